@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import type { DB } from './schema.ts'
+import { valueParsers } from './value-parsers.ts'
+
+export type PoolOptions = {
+  /** Most connections open at once; 10 when not said. */
+  max?: number
+  /** Shown in pg_stat_activity. */
+  applicationName?: string
+  /** Told of every connection lost outside a query (PostgreSQL restarted, network gone); a warning when not said. */
+  onLost?: (error: Error) => void
+}
+
+/**
+ * A pool with the house limits: statement 5 s, lock wait 2 s, idle in transaction 10 s, 2 s to get a connection.
+ * A lost connection never ends the process: the next query opens a fresh one.
+ */
+export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const onLost = options.onLost ?? ((error) => console.warn(`A database connection was lost: ${error.message}`))
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    application_name: options.applicationName ?? 'warda',
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    types: valueParsers,
+  })
+  pool.on('error', onLost)
+  // The pool listens to idle clients only: a client lost while checked out inside a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', onLost))
+  return pool
+}
+
+/** The typed database over a new pool (or over one that is already there); `destroy()` closes the pool. */
+export function createDatabase(from: string | pg.Pool, options: PoolOptions = {}): Database {
+  const pool = typeof from === 'string' ? createPool(from, options) : from
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}

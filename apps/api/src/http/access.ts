@@ -1,0 +1,27 @@
+import type { Access } from '@warda/contract/endpoint'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Actor } from './call.ts'
+
+/**
+ * Whether `actor` may make this call (decisions §1). Everything not allowed here is refused; the ids further in are
+ * checked by the use cases.
+ */
+export function admit(
+  access: Access,
+  actor: Actor | null,
+  params: Record<string, string>,
+): Result<null, 'signed_out' | 'access.denied'> {
+  if (access.kind === 'public') return ok(null)
+  if (!actor) return refuse('signed_out')
+  switch (access.kind) {
+    case 'signedIn':
+      return ok(null)
+    case 'role':
+      return access.roles.includes(actor.role) ? ok(null) : refuse('access.denied')
+    case 'self': {
+      const claimed = params[access.param]?.toLowerCase()
+      if (claimed === actor.userId) return ok(null)
+      return access.orRoles?.includes(actor.role) ? ok(null) : refuse('access.denied')
+    }
+  }
+}

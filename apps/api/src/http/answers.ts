@@ -1,0 +1,33 @@
+import type { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { World } from '../world.ts'
+import type { HttpEnvironment } from './environment.ts'
+import { problemResponse } from './problems.ts'
+
+/** PostgreSQL conditions that mean "too busy now, try again": lock and statement timeouts, no connection to be had. */
+const BUSY = new Set(['55P03', '57014', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET'])
+
+const isBusy = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return BUSY.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}
+
+/** What every unexpected end answers: 404 for what does not exist, 503 when the database is away, else 500 with an id and nothing more. */
+export function mountAnswers(app: Hono<HttpEnvironment>, world: World): void {
+  app.notFound((c) =>
+    problemResponse({ ok: false, code: 'not_found' }, c.get('language') ?? 'en', c.get('requestId') ?? ''),
+  )
+  app.onError((error, c) => {
+    const language = c.get('language') ?? 'en'
+    const requestId = c.get('requestId') ?? ''
+    if (error instanceof HTTPException && error.status < 500)
+      return problemResponse({ ok: false, code: 'body.malformed' }, language, requestId)
+    if (isBusy(error)) {
+      world.log.warn({ requestId, err: error }, 'busy')
+      return problemResponse({ ok: false, code: 'busy' }, language, requestId)
+    }
+    world.log.error({ requestId, err: error, method: c.req.method, path: c.req.path }, 'unexpected error')
+    return problemResponse({ ok: false, code: 'internal' }, language, requestId)
+  })
+}

@@ -1,0 +1,160 @@
+import type { Endpoint } from '@warda/contract/endpoint'
+import { endpoints } from '@warda/contract/endpoints'
+import { type RouteName, routeOf } from '@warda/contract/routes'
+import type { Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import * as z from 'zod/mini'
+import type { World } from '../world.ts'
+import { admit } from './access.ts'
+import { readBody } from './body.ts'
+import type { Actor, Call, Handler, Handlers, Language } from './call.ts'
+import type { HttpEnvironment } from './environment.ts'
+import type { Identify } from './identity.ts'
+import { overLimit } from './limits.ts'
+import { routerPath } from './paths.ts'
+import { problemResponse, registerProblem } from './problems.ts'
+import { sentence } from './sentence.ts'
+import { statusOf } from './statuses.ts'
+import { type FieldErrors, validate } from './validate.ts'
+import { XSRF_COOKIE, XSRF_HEADER, xsrfHolds } from './xsrf.ts'
+
+type App = Hono<HttpEnvironment>
+type Request = Context<HttpEnvironment>
+
+/** Puts every endpoint of the contract on the app: origin → access → limits → input → handler → answer. */
+export function mountEndpoints(app: App, world: World, handlers: Handlers, identify: Identify): void {
+  for (const name of Object.keys(endpoints) as RouteName[])
+    mountOne(app, world, name, handlers[name] as unknown as Handler<RouteName>, identify)
+}
+
+function mountOne(app: App, world: World, name: RouteName, handler: Handler<RouteName>, identify: Identify): void {
+  const endpoint: Endpoint = endpoints[name]
+  const { method, path } = routeOf(name)
+  app.on(method, routerPath(`/api${path}`), async (c) => {
+    const refused = (code: string, extra?: { errors?: FieldErrors; retryAfter?: number }) =>
+      problemResponse({ ok: false, code }, c.get('language'), c.get('requestId'), extra)
+
+    const origin = originFault(c, world, endpoint, method)
+    if (origin) return refused(origin)
+
+    const known = await identify(world, c.req.header('authorization'))
+    // A stale token on a public call is as good as none: logging in must not need logging in.
+    if (known === 'invalid' && endpoint.access.kind !== 'public') return refused('signed_out')
+    const actor = known === 'invalid' ? null : known
+    const admitted = admit(endpoint.access, actor, c.req.param())
+    if (!admitted.ok) return refused(admitted.code)
+
+    const input = await readInput(c, endpoint, method)
+    if ('code' in input) return refused(input.code)
+    if (endpoint.limits) {
+      const caller = { ip: c.get('ip'), actor, email: emailIn(input) }
+      const wait = await overLimit(world, name, endpoint.limits, caller)
+      if (wait !== null) return refused('too_many', { retryAfter: wait })
+    }
+    const checked = checkInput(endpoint, input, c.get('language'))
+    if ('errors' in checked) {
+      if (checked.badPath) return refused('not_found')
+      if (name === 'register') return registerProblem(describe(checked.errors), 400, c.get('language'))
+      return refused('invalid', { errors: checked.errors })
+    }
+
+    const result = await handler(callOf(c, world, name, endpoint, actor, checked) as Call<RouteName>)
+    if (!result.ok) {
+      const sentences = problemResponse(result, c.get('language'), c.get('requestId'))
+      if (name !== 'register') return sentences
+      const { message } = (await sentences.json()) as { message: string }
+      return registerProblem([{ code: result.code, description: message }], statusOf(result.code), c.get('language'))
+    }
+    // In tests an answer that is not what the contract says is an error, not a surprise for the client.
+    if (world.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
+    c.header('content-language', c.get('language'))
+    return c.json(result.value as object)
+  })
+}
+
+/** Mutations and cookie-borne calls prove that our own page made them; acting GETs also refuse prefetches and strangers. */
+function originFault(c: Request, world: World, endpoint: Endpoint, method: string): string | null {
+  const site = c.req.header('sec-fetch-site')
+  const acts = method !== 'GET'
+  if (endpoint.actsOnGet) {
+    if (c.req.raw.method !== 'GET') return 'method_not_allowed'
+    if (site === 'cross-site' || c.req.header('sec-purpose') || c.req.header('purpose') === 'prefetch')
+      return 'request.cross_site'
+    if (endpoint.xsrf && c.req.header('sec-fetch-mode') === 'navigate') return 'request.cross_site'
+  }
+  if (endpoint.raw) return null
+  if (acts && site === 'cross-site') return 'request.cross_site'
+  if (!acts && !endpoint.xsrf) return null
+  return xsrfHolds(world.config.SECRET, getCookie(c, XSRF_COOKIE), c.req.header(XSRF_HEADER)) ? null : 'xsrf.failed'
+}
+
+type Input = { params: Record<string, string>; query: Record<string, string>; body: unknown }
+
+async function readInput(c: Request, endpoint: Endpoint, method: string): Promise<Input | { code: string }> {
+  const queries = c.req.queries()
+  const query: Record<string, string> = {}
+  for (const [key, values] of Object.entries(queries)) {
+    if (values.length > 1 && endpoint.query) return { code: 'query.repeated' }
+    query[key] = values[0] ?? ''
+  }
+  if (method === 'GET' || !endpoint.body) return { params: c.req.param(), query, body: undefined }
+  const body = await readBody(c.req.raw, endpoint.accepts)
+  return body.ok ? { params: c.req.param(), query, body: body.value } : { code: body.code }
+}
+
+const emailIn = (input: Input): unknown =>
+  input.query.email ??
+  (typeof input.body === 'object' && input.body !== null && 'email' in input.body ? input.body.email : undefined)
+
+type Checked = { params: unknown; query: unknown; body: unknown }
+
+function checkInput(
+  endpoint: Endpoint,
+  input: Input,
+  language: Language,
+): Checked | { errors: FieldErrors; badPath: boolean } {
+  const checked: Checked = { params: undefined, query: undefined, body: undefined }
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part]
+    if (!schema) continue
+    const result = validate(schema, input[part], language)
+    if ('errors' in result) return { errors: result.errors, badPath: part === 'params' }
+    checked[part] = result.value
+  }
+  return checked
+}
+
+/** Register's faults as the array its client concatenates: code is the field, description the sentence. */
+const describe = (errors: FieldErrors) =>
+  Object.entries(errors).flatMap(([field, sentences]) => sentences.map((description) => ({ code: field, description })))
+
+function callOf(c: Request, world: World, name: RouteName, endpoint: Endpoint, actor: Actor | null, checked: Checked) {
+  const language = c.get('language')
+  const key = endpoint.idempotent ? c.req.header('idempotency-key') : undefined
+  return {
+    world,
+    ...checked,
+    actor,
+    language,
+    requestId: c.get('requestId'),
+    ip: c.get('ip'),
+    header: (header: string) => c.req.header(header),
+    cookie: (cookie: string) => getCookie(c, cookie),
+    setCookie: (
+      cookie: string,
+      value: string,
+      options: { httpOnly?: boolean; maxAgeSeconds?: number; path?: string } = {},
+    ) =>
+      setCookie(c, cookie, value, {
+        path: options.path ?? '/',
+        httpOnly: options.httpOnly ?? false,
+        sameSite: 'Lax',
+        secure: world.config.PUBLIC_URL.startsWith('https:'),
+        ...(options.maxAgeSeconds === undefined ? {} : { maxAge: options.maxAgeSeconds }),
+      }),
+    clearCookie: (cookie: string, path = '/') => deleteCookie(c, cookie, { path }),
+    setHeader: (header: string, value: string) => c.header(header, value),
+    ticket: key && actor && key.length <= 255 ? { userId: actor.userId, call: name, key, body: checked } : null,
+    say: (message: string, values?: Record<string, string | number>) => sentence(message, language, values),
+  }
+}

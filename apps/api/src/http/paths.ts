@@ -1,0 +1,47 @@
+import { type RouteName, routeOf, routes } from '@warda/contract/routes'
+
+type Node = { statics: Map<string, { text: string; node: Node }>; parameter?: Node }
+
+const root: Node = { statics: new Map() }
+for (const name of Object.keys(routes) as RouteName[]) {
+  let node = root
+  for (const segment of segmentsOf(routeOf(name).path)) {
+    if (segment.startsWith('{')) {
+      node.parameter ??= { statics: new Map() }
+      node = node.parameter
+    } else {
+      const known = node.statics.get(segment.toLowerCase()) ?? { text: segment, node: { statics: new Map() } }
+      node.statics.set(segment.toLowerCase(), known)
+      node = known.node
+    }
+  }
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+/**
+ * Turns `/api/account/LOGIN` into `/api/Account/login`: paths match without regard to case (decisions §9), parameters
+ * stay as they are. Unknown paths come back unchanged.
+ */
+export function canonicalPath(pathname: string): string {
+  const segments = segmentsOf(pathname)
+  if (segments[0]?.toLowerCase() !== 'api') return pathname
+  const written = ['/api']
+  let node: Node | undefined = root
+  for (const segment of segments.slice(1)) {
+    const fixed: { text: string; node: Node } | undefined = node?.statics.get(segment.toLowerCase())
+    if (fixed) {
+      written.push(fixed.text)
+      node = fixed.node
+    } else {
+      written.push(segment)
+      node = node?.parameter
+    }
+  }
+  return written.join('/')
+}
+
+/** `{id}` → `:id`, as the router writes it. */
+export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')

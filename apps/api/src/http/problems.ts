@@ -1,0 +1,59 @@
+import type { Problem } from '@warda/contract/problem'
+import type { Refusal } from '@warda/domain/result'
+import type { Language } from './call.ts'
+import { sentence } from './sentence.ts'
+import { sentenceKey, statusOf } from './statuses.ts'
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+type Extra = { errors?: Record<string, string[]>; retryAfter?: number }
+
+/** A refusal as RFC 9457 problem in the caller's language, with the members the specification's client reads. */
+export function problemResponse(refusal: Refusal, language: Language, requestId: string, extra: Extra = {}): Response {
+  const status = statusOf(refusal.code)
+  const message = sentence(sentenceKey(refusal.code), language, refusal.values ?? {})
+  const errors = extra.errors ?? (refusal.field ? { [refusal.field]: [message] } : undefined)
+  const body: Problem = {
+    type: `/problems/${refusal.code}`,
+    title: TITLES[status] ?? 'Error',
+    status,
+    detail: message,
+    instance: `/requests/${requestId}`,
+    code: refusal.code,
+    message,
+    ...(errors ? { errors } : {}),
+  }
+  return problemBody(body, status, language, extra.retryAfter ?? (status === 503 ? 5 : undefined))
+}
+
+/** A registration refusal: the array that the specification's client concatenates (ERR-01). */
+export function registerProblem(
+  items: { code: string; description: string }[],
+  status: number,
+  language: Language,
+): Response {
+  return problemBody(items, status, language)
+}
+
+function problemBody(body: unknown, status: number, language: Language, retryAfter?: number): Response {
+  const headers = new Headers({
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-language': language,
+    'cache-control': 'no-store',
+  })
+  if (retryAfter !== undefined) headers.set('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
+  return new Response(JSON.stringify(body), { status, headers })
+}

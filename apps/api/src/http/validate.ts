@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import type { Language } from './call.ts'
+import { sentence } from './sentence.ts'
+
+export type FieldErrors = Record<string, string[]>
+
+/**
+ * Checks `input` against a contract schema. Issues come back as sentences per field; a nested field is named
+ * `recipient.fullName`, the whole input is named `form`.
+ */
+export function validate<T>(
+  schema: z.ZodMiniType<T>,
+  input: unknown,
+  language: Language,
+): { value: T } | { errors: FieldErrors; keys: string[] } {
+  const parsed = z.safeParse(schema, input)
+  if (parsed.success) return { value: parsed.data }
+  const errors: FieldErrors = {}
+  const keys: string[] = []
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.length > 0 ? issue.path.map(String).join('.') : 'form'
+    const key = /^[a-z][A-Za-z_]*$/.test(issue.message) ? `field_${issue.message}` : 'field_invalid'
+    const values = 'params' in issue && issue.params ? (issue.params as Record<string, string | number>) : {}
+    const sentences = errors[field] ?? []
+    errors[field] = sentences
+    sentences.push(sentence(key, language, values))
+    keys.push(key)
+  }
+  return { errors, keys }
+}

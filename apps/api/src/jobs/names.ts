@@ -1,0 +1,11 @@
+/** Every job of the shop and what it carries; ids only, the job reads the rest. */
+export type JobPayloads = {
+  'send-mail': { mailId: string }
+  'expire-order': { orderId: string }
+  'check-payment': { attemptId: string }
+  'sweep-orders': Record<string, never>
+  'sweep-payments': Record<string, never>
+  'forget-old': Record<string, never>
+}
+
+export type JobName = keyof JobPayloads

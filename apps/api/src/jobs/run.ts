@@ -1,0 +1,42 @@
+import { Logger, run, type TaskList } from 'graphile-worker'
+import type { World } from '../world.ts'
+import type { JobName, JobPayloads } from './names.ts'
+
+export type Jobs = { [N in JobName]: (world: World, payload: JobPayloads[N]) => Promise<void> }
+
+/** The clock-driven jobs, UTC. A missed minute is made up for within the hour. */
+const CRONTAB = ['* * * * * sweep-orders ?fill=1h', '*/2 * * * * sweep-payments', '17 1 * * * forget-old'].join('\n')
+
+/**
+ * Starts this process's worker. Any number of processes may run one: a job is taken by one of them (SKIP LOCKED), tried again with
+ * growing pauses when it throws, and survives a crash.
+ */
+export async function startJobs(
+  world: World,
+  jobs: Jobs,
+  options: { concurrency?: number } = {},
+): Promise<{ stop(): Promise<void> }> {
+  const runner = await run({
+    connectionString: world.config.DATABASE_URL,
+    maxPoolSize: 4,
+    concurrency: options.concurrency ?? 2,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    crontab: CRONTAB,
+    taskList: taskListOf(world, jobs),
+    logger: new Logger((scope) => (level, message) => {
+      if (level === 'error' || level === 'warning') world.log.warn({ scope: scope.label }, message)
+    }),
+  })
+  return { stop: () => runner.stop() }
+}
+
+/** The jobs as the queue calls them. */
+export function taskListOf(world: World, jobs: Jobs): TaskList {
+  const tasks: TaskList = {}
+  for (const name of Object.keys(jobs) as JobName[]) {
+    const job = jobs[name] as (world: World, payload: unknown) => Promise<void>
+    tasks[name] = (payload) => job(world, payload)
+  }
+  return tasks
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serve as listenOn } from '@hono/node-server'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { createDatabase } from './db/pool.ts'
+import { listen } from './db/signals.ts'
+import { extras } from './extras.ts'
+import { identify } from './features/sessions/index.ts'
+import { handlers } from './handlers.ts'
+import type { RenderPage } from './http/pages.ts'
+import { jobs } from './job-list.ts'
+import { startJobs } from './jobs/run.ts'
+import { systemClock } from './outside/clock.ts'
+import { portsFor } from './ports.ts'
+import type { World } from './world.ts'
+
+export type Running = { url: string; port: number; stop(): Promise<void> }
+
+/** How long a stopping server waits for answers under way, milliseconds. */
+const GRACE_MS = 10_000
+
+/** Starts the shop: HTTP, pages and the job worker in this process. Rejects with one clear sentence when the port is taken. */
+export async function serve(config: Config): Promise<Running> {
+  const log = pino({ level: config.LOG_LEVEL, redact: ['*.password', '*.token', '*.authorization', '*.cookie'] })
+  const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  const db = createDatabase(config.DATABASE_URL, { max: config.DATABASE_POOL, onLost: lost })
+  const signals = await listen(config.DATABASE_URL, ['catalogue', 'settings'], lost)
+  const world: World = {
+    config,
+    db,
+    clock: systemClock,
+    signals,
+    log,
+    ...portsFor({ config, db, clock: systemClock, log }),
+  }
+  const app = createApp(world, { handlers, identify, extras, web: await loadWeb(config) })
+  const server = await open(app.fetch, config)
+  const worker = await startJobs(world, jobs)
+
+  const stop = async (): Promise<void> => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS)
+    await Promise.all([closed, worker.stop()])
+    clearTimeout(timer)
+    await signals.close()
+    await db.destroy()
+  }
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : config.PORT
+  return { url: config.PUBLIC_URL, port, stop }
+}
+
+async function loadWeb(config: Config): Promise<{ render: RenderPage; clientFolder: string } | null> {
+  const build = config.WEB_BUILD
+  if (!build) return null
+  const entry = join(build, 'server', 'index.js')
+  if (!existsSync(entry)) throw new Error(`Setting WEB_BUILD: there is no built web app in ${build}.`)
+  const { renderPage } = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage }
+  return { render: renderPage, clientFolder: join(build, 'client') }
+}
+
+type Server = ReturnType<typeof listenOn>
+
+function open(fetch: Parameters<typeof listenOn>[0]['fetch'], config: Config): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = listenOn(
+      {
+        fetch,
+        port: config.PORT,
+        hostname: config.HOST,
+        // Slow senders are closed, not waited for (measured: the defaults hold them for minutes).
+        serverOptions: {
+          headersTimeout: 5_000,
+          requestTimeout: 30_000,
+          connectionsCheckingInterval: 1_000,
+          keepAliveTimeout: 65_000,
+        },
+      },
+      () => resolve(server),
+    )
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${config.PORT} is in use; set PORT to another one.`) : error)
+    })
+  })
+}
+
+if (import.meta.main) {
+  try {
+    const running = await serve(readConfig(process.env))
+    const end = () => void running.stop().then(() => process.exit(0))
+    process.once('SIGTERM', end)
+    process.once('SIGINT', end)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}

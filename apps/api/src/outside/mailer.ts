@@ -1,0 +1,12 @@
+export type OutgoingMail = {
+  /** The outbox row; it makes the Message-ID, so a mail sent twice is recognisable as one. */
+  id: string
+  to: { name: string; address: string }
+  subject: string
+  html: string
+  text: string
+  language: 'en' | 'ar'
+}
+
+/** Sends one mail; throws when it did not leave, and the job tries again later. */
+export type Mailer = { send(mail: OutgoingMail): Promise<void> }

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from './database.ts'
+
+test('two test databases are migrated and do not see each other', async () => {
+  const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])
+  await sql`create table mark (id int)`.execute(one.db)
+  const seen = await sql<{ found: string | null }>`select to_regclass('mark')::text as found`.execute(two.db)
+  expect(seen.rows).toEqual([{ found: null }])
+  const migrated = await sql<{ found: string | null }>`select to_regclass('migration')::text as found`.execute(two.db)
+  expect(migrated.rows).toEqual([{ found: 'migration' }])
+  await Promise.all([one.drop(), two.drop()])
+})

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../db/database.ts'
+import { ask } from '../db/embedded/connection.ts'
+import { createDatabase } from '../db/pool.ts'
+import { testServerUrl, testTemplate } from './test-server.ts'
+
+export type TestDatabase = { url: string; db: Database; drop: () => Promise<void> }
+
+/**
+ * A migrated, empty database of its own for one test file, cloned from the template that the run's global setup built.
+ * `drop()` closes `db` and removes the database; connections that the test opened itself are cut.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const admin = testServerUrl()
+  const name = `warda_test_${process.env.WARDA_TEST_RUN ?? process.pid}_${randomBytes(6).toString('hex')}`
+  await ask(admin, `create database "${name}" template "${testTemplate()}" strategy file_copy`)
+  const url = withDatabase(admin, name)
+  // A test rarely needs more, and many files share the server.
+  const db = createDatabase(url, { max: 8, applicationName: 'warda-test', onLost: () => {} })
+  return {
+    url,
+    db,
+    drop: async () => {
+      await db.destroy()
+      await ask(admin, `drop database if exists "${name}" with (force)`)
+    },
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runOnce } from 'graphile-worker'
+import pino from 'pino'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { createDatabase } from '../db/pool.ts'
+import { listen, type Signals } from '../db/signals.ts'
+import { extras } from '../extras.ts'
+import { identify } from '../features/sessions/index.ts'
+import { handlers } from '../handlers.ts'
+import { jobs } from '../job-list.ts'
+import { taskListOf } from '../jobs/run.ts'
+import type { Clock } from '../outside/clock.ts'
+import type { Gateway } from '../outside/gateway.ts'
+import { portsFor } from '../ports.ts'
+import type { World } from '../world.ts'
+import { createTestDatabase } from './database.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
+
+/** A Sunday, 10:00 in Riyadh: the shop is open and same-day delivery still possible. */
+export const SUNDAY_MORNING = Date.UTC(2026, 10, 29, 7, 0, 0)
+
+/** A clock that runs on from any moment it is set to. */
+export type SettableClock = Clock & { set(ms: number): void; advance(ms: number): void }
+
+export type TestShop = {
+  world: World
+  db: World['db']
+  clock: SettableClock
+  app: ReturnType<typeof createApp>
+  /** A caller with cookies and XSRF token of its own. */
+  visitor(options?: { language?: 'en' | 'ar'; ip?: string }): Visitor
+  /** Runs every job that is due by the database's time, until none is left. */
+  runJobs(): Promise<void>
+  /** Mails that reached the local mailbox, oldest first; jobs are run first. */
+  mails(
+    to?: string,
+  ): Promise<{ to_address: string; subject: string; html: string; body_text: string; language: string }[]>
+  /** A second server process' worth of app on the same database. */
+  twin(): Promise<TestShop>
+  close(): Promise<void>
+}
+
+export type ShopOptions = { now?: number; gateway?: Gateway; environment?: Record<string, string> }
+
+const signalChannels = ['catalogue', 'settings']
+
+/** A whole shop on a database of its own, asked in process. */
+export async function openTestShop(options: ShopOptions = {}): Promise<TestShop> {
+  const database = await createTestDatabase()
+  return assemble(database.url, database.db, options, () => database.drop())
+}
+
+async function assemble(
+  url: string,
+  db: World['db'],
+  options: ShopOptions,
+  end: () => Promise<void>,
+): Promise<TestShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'warda-test-'))
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DEMO: '1',
+    DATABASE_URL: url,
+    SECRET: 'a secret that only tests know, long enough',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_FOLDER: folder,
+    LOG_LEVEL: process.env.WARDA_TEST_LOG ?? 'silent',
+    ...options.environment,
+  })
+  const clock = settableClock(options.now ?? SUNDAY_MORNING)
+  const signals: Signals = await listen(url, signalChannels, () => {})
+  const log = pino({ level: config.LOG_LEVEL })
+  const ports = portsFor({ config, db, clock, log })
+  const world: World = {
+    config,
+    db,
+    clock,
+    signals,
+    log,
+    ...ports,
+    ...(options.gateway ? { gateway: options.gateway } : {}),
+  }
+  const app = createApp(world, { handlers, identify, extras, web: null })
+  const twins: TestShop[] = []
+
+  const shop: TestShop = {
+    world,
+    db,
+    clock,
+    app,
+    visitor: (visitorOptions = {}) => createVisitor(app, world, visitorOptions),
+    async runJobs() {
+      await runOnce({
+        connectionString: url,
+        taskList: taskListOf(world, jobs),
+        noHandleSignals: true,
+        logger: quietLogger,
+        maxPoolSize: 2,
+      })
+    },
+    async mails(to) {
+      await shop.runJobs()
+      let query = db
+        .selectFrom('mailbox_message')
+        .select(['to_address', 'subject', 'html', 'body_text', 'language'])
+        .orderBy('id')
+      if (to) query = query.where('to_address', '=', to)
+      return query.execute()
+    },
+    async twin() {
+      const otherDb = createDatabase(url, { max: 8, onLost: () => {} })
+      const twin = await assemble(url, otherDb, { ...options, now: clock.now() }, () => otherDb.destroy())
+      twins.push(twin)
+      return twin
+    },
+    async close() {
+      for (const twin of twins) await twin.close()
+      await signals.close()
+      rmSync(folder, { recursive: true, force: true })
+      await end()
+    },
+  }
+  return shop
+}
+
+function settableClock(start: number): SettableClock {
+  let offset = start - Date.now()
+  return {
+    now: () => Date.now() + offset,
+    set: (ms) => {
+      offset = ms - Date.now()
+    },
+    advance: (ms) => {
+      offset += ms
+    },
+  }
+}
+
+const quietLogger = new (await import('graphile-worker')).Logger(() => () => {})

@@ -1,0 +1,58 @@
+import { ask } from '../db/embedded/connection.ts'
+import { isAlive } from '../db/embedded/lock.ts'
+import { migrate } from '../db/migrate.ts'
+import { hashMigrations, migrationsFolder } from '../db/migration-files.ts'
+import { prepareJobs } from '../jobs/prepare.ts'
+
+/**
+ * Makes sure that the test server has a template database migrated from the folder, named after the migrations' hash, and gives its
+ * name. Half-built ones, and the test databases that dead runs left behind, are removed; templates of other migrations too, unless
+ * another run lives.
+ */
+export async function ensureTemplate(adminUrl: string, folder: string = migrationsFolder): Promise<string> {
+  const name = `warda_template_${hashMigrations(folder)}`
+  const othersLive = await removeLeftovers(adminUrl)
+  const known = await databasesLike(adminUrl, 'warda\\_template\\_%')
+  if (!known.includes(name)) await build(adminUrl, name, folder)
+  if (!othersLive) for (const old of known.filter((other) => other !== name)) await drop(adminUrl, old)
+  return name
+}
+
+async function build(adminUrl: string, name: string, folder: string): Promise<void> {
+  const half = `warda_building_${process.pid}_${Date.now()}`
+  await ask(adminUrl, `create database "${half}" template template0`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${half}`
+  try {
+    await migrate(url.href, { folder })
+    await prepareJobs(url.href)
+    await ask(url.href, 'vacuum analyze')
+    await ask(adminUrl, `alter database "${half}" rename to "${name}"`)
+  } catch (error) {
+    await drop(adminUrl, half)
+    // Two runs may build the same template at once: the second finds the name taken and uses it.
+    if (!(await databasesLike(adminUrl, name)).includes(name)) throw error
+  }
+}
+
+async function removeLeftovers(adminUrl: string): Promise<boolean> {
+  let othersLive = false
+  for (const name of await databasesLike(adminUrl, 'warda\\_%\\_%\\_%')) {
+    const run = Number(/^warda_(?:test|building)_(\d+)_/.exec(name)?.[1])
+    if (!Number.isInteger(run)) continue
+    if (isAlive(run)) othersLive ||= run !== process.pid
+    else await drop(adminUrl, name)
+  }
+  return othersLive
+}
+
+async function databasesLike(adminUrl: string, pattern: string): Promise<string[]> {
+  const rows = await ask<{ datname: string }>(adminUrl, 'select datname from pg_database where datname like $1', [
+    pattern,
+  ])
+  return rows.map((row) => row.datname)
+}
+
+async function drop(adminUrl: string, name: string): Promise<void> {
+  await ask(adminUrl, `drop database if exists "${name}" with (force)`)
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Signals } from './db/signals.ts'
+import type { Clock } from './outside/clock.ts'
+import type { Gateway } from './outside/gateway.ts'
+import type { Mailer } from './outside/mailer.ts'
+
+/** Everything a use case may reach: the database and the ports to what lies outside. Made once in `main.ts`, or by a test. */
+export type World = {
+  config: Config
+  db: Database
+  clock: Clock
+  gateway: Gateway
+  mailer: Mailer
+  /** What other processes tell through the database (LISTEN): catalogue and settings changes. */
+  signals: Signals
+  log: Logger
+}

@@ -1,0 +1,8 @@
+import '@warda/words/browser-locale'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />)
+})

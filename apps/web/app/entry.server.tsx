@@ -1,0 +1,36 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { pageContext } from './lib/server-api.ts'
+import { NonceContext } from './shell/nonce.ts'
+
+/**
+ * Renders the whole document before it answers: pages are kept by the server, so a stream would win nothing, and a
+ * fault on the way still becomes a proper error page.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const { nonce } = loadContext.get(pageContext)
+  let answer = status
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>
+  )
+  const stream = await renderToReadableStream(page, {
+    nonce,
+    signal: request.signal,
+    onError(error) {
+      answer = 500
+      if (!request.signal.aborted) console.error(error)
+    },
+  })
+  await stream.allReady
+  return new Response(await new Response(stream).text(), { status: answer, headers })
+}

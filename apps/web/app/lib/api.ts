@@ -1,0 +1,61 @@
+import { type Answer, addressOf, type CallInput } from '@warda/contract/call'
+import type { RouteName } from '@warda/contract/routes'
+import { errorFromBody } from './api-error.ts'
+import { currentLanguage } from './language.ts'
+import { refreshSession } from './refresh.ts'
+import { API_BASE, requestHeaders } from './request-headers.ts'
+import { send } from './send.ts'
+import { readSession } from './session.ts'
+
+export { ApiError, isUnsettled, textOf } from './api-error.ts'
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Same key and body: the same answer, however often it is sent. */
+  idempotencyKey?: string
+}
+
+/** Calls that the specification sends as a form (spec §7). */
+const FORM_CALLS: ReadonlySet<RouteName> = new Set(['register', 'resetPassword'])
+
+type LooseInput = { params?: Record<string, string | number>; query?: Record<string, unknown>; body?: unknown }
+
+/**
+ * Calls the API from the browser and answers its typed body. Sends language, bearer token and XSRF header; on a 401 with
+ * a session it refreshes once and asks once more. Throws `ApiError`, with a sentence ready to be shown.
+ */
+export const callApi = async <N extends RouteName>(
+  name: N,
+  input: CallInput<N>,
+  options: CallOptions = {},
+): Promise<Answer<N>> => {
+  const token = readSession()?.token ?? null
+  const first = await sendCall(name, input, options, token)
+  if (first.status !== 401 || token === null) return answerOf<N>(first)
+  await refreshSession(token)
+  return answerOf<N>(await sendCall(name, input, options, readSession()?.token ?? null))
+}
+
+const sendCall = (name: RouteName, input: LooseInput, options: CallOptions, token: string | null) => {
+  const { method, address } = addressOf(name, input)
+  const headers = requestHeaders(currentLanguage(), token)
+  if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
+  const body = method === 'GET' ? null : bodyOf(name, input.body, headers)
+  return send(API_BASE + address, { method, headers, body }, options.signal)
+}
+
+const bodyOf = (name: RouteName, body: unknown, headers: Record<string, string>): BodyInit | null => {
+  if (body === undefined) return null
+  if (body instanceof FormData) return body
+  if (FORM_CALLS.has(name)) {
+    const pairs = Object.entries(body as Record<string, unknown>).filter(([, value]) => value !== undefined)
+    return new URLSearchParams(pairs.map(([key, value]): [string, string] => [key, String(value)]))
+  }
+  headers['content-type'] = 'application/json'
+  return JSON.stringify(body)
+}
+
+const answerOf = <N extends RouteName>(result: { status: number; ok: boolean; body: unknown }): Answer<N> => {
+  if (!result.ok) throw errorFromBody(result.status, result.body)
+  return result.body as Answer<N>
+}

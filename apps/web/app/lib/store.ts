@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that screens can watch. Small on purpose: public pages carry it in their first load. */
+export type Store<T> = { read: () => T; write: (value: T) => void; watch: (listener: () => void) => () => void }
+
+export const createStore = <T>(initial: T): Store<T> => {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    read: () => value,
+    write: (next) => {
+      if (Object.is(next, value)) return
+      value = next
+      for (const listener of [...listeners]) listener()
+    },
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The store's value; on the server and until hydration it is `before`. */
+export const useStore = <T, B = T>(store: Store<T>, before: B): T | B =>
+  useSyncExternalStore<T | B>(store.watch, store.read, () => before)

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { type ButtonLook, type ButtonSize, buttonStyle } from './button-style.ts'
+import { classes } from './classes.ts'
+import { Spinner } from './spinner.tsx'
+
+type ButtonProps = ComponentProps<'button'> & {
+  look?: ButtonLook
+  size?: ButtonSize
+  wide?: boolean
+  /** Something is under way: the button keeps its words, shows a spinner and takes no second press. */
+  busy?: boolean
+}
+
+/** A button; never submits a form unless told `type="submit"`. An icon-only one needs `aria-label`. */
+export function Button({ look, size, wide, busy = false, className, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classes(buttonStyle(look, size, wide), className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: ReactNode }
+
+/** A tick box with its words beside it; the whole line can be pressed. */
+export function Checkbox({ label, error, ...input }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className="flex min-h-11 items-start gap-3 py-2.5 text-[0.9375rem] leading-6">
+        <input
+          {...input}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="mt-0.5 size-5 shrink-0"
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="font-medium text-canceled-ink text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

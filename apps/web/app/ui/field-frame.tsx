@@ -1,0 +1,48 @@
+import { m } from '@warda/words/messages'
+import { type ReactNode, useId } from 'react'
+
+export type FieldTexts = {
+  label: ReactNode
+  hint?: ReactNode
+  /** The sentence to show when the value is refused; the field is then marked invalid. */
+  error?: ReactNode
+  /** Says "optional" after the label. */
+  optional?: boolean
+}
+
+type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+/** Label, hint and error around one control, tied together for screen readers. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  optional = false,
+  children,
+}: FieldTexts & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium text-[0.9375rem]">
+        {label}
+        {optional && <span className="ms-1.5 font-normal text-ink-soft text-sm">{m.ui_optional()}</span>}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="font-medium text-canceled-ink text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Shared by every text control; 16 px at least, or phones zoom in. */
+export const controlStyle =
+  'w-full min-h-12 rounded-field border border-line-strong bg-card px-3.5 py-2 text-base text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-leaf aria-invalid:border-canceled-ink disabled:bg-sand disabled:text-ink-soft'

@@ -1,0 +1,7 @@
+import { formatMoney } from '../lib/format.ts'
+import { currentLanguage } from '../lib/language.ts'
+
+/** An amount in riyals in the reader's language, kept together and in its own direction. */
+export function Money({ riyals, className }: { riyals: number; className?: string }) {
+  return <bdi className={`tabular whitespace-nowrap ${className ?? ''}`}>{formatMoney(riyals, currentLanguage())}</bdi>
+}

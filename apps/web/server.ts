@@ -1,0 +1,16 @@
+import * as build from 'virtual:react-router/server-build'
+import { inLocale } from '@warda/words/server-locale'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { type PageContext, pageContext } from './app/lib/server-api.ts'
+
+const handle = createRequestHandler(build, 'production')
+
+/**
+ * Draws a page, or answers the data call of a navigation, in the language and with the nonce that the API server chose.
+ * The document holds nothing personal: it may be kept and given to anybody who asks for this address in this language.
+ */
+export function renderPage(request: Request, context: PageContext): Promise<Response> {
+  const provided = new RouterContextProvider()
+  provided.set(pageContext, context)
+  return inLocale(context.language, () => handle(request, provided))
+}

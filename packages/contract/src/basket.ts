@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { picture, productCard } from './catalogue.ts'
+import { endpoint, selfOf } from './endpoint.ts'
+import { amount, numericId, uuid } from './wire/amount.ts'
+import { quantity } from './wire/text.ts'
+
+/** One cart line as the wire spells it; `id` is the line's own number (the variant's). */
+export const cartItem = z.object({
+  id: z.int(),
+  productId: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  size: z.string(),
+  stems: z.int(),
+  quntity: z.int(),
+  price: amount,
+  originalPrice: amount,
+  lineTotal: amount,
+  /** What can still be had of it, told up to 10; less than `quntity` asks the shopper to lower it. */
+  available: z.int(),
+  picture,
+})
+export type CartItem = z.infer<typeof cartItem>
+
+export const cart = z.object({ cartItems: z.array(cartItem), count: z.int(), subtotal: amount })
+export type Cart = z.infer<typeof cart>
+
+const user = z.object({ userId: uuid })
+const line = z.object({ userId: uuid, id: numericId })
+const cartAnswer = z.object({ message: z.string(), data: cart })
+
+export const addToCartBody = z.object({
+  variantId: z.int('invalid_id').check(z.positive('invalid_id')),
+  quntity: z._default(quantity, 1),
+})
+
+export const wishlist = z.object({ favouritItems: z.array(productCard) })
+export type Wishlist = z.infer<typeof wishlist>
+const favourite = z.object({ userId: uuid, productId: numericId })
+
+/** Cart and wishlist (API-27). Signed-out shoppers keep a wishlist in the browser; the cart needs a login (spec §6). */
+export const basketEndpoints = {
+  getCart: endpoint('getCart', { access: selfOf('userId'), summary: 'The caller’s cart', params: user, answer: cart }),
+  addToCart: endpoint('addToCart', {
+    access: selfOf('userId'),
+    summary: 'Adds to the cart; the same variant adds up',
+    params: user,
+    body: addToCartBody,
+    answer: cartAnswer,
+  }),
+  updateCartLine: endpoint('updateCartLine', {
+    access: selfOf('userId'),
+    summary: 'Sets a line’s quantity',
+    params: line,
+    body: z.object({ quntity: quantity }),
+    answer: cartAnswer,
+  }),
+  removeCartLine: endpoint('removeCartLine', {
+    access: selfOf('userId'),
+    summary: 'Removes a line',
+    params: line,
+    answer: cartAnswer,
+  }),
+  getWishlist: endpoint('getWishlist', {
+    access: selfOf('userId'),
+    summary: 'The caller’s wishlist, newest first',
+    params: user,
+    answer: wishlist,
+  }),
+  addToWishlist: endpoint('addToWishlist', {
+    access: selfOf('userId'),
+    summary: 'Adds a product; adding twice is one entry',
+    params: favourite,
+    answer: z.object({ message: z.string(), data: wishlist }),
+  }),
+  removeFromWishlist: endpoint('removeFromWishlist', {
+    access: selfOf('userId'),
+    summary: 'Removes a product',
+    params: favourite,
+    answer: z.object({ message: z.string(), data: wishlist }),
+  }),
+}

@@ -1,0 +1,53 @@
+import type { Role } from '@warda/domain/access/roles'
+import type * as z from 'zod/mini'
+import type { RouteName } from './routes.ts'
+
+/**
+ * Who may call an endpoint. There is no default: an endpoint without `access` does not compile.
+ * - `public`: anybody.
+ * - `signedIn`: a live session.
+ * - `self`: a live session whose user is the one named by path parameter `param`; others get 403.
+ *   With `orRoles`, callers of these primary roles may act for another user.
+ * - `role`: a live session whose primary role is listed.
+ */
+export type Access =
+  | { kind: 'public' }
+  | { kind: 'signedIn' }
+  | { kind: 'self'; param: string; orRoles?: readonly Role[] }
+  | { kind: 'role'; roles: readonly Role[] }
+
+/** A named limit: at most `max` calls per `seconds`, counted per caller address (`ip`), user or the folded email in the input. */
+export type RateLimit = { by: 'ip' | 'user' | 'email'; max: number; seconds: number }
+
+type Shape = z.ZodMiniType
+
+/** One call of the wire: everything the server enforces, the client types and the documentation are read from it. */
+export type Endpoint = {
+  access: Access
+  summary: string
+  params?: Shape
+  query?: Shape
+  body?: Shape
+  /** Body encodings taken; JSON unless said otherwise. `form` also takes urlencoded and multipart text fields. */
+  accepts?: 'json' | 'form' | 'multipart'
+  answer: Shape
+  limits?: readonly RateLimit[]
+  /** A GET that acts (decisions §8): refused for HEAD, prefetch and cross-site callers, never stored. */
+  actsOnGet?: true
+  /** Needs the XSRF header although it is a GET (the refresh call rides on a cookie alone). */
+  xsrf?: true
+  /** The answer may be kept by the in-process catalogue cache (public, language-dependent). */
+  cached?: true
+  /** Honours the Idempotency-Key header. */
+  idempotent?: true
+  /** The server never sends this answer as JSON (redirect, html, stream): documented only. */
+  raw?: true
+}
+
+/** Names an endpoint and keeps its exact type. */
+export const endpoint = <const E extends Endpoint>(_name: RouteName, definition: E): E => definition
+
+export const PUBLIC = { kind: 'public' } as const
+export const SIGNED_IN = { kind: 'signedIn' } as const
+/** Only the user named in the path. */
+export const selfOf = <const P extends string>(param: P) => ({ kind: 'self', param }) as const

@@ -1,0 +1,28 @@
+import { accountEndpoints } from './account.ts'
+import { basketEndpoints } from './basket.ts'
+import { catalogueEndpoints } from './catalogue.ts'
+import { deliveryEndpoints } from './delivery.ts'
+import type { Endpoint } from './endpoint.ts'
+import { helpEndpoints } from './help.ts'
+import { orderEndpoints } from './orders.ts'
+import { paymentEndpoints } from './payments.ts'
+import { reviewEndpoints } from './reviews.ts'
+import type { RouteName } from './routes.ts'
+import { siteEndpoints } from './site.ts'
+import { userEndpoints } from './users.ts'
+
+/** The whole table. A route without an endpoint, or the reverse, does not compile. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...userEndpoints,
+  ...catalogueEndpoints,
+  ...reviewEndpoints,
+  ...basketEndpoints,
+  ...deliveryEndpoints,
+  ...orderEndpoints,
+  ...paymentEndpoints,
+  ...helpEndpoints,
+  ...siteEndpoints,
+} satisfies Record<RouteName, Endpoint>
+
+export type Endpoints = typeof endpoints

@@ -1,0 +1,154 @@
+import { LIMITS } from '@warda/domain/limits'
+import { acceptsProfilePhone } from '@warda/domain/phone'
+import * as z from 'zod/mini'
+import { picture } from './catalogue.ts'
+import { endpoint, selfOf } from './endpoint.ts'
+import { amount, day, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
+import { phone, text } from './wire/text.ts'
+
+export const PAYMENT_TERMS = ['online', 'cash', 'postponed', 'monthly'] as const
+
+export const recipient = z.object({
+  fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
+  phoneNumber: phone(acceptsProfilePhone, 'phone_profile'),
+})
+
+export const deliveryAddress = z.object({
+  line: text(LIMITS.addressLine.min, LIMITS.addressLine.max, { short: 'address_short' }),
+  district: z.optional(text(0, 80)),
+  city: text(2, 80),
+  latitude: z.optional(
+    z.number('invalid_number').check(z.minimum(-90, 'invalid_number'), z.maximum(90, 'invalid_number')),
+  ),
+  longitude: z.optional(
+    z.number('invalid_number').check(z.minimum(-180, 'invalid_number'), z.maximum(180, 'invalid_number')),
+  ),
+  note: z.optional(text(0, 300)),
+})
+
+/** Decisions §4. The cart is the server's; any price or total in the body is dropped unread. */
+export const orderBody = z.object({
+  branchId: z.optional(z.int('invalid_id').check(z.minimum(0, 'invalid_id'))),
+  recipient,
+  deliveryAddress: z.optional(deliveryAddress),
+  deliveryDate: day,
+  deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
+  cardMessage: z.optional(text(0, LIMITS.cardMessage)),
+  hideSender: z._default(z.boolean('invalid_choice'), false),
+  couponCode: z.optional(text(0, 40)),
+  redeemPoints: z.optional(
+    z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(10_000_000, 'invalid_number')),
+  ),
+  paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
+})
+export type OrderBody = z.input<typeof orderBody>
+
+const orderLine = z.object({
+  productId: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  size: z.string(),
+  quntity: z.int(),
+  price: amount,
+  lineTotal: amount,
+  picture: z.nullable(picture),
+})
+
+export const shopperOrder = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  userId: z.string(),
+  user: z.object({ fullName: z.string(), phoneNumber: z.string(), email: z.string() }),
+  branch: z.nullable(z.object({ id: z.int(), branchName: z.string(), address: z.string(), clientId: z.int() })),
+  recipient: z.object({ fullName: z.string(), phoneNumber: z.string() }),
+  deliveryAddress: z.string(),
+  deliveryDate: day,
+  deliverySlot: z.string(),
+  cardMessage: z.nullable(z.string()),
+  items: z.array(orderLine),
+  quntity: z.int(),
+  subtotal: amount,
+  discount: amount,
+  redeemed: amount,
+  deliveryFee: amount,
+  vat: amount,
+  totalBalance: amount,
+  paid: amount,
+  outstanding: amount,
+  createdAt: instant,
+  /** Until when it can be paid before its flowers go back, or null. */
+  payUntil: z.nullable(instant),
+  orderStage: z.int(),
+  orderStatus: z.int(),
+  isPostponed: z.boolean(),
+  paymentTerms: z.enum(PAYMENT_TERMS),
+  /** What the caller may do next; screens draw their buttons from it. */
+  actions: z.array(z.enum(['pay', 'reject', 'confirm'])),
+})
+export type ShopperOrder = z.infer<typeof shopperOrder>
+
+export const quote = z.object({
+  subtotal: amount,
+  discount: amount,
+  redeemed: amount,
+  deliveryFee: amount,
+  vat: amount,
+  total: amount,
+  /** The coupon as understood: percent when it applies, else why not, in the caller's language. */
+  coupon: z.nullable(z.object({ code: z.string(), percent: z.int(), problem: z.nullable(z.string()) })),
+  points: z.object({ balance: z.int(), usable: z.int(), worth: amount }),
+  /** Points this order will earn when it completes. */
+  earns: z.int(),
+  /** Payment terms open to the caller. */
+  terms: z.array(z.enum(PAYMENT_TERMS)),
+})
+export type Quote = z.infer<typeof quote>
+
+const owner = selfOf('userId')
+const one = z.object({ userId: uuid, orderId: uuid })
+const changed = z.object({ message: z.string(), data: shopperOrder })
+
+export const orderEndpoints = {
+  quoteOrder: endpoint('quoteOrder', {
+    access: selfOf('id'),
+    summary: 'What the caller’s cart would cost; changes nothing',
+    params: z.object({ id: uuid }),
+    body: z.object({
+      couponCode: z.optional(text(0, 40)),
+      redeemPoints: z.optional(z.int('invalid_number').check(z.minimum(0, 'invalid_number'))),
+    }),
+    answer: quote,
+  }),
+  placeOrder: endpoint('placeOrder', {
+    access: selfOf('id'),
+    summary: 'Places the caller’s cart as an order; stock and slot are taken in the same transaction (API-22)',
+    params: z.object({ id: uuid }),
+    body: orderBody,
+    answer: changed,
+    idempotent: true,
+    limits: [{ by: 'user', max: 60, seconds: 3600 }],
+  }),
+  getOrders: endpoint('getOrders', {
+    access: owner,
+    summary: 'The caller’s orders, newest first (ORDERS-01)',
+    params: z.object({ userId: uuid, clientId: numericIdOrNone }),
+    query: z.object({
+      page: z.optional(numericId),
+      pageSize: z.optional(numericId),
+      status: z.optional(numericIdOrNone),
+    }),
+    answer: z.object({ data: z.array(shopperOrder), page: z.int(), pageCount: z.int(), total: z.int() }),
+  }),
+  rejectOrder: endpoint('rejectOrder', {
+    access: owner,
+    summary: 'Cancels a pending order and gives its flowers back',
+    params: one,
+    answer: changed,
+  }),
+  confirmOrder: endpoint('confirmOrder', {
+    access: owner,
+    summary: 'Accepts the terms of a postponed order (ORDERS-05)',
+    params: one,
+    answer: changed,
+  }),
+}

@@ -1,0 +1,119 @@
+import { LIMITS } from '@warda/domain/limits'
+import { acceptsProfilePhone } from '@warda/domain/phone'
+import * as z from 'zod/mini'
+import { strongPassword } from './account.ts'
+import { endpoint, selfOf } from './endpoint.ts'
+import { amount, instant, messageAnswer, uuid } from './wire/amount.ts'
+import { email, phone, text } from './wire/text.ts'
+
+const self = selfOf('userId')
+const user = z.object({ userId: uuid })
+
+export const publicUser = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  pendingEmail: z.nullable(z.string()),
+  isEmailConfirmed: z.boolean(),
+})
+export type PublicUser = z.infer<typeof publicUser>
+
+/** Settings form (AUTH-05). */
+export const publicUserBody = z.object({
+  fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
+  email,
+  phoneNumber: phone(acceptsProfilePhone, 'phone_profile'),
+})
+
+const differs = { error: 'password_unchanged', path: ['newPassword'] }
+const matches = { error: 'password_mismatch', path: ['confirmPassword'] }
+const current = z
+  .string('required')
+  .check(z.minLength(1, 'required'), z.maxLength(LIMITS.password.max, 'password_tooLong'))
+const confirmation = z.string('required').check(z.minLength(1, 'required'))
+
+/** Change-password form: new differs from current, strong, confirmed (AUTH-04). */
+export const changePasswordForm = z
+  .object({ currentPassword: current, newPassword: strongPassword('register'), confirmPassword: confirmation })
+  .check(
+    z.refine((form) => form.newPassword !== form.currentPassword, differs),
+    z.refine((form) => form.newPassword === form.confirmPassword, matches),
+  )
+
+/** The same, as the wire spells it (spec §7). */
+export const changePasswordBody = z
+  .object({
+    email,
+    userId: uuid,
+    oldPassword: current,
+    newPassword: strongPassword('register'),
+    confirmPassword: confirmation,
+  })
+  .check(
+    z.refine((form) => form.newPassword !== form.oldPassword, differs),
+    z.refine((form) => form.newPassword === form.confirmPassword, matches),
+  )
+
+export const loyaltyAnswer = z.object({
+  data: z.array(
+    z.object({
+      id: z.int(),
+      points: z.int(),
+      isUsed: z.boolean(),
+      createdAt: instant,
+      orderNumber: z.nullable(z.string()),
+    }),
+  ),
+  points: z.int(),
+  rules: z.array(z.object({ amount, points: z.int() })),
+  /** How many points are worth one riyal at checkout. */
+  pointsPerRiyal: z.int(),
+})
+export type Loyalty = z.infer<typeof loyaltyAnswer>
+
+export const userEndpoints = {
+  getUser: endpoint('getUser', {
+    access: selfOf('id'),
+    summary: 'The caller with the client they own (API-08)',
+    params: z.object({ id: uuid }),
+    answer: z.object({
+      data: z.object({
+        userId: z.string(),
+        fullName: z.string(),
+        email: z.string(),
+        phoneNumber: z.string(),
+        roles: z.array(z.string()),
+        clientDto: z.nullable(z.object({ id: z.int(), organizationName: z.nullable(z.string()) })),
+      }),
+      isNotComplete: z.boolean(),
+    }),
+  }),
+  getPublicUser: endpoint('getPublicUser', {
+    access: self,
+    summary: 'Name, e-mail and phone of the caller (API-25)',
+    params: user,
+    answer: z.object({ data: publicUser }),
+  }),
+  updatePublicUser: endpoint('updatePublicUser', {
+    access: self,
+    summary: 'Changes them; a new e-mail counts once it is confirmed (API-25)',
+    params: user,
+    body: publicUserBody,
+    answer: z.object({ message: z.string(), data: publicUser }),
+    limits: [{ by: 'user', max: 30, seconds: 3600 }],
+  }),
+  changePassword: endpoint('changePassword', {
+    access: self,
+    summary: 'Changes the password; every other session ends (API-24)',
+    params: user,
+    body: changePasswordBody,
+    answer: messageAnswer,
+    limits: [{ by: 'user', max: 10, seconds: 900 }],
+  }),
+  getLoyaltyPoints: endpoint('getLoyaltyPoints', {
+    access: self,
+    summary: 'Points history, balance and rules (API-21)',
+    params: user,
+    answer: loyaltyAnswer,
+  }),
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** Money on the wire: riyals as a JSON number with at most two decimals (decisions §2). */
+export const amount = z.number()
+export type WireAmount = z.infer<typeof amount>
+
+/** An instant: ISO 8601 in UTC. */
+export const instant = z.string()
+/** A calendar day in Riyadh: `YYYY-MM-DD`. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid_date'))
+
+export const uuid = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'invalid_id'))
+/** A positive database number in a path, as text. */
+export const numericId = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'invalid_id')),
+  z.transform((text) => Number(text)),
+)
+/** Like `numericId`, and 0 for "none" (decisions §9). */
+export const numericIdOrNone = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, 'invalid_id')),
+  z.transform((text) => Number(text)),
+)
+
+export const messageAnswer = z.object({ message: z.string() })

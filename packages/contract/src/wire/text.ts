@@ -1,0 +1,47 @@
+import { isEmail } from '@warda/domain/email'
+import { LIMITS } from '@warda/domain/limits'
+import { lengthOf, normaliseDigits, normaliseText } from '@warda/domain/text'
+import * as z from 'zod/mini'
+
+/**
+ * Text from people: NFC, trimmed, counted in code points (decisions §10), no control characters but line breaks.
+ * The messages are keys of the words catalogue; the edge makes sentences of them.
+ */
+export const text = (min: number, max: number, keys: { required?: string; short?: string; long?: string } = {}) =>
+  z.pipe(z.string('required'), z.transform(normaliseText)).check(
+    z.refine((value) => value.length > 0 || min === 0, { error: keys.required ?? 'required', abort: true }),
+    z.refine((value) => lengthOf(value) >= min, { error: keys.short ?? 'too_short', params: { min }, abort: true }),
+    z.refine((value) => lengthOf(value) <= max, { error: keys.long ?? 'too_long', params: { max }, abort: true }),
+    z.refine((value) => !hasControl(value), { error: 'invalid_characters' }),
+  )
+
+const hasControl = (value: string): boolean => {
+  for (const character of value) {
+    const code = character.codePointAt(0) ?? 0
+    if ((code < 32 && code !== 10 && code !== 13 && code !== 9) || code === 127 || (code >= 0xd800 && code <= 0xdfff))
+      return true
+  }
+  return false
+}
+
+/** One e-mail address, never an array; compared folded, kept as typed. */
+export const email = z.pipe(z.string('required'), z.transform(normaliseText)).check(
+  z.refine((value) => value.length > 0, { error: 'required', abort: true }),
+  z.refine(isEmail, { error: 'invalid_email' }),
+)
+
+/** A phone as typed, with Arabic-Indic and Persian digits turned to 0-9. */
+export const phone = (accepts: (value: string) => boolean, key: string) =>
+  z
+    .pipe(
+      z.string('required'),
+      z.transform((value: string) => normaliseDigits(normaliseText(value))),
+    )
+    .check(
+      z.refine((value) => value.length > 0, { error: 'required', abort: true }),
+      z.refine(accepts, { error: key }),
+    )
+
+export const quantity = z
+  .int('invalid_quantity')
+  .check(z.minimum(LIMITS.quantity.min, 'invalid_quantity'), z.maximum(LIMITS.quantity.max, 'invalid_quantity'))

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { slugOf } from './slug.ts'
+
+describe('slug', () => {
+  it.each([
+    ['Blush Hour', 'blush-hour'],
+    ['  Crème & Brûlée!  ', 'creme-brulee'],
+    ["Mother's Day", 'mothers-day'],
+    ['24 Roses', '24-roses'],
+    ['ساعة الورد', 'ساعة-الورد'],
+    ['وَرْدٌ أحـمر ٢٤', 'ورد-أحمر-24'],
+    ['Rose ورد', 'rose-ورد'],
+    ['🌹', 'u1f339'],
+    ['🌹 Rose', 'rose'],
+    ['', 'item'],
+    ['   ', 'item'],
+  ])('ADMIN-01 of %j is %s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug)
+  })
+  it('ADMIN-01 cuts long titles between words', () => {
+    expect(slugOf('rose '.repeat(40))).toBe(Array(16).fill('rose').join('-'))
+    expect(slugOf('x'.repeat(200))).toBe('x'.repeat(80))
+  })
+  it('ADMIN-01 is never empty, has only address letters, and is its own slug', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+        const slug = slugOf(title)
+        return (
+          /^[a-z0-9\u0620-\u06D3]+(-[a-z0-9\u0620-\u06D3]+)*$/u.test(slug) && slug.length <= 80 && slugOf(slug) === slug
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,34 @@
+import { normaliseDigits } from '../text.ts'
+
+const LONGEST = 80
+
+/**
+ * The readable part of an address for a title: Latin letters without accents and lower-case, Arabic letters as they are (without harakat and
+ * tatweel), digits 0-9, one dash between words, at most 80 characters. Never empty: a title of pictures only is named by their code points,
+ * and one of nothing is `item`.
+ */
+export function slugOf(text: string): string {
+  const letters = normaliseDigits(text.normalize('NFKD'))
+    .toLowerCase()
+    // The marks of أ إ آ ؤ ئ (0653 to 0655) belong to the letter and are composed again below.
+    .replace(/['\u2019\u0640\u200B-\u200F]|[\u0300-\u036F\u0610-\u061A\u064B-\u0652\u0656-\u065F\u0670]/gu, '')
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .normalize('NFC')
+  const slug = letters.replace(/[^a-z0-9\u0620-\u064A\u066E-\u06D3]+/gu, '-')
+  return shorten(slug) || shorten(codes(text)) || 'item'
+}
+
+function codes(text: string): string {
+  return [...text.trim()].map((letter) => `u${letter.codePointAt(0)?.toString(16)}`).join('-')
+}
+
+/** Cuts between words where it can. */
+function shorten(slug: string): string {
+  const trimmed = slug.replace(/^-+|-+$/g, '')
+  if (trimmed.length <= LONGEST) return trimmed
+  const cut = trimmed.slice(0, LONGEST + 1)
+  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : LONGEST)
+}

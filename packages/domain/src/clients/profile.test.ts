@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { type ClientProfile, profileProgress, registerDatesFit } from './profile.ts'
+
+const EMPTY: ClientProfile = {
+  organizationName: null,
+  unifiedNumber: null,
+  registerNumber: null,
+  registerIssueDate: null,
+  registerExpiryDate: null,
+  hasRegisterCopy: false,
+  ownerName: null,
+  ownerIdentityNumber: null,
+  ownerContactNumber: null,
+  hasOwnerIdentityImage: false,
+  isTaxRegistered: null,
+  taxNumber: null,
+}
+const REGISTER = {
+  organizationName: 'Noor Hotels',
+  unifiedNumber: '7001234567',
+  registerNumber: '1010010000',
+  registerIssueDate: '2024-01-01',
+  registerExpiryDate: '2029-01-01',
+  hasRegisterCopy: true,
+}
+const OWNER = {
+  ownerName: 'Lujain',
+  ownerIdentityNumber: '1000000008',
+  ownerContactNumber: '0512345678',
+  hasOwnerIdentityImage: true,
+}
+
+describe('client profile', () => {
+  it('CLIENT-01 goes through the three steps', () => {
+    expect(profileProgress(EMPTY).next).toBe('register')
+    expect(profileProgress({ ...EMPTY, ...REGISTER }).next).toBe('owner')
+    expect(profileProgress({ ...EMPTY, ...REGISTER, ...OWNER }).next).toBe('tax')
+    expect(profileProgress({ ...EMPTY, ...REGISTER, ...OWNER, isTaxRegistered: false })).toEqual({
+      done: { register: true, owner: true, tax: true },
+      complete: true,
+      next: null,
+    })
+  })
+  it('CLIENT-03 a tax-registered client gives a tax number', () => {
+    const registered = { ...EMPTY, ...REGISTER, ...OWNER, isTaxRegistered: true }
+    expect(profileProgress(registered).complete).toBe(false)
+    expect(profileProgress({ ...registered, taxNumber: '300000000000003' }).complete).toBe(true)
+  })
+  it('FORM-06 every required field of a step counts', () => {
+    const whole = { ...EMPTY, ...REGISTER, ...OWNER, isTaxRegistered: false }
+    for (const field of [...Object.keys(REGISTER), ...Object.keys(OWNER)]) {
+      const missing = field.startsWith('has') ? false : null
+      expect(profileProgress({ ...whole, [field]: missing }).complete, field).toBe(false)
+    }
+    expect(profileProgress({ ...whole, organizationName: '  ' }).complete).toBe(false)
+  })
+  it('FORM-06 expiry comes after issue', () => {
+    expect(registerDatesFit('2024-01-01', '2024-01-02')).toBe(true)
+    expect(registerDatesFit('2024-01-01', '2024-01-01')).toBe(false)
+    expect(registerDatesFit('2024-01-01', '2024-02-30')).toBe(false)
+    expect([registerDatesFit('2024-01-01', null), registerDatesFit('2024-01-01', null, false)]).toEqual([false, true])
+    expect(registerDatesFit(null, '2024-01-01', false)).toBe(false)
+  })
+})

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkDelivery, DEFAULT_CALENDAR, daysFrom, openDays, slotsLeft, slotsOn, untilCutoff } from './calendar.ts'
+import { addDays, minutesOf, riyadhDate, riyadhInstant, weekday } from './riyadh.ts'
+
+const SUNDAY = '2026-02-01'
+const FRIDAY = '2026-02-06'
+const at = (date: string, hours: number, minutes = 0) => riyadhInstant(date, hours * 60 + minutes)
+const check = (nowMs: number, date: string, slot: string, calendar = DEFAULT_CALENDAR) =>
+  checkDelivery(calendar, { nowMs, date, slot })
+
+describe('slots', () => {
+  it('BIZ-01 are five of two hours from 9, Saturday to Thursday', () => {
+    const ids = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:00-19:00']
+    for (let day = 0; day < 7; day += 1) {
+      const date = addDays(SUNDAY, day)
+      expect(slotsOn(DEFAULT_CALENDAR, date).map((slot) => slot.id)).toEqual(date === FRIDAY ? [] : ids)
+    }
+  })
+  it('BIZ-01 are none on a holiday', () => {
+    expect(slotsOn({ ...DEFAULT_CALENDAR, holidays: [SUNDAY] }, SUNDAY)).toEqual([])
+  })
+  it('BIZ-01 never overlap and stay within the hours, whatever the settings', () => {
+    const time = fc
+      .integer({ min: 0, max: 1439 })
+      .map((m) => `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}`)
+    fc.assert(
+      fc.property(time, time, fc.integer({ min: 15, max: 480 }), (open, close, slotMinutes) => {
+        const calendar = { ...DEFAULT_CALENDAR, slotMinutes, hours: { ...DEFAULT_CALENDAR.hours, 0: { open, close } } }
+        let free = minutesOf(open)
+        for (const slot of slotsOn(calendar, SUNDAY)) {
+          expect(minutesOf(slot.start)).toBe(free)
+          free = minutesOf(slot.end)
+          expect(free - minutesOf(slot.start)).toBe(slotMinutes)
+          expect(free).toBeLessThanOrEqual(minutesOf(close))
+        }
+      }),
+    )
+  })
+})
+
+describe('checking a delivery', () => {
+  it('BIZ-01 same day until 14:00 to the millisecond', () => {
+    const cutoff = at(SUNDAY, 14)
+    expect(check(cutoff - 1, SUNDAY, '15:00-17:00')).toEqual({
+      ok: true,
+      value: { id: '15:00-17:00', start: '15:00', end: '17:00' },
+    })
+    expect(check(cutoff, SUNDAY, '15:00-17:00')).toMatchObject({ code: 'delivery.cutoff' })
+    expect(check(cutoff, SUNDAY, '17:00-19:00')).toMatchObject({ code: 'delivery.cutoff' })
+  })
+  it('BIZ-01 a slot wants its lead time', () => {
+    expect(check(at(SUNDAY, 8), SUNDAY, '09:00-11:00').ok).toBe(true)
+    expect(check(at(SUNDAY, 8) + 1, SUNDAY, '09:00-11:00')).toMatchObject({ code: 'delivery.past' })
+    expect(check(at(SUNDAY, 13, 30), SUNDAY, '13:00-15:00')).toMatchObject({ code: 'delivery.past' })
+    expect(check(at(SUNDAY, 23, 59), addDays(SUNDAY, 1), '09:00-11:00').ok).toBe(true)
+  })
+  it('BIZ-01 the day is that of Riyadh, not of UTC', () => {
+    const justPastMidnight = at(SUNDAY, 0, 5)
+    expect(check(justPastMidnight, SUNDAY, '09:00-11:00').ok).toBe(true)
+    expect(check(justPastMidnight, addDays(SUNDAY, -1), '17:00-19:00')).toMatchObject({ code: 'delivery.past' })
+  })
+  it('BIZ-01 closed Friday, holidays, too far ahead, unknown slot', () => {
+    const now = at(SUNDAY, 10)
+    expect(check(now, FRIDAY, '09:00-11:00')).toMatchObject({ code: 'delivery.closed', field: 'deliveryDate' })
+    const holiday = { ...DEFAULT_CALENDAR, holidays: [addDays(SUNDAY, 1)] }
+    expect(check(now, addDays(SUNDAY, 1), '09:00-11:00', holiday)).toMatchObject({ code: 'delivery.holiday' })
+    expect(check(now, addDays(SUNDAY, 14), '09:00-11:00').ok).toBe(true)
+    expect(check(now, addDays(SUNDAY, 15), '09:00-11:00')).toMatchObject({ code: 'delivery.too_far_ahead' })
+    for (const slot of ['', '10:00-12:00', '18:00-20:00', '09:00'])
+      expect(check(now, addDays(SUNDAY, 1), slot)).toMatchObject({
+        code: 'delivery.unknown_slot',
+        field: 'deliverySlot',
+      })
+  })
+  it('BIZ-01 dates that do not exist are closed', () => {
+    for (const date of ['2026-02-30', '', 'tomorrow', '2026-2-3'])
+      expect(check(at(SUNDAY, 10), date, '09:00-11:00')).toMatchObject({ code: 'delivery.closed' })
+  })
+  it('BIZ-01 accepts exactly the slots it offers, and only open, future ones', () => {
+    const now = fc.integer({ min: at('2026-01-01', 0), max: at('2027-12-31', 0) })
+    const slot = fc.constantFrom(
+      '09:00-11:00',
+      '11:00-13:00',
+      '13:00-15:00',
+      '15:00-17:00',
+      '17:00-19:00',
+      '19:00-21:00',
+    )
+    fc.assert(
+      fc.property(now, fc.integer({ min: -2, max: 17 }), slot, (nowMs, ahead, id) => {
+        const date = addDays(riyadhDate(nowMs), ahead)
+        const answer = check(nowMs, date, id)
+        expect(answer.ok).toBe(slotsLeft(DEFAULT_CALENDAR, nowMs, date).some((each) => each.id === id))
+        if (!answer.ok) return
+        expect(riyadhInstant(date, minutesOf(answer.value.start))).toBeGreaterThan(nowMs)
+        expect(weekday(date)).not.toBe(5)
+        expect(ahead).toBeGreaterThanOrEqual(0)
+        expect(ahead).toBeLessThanOrEqual(14)
+        if (ahead === 0) expect(nowMs).toBeLessThan(at(date, 14))
+      }),
+    )
+  })
+})
+
+describe('the strip of days', () => {
+  it('BIZ-01 shows today and fourteen days ahead, with the reason of each closed one', () => {
+    const days = daysFrom(DEFAULT_CALENDAR, at(SUNDAY, 15))
+    expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([15, SUNDAY, addDays(SUNDAY, 14)])
+    expect(days.filter((day) => day.fault).map((day) => [day.date, day.fault])).toEqual([
+      [SUNDAY, 'delivery.cutoff'],
+      ['2026-02-06', 'delivery.closed'],
+      ['2026-02-13', 'delivery.closed'],
+    ])
+  })
+  it('BIZ-01 offers today what is left of it', () => {
+    const [today] = openDays(DEFAULT_CALENDAR, at(SUNDAY, 12, 30))
+    expect(today?.slots.map((slot) => slot.id)).toEqual(['15:00-17:00', '17:00-19:00'])
+  })
+  it('BIZ-01 tells a day whose slots are over from one too short for a slot', () => {
+    const hour = { open: '09:00', close: '10:00' }
+    const calendar = { ...DEFAULT_CALENDAR, sameDayCutoff: '20:00', hours: { ...DEFAULT_CALENDAR.hours, 1: hour } }
+    const faults = daysFrom(calendar, at(SUNDAY, 18)).map((day) => day.fault)
+    expect(faults.slice(0, 3)).toEqual(['delivery.past', 'delivery.closed', null])
+  })
+  it('BIZ-01 has no open day when all are closed', () => {
+    const closed = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null }
+    const calendar = { ...DEFAULT_CALENDAR, hours: closed }
+    expect(openDays(calendar, at(SUNDAY, 9))).toEqual([])
+    expect(untilCutoff(calendar, at(SUNDAY, 9))).toEqual({ msLeft: null, nextOpenDay: null })
+  })
+})
+
+describe('the countdown', () => {
+  it('BIZ-01 runs to 14:00, then names the next open day', () => {
+    expect(untilCutoff(DEFAULT_CALENDAR, at(SUNDAY, 13))).toEqual({ msLeft: 3_600_000, nextOpenDay: SUNDAY })
+    expect(untilCutoff(DEFAULT_CALENDAR, at(SUNDAY, 14) - 1)).toEqual({ msLeft: 1, nextOpenDay: SUNDAY })
+    expect(untilCutoff(DEFAULT_CALENDAR, at(SUNDAY, 14))).toEqual({ msLeft: null, nextOpenDay: '2026-02-02' })
+  })
+  it('BIZ-01 skips Friday', () => {
+    expect(untilCutoff(DEFAULT_CALENDAR, at('2026-02-05', 20))).toEqual({ msLeft: null, nextOpenDay: '2026-02-07' })
+    expect(untilCutoff(DEFAULT_CALENDAR, at('2026-02-06', 10))).toEqual({ msLeft: null, nextOpenDay: '2026-02-07' })
+  })
+  it('BIZ-01 ends with the last slot when that comes before the cut-off', () => {
+    const short = { ...DEFAULT_CALENDAR, hours: { ...DEFAULT_CALENDAR.hours, 0: { open: '09:00', close: '13:00' } } }
+    expect(untilCutoff(short, at(SUNDAY, 10))).toEqual({ msLeft: 1, nextOpenDay: SUNDAY })
+    expect(untilCutoff(short, at(SUNDAY, 10) + 1)).toEqual({ msLeft: null, nextOpenDay: '2026-02-02' })
+  })
+  it('BIZ-01 is true to the millisecond: orderable until it ends, not after', () => {
+    const now = fc.integer({ min: at('2026-01-01', 0), max: at('2027-12-31', 0) })
+    fc.assert(
+      fc.property(now, (nowMs) => {
+        const { msLeft, nextOpenDay } = untilCutoff(DEFAULT_CALENDAR, nowMs)
+        const today = riyadhDate(nowMs)
+        const left = (ms: number) => slotsLeft(DEFAULT_CALENDAR, ms, today).length > 0
+        if (msLeft === null) return !left(nowMs) && nextOpenDay !== today
+        return msLeft > 0 && nextOpenDay === today && left(nowMs + msLeft - 1) && !left(nowMs + msLeft)
+      }),
+    )
+  })
+})

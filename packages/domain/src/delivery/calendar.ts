@@ -1,0 +1,149 @@
+import { ok, type Result, refuse } from '../result.ts'
+import {
+  addDays,
+  type IsoDate,
+  isDate,
+  minutesOf,
+  riyadhDate,
+  riyadhInstant,
+  type TimeOfDay,
+  timeOf,
+  type Weekday,
+  weekday,
+} from './riyadh.ts'
+
+/**
+ * When and where the shop delivers; settings, not code (decisions §4). `hours` by day of the week (0 Sunday), null is closed; `leadMinutes` is
+ * how long before a slot begins an order for it must be in; `daysAhead` counts from today.
+ */
+export type DeliveryCalendar = {
+  hours: Record<Weekday, { open: TimeOfDay; close: TimeOfDay } | null>
+  sameDayCutoff: TimeOfDay
+  slotMinutes: number
+  slotCapacity: number
+  daysAhead: number
+  holidays: readonly IsoDate[]
+  feeHalalas: number
+  radiusMiles: number
+  shop: { latitude: number; longitude: number }
+  leadMinutes: number
+}
+
+/** A window of delivery on some day; the id names it on the wire. */
+export type Slot = { id: string; start: TimeOfDay; end: TimeOfDay }
+
+export type DeliveryFault =
+  | 'delivery.closed'
+  | 'delivery.past'
+  | 'delivery.cutoff'
+  | 'delivery.too_far_ahead'
+  | 'delivery.unknown_slot'
+  | 'delivery.holiday'
+
+const DAY = { open: '09:00', close: '20:00' }
+
+/** Saturday to Thursday 9 to 20, closed Friday, same day until 14:00, 25 miles around the shop in Riyadh (spec §1). */
+export const DEFAULT_CALENDAR: DeliveryCalendar = {
+  hours: { 0: DAY, 1: DAY, 2: DAY, 3: DAY, 4: DAY, 5: null, 6: DAY },
+  sameDayCutoff: '14:00',
+  slotMinutes: 120,
+  slotCapacity: 12,
+  daysAhead: 14,
+  holidays: [],
+  feeHalalas: 2500,
+  radiusMiles: 25,
+  shop: { latitude: 24.7136, longitude: 46.6753 },
+  leadMinutes: 60,
+}
+
+/** The slots of a date: one after the other from opening while they fit before closing; none on closed days and holidays. */
+export function slotsOn(calendar: DeliveryCalendar, date: IsoDate): Slot[] {
+  const hours = calendar.hours[weekday(date)]
+  if (!hours || calendar.holidays.includes(date)) return []
+  const open = minutesOf(hours.open)
+  const count = Math.max(0, Math.floor((minutesOf(hours.close) - open) / calendar.slotMinutes))
+  return Array.from({ length: count }, (_, at) => {
+    const start = timeOf(open + at * calendar.slotMinutes)
+    const end = timeOf(open + (at + 1) * calendar.slotMinutes)
+    return { id: `${start}-${end}`, start, end }
+  })
+}
+
+/**
+ * Whether an order made at `nowMs` can be delivered on a date, in a slot. For today it must be before the cut-off to the millisecond, and
+ * the slot's lead time must not have begun. Capacity is counted where the slot is taken, under its lock.
+ */
+export function checkDelivery(
+  calendar: DeliveryCalendar,
+  asked: { nowMs: number; date: IsoDate; slot: string },
+): Result<Slot, DeliveryFault> {
+  const fault = isDate(asked.date) ? dayFault(calendar, asked.nowMs, asked.date) : 'delivery.closed'
+  if (fault) return refuse(fault, undefined, fault === 'delivery.cutoff' ? 'deliverySlot' : 'deliveryDate')
+  const slot = slotsOn(calendar, asked.date).find(({ id }) => id === asked.slot)
+  if (!slot) return refuse('delivery.unknown_slot', undefined, 'deliverySlot')
+  return asked.nowMs <= lastMoment(calendar, asked.date, slot)
+    ? ok(slot)
+    : refuse('delivery.past', undefined, 'deliverySlot')
+}
+
+/** Why nothing can be delivered on a date at all; null when the day itself is open. */
+export function dayFault(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): DeliveryFault | null {
+  const today = riyadhDate(nowMs)
+  if (date < today) return 'delivery.past'
+  if (date > addDays(today, calendar.daysAhead)) return 'delivery.too_far_ahead'
+  if (calendar.holidays.includes(date)) return 'delivery.holiday'
+  if (!calendar.hours[weekday(date)]) return 'delivery.closed'
+  return date === today && nowMs >= cutoffOf(calendar, date) ? 'delivery.cutoff' : null
+}
+
+/** The slots of a date that an order made at `nowMs` may still take. */
+export function slotsLeft(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): Slot[] {
+  if (dayFault(calendar, nowMs, date)) return []
+  return slotsOn(calendar, date).filter((slot) => nowMs <= lastMoment(calendar, date, slot))
+}
+
+/** The instant from which nothing more is taken for the same day. */
+export function cutoffOf(calendar: DeliveryCalendar, date: IsoDate): number {
+  return riyadhInstant(date, minutesOf(calendar.sameDayCutoff))
+}
+
+/** The last instant at which an order for a slot is in time, the cut-off aside. */
+export function lastMoment(calendar: DeliveryCalendar, date: IsoDate, slot: Slot): number {
+  return riyadhInstant(date, minutesOf(slot.start) - calendar.leadMinutes)
+}
+
+/** A day of the strip: its slots that can still be taken, or why there are none. */
+export type DeliveryDay = { date: IsoDate; weekday: Weekday; slots: Slot[]; fault: DeliveryFault | null }
+
+/** Today and every day ahead that the calendar reaches, closed ones too, for the strip of days. */
+export function daysFrom(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
+  const today = riyadhDate(nowMs)
+  return Array.from({ length: calendar.daysAhead + 1 }, (_, ahead) => {
+    const date = addDays(today, ahead)
+    const slots = slotsLeft(calendar, nowMs, date)
+    const none = slotsOn(calendar, date).length === 0 ? 'delivery.closed' : 'delivery.past'
+    const fault = dayFault(calendar, nowMs, date) ?? (slots.length === 0 ? none : null)
+    return { date, weekday: weekday(date), slots, fault }
+  })
+}
+
+/** The days on which something can still be delivered, soonest first. */
+export function openDays(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
+  return daysFrom(calendar, nowMs).filter((day) => day.fault === null)
+}
+
+/**
+ * The countdown of the shop: milliseconds left in which an order can still come today (null when none can), and the first day that can be
+ * had (today while time is left; null when the calendar has no open day at all).
+ */
+export function untilCutoff(
+  calendar: DeliveryCalendar,
+  nowMs: number,
+): { msLeft: number | null; nextOpenDay: IsoDate | null } {
+  const first = openDays(calendar, nowMs)[0]
+  const today = riyadhDate(nowMs)
+  const last = first?.date === today ? first.slots.at(-1) : undefined
+  // The instant of the cut-off is out, the last moment of a slot is in; a slot that begins early may end the day before the cut-off does.
+  const msLeft = last ? Math.min(cutoffOf(calendar, today), lastMoment(calendar, today, last) + 1) - nowMs : null
+  return { msLeft, nextOpenDay: first?.date ?? null }
+}

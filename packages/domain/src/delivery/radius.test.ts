@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_CALENDAR } from './calendar.ts'
+import { milesBetween, withinRadius } from './radius.ts'
+
+const JEDDAH = { latitude: 21.4858, longitude: 39.1925 }
+const place = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+
+describe('radius', () => {
+  it('BIZ-01 measures what the map measures', () => {
+    expect(milesBetween(DEFAULT_CALENDAR.shop, JEDDAH)).toBeGreaterThan(520)
+    expect(milesBetween(DEFAULT_CALENDAR.shop, JEDDAH)).toBeLessThan(535)
+    expect(milesBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(12436.8, 0)
+  })
+  it('BIZ-01 delivers within 25 miles and no farther', () => {
+    const north = (miles: number) => ({ ...DEFAULT_CALENDAR.shop, latitude: 24.7136 + miles / 69.0934 })
+    expect(withinRadius(DEFAULT_CALENDAR, DEFAULT_CALENDAR.shop)).toBe(true)
+    expect(withinRadius(DEFAULT_CALENDAR, north(24.99))).toBe(true)
+    expect(withinRadius(DEFAULT_CALENDAR, north(25.01))).toBe(false)
+    expect(withinRadius(DEFAULT_CALENDAR, JEDDAH)).toBe(false)
+  })
+  it('BIZ-01 refuses places that are nowhere', () => {
+    for (const latitude of [Number.NaN, 91, Number.POSITIVE_INFINITY])
+      expect(withinRadius(DEFAULT_CALENDAR, { latitude, longitude: 46 })).toBe(false)
+  })
+  it('is the same both ways, and nothing to itself', () => {
+    fc.assert(fc.property(place, place, (a, b) => Math.abs(milesBetween(a, b) - milesBetween(b, a)) < 1e-6))
+    fc.assert(fc.property(place, (a) => milesBetween(a, a) === 0))
+  })
+})

@@ -1,0 +1,97 @@
+/**
+ * Days and times of Riyadh by plain arithmetic: UTC+3 all the year, no summer time. A date is `YYYY-MM-DD`, a time of day `HH:MM`, an instant
+ * is milliseconds since 1970 UTC, always given by the caller.
+ */
+export type IsoDate = string
+export type TimeOfDay = string
+/** 0 Sunday to 6 Saturday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+const DAY_MS = 86_400_000
+const OFFSET_MS = 3 * 3_600_000
+
+/** The date in Riyadh at an instant. */
+export function riyadhDate(ms: number): IsoDate {
+  return dateOf(Math.floor((ms + OFFSET_MS) / DAY_MS))
+}
+
+/** Whole minutes since midnight in Riyadh at an instant, 0 to 1439. */
+export function riyadhMinutes(ms: number): number {
+  const sinceMidnight = (((ms + OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS
+  return Math.floor(sinceMidnight / 60_000)
+}
+
+/** The instant at which a Riyadh date and time of day begins; 1440 minutes are the next midnight. */
+export function riyadhInstant(date: IsoDate, minutes: number): number {
+  return dayOf(date) * DAY_MS - OFFSET_MS + minutes * 60_000
+}
+
+/** The day of the week of a date. */
+export function weekday(date: IsoDate): Weekday {
+  // Day 0, 1 January 1970, was a Thursday.
+  return ((((dayOf(date) + 4) % 7) + 7) % 7) as Weekday
+}
+
+/** The date `n` days later (earlier when negative). */
+export function addDays(date: IsoDate, n: number): IsoDate {
+  return dateOf(dayOf(date) + n)
+}
+
+/** The same day `n` months later, or that month's last day when it has no such day. */
+export function addMonths(date: IsoDate, n: number): IsoDate {
+  const { year, month, day } = parts(date)
+  const months = year * 12 + (month - 1) + n
+  const first = `${pad(Math.floor(months / 12), 4)}-${pad((months % 12) + 1, 2)}-01`
+  const length = dayOf(addDays(first, 32).slice(0, 8).concat('01')) - dayOf(first)
+  return first.slice(0, 8) + pad(Math.min(day, length), 2)
+}
+
+/** Days from one date to another. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return dayOf(to) - dayOf(from)
+}
+
+/** Whether a text is a date that exists. */
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && dateOf(dayOf(text)) === text
+}
+
+/** `HH:MM` as minutes since midnight. */
+export function minutesOf(time: TimeOfDay): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
+/** Minutes since midnight as `HH:MM`. */
+export function timeOf(minutes: number): TimeOfDay {
+  return `${pad(Math.floor(minutes / 60), 2)}:${pad(minutes % 60, 2)}`
+}
+
+function pad(value: number, width: number): string {
+  return String(value).padStart(width, '0')
+}
+
+function parts(date: IsoDate): { year: number; month: number; day: number } {
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) }
+}
+
+// Days since 1970 and back, on years that begin in March so that the leap day comes last (proleptic Gregorian calendar).
+function dayOf(date: IsoDate): number {
+  const { year, month, day } = parts(date)
+  const y = month > 2 ? year : year - 1
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1
+  return y * 365 + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + dayOfYear - 719_468
+}
+
+function dateOf(days: number): IsoDate {
+  const z = days + 719_468
+  const era = Math.floor(z / 146_097)
+  const ofEra = z - era * 146_097
+  const yearOfEra = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
+  )
+  const dayOfYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const shifted = Math.floor((5 * dayOfYear + 2) / 153)
+  const day = dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1
+  const month = shifted < 10 ? shifted + 3 : shifted - 9
+  return `${pad(era * 400 + yearOfEra + (month <= 2 ? 1 : 0), 4)}-${pad(month, 2)}-${pad(day, 2)}`
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addAll, MAX_HALALAS, multiply, parseAmount, percentOf, prorate, split, toWire, vatIncluded } from './money.ts'
+
+const amount = fc.integer({ min: 0, max: MAX_HALALAS })
+
+describe('reading amounts', () => {
+  it.each([
+    [12.5, 1250],
+    [0.01, 1],
+    [1234.56, 123456],
+    [0.29, 29],
+    [1.15, 115],
+    ['12', 1200],
+    ['12.5', 1250],
+    [' 12.50 ', 1250],
+    ['007', 700],
+    ['١٬٢٣٤٫٥٠', 123450],
+    ['۱۲۳', 12300],
+    [999_999_999.99, MAX_HALALAS],
+    ['999999999.99', MAX_HALALAS],
+  ])('FORM-07 reads %j as %d halalas', (typed, halalas) => {
+    expect(parseAmount(typed)).toEqual({ ok: true, value: halalas })
+  })
+  it.each([
+    [Number.NaN, 'amount.invalid'],
+    [Number.POSITIVE_INFINITY, 'amount.invalid'],
+    [Number.NEGATIVE_INFINITY, 'amount.invalid'],
+    ['1e3', 'amount.invalid'],
+    ['0x10', 'amount.invalid'],
+    ['', 'amount.invalid'],
+    ['12.', 'amount.invalid'],
+    ['.5', 'amount.invalid'],
+    ['1,234', 'amount.invalid'],
+    ['+5', 'amount.invalid'],
+    ['5 6', 'amount.invalid'],
+    ['NaN', 'amount.invalid'],
+    [null, 'amount.invalid'],
+    [undefined, 'amount.invalid'],
+    [true, 'amount.invalid'],
+    [[5], 'amount.invalid'],
+    [{}, 'amount.invalid'],
+    [5n, 'amount.invalid'],
+    [1.001, 'amount.decimals'],
+    [0.1 + 0.2, 'amount.decimals'],
+    [1e-7, 'amount.decimals'],
+    ['1.500', 'amount.decimals'],
+    [0, 'amount.not_positive'],
+    [-0, 'amount.not_positive'],
+    ['0.00', 'amount.not_positive'],
+    [-5, 'amount.not_positive'],
+    ['-5', 'amount.not_positive'],
+    [1e21, 'amount.too_large'],
+    [1_000_000_000, 'amount.too_large'],
+    ['1000000000', 'amount.too_large'],
+    ['9'.repeat(400), 'amount.too_large'],
+  ])('FORM-07 refuses %s with %s', (typed, code) => {
+    expect(parseAmount(typed)).toMatchObject({ ok: false, code })
+  })
+  it('takes zero where zero is allowed', () => {
+    expect([parseAmount(0, { allowZero: true }), parseAmount('0', { allowZero: true })]).toEqual([
+      { ok: true, value: 0 },
+      { ok: true, value: 0 },
+    ])
+    expect(parseAmount(-1, { allowZero: true }).ok).toBe(false)
+  })
+  it('round-trips every amount through the wire, as number and as text, with at most two decimals', () => {
+    fc.assert(
+      fc.property(amount, (halalas) => {
+        const wire = toWire(halalas)
+        const back = parseAmount(JSON.parse(JSON.stringify(wire)), { allowZero: true })
+        const text = parseAmount(wire.toFixed(2), { allowZero: true })
+        return /^\d+(\.\d{1,2})?$/.test(JSON.stringify(wire)) && [back, text].every((r) => r.ok && r.value === halalas)
+      }),
+    )
+  })
+})
+
+describe('sums', () => {
+  it('adds and multiplies whole halalas', () => {
+    expect([addAll([]), addAll([10, 20, 5]), multiply(1999, 3)]).toEqual([0, 35, 5997])
+  })
+  it('stops on what is no safe whole number', () => {
+    expect(() => addAll([0.5])).toThrow(RangeError)
+    expect(() => addAll([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError)
+    expect(() => multiply(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError)
+    expect(() => toWire(1.5)).toThrow(RangeError)
+    expect(() => percentOf(100, 12.345)).toThrow(RangeError)
+  })
+})
+
+describe('percent and VAT', () => {
+  it('BIZ-03 rounds half away from zero', () => {
+    expect([percentOf(10, 15), percentOf(-10, 15), percentOf(9, 15), percentOf(30, 15), percentOf(100, 12.5)]).toEqual([
+      2, -2, 1, 5, 13,
+    ])
+  })
+  it('takes 15 of 115', () => {
+    expect(vatIncluded(11500)).toEqual({ net: 10000, vat: 1500 })
+    expect([vatIncluded(3500), vatIncluded(0), vatIncluded(100, 0)]).toEqual([
+      { net: 3043, vat: 457 },
+      { net: 0, vat: 0 },
+      { net: 100, vat: 0 },
+    ])
+  })
+  it('never loses a halala and is off by at most half of one', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 10_000 }), (gross, basisPoints) => {
+        const { net, vat } = vatIncluded(gross, basisPoints / 100)
+        const exact = BigInt(gross) * BigInt(basisPoints)
+        const off = BigInt(vat) * BigInt(10_000 + basisPoints) - exact
+        const size = off < 0n ? -off : off
+        return net + vat === gross && net >= 0 && vat >= 0 && 2n * size <= BigInt(10_000 + basisPoints)
+      }),
+    )
+  })
+  it('mirrors below zero, so that a credit undoes an invoice', () => {
+    fc.assert(fc.property(amount, (gross) => vatIncluded(-gross).vat + vatIncluded(gross).vat === 0))
+    fc.assert(fc.property(amount, (gross) => percentOf(-gross, 15) + percentOf(gross, 15) === 0))
+  })
+})
+
+describe('sharing out', () => {
+  it('BIZ-05 the last part takes the rounding', () => {
+    expect([split(10_000, 3), split(2, 3), split(7, 1), split(0, 2)]).toEqual([
+      [3333, 3333, 3334],
+      [0, 0, 2],
+      [7],
+      [0, 0],
+    ])
+    expect(() => split(10, 0)).toThrow(RangeError)
+    expect(() => split(10, 1.5)).toThrow(RangeError)
+  })
+  it('BIZ-05 splits into equal parts and keeps the sum', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 60 }), (halalas, parts) => {
+        const shares = split(halalas, parts)
+        const firsts = new Set(shares.slice(0, -1))
+        const last = shares.at(-1) ?? -1
+        const first = shares[0] ?? -1
+        return (
+          shares.length === parts &&
+          addAll(shares) === halalas &&
+          firsts.size <= 1 &&
+          last >= first &&
+          last - first < parts
+        )
+      }),
+    )
+  })
+  it('prorates by largest remainder', () => {
+    expect([prorate(100, [1, 1, 1]), prorate(5, [1, 8, 1]), prorate(3, [0, 0]), prorate(0, [])]).toEqual([
+      [34, 33, 33],
+      [1, 4, 0],
+      [2, 1],
+      [],
+    ])
+    expect(() => prorate(1, [])).toThrow(RangeError)
+    expect(() => prorate(1, [-1])).toThrow(RangeError)
+  })
+  it('prorates to the same sum, each within one of its exact share and never above its weight', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (each, part) => {
+        const sum = addAll(each)
+        const halalas = Math.floor(sum * part)
+        const shares = prorate(halalas, each)
+        return (
+          addAll(shares) === halalas &&
+          shares.every((share, at) => {
+            const weight = each[at] ?? 0
+            return share >= 0 && share <= weight && Math.abs(share - (sum ? (halalas * weight) / sum : 0)) < 1.000001
+          })
+        )
+      }),
+    )
+  })
+})

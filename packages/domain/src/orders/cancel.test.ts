@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { mayCancel, mayReject } from './cancel.ts'
+import { ORDER_STATES } from './order-states.ts'
+
+describe('rejecting and cancelling', () => {
+  it('ORDERS-03 the shopper rejects pending orders only', () => {
+    const open = ORDER_STATES.filter((state) => mayReject({ state, paid: 0, hasLiveAttempt: false }).ok)
+    expect(open).toEqual(['placed'])
+    expect(mayReject({ state: 'ready', paid: 0, hasLiveAttempt: false })).toMatchObject({ code: 'order.not_pending' })
+  })
+  it('ORDERS-03 not when money came or is coming', () => {
+    expect(mayReject({ state: 'placed', paid: 1, hasLiveAttempt: false })).toMatchObject({ code: 'order.already_paid' })
+    expect(mayReject({ state: 'placed', paid: 0, hasLiveAttempt: true })).toMatchObject({
+      code: 'order.payment_in_progress',
+    })
+  })
+  it('BIZ-04 the shop cancels until the order is ready', () => {
+    expect(ORDER_STATES.filter((state) => mayCancel(state).ok)).toEqual(['placed', 'preparing'])
+  })
+})

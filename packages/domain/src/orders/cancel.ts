@@ -1,0 +1,22 @@
+import type { Halalas } from '../money.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { canMove, type OrderState } from './order-states.ts'
+
+/**
+ * Whether the shopper may reject an order: only while it is pending, nothing is paid and no payment is on its way (spec §4). The use case first
+ * cancels a waiting attempt at the gateway; only one that cannot be called back counts as live here.
+ */
+export function mayReject(order: {
+  state: OrderState
+  paid: Halalas
+  hasLiveAttempt: boolean
+}): Result<true, 'order.not_pending' | 'order.already_paid' | 'order.payment_in_progress'> {
+  if (order.state !== 'placed') return refuse('order.not_pending')
+  if (order.paid > 0) return refuse('order.already_paid')
+  return order.hasLiveAttempt ? refuse('order.payment_in_progress') : ok(true)
+}
+
+/** Whether the shop may still cancel (what was paid is then refunded or credited, decisions §3). */
+export function mayCancel(state: OrderState): Result<true, 'order.too_late_to_cancel'> {
+  return canMove(state, 'cancelled') ? ok(true) : refuse('order.too_late_to_cancel')
+}

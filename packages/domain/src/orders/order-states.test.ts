@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { canMove, ORDER_MOVES, ORDER_STATES, type OrderState, paymentState } from './order-states.ts'
+
+function reachable(from: OrderState, seen = new Set<OrderState>([from])): Set<OrderState> {
+  for (const to of ORDER_MOVES[from]) if (!seen.has(to)) reachable(to, seen.add(to))
+  return seen
+}
+
+describe('the life of an order', () => {
+  it('BIZ-04 reaches every state from placed', () => {
+    expect([...reachable('placed')].sort()).toEqual([...ORDER_STATES].sort())
+  })
+  it('BIZ-04 ends only in completed and cancelled, and every state leads to an end', () => {
+    expect(ORDER_STATES.filter((state) => ORDER_MOVES[state].length === 0)).toEqual(['completed', 'cancelled'])
+    expect(ORDER_STATES.filter((state) => !reachable(state).has('completed') && state !== 'cancelled')).toEqual([])
+  })
+  it('BIZ-04 never goes back', () => {
+    for (const from of ORDER_STATES)
+      for (const to of ORDER_MOVES[from]) {
+        expect(reachable(to).has(from)).toBe(false)
+        expect(ORDER_STATES.indexOf(to)).toBeGreaterThan(ORDER_STATES.indexOf(from))
+      }
+  })
+  it('BIZ-04 knows exactly these moves', () => {
+    const moves = ORDER_STATES.flatMap((from) =>
+      ORDER_STATES.filter((to) => canMove(from, to)).map((to) => `${from}>${to}`),
+    )
+    expect(moves).toEqual([
+      'placed>preparing',
+      'placed>cancelled',
+      'preparing>ready',
+      'preparing>outForDelivery',
+      'preparing>cancelled',
+      'ready>outForDelivery',
+      'outForDelivery>delivered',
+      'delivered>completed',
+    ])
+  })
+})
+
+describe('payment state', () => {
+  it.each([
+    [100, 0, 0, 'unpaid'],
+    [100, 1, 0, 'partlyPaid'],
+    [100, 99, 0, 'partlyPaid'],
+    [100, 100, 0, 'paid'],
+    [0, 0, 0, 'paid'],
+    [100, 100, 100, 'refunded'],
+    [100, 40, 40, 'refunded'],
+    [100, 100, 30, 'partlyPaid'],
+    [100, 130, 30, 'paid'],
+  ] as const)('BIZ-05 of %d, %d paid and %d given back is %s', (total, paid, refunded, state) => {
+    expect(paymentState({ total, paid, refunded })).toBe(state)
+  })
+})

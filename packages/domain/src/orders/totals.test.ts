@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addAll } from '../money.ts'
+import { orderTotals } from './totals.ts'
+
+describe('order totals', () => {
+  it('counts a plain order', () => {
+    expect(orderTotals({ lines: [{ unitPrice: 11500, quantity: 2 }], deliveryFee: 2300, vatPercent: 15 })).toEqual({
+      subtotal: 23000,
+      discount: 0,
+      redeemed: 0,
+      deliveryFee: 2300,
+      delivery: { net: 2000, vat: 300 },
+      net: 22000,
+      vat: 3300,
+      total: 25300,
+      lines: [{ gross: 23000, discount: 0, net: 20000, vat: 3000 }],
+    })
+  })
+  it('BIZ-03 takes the welcome discount once, rounded on the subtotal, shared over the lines', () => {
+    const totals = orderTotals({
+      lines: [
+        { unitPrice: 3333, quantity: 1 },
+        { unitPrice: 3333, quantity: 1 },
+        { unitPrice: 3333, quantity: 1 },
+      ],
+      discountPercent: 15,
+      deliveryFee: 0,
+      vatPercent: 15,
+    })
+    expect(totals.discount).toBe(1500)
+    expect(totals.lines.map((line) => line.discount)).toEqual([500, 500, 500])
+    expect(totals.total).toBe(8499)
+  })
+  it('BIZ-02 uses points on goods only, and no more than the goods cost', () => {
+    const totals = orderTotals({
+      lines: [{ unitPrice: 1000, quantity: 1 }],
+      discountPercent: 15,
+      redeemHalalas: 5000,
+      deliveryFee: 2000,
+      vatPercent: 15,
+    })
+    expect([totals.discount, totals.redeemed, totals.total]).toEqual([150, 850, 2000])
+  })
+  it('BIZ-02 BIZ-03 keeps every sum and never falls below zero', () => {
+    const line = fc.record({
+      unitPrice: fc.integer({ min: 0, max: 500_000 }),
+      quantity: fc.integer({ min: 1, max: 999 }),
+    })
+    const input = fc.record({
+      lines: fc.array(line, { maxLength: 20 }),
+      discountPercent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+      redeemHalalas: fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 10_000_000_000 })),
+      deliveryFee: fc.integer({ min: 0, max: 10_000 }),
+      vatPercent: fc.constantFrom(0, 5, 15),
+    })
+    fc.assert(
+      fc.property(input, (order) => {
+        const totals = orderTotals(order)
+        const sum = (pick: (line: (typeof totals.lines)[number]) => number) => addAll(totals.lines.map(pick))
+        expect(totals.subtotal).toBe(order.lines.reduce((all, each) => all + each.unitPrice * each.quantity, 0))
+        expect(sum((each) => each.gross)).toBe(totals.subtotal)
+        expect(sum((each) => each.discount)).toBe(totals.discount + totals.redeemed)
+        expect(sum((each) => each.net) + totals.delivery.net).toBe(totals.net)
+        expect(sum((each) => each.vat) + totals.delivery.vat).toBe(totals.vat)
+        expect(totals.total).toBe(totals.net + totals.vat)
+        expect(totals.total).toBe(totals.subtotal - totals.discount - totals.redeemed + totals.deliveryFee)
+        for (const each of totals.lines) expect(each.net + each.vat).toBe(each.gross - each.discount)
+        const all = [totals.discount, totals.redeemed, totals.net, totals.vat, totals.total]
+        expect(Math.min(...all, ...totals.lines.flatMap((each) => Object.values(each)))).toBeGreaterThanOrEqual(0)
+        expect(totals.redeemed).toBeLessThanOrEqual(order.redeemHalalas)
+      }),
+    )
+  })
+})

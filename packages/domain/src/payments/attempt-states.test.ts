@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { ATTEMPT_MOVES, ATTEMPT_STATES, type AttemptState, canMoveAttempt, isLiveAttempt } from './attempt-states.ts'
+
+function reachable(from: AttemptState, seen = new Set<AttemptState>([from])): Set<AttemptState> {
+  for (const to of ATTEMPT_MOVES[from]) if (!seen.has(to)) reachable(to, seen.add(to))
+  return seen
+}
+
+describe('the life of a payment attempt', () => {
+  it('reaches every state from created', () => {
+    expect([...reachable('created')].sort()).toEqual([...ATTEMPT_STATES].sort())
+  })
+  it('ends for good only when captured', () => {
+    expect(ATTEMPT_STATES.filter((state) => ATTEMPT_MOVES[state].length === 0)).toEqual(['captured'])
+  })
+  it('never lives again once it is over', () => {
+    const over = ATTEMPT_STATES.filter((state) => !isLiveAttempt(state))
+    for (const from of over) for (const to of reachable(from)) expect(isLiveAttempt(to)).toBe(false)
+    expect(over).toEqual(['captured', 'failed', 'canceled', 'expired'])
+  })
+  it('captures only what the gateway has seen', () => {
+    expect(canMoveAttempt('created', 'captured')).toBe(false)
+    expect(ATTEMPT_STATES.filter((state) => canMoveAttempt(state, 'captured'))).toEqual([
+      'pending',
+      'failed',
+      'canceled',
+      'expired',
+    ])
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { LIMITS } from './limits.ts'
+import { acceptsDigits, acceptsProfilePhone, acceptsRegisterPhone, saudiMobile } from './phone.ts'
+
+describe('Saudi mobiles', () => {
+  it.each([
+    ['0512345678', '+966512345678'],
+    ['512345678', '+966512345678'],
+    ['+966 51 234 5678', '+966512345678'],
+    ['00966512345678', '+966512345678'],
+    ['966512345678', '+966512345678'],
+    ['٠٥٠١٢٣٤٥٦٧', '+966501234567'],
+    ['۰۵۰۱۲۳۴۵۶۷', '+966501234567'],
+    ['\u2066+966-51-234-5678\u2069', '+966512345678'],
+  ])('reads %s', (typed, canonical) => {
+    expect(saudiMobile(typed)).toBe(canonical)
+  })
+  it.each(['0612345678', '05123456789', '01012345678', '', '5', '+1 512345678', '05l2345678'])(
+    'refuses %s',
+    (typed) => {
+      expect(saudiMobile(typed)).toBeNull()
+    },
+  )
+})
+
+describe('phones on forms', () => {
+  it('AUTH-01 takes exactly 11 characters by default', () => {
+    const takes = (text: string) => acceptsRegisterPhone(text, 'elevenCharacters')
+    expect([takes('0123456789'), takes('01234567890'), takes('012345678901')]).toEqual([false, true, false])
+    expect([takes(' 01012345678 '), takes('٠١٠١٢٣٤٥٦٧٨'), takes('+9665012345')]).toEqual([true, true, true])
+    expect([takes('abcdefghijk'), takes('0 5 1 2 3 4'), takes('')]).toEqual([false, false, false])
+  })
+  it('AUTH-01 takes Saudi mobiles when the shop chooses that rule', () => {
+    expect(acceptsRegisterPhone('0512345678', 'saudiMobile')).toBe(true)
+    expect(acceptsRegisterPhone('01012345678', 'saudiMobile')).toBe(false)
+  })
+  it('AUTH-05 takes an optional + and 8 to 15 digits', () => {
+    const yes = ['12345678', '+12345678', '123456789012345', '+٩٦٦٥١٢٣٤٥٦٧٨']
+    const no = ['1234567', '+1234567', '1234567890123456', '++12345678', '1234 5678', '+', '']
+    expect(yes.filter((text) => !acceptsProfilePhone(text))).toEqual([])
+    expect(no.filter(acceptsProfilePhone)).toEqual([])
+  })
+  it('FORM-04 FORM-05 takes digits only, Arabic-Indic allowed', () => {
+    expect(acceptsDigits('٠١٢٣٤٥٦٧', LIMITS.branchPhone)).toBe(true)
+    expect(acceptsDigits('0123456', LIMITS.branchPhone)).toBe(false)
+    expect(acceptsDigits('+12345678', LIMITS.branchPhone)).toBe(false)
+    expect(acceptsDigits('1234567890123456', LIMITS.branchPhone)).toBe(false)
+    expect(acceptsDigits('1234567890123456', { min: 8 })).toBe(true)
+  })
+})

@@ -1,0 +1,9 @@
+import path from 'node:path'
+
+/** The folder of the whole repository. */
+export const root: string = path.resolve(import.meta.dirname, '..')
+
+/** An absolute path inside the repository. */
+export function inRepo(...parts: string[]): string {
+  return path.join(root, ...parts)
+}

@@ -1,0 +1,20 @@
+/** Writes one line to standard output: the only way tools speak. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Ends the process with one clear sentence on standard error. */
+export function giveUp(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+/** Whether the module is the program that was started, not an import of another. */
+export function isProgram(meta: ImportMeta): boolean {
+  return meta.main === true
+}
+
+/** A duration in milliseconds as people read it: `85 ms`, `2.4 s`. */
+export function readable(ms: number): string {
+  return ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`
+}

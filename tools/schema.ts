@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { startEmbedded } from '../apps/api/src/db/embedded.ts'
+import { ask } from '../apps/api/src/db/embedded/connection.ts'
+import { migrate } from '../apps/api/src/db/migrate.ts'
+import { inRepo } from './root.ts'
+import { giveUp, isProgram, say } from './say.ts'
+import { generateSchema } from './schema/generate.ts'
+import { findBareTimestamps } from './schema/narrow.ts'
+
+const schemaFile = inRepo('apps/api/src/db/schema.ts')
+
+/** The text that `schema.ts` should have: from all migrations, run on a scratch database of the embedded test server. */
+async function schemaOfMigrations(): Promise<string> {
+  const server = await startEmbedded({ dataFolder: inRepo('.data/test'), durable: false })
+  const name = `warda_test_${process.pid}_schema`
+  try {
+    await ask(server.url, `create database "${name}" template template0`)
+    const url = server.url.replace(/\/[^/]*$/, `/${name}`)
+    await migrate(url)
+    const bare = await findBareTimestamps(url)
+    if (bare.length > 0) throw new Error(`These columns must be timestamptz: ${bare.join(', ')}.`)
+    return await generateSchema(url)
+  } finally {
+    await ask(server.url, `drop database if exists "${name}" with (force)`)
+    await server.stop()
+  }
+}
+
+/** Writes `schema.ts`, or with `check` refuses when it differs from what the migrations make. */
+async function runSchema(check: boolean): Promise<string> {
+  const wanted = await schemaOfMigrations()
+  const found = existsSync(schemaFile) ? readFileSync(schemaFile, 'utf8') : ''
+  if (found === wanted) return 'schema.ts is what the migrations make'
+  if (check) throw new Error('apps/api/src/db/schema.ts is not what the migrations make: run "npm run schema" and keep the result.')
+  writeFileSync(schemaFile, wanted)
+  return 'schema.ts written'
+}
+
+if (isProgram(import.meta)) {
+  try {
+    say(await runSchema(process.argv.includes('--check')))
+  } catch (error) {
+    giveUp(error)
+  }
+}

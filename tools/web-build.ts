@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { listFiles } from './law/files.ts'
+import { inRepo, root } from './root.ts'
+import { packaged, runNode } from './run.ts'
+
+const web = inRepo('apps/web')
+const stamp = path.join(web, 'build/.stamp')
+
+/** Whether the repository has a web app to build. */
+export function hasWeb(): boolean {
+  return existsSync(path.join(web, 'vite.config.ts'))
+}
+
+/** Builds the web app when its own files, the packages it uses or the lock file changed. Gives whether it did. */
+export async function buildWebIfStale(): Promise<boolean> {
+  const hash = hashOfInputs()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
+  rmSync(path.join(web, 'build'), { recursive: true, force: true })
+  const { code, output } = await runNode([packaged('@react-router/dev/bin.js'), 'build'], {
+    cwd: web,
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw new Error(`The web app could not be built:\n${output}`)
+  writeFileSync(stamp, hash)
+  return true
+}
+
+function hashOfInputs(): string {
+  const hash = createHash('sha256').update(readFileSync(inRepo('package-lock.json')))
+  const files = ['apps/web', 'packages'].flatMap((folder) => listFiles(root, folder))
+  for (const file of files.filter((name) => !name.includes('.test.')).sort()) {
+    hash.update(`${file}\0`).update(readFileSync(inRepo(file)))
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,99 @@
+import type { Catalogue, Message } from './read.ts'
+
+const arabicForms = ['zero', 'one', 'two', 'few', 'many', 'other']
+const englishForms = ['one', 'other']
+
+/**
+ * What keeps two catalogues from being one: a key or a placeholder that only one language has, an empty text, a counted message without
+ * all six Arabic (two English) forms. One sentence for each, naming the key.
+ */
+export function findFaults(en: Catalogue, ar: Catalogue): string[] {
+  const faults: string[] = []
+  for (const [key, { area }] of en) if (!ar.has(key)) faults.push(`${key} is missing in ar/${area}.`)
+  for (const [key, { area }] of ar) if (!en.has(key)) faults.push(`${key} is missing in en/${area}.`)
+  for (const [key, { message }] of en) {
+    const other = ar.get(key)?.message
+    if (other === undefined) continue
+    faults.push(...findEmpty(key, message, 'en'), ...findEmpty(key, other, 'ar'))
+    faults.push(...findUndeclared(key, message, 'en'), ...findUndeclared(key, other, 'ar'))
+    const [here, there] = [inputsOf(message), inputsOf(other)]
+    for (const name of here) if (!there.has(name)) faults.push(`${key} has no {${name}} in Arabic.`)
+    for (const name of there) if (!here.has(name)) faults.push(`${key} has no {${name}} in English.`)
+    if (isCounted(message) || isCounted(other)) {
+      faults.push(...findMissingForms(key, other, arabicForms, 'Arabic'))
+      if (isCounted(message)) faults.push(...findMissingForms(key, message, englishForms, 'English'))
+    }
+  }
+  return faults
+}
+
+function textsOf(message: Message): string[] {
+  return typeof message === 'string' ? [message] : Object.values(message[0].match)
+}
+
+function placeholdersOf(text: string): string[] {
+  const plain = text.replaceAll(/\\[{}\\]/g, '')
+  const names = [...plain.matchAll(/\{\s*([A-Za-z_$][\w$]*)\s*\}/g)].map((found) => found[1] ?? '')
+  const options = [...plain.matchAll(/=\$([A-Za-z_]\w*)/g)].map((found) => found[1] ?? '')
+  return [...names, ...options]
+}
+
+/** What a caller must pass: declared inputs, selectors that are not derived, and the placeholders of every variant. */
+function inputsOf(message: Message): Set<string> {
+  const inputs = new Set(textsOf(message).flatMap(placeholdersOf))
+  if (typeof message === 'string') return inputs
+  for (const line of message[0].declarations ?? []) {
+    const input = /^input\s+(\w+)/.exec(line)?.[1]
+    if (input) inputs.add(input)
+  }
+  for (const name of [...selectorsOf(message)]) inputs.add(name)
+  for (const local of localsOf(message).keys()) inputs.delete(local)
+  return inputs
+}
+
+function findUndeclared(key: string, message: Message, locale: string): string[] {
+  if (typeof message === 'string') return []
+  const declared = new Set([...inputsOf(message), ...localsOf(message).keys()])
+  const selectors = message[0].selectors ?? []
+  const unknown = selectors.filter((name) => !declared.has(name))
+  return unknown.map((name) => `${key} (${locale}) selects by ${name}, which it does not declare.`)
+}
+
+function selectorsOf(message: Exclude<Message, string>): Set<string> {
+  const conditions = Object.keys(message[0].match).flatMap((line) => line.split(','))
+  return new Set(conditions.map((condition) => condition.split('=')[0]?.trim() ?? ''))
+}
+
+/** `local countPlural = count: plural` → countPlural: "count: plural". */
+function localsOf(message: Message): Map<string, string> {
+  const locals = new Map<string, string>()
+  if (typeof message === 'string') return locals
+  for (const line of message[0].declarations ?? []) {
+    const found = /^local\s+(\w+)\s*=\s*(.+)$/.exec(line)
+    if (found?.[1] && found[2]) locals.set(found[1], found[2])
+  }
+  return locals
+}
+
+function countersOf(message: Message): string[] {
+  const locals = [...localsOf(message)]
+  return locals.filter(([, how]) => /:\s*plural/.test(how) && !/ordinal/.test(how)).map(([name]) => name)
+}
+
+function isCounted(message: Message): boolean {
+  return countersOf(message).length > 0
+}
+
+function findMissingForms(key: string, message: Message, forms: string[], language: string): string[] {
+  if (typeof message === 'string')
+    return [`${key} is counted, but its ${language} is one text: give it ${forms.join(', ')}.`]
+  return countersOf(message).flatMap((counter) => {
+    const lines = Object.keys(message[0].match)
+    const has = (form: string) => lines.some((line) => new RegExp(`\\b${counter}\\s*=\\s*${form}\\b`).test(line))
+    return forms.filter((form) => !has(form)).map((form) => `${key} has no ${language} form "${form}" for ${counter}.`)
+  })
+}
+
+function findEmpty(key: string, message: Message, locale: string): string[] {
+  return textsOf(message).some((text) => text.trim() === '') ? [`${key} (${locale}) has an empty text.`] : []
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { compile } from '@inlang/paraglide-js'
+import { type Catalogue, type Locale, locales } from './read.ts'
+
+/**
+ * Compiles checked catalogues into typed modules. The project that the compiler wants is written to a cache folder with the areas
+ * merged: its own list of area files would have to be kept by hand, and it notes things beside its settings.
+ * Refuses a result that holds another number of messages than went in: the compiler reports success also when its plugin is missing.
+ */
+export async function compileCatalogues(
+  catalogues: Record<Locale, Catalogue>,
+  folders: { cache: string; out: string },
+): Promise<void> {
+  const project = path.join(folders.cache, 'project.inlang')
+  mkdirSync(project, { recursive: true })
+  for (const locale of locales) {
+    const merged = Object.fromEntries([...catalogues[locale]].map(([key, { message }]) => [key, message]))
+    writeFileSync(path.join(folders.cache, `${locale}.json`), JSON.stringify(merged))
+  }
+  const plugin = createRequire(import.meta.url).resolve('@inlang/plugin-message-format')
+  const settings = {
+    baseLocale: 'en',
+    locales,
+    modules: [path.relative(folders.cache, plugin)],
+    'plugin.inlang.messageFormat': { pathPattern: './{locale}.json' },
+  }
+  writeFileSync(path.join(project, 'settings.json'), JSON.stringify(settings))
+  await compile({
+    project,
+    outdir: folders.out,
+    // Who speaks decides: the browser and the server each set their own source of the language.
+    strategy: ['baseLocale'],
+    outputStructure: 'message-modules',
+    disableAsyncLocalStorage: true,
+    emitReadme: false,
+    emitPrettierIgnore: false,
+    emitGitIgnore: false,
+    includeEslintDisableComment: false,
+  })
+  const index = readFileSync(path.join(folders.out, 'messages/_index.js'), 'utf8')
+  const made = [...index.matchAll(/^export /gm)].length
+  if (made !== catalogues.en.size) {
+    throw new Error(
+      `The words were compiled to ${made} messages instead of ${catalogues.en.size}: look at the lines above.`,
+    )
+  }
+}
