@@ -56,8 +56,9 @@ function npm() {
 function findNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const file = process.platform === 'win32' ? 'node.exe' : 'node'
-  const packaged = path.join(modules, `node-${system}-${process.arch}`, 'bin', file)
-  if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged
+  const names = [`node-${system}-${process.arch}`, `node-bin-${system}-${process.arch}`]
+  const packaged = names.map((name) => path.join(modules, name, 'bin', file)).find((name) => existsSync(name))
+  if (packaged && spawnSync(packaged, ['--version']).status === 0) return packaged
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   throw new Error(
     `Warda runs on Node 24, which npm could not bring for ${system}-${process.arch}, and this is Node ${process.versions.node}: install Node 24 or newer.`,

@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs'
+
 /** Writes one line to standard output: the only way tools speak. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -11,7 +13,8 @@ export function giveUp(error: unknown): never {
 
 /** Whether the module is the program that was started, not an import of another. */
 export function isProgram(meta: ImportMeta): boolean {
-  return meta.main === true
+  const started = process.argv[1]
+  return started !== undefined && realpathSync(started) === realpathSync(meta.filename)
 }
 
 /** A duration in milliseconds as people read it: `85 ms`, `2.4 s`. */

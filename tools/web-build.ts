@@ -18,7 +18,7 @@ export async function buildWebIfStale(): Promise<boolean> {
   const hash = hashOfInputs()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
   rmSync(path.join(web, 'build'), { recursive: true, force: true })
-  const { code, output } = await runNode([packaged('@react-router/dev/bin.js'), 'build'], {
+  const { code, output } = await runNode([packaged('@react-router/dev/bin.cjs'), 'build'], {
     cwd: web,
     env: { NODE_ENV: 'production' },
   })

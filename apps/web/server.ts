@@ -1,9 +1,9 @@
 import * as build from 'virtual:react-router/server-build'
 import { inLocale } from '@warda/words/server-locale'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type PageContext, pageContext } from './app/lib/server-api.ts'
 
-const handle = createRequestHandler(build, 'production')
+const handle = createRequestHandler(build as ServerBuild, 'production')
 
 /**
  * Draws a page, or answers the data call of a navigation, in the language and with the nonce that the API server chose.

@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { sitePictures } from './site-pictures.ts'
 
 /** Packages that go into the server bundle: start-up is more than twice as fast than loading their many small files. */
 const bundledForServer = [
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
+    sitePictures({ catalogue: '../../catalogue', cache: '.cache/site-pictures' }),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre', applyToEnvironment: isBrowser },
   ],
   server: { port: 5173 },

@@ -50,8 +50,7 @@ function resolve(root: string, file: string, target: string): Pick<Import, 'to' 
 
 function own(root: string, target: string): Pick<Import, 'to' | 'kind'> {
   const bare = target.replace(/\?.*$/, '')
-  const ending = ['', '.ts', '.tsx', '.js'].find((end) =>
-    end !== '' || /\.\w+$/.test(bare) ? existsSync(path.join(root, bare + end)) : false,
-  )
-  return { to: bare + (ending ?? ''), kind: 'own' }
+  if (/\.\w+$/.test(bare)) return { to: bare, kind: 'own' }
+  const ending = ['.ts', '.tsx', '.js'].find((end) => existsSync(path.join(root, bare + end)))
+  return { to: bare + (ending ?? '.ts'), kind: 'own' }
 }

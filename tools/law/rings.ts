@@ -1,6 +1,6 @@
 import type { Import } from './imports.ts'
 
-/** The import rings among our own files, each as the list of its files (Tarjan's strongly connected components). */
+/** The import rings among our own files, each as one shortest way round (inside Tarjan's strongly connected components). */
 export function findRings(imports: Import[]): string[][] {
   const next = new Map<string, string[]>()
   for (const { from, to, kind } of imports) {
@@ -30,5 +30,21 @@ export function findRings(imports: Import[]): string[][] {
     return lowest
   }
   for (const file of next.keys()) if (!order.has(file)) visit(file)
-  return rings
+  return rings.map((ring) => wayRound(ring, next))
+}
+
+/** The shortest way from the first file of a ring back to it. */
+function wayRound(ring: string[], next: Map<string, string[]>): string[] {
+  const start = ring[0] ?? ''
+  const ways: string[][] = [[start]]
+  const seen = new Set<string>()
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    for (const target of next.get(way.at(-1) ?? '') ?? []) {
+      if (target === start) return [...way, start]
+      if (!ring.includes(target) || seen.has(target)) continue
+      seen.add(target)
+      ways.push([...way, target])
+    }
+  }
+  return ring
 }

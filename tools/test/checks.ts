@@ -37,7 +37,7 @@ export function allChecks(): Check[] {
 /** The router writes the types of its routes first. */
 async function checkWebTypes(): Promise<Outcome> {
   const cwd = inRepo('apps/web')
-  const typegen = await runNode([packaged('@react-router/dev/bin.js'), 'typegen'], { cwd })
+  const typegen = await runNode([packaged('@react-router/dev/bin.cjs'), 'typegen'], { cwd })
   if (typegen.code !== 0) return { ok: false, output: typegen.output }
   const { code, output } = await runNode([packaged('typescript/bin/tsc'), '--noEmit', '-p', '.'], { cwd })
   return { ok: code === 0, output }

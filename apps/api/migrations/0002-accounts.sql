@@ -51,6 +51,8 @@ create table session (
   refresh_hash bytea not null,
   generation integer not null default 1,
   rotated_at timestamptz not null default now(),
+  -- The latest moment this session has seen: its time never runs backwards, whatever the machine's clock does.
+  latest_at timestamptz not null default now(),
   remember boolean not null,
   expires_at timestamptz not null,
   revoked_at timestamptz,

@@ -34,6 +34,8 @@ create table orders (
   delivery_fee bigint not null check (delivery_fee >= 0),
   vat bigint not null check (vat >= 0),
   total bigint not null check (total >= 0),
+  -- What was asked, hashed: tells a double click from a second order.
+  request_hash bytea,
   expires_at timestamptz,
   placed_at timestamptz not null default now(),
   cancelled_at timestamptz,
@@ -128,7 +130,7 @@ create table payment_attempt (
 create unique index payment_attempt_live on payment_attempt (order_id) where state in ('created', 'pending');
 create index payment_attempt_open on payment_attempt (created_at) where state in ('created', 'pending');
 
--- Money that arrived, once per gateway transaction. Applied to its order, or kept as credit when the order was gone.
+-- Money that arrived, once per gateway transaction. What is not applied to its order (gone, or already paid) is the buyer's credit.
 create table payment (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references orders (id),
@@ -136,7 +138,7 @@ create table payment (
   gateway text not null,
   tr_number text not null,
   amount bigint not null check (amount > 0),
-  applied boolean not null,
+  applied bigint not null check (applied between 0 and amount),
   at timestamptz not null default now(),
   unique (gateway, tr_number)
 );
@@ -184,6 +186,16 @@ begin
 end $$;
 create trigger ledger_entry_append_only before update or delete or truncate on ledger_entry for each statement execute function ledger_append_only();
 create trigger ledger_transaction_append_only before update or delete or truncate on ledger_transaction for each statement execute function ledger_append_only();
+
+-- What an order owes and what was paid of it, read from the ledger and from nowhere else.
+create view order_money as
+select e.order_id,
+  sum(e.amount)::int8 as outstanding,
+  coalesce(-sum(e.amount) filter (where t.kind not in ('sale', 'reversal')), 0)::int8 as paid
+from ledger_entry e
+join ledger_transaction t on t.id = e.transaction_id
+where e.account = 'receivable'
+group by e.order_id;
 
 create table loyalty_entry (
   id integer generated always as identity primary key,

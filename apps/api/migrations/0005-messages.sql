@@ -10,8 +10,12 @@ create table mail (
   language text not null check (language in ('en', 'ar')),
   payload jsonb not null,
   created_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  -- From when it may be tried (again): also the lease of the process that is sending it now.
+  try_at timestamptz not null default now(),
   sent_at timestamptz
 );
+create index mail_waiting on mail (try_at) where sent_at is null;
 
 -- Only filled by the local mailer, which stands in for SMTP in the demo.
 create table mailbox_message (
@@ -51,5 +55,7 @@ create table sandbox_gateway.invoice (
   language text not null,
   return_url text not null,
   created_at timestamptz not null default now(),
+  -- A slow bank: the payment counts from this moment on.
+  paid_from timestamptz,
   decided_at timestamptz
 );

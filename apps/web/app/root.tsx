@@ -1,12 +1,48 @@
-import type { ReactNode } from 'react'
+import elMessiri from '@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2?url'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
+import { LIMITS } from '@warda/domain/limits'
+import { getLocale } from '@warda/words/runtime'
+import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { bootScript } from './lib/boot-script.ts'
+import { loadFromApi, pageContext } from './lib/server-api.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { NonceContext } from './shell/nonce.ts'
+import { Shell } from './shell/shell.tsx'
 import styles from './styles/app.css?url'
-export const links = () => [{ rel: 'stylesheet', href: styles }]
+
+const fonts = { en: [fraunces, figtree], ar: [elMessiri, readexPro] }
+
+/** The language, the published address and the categories of the top bar; a catalogue that is away only empties the bar. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { language, publicUrl } = context.get(pageContext)
+  const categories = await loadFromApi(context, request, 'getCategories').catch(() => [])
+  const shortcuts = categories.slice(0, LIMITS.headerCategories)
+  return { language, publicUrl, categories: shortcuts.map(({ name, slug }) => ({ name, slug })) }
+}
+
+/** Nothing of it changes while a person moves through the shop. */
+export const shouldRevalidate = () => false
+
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext)
+  const language = getLocale()
   return (
-    <html lang="en" dir="ltr">
+    <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} suppressHydrationWarning>
       <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; it must run before anything is painted */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
         <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf8f3" />
+        {fonts[language].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={styles} />
         <Meta />
         <Links />
       </head>
@@ -18,6 +54,15 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
 export default function App() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <ErrorPage error={error} />
+    </Shell>
+  )
 }

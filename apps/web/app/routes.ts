@@ -1,5 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
-  index('routes/shop/home.tsx'),
+  layout('shell/shop-layout.tsx', [
+    index('routes/shop/home.tsx'),
+  ]),
 ] satisfies RouteConfig

@@ -23,14 +23,23 @@ const sameAs = (field: string) => ({ error: 'password_mismatch', path: [field] }
 /** Wire name → whether the phone must have exactly 11 characters or be a Saudi mobile (decisions §10). */
 export type PhoneRule = 'elevenCharacters' | 'saudiMobile'
 
-/** What the registration form sends (AUTH-01, AUTH-06). Anything else in the payload is dropped: roles are never chosen here. */
-export const registerBody = (rule: PhoneRule = 'elevenCharacters') =>
+const PHONE_RULES: Record<PhoneRule | 'either', readonly PhoneRule[]> = {
+  elevenCharacters: ['elevenCharacters'],
+  saudiMobile: ['saudiMobile'],
+  either: ['elevenCharacters', 'saudiMobile'],
+}
+
+/**
+ * What the registration form sends (AUTH-01, AUTH-06). Anything else in the payload is dropped: roles are never chosen here.
+ * With `either` both phones are taken: the server knows the shop's rule only when it runs, and checks it then.
+ */
+export const registerBody = (rule: PhoneRule | 'either' = 'elevenCharacters') =>
   z
     .object({
       fullName: text(LIMITS.fullName.min, LIMITS.fullName.max),
       email,
       phoneNumber: phone(
-        (value) => acceptsRegisterPhone(value, rule),
+        (value) => PHONE_RULES[rule].some((one) => acceptsRegisterPhone(value, one)),
         rule === 'saudiMobile' ? 'phone_saudi' : 'phone_eleven',
       ),
       password: strongPassword('register'),
@@ -41,15 +50,22 @@ export const registerBody = (rule: PhoneRule = 'elevenCharacters') =>
     .check(z.refine((form) => form.password === form.confirmPassword, sameAs('confirmPassword')))
 export type RegisterBody = z.input<ReturnType<typeof registerBody>>
 
-export const loginBody = z.object({
-  email,
-  password: z
+/** Characters of a password as they are counted everywhere: code points of its NFC form. */
+const charactersOf = (password: string): number => [...password.normalize('NFC')].length
+
+/** A password that exists already: only its length is looked at. */
+export const existingPassword = (min: number) =>
+  z
     .string('required')
     .check(
-      z.minLength(1, { error: 'required', abort: true }),
-      z.minLength(LIMITS.password.min, 'password_tooShort'),
-      z.maxLength(LIMITS.password.max, 'password_tooLong'),
-    ),
+      z.refine((value) => value.length > 0, { error: 'required', abort: true }),
+      z.refine((value) => charactersOf(value) >= min, { error: 'password_tooShort' }),
+      z.refine((value) => charactersOf(value) <= LIMITS.password.max, { error: 'password_tooLong' }),
+    )
+
+export const loginBody = z.object({
+  email,
+  password: existingPassword(LIMITS.password.min),
   rememberMe: z._default(z.boolean(), false),
 })
 export type LoginBody = z.input<typeof loginBody>
@@ -89,7 +105,7 @@ export const accountEndpoints = {
   register: endpoint('register', {
     access: PUBLIC,
     summary: 'Opens an account; refusals are an array of {code, description} (ERR-01)',
-    body: registerBody(),
+    body: registerBody('either'),
     accepts: 'form',
     answer: messageAnswer,
     limits: [{ by: 'ip', max: 30, seconds: 3600 }],

@@ -34,5 +34,10 @@ export const site = z.object({
 export type Site = z.infer<typeof site>
 
 export const siteEndpoints = {
-  getSite: endpoint('getSite', { access: PUBLIC, summary: 'Pictures, contact, hours and promises that pages show', answer: site, cached: true }),
+  getSite: endpoint('getSite', {
+    access: PUBLIC,
+    summary: 'Pictures, contact, hours and promises that pages show',
+    answer: site,
+    cached: true,
+  }),
 }

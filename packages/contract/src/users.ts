@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import { acceptsProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
-import { strongPassword } from './account.ts'
+import { existingPassword, strongPassword } from './account.ts'
 import { endpoint, selfOf } from './endpoint.ts'
 import { amount, instant, messageAnswer, uuid } from './wire/amount.ts'
 import { email, phone, text } from './wire/text.ts'
@@ -27,9 +27,7 @@ export const publicUserBody = z.object({
 
 const differs = { error: 'password_unchanged', path: ['newPassword'] }
 const matches = { error: 'password_mismatch', path: ['confirmPassword'] }
-const current = z
-  .string('required')
-  .check(z.minLength(1, 'required'), z.maxLength(LIMITS.password.max, 'password_tooLong'))
+const current = existingPassword(1)
 const confirmation = z.string('required').check(z.minLength(1, 'required'))
 
 /** Change-password form: new differs from current, strong, confirmed (AUTH-04). */

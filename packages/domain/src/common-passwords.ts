@@ -22,7 +22,7 @@ saudi saudia saudiarabia ksa riyadh jeddah makkah mecca madinah medina dammam kh
 egypt cairo jordan lebanon syria yemen islam muslim allah bismillah quran alhamdulillah mashallah habibi habibti hayati arab arabia
 london paris newyork london india pakistan america canada
 company business office work money dollar riyal shop store market order delivery customer client warda wardah ward
-starwars matrix trustno1 whatever nothing freedom forever fuckyou fuckoff asshole killer hunter ranger hacker hacked security secure
+starwars matrix trustno1 whatever nothing freedom forever killer hunter ranger hacker hacked security secure
 mustang ferrari mercedes toyota porsche harley yamaha cheese chocolate coffee cookie pepper banana orange purple yellow silver golden
 diamond crystal phoenix thunder rainbow champion blessed lucky happy smile friends family mother father
 `

@@ -80,6 +80,9 @@ describe('sums', () => {
   it('adds and multiplies whole halalas', () => {
     expect([addAll([]), addAll([10, 20, 5]), multiply(1999, 3)]).toEqual([0, 35, 5997])
   })
+  it('knows no negative zero', () => {
+    expect([toWire(-0), addAll([-0]), multiply(-5, 0), percentOf(-1, 0)]).toEqual([0, 0, 0, 0])
+  })
   it('stops on what is no safe whole number', () => {
     expect(() => addAll([0.5])).toThrow(RangeError)
     expect(() => addAll([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError)
@@ -154,6 +157,11 @@ describe('sharing out', () => {
       [1, 4, 0],
       [2, 1],
       [],
+    ])
+    expect([prorate(10, [1, 2, 4]), prorate(10, [4, 2, 1]), prorate(10, [2, 1, 4])]).toEqual([
+      [1, 3, 6],
+      [6, 3, 1],
+      [3, 1, 6],
     ])
     expect(() => prorate(1, [])).toThrow(RangeError)
     expect(() => prorate(1, [-1])).toThrow(RangeError)

@@ -23,10 +23,10 @@ export function parseAmount(value: unknown, options: { allowZero?: boolean } = {
 function parseNumber(value: number, options: { allowZero?: boolean }): Result<Halalas, AmountFault> {
   if (!Number.isFinite(value)) return refuse('amount.invalid')
   if (value < 0) return refuse('amount.not_positive')
-  if (value > MAX_HALALAS) return tooLarge()
   const text = String(value)
-  // A number this small prints with an exponent; it is a number all the same, with too many decimals.
-  return text.includes('e') ? refuse('amount.decimals') : parseDecimal(text, options)
+  if (!text.includes('e')) return parseDecimal(text, options)
+  // Very small and very large numbers print with an exponent; they are numbers all the same.
+  return value < 1 ? refuse('amount.decimals') : tooLarge()
 }
 
 function parseDecimal(text: string, options: { allowZero?: boolean }): Result<Halalas, AmountFault> {
@@ -74,7 +74,7 @@ export function vatIncluded(grossHalalas: Halalas, ratePercent = 15): { net: Hal
 /** Equal parts whose sum is the amount; the last takes the rounding (decisions §5). */
 export function split(halalas: Halalas, parts: number): Halalas[] {
   if (!Number.isSafeInteger(parts) || parts < 1) throw new RangeError(`Cannot split into ${parts} parts`)
-  const share = Math.trunc(whole(halalas) / parts) + 0
+  const share = Math.trunc(whole(halalas) / parts)
   return Array.from({ length: parts }, (_, at) => (at < parts - 1 ? share : halalas - share * (parts - 1)))
 }
 

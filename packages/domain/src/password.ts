@@ -81,14 +81,7 @@ function isUsual(dressing: string, word: string): boolean {
 }
 
 function isRun(digits: string): boolean {
-  return (
-    '01234567890'.includes(digits) || '09876543210'.includes(digits) || /^(\d)\1*$/.test(digits) || isDoubledRun(digits)
-  )
-}
-
-function isDoubledRun(digits: string): boolean {
-  const half = digits.slice(0, digits.length / 2)
-  return digits === half + half && half.length < digits.length && '01234567890'.includes(half)
+  return '01234567890'.includes(digits) || '09876543210'.includes(digits) || /^(\d+?)\1+$/.test(digits)
 }
 
 function isRepeated(core: string): boolean {

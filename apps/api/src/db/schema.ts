@@ -137,6 +137,7 @@ export interface LoyaltyEntry {
 }
 
 export interface Mail {
+  attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   dedupe_key: string;
   id: Generated<string>;
@@ -146,6 +147,7 @@ export interface Mail {
   sent_at: Timestamp | null;
   to_address: string;
   to_name: string;
+  try_at: Generated<Timestamp>;
 }
 
 export interface MailboxMessage {
@@ -195,6 +197,12 @@ export interface OrderLine {
   vat: number;
 }
 
+export interface OrderMoney {
+  order_id: string | null;
+  outstanding: number | null;
+  paid: number | null;
+}
+
 export interface Orders {
   address_line: string | null;
   address_note: string | null;
@@ -224,6 +232,7 @@ export interface Orders {
   recipient_name: string;
   recipient_phone: string;
   redeemed: number;
+  request_hash: Buffer | null;
   state: Generated<"placed" | "preparing" | "ready" | "outForDelivery" | "delivered" | "completed" | "cancelled">;
   subtotal: number;
   terms: "online" | "cash" | "postponed" | "monthly";
@@ -234,7 +243,7 @@ export interface Orders {
 
 export interface Payment {
   amount: number;
-  applied: boolean;
+  applied: number;
   at: Generated<Timestamp>;
   attempt_id: string | null;
   gateway: string;
@@ -331,11 +340,27 @@ export interface Review {
   user_id: string | null;
 }
 
+export interface SandboxGatewayInvoice {
+  amount: number;
+  created_at: Generated<Timestamp>;
+  currency: Generated<string>;
+  customer_name: string;
+  decided_at: Timestamp | null;
+  description: string;
+  language: string;
+  merchant_ref: string;
+  paid_from: Timestamp | null;
+  return_url: string;
+  status: Generated<string>;
+  tr_number: string;
+}
+
 export interface Session {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   generation: Generated<number>;
   id: Generated<string>;
+  latest_at: Generated<Timestamp>;
   refresh_hash: Buffer;
   remember: boolean;
   revoked_at: Timestamp | null;
@@ -405,6 +430,7 @@ export interface DB {
   one_time_token: OneTimeToken;
   order_event: OrderEvent;
   order_line: OrderLine;
+  order_money: OrderMoney;
   orders: Orders;
   payment: Payment;
   payment_attempt: PaymentAttempt;
@@ -414,6 +440,7 @@ export interface DB {
   product_picture: ProductPicture;
   rate_bucket: RateBucket;
   review: Review;
+  "sandbox_gateway.invoice": SandboxGatewayInvoice;
   session: Session;
   setting: Setting;
   slot_booking: SlotBooking;

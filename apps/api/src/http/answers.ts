@@ -5,7 +5,7 @@ import type { HttpEnvironment } from './environment.ts'
 import { problemResponse } from './problems.ts'
 
 /** PostgreSQL conditions that mean "too busy now, try again": lock and statement timeouts, no connection to be had. */
-const BUSY = new Set(['55P03', '57014', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET'])
+const BUSY = new Set(['55P03', '57014', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'GATE_FULL'])
 
 const isBusy = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false

@@ -3,7 +3,7 @@ import type { RateLimit } from '@warda/contract/endpoint'
 import { foldEmail } from '@warda/domain/email'
 import type { World } from '../world.ts'
 import type { Actor } from './call.ts'
-import { countHit } from './rate-queries.ts'
+import { countHit } from '../db/rate.ts'
 
 type Caller = { ip: string; actor: Actor | null; email: unknown }
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
 import { type RouteName, routeOf } from '@warda/contract/routes'
+import type { Refusal } from '@warda/domain/result'
 import type { Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
@@ -47,8 +48,7 @@ function mountOne(app: App, world: World, name: RouteName, handler: Handler<Rout
     const input = await readInput(c, endpoint, method)
     if ('code' in input) return refused(input.code)
     if (endpoint.limits) {
-      const caller = { ip: c.get('ip'), actor, email: emailIn(input) }
-      const wait = await overLimit(world, name, endpoint.limits, caller)
+      const wait = await overLimit(world, name, endpoint.limits, { ip: c.get('ip'), actor, email: emailIn(input) })
       if (wait !== null) return refused('too_many', { retryAfter: wait })
     }
     const checked = checkInput(endpoint, input, c.get('language'))
@@ -59,18 +59,26 @@ function mountOne(app: App, world: World, name: RouteName, handler: Handler<Rout
     }
 
     const result = await handler(callOf(c, world, name, endpoint, actor, checked) as Call<RouteName>)
-    if (!result.ok) {
-      const sentences = problemResponse(result, c.get('language'), c.get('requestId'))
-      if (name !== 'register') return sentences
-      const { message } = (await sentences.json()) as { message: string }
-      return registerProblem([{ code: result.code, description: message }], statusOf(result.code), c.get('language'))
-    }
-    // In tests an answer that is not what the contract says is an error, not a surprise for the client.
+    if (!result.ok) return withHandlersHeaders(c, await refusalOf(c, name, result))
     if (world.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
     c.header('content-language', c.get('language'))
     return c.json(result.value as object)
   })
 }
+
+/** A refused call as its client reads it: registration as an array (ERR-01), all others as a problem. */
+async function refusalOf(c: Request, name: RouteName, refusal: Refusal): Promise<Response> {
+  const wait = refusal.values?.retryAfter
+  const extra = typeof wait === 'number' ? { retryAfter: wait } : {}
+  const problem = problemResponse(refusal, c.get('language'), c.get('requestId'), extra)
+  if (name !== 'register') return problem
+  const { message } = (await problem.json()) as { message: string }
+  return registerProblem([{ code: refusal.code, description: message }], statusOf(refusal.code), c.get('language'))
+}
+
+/** A ready response would drop what the handler has set, such as a cookie taken away. */
+const withHandlersHeaders = (c: Request, response: Response): Response =>
+  c.newResponse(response.body, { status: response.status as 400, headers: Object.fromEntries(response.headers) })
 
 /** Mutations and cookie-borne calls prove that our own page made them; acting GETs also refuse prefetches and strangers. */
 function originFault(c: Request, world: World, endpoint: Endpoint, method: string): string | null {

@@ -10,10 +10,19 @@ export type TestDatabase = { url: string; db: Database; drop: () => Promise<void
  * A migrated, empty database of its own for one test file, cloned from the template that the run's global setup built.
  * `drop()` closes `db` and removes the database; connections that the test opened itself are cut.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return cloneOf(testTemplate())
+}
+
+/** A database without any table, for tests of the migrations themselves. */
+export function createBareDatabase(): Promise<TestDatabase> {
+  return cloneOf('template0')
+}
+
+async function cloneOf(template: string): Promise<TestDatabase> {
   const admin = testServerUrl()
   const name = `warda_test_${process.env.WARDA_TEST_RUN ?? process.pid}_${randomBytes(6).toString('hex')}`
-  await ask(admin, `create database "${name}" template "${testTemplate()}" strategy file_copy`)
+  await ask(admin, `create database "${name}" template "${template}" strategy file_copy`)
   const url = withDatabase(admin, name)
   // A test rarely needs more, and many files share the server.
   const db = createDatabase(url, { max: 8, applicationName: 'warda-test', onLost: () => {} })

@@ -5,9 +5,9 @@ import { hashMigrations, migrationsFolder } from '../db/migration-files.ts'
 import { prepareJobs } from '../jobs/prepare.ts'
 
 /**
- * Makes sure that the test server has a template database migrated from the folder, named after the migrations' hash, and gives its
- * name. Half-built ones, and the test databases that dead runs left behind, are removed; templates of other migrations too, unless
- * another run lives.
+ * Makes sure that the test server has a template database, migrated from the folder and with the job queue's tables, named after the
+ * migrations' hash, and gives its name. Half-built ones, and the test databases that dead runs left behind, are removed; templates of
+ * other migrations too, unless another run lives.
  */
 export async function ensureTemplate(adminUrl: string, folder: string = migrationsFolder): Promise<string> {
   const name = `warda_template_${hashMigrations(folder)}`

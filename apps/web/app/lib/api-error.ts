@@ -17,7 +17,8 @@ export class ApiError extends Error {
 
 /** Whether nobody knows if the server did it: the same call with the same key may be sent again (W1, W3). */
 export const isUnsettled = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 503 || error.status === 504)
+  error instanceof ApiError &&
+  (error.status === 0 || error.status === 502 || error.status === 503 || error.status === 504)
 
 /** ERR-09: a sentence for every kind of failure that came without one. */
 const genericText = (status: number): string => {

@@ -3,8 +3,7 @@ import type { RouteName } from '@warda/contract/routes'
 import { errorFromBody } from './api-error.ts'
 import { currentLanguage } from './language.ts'
 import { refreshSession } from './refresh.ts'
-import { API_BASE, requestHeaders } from './request-headers.ts'
-import { send } from './send.ts'
+import { sendProven } from './send-proven.ts'
 import { readSession } from './session.ts'
 
 export { ApiError, isUnsettled, textOf } from './api-error.ts'
@@ -38,10 +37,10 @@ export const callApi = async <N extends RouteName>(
 
 const sendCall = (name: RouteName, input: LooseInput, options: CallOptions, token: string | null) => {
   const { method, address } = addressOf(name, input)
-  const headers = requestHeaders(currentLanguage(), token)
+  const headers: Record<string, string> = {}
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
   const body = method === 'GET' ? null : bodyOf(name, input.body, headers)
-  return send(API_BASE + address, { method, headers, body }, options.signal)
+  return sendProven({ method, address, headers, body }, currentLanguage(), token, options.signal)
 }
 
 const bodyOf = (name: RouteName, body: unknown, headers: Record<string, string>): BodyInit | null => {

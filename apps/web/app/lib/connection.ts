@@ -15,14 +15,10 @@ export const markSlow = (): (() => void) => {
   return () => change({ slow: Math.max(0, store.read().slow - 1) })
 }
 
-/** Follows the browser's word on being offline; call once in the browser. Answers how to stop. */
-export const followConnection = (): (() => void) => {
+/** Follows the browser's word on being offline. */
+if (typeof document !== 'undefined') {
   const look = (): void => change({ offline: !navigator.onLine })
   look()
   window.addEventListener('online', look)
   window.addEventListener('offline', look)
-  return () => {
-    window.removeEventListener('online', look)
-    window.removeEventListener('offline', look)
-  }
 }

@@ -12,7 +12,9 @@ export const saveDraft = (form: string, values: Record<string, unknown>): void =
 /** What was typed into a form before, or null. Values are as typed; the form validates them again. */
 export const readDraft = (form: string): Record<string, unknown> | null => {
   const value = readStoredJson('session', PREFIX + form)
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : null
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null
 }
 
 export const dropDraft = (form: string): void => removeStored('session', PREFIX + form)

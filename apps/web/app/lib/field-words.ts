@@ -33,4 +33,5 @@ const SENTENCES: Record<string, (params: Params) => string> = {
 }
 
 /** What to tell a person about a field, in the language of the page. */
-export const fieldSentence = (key: string, params: Params = {}): string => (SENTENCES[key] ?? (() => m.field_invalid()))(params)
+export const fieldSentence = (key: string, params: Params = {}): string =>
+  (SENTENCES[key] ?? (() => m.field_invalid()))(params)

@@ -52,5 +52,8 @@ export const dayParts = (day: string, language: Language): { weekday: string; da
 export const formatSlot = (slot: { start: string; end: string }, language: Language): string => {
   const at = (time: string): Date => new Date(`2000-01-01T${time.padStart(5, '0')}:00Z`)
   const minutes = slot.start.endsWith(':00') && slot.end.endsWith(':00') ? {} : ({ minute: '2-digit' } as const)
-  return dateFormat(language, { hour: 'numeric', ...minutes, timeZone: 'UTC' }).formatRange(at(slot.start), at(slot.end))
+  return dateFormat(language, { hour: 'numeric', ...minutes, timeZone: 'UTC' }).formatRange(
+    at(slot.start),
+    at(slot.end),
+  )
 }

@@ -20,3 +20,6 @@ export const queryClient = new QueryClient({
 })
 
 onPersonChange(() => queryClient.clear())
+
+// Without a provider nobody else would start following focus and connection.
+if (typeof document !== 'undefined') queryClient.mount()

@@ -5,8 +5,7 @@ import { ApiError, errorFromBody, networkError } from './api-error.ts'
 import { saveOpenDrafts } from './drafts.ts'
 import { leaveFlash } from './flash.ts'
 import { currentLanguage } from './language.ts'
-import { API_BASE, requestHeaders } from './request-headers.ts'
-import { send } from './send.ts'
+import { sendProven } from './send-proven.ts'
 import { forgetSession, readSession, renewTokens } from './session.ts'
 
 let running: Promise<void> | null = null
@@ -33,11 +32,8 @@ const refreshOnce = async (usedToken: string): Promise<void> => {
   if (session === null) throw new ApiError(401, 'signed_out', m.problem_unauthenticated())
   // Another tab was first: its token is already here.
   if (session.token !== usedToken) return
-  const { status, ok, body } = await send(API_BASE + routeOf('refreshToken').path, {
-    method: 'GET',
-    headers: requestHeaders(currentLanguage(), null),
-    cache: 'no-store',
-  })
+  const { method, path } = routeOf('refreshToken')
+  const { status, ok, body } = await sendProven({ method, address: path }, currentLanguage(), null)
   if (ok) {
     if (!isTokens(body)) throw networkError()
     renewTokens(body)

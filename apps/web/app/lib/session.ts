@@ -75,18 +75,11 @@ export const onPersonChange = (listener: (session: Session | null) => void): (()
 const channel = typeof document === 'undefined' ? null : attempt(() => new BroadcastChannel('warda-session'), null)
 const tellOtherTabs = (): void => attempt(() => channel?.postMessage('changed'), undefined)
 
-/** Follows sign-in and sign-out in other tabs; call once in the browser. Answers how to stop. */
-export const followOtherTabs = (): (() => void) => {
-  const look = (): void => announce()
-  channel?.addEventListener('message', look)
-  // A tab that slept, or a browser without channels, finds out when it is looked at again.
-  window.addEventListener('focus', look)
-  window.addEventListener('pageshow', look)
-  return () => {
-    channel?.removeEventListener('message', look)
-    window.removeEventListener('focus', look)
-    window.removeEventListener('pageshow', look)
-  }
+/** Sign-in and sign-out in other tabs; one that slept, or has no channel, finds out when it is looked at again (W7). */
+if (typeof document !== 'undefined') {
+  channel?.addEventListener('message', announce)
+  window.addEventListener('focus', announce)
+  window.addEventListener('pageshow', announce)
 }
 
 /** The client of a business person, as cookie `ClientData` keeps it (spec §3): the five named fields only. */

@@ -1,6 +1,6 @@
 import { m } from '@warda/words/messages'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 
 /** `center`: a card; `end`: a sheet from the reading end; `start`: from the reading start; `bottom`: from below; `top`: from above. */
@@ -42,17 +42,21 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
-    if (open && element && !element.open) element.showModal()
-    if (!open && element?.open) element.close()
+    if (!open || !element) return
+    element.showModal()
+    // Closing before it leaves the page is what gives the focus back, also when its owner simply stops drawing it.
+    return () => element.close()
   }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is a convenience; Escape is the keyboard's way
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => {
+        if (open) onClose()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}

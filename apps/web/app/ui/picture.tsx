@@ -8,6 +8,8 @@ export type PictureData = {
   widths: readonly number[]
   colour: string
   alt: string
+  /** Where its files lie when they are not the shop's uploads. */
+  base?: string
 }
 
 type PictureProps = {
@@ -23,11 +25,18 @@ type PictureProps = {
 }
 
 /** The address of one file of a picture: content-addressed, so it never changes. */
-export const pictureAddress = (key: string, width: number, format: 'avif' | 'webp'): string =>
-  `/pictures/${key}-${width}.${format}`
+export const pictureAddress = (
+  { base = '/pictures/', key }: PictureData,
+  width: number,
+  format: 'avif' | 'webp',
+): string => `${base}${key}-${width}.${format}`
+
+/** The width to hand to whoever cannot choose: the smallest that is at least `wanted`, else the widest. */
+export const pictureWidth = ({ widths, width }: PictureData, wanted: number): number =>
+  widths.find((candidate) => candidate >= wanted) ?? widths.at(-1) ?? width
 
 export const pictureSet = (picture: PictureData, format: 'avif' | 'webp'): string =>
-  picture.widths.map((width) => `${pictureAddress(picture.key, width, format)} ${width}w`).join(', ')
+  picture.widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
 
 /** AVIF or WebP in the width that fits, on the picture's own average colour until it arrives. Never shifts the page. */
 export function Picture({
@@ -38,12 +47,11 @@ export function Picture({
   className,
   imageClassName,
 }: PictureProps) {
-  const fallback = picture.widths.find((width) => width >= 640) ?? picture.widths.at(-1) ?? picture.width
   return (
     <picture className={classes('block overflow-hidden', className)} style={{ backgroundColor: picture.colour }}>
       <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={sizes} />
       <img
-        src={pictureAddress(picture.key, fallback, 'webp')}
+        src={pictureAddress(picture, pictureWidth(picture, 640), 'webp')}
         srcSet={pictureSet(picture, 'webp')}
         sizes={sizes}
         width={picture.width}

@@ -20,6 +20,9 @@ describe('slug', () => {
   })
   it('ADMIN-01 cuts long titles between words', () => {
     expect(slugOf('rose '.repeat(40))).toBe(Array(16).fill('rose').join('-'))
+    expect(slugOf(`${'x'.repeat(75)} rose`)).toBe(`${'x'.repeat(75)}-rose`)
+    expect(slugOf(`${'x'.repeat(75)} rose tree`)).toBe(`${'x'.repeat(75)}-rose`)
+    expect(slugOf(`${'x'.repeat(75)} roses`)).toBe('x'.repeat(75))
     expect(slugOf('x'.repeat(200))).toBe('x'.repeat(80))
   })
   it('ADMIN-01 is never empty, has only address letters, and is its own slug', () => {

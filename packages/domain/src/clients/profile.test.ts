@@ -59,6 +59,7 @@ describe('client profile', () => {
     expect(registerDatesFit('2024-01-01', '2024-01-01')).toBe(false)
     expect(registerDatesFit('2024-01-01', '2024-02-30')).toBe(false)
     expect([registerDatesFit('2024-01-01', null), registerDatesFit('2024-01-01', null, false)]).toEqual([false, true])
+    expect(registerDatesFit('soon', '2024-01-01')).toBe(false)
     expect(registerDatesFit(null, '2024-01-01', false)).toBe(false)
   })
 })

@@ -25,6 +25,12 @@ describe('radius', () => {
   it('BIZ-01 refuses places that are nowhere', () => {
     for (const latitude of [Number.NaN, 91, Number.POSITIVE_INFINITY])
       expect(withinRadius(DEFAULT_CALENDAR, { latitude, longitude: 46 })).toBe(false)
+    // One turn around the Earth: the same place to the haversine, no place on a map.
+    expect(withinRadius(DEFAULT_CALENDAR, { latitude: 24.7136, longitude: 46.6753 + 360 })).toBe(false)
+  })
+  it('BIZ-01 counts the edge in', () => {
+    const shop = { latitude: 90, longitude: 180 }
+    expect(withinRadius({ shop, radiusMiles: 0 }, shop)).toBe(true)
   })
   it('is the same both ways, and nothing to itself', () => {
     fc.assert(fc.property(place, place, (a, b) => Math.abs(milesBetween(a, b) - milesBetween(b, a)) < 1e-6))

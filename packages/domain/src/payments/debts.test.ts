@@ -48,7 +48,7 @@ describe('paying', () => {
     expect(settle({ owed: 60 }, 60)).toEqual({ ok: true, value: { owed: 0, resolved: true } })
     expect(settle({ owed: 60 }, 61)).toMatchObject({ code: 'debt.overpaid' })
     expect(settle({ owed: 0 }, 1)).toMatchObject({ code: 'debt.resolved' })
-    expect(settle({ owed: 60 }, -1)).toMatchObject({ code: 'amount.not_positive' })
+    for (const amount of [0, -1]) expect(settle({ owed: 60 }, amount)).toMatchObject({ code: 'amount.not_positive' })
   })
   it('BIZ-05 payments, open debts and the rest make the total, whatever is tried', () => {
     fc.assert(

@@ -18,7 +18,7 @@ export function settingsFor(port: number, durable: boolean): string {
     .join(' ')
 }
 
-/** Nothing reaches the disk in time: only for data that may be lost. */
+/** For tests: nothing reaches the disk in time, and deadlocks are found at once. */
 const unsafe = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -26,4 +26,5 @@ const unsafe = {
   wal_level: 'minimal',
   max_wal_senders: 0,
   checkpoint_timeout: '30min',
+  deadlock_timeout: '200ms',
 }

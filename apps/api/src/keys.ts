@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-export type KeyUse = 'access-token' | 'refresh' | 'xsrf' | 'signed-link'
+export type KeyUse = 'access-token' | 'refresh' | 'xsrf' | 'signed-link' | 'one-time-token'
 
 const cache = new Map<string, Buffer>()
 

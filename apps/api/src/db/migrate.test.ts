@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createBareDatabase, type TestDatabase } from '../testing/database.ts'
+import { migrate } from './migrate.ts'
+
+let folder: string
+let database: TestDatabase
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'warda-migrations-'))
+  database = await createBareDatabase()
+})
+
+afterEach(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true })
+})
+
+function write(name: string, text: string): void {
+  writeFileSync(path.join(folder, name), text)
+}
+
+async function tables(): Promise<string[]> {
+  const found = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(database.db)
+  return found.rows.map((row) => row.name)
+}
+
+test('migrations are applied in order, once, and again only when new ones come', async () => {
+  write('0001-shop.sql', 'create table shop (id int);')
+  write('0002-rose.sql', 'alter table shop add rose text; create table rose (id int);')
+  expect(await migrate(database.url, { folder })).toEqual(['0001-shop.sql', '0002-rose.sql'])
+  expect(await migrate(database.url, { folder })).toEqual([])
+  write('0003-lily.sql', 'create table lily (id int);')
+  expect(await migrate(database.url, { folder })).toEqual(['0003-lily.sql'])
+  expect(await tables()).toEqual(['lily', 'migration', 'rose', 'shop'])
+})
+
+test('P36 two processes that start at once apply each migration once', async () => {
+  write('0001-slow.sql', 'select pg_sleep(0.2); create table slow (id int);')
+  const applied = await Promise.all([migrate(database.url, { folder }), migrate(database.url, { folder })])
+  expect(applied.flat()).toEqual(['0001-slow.sql'])
+})
+
+test('a migration that fails leaves nothing of itself and is named with its line', async () => {
+  write('0001-good.sql', 'create table good (id int);')
+  write('0002-bad.sql', 'create table half (id int);\n\nselect no_such_column from half;\n')
+  await expect(migrate(database.url, { folder })).rejects.toThrow(/0002-bad\.sql failed at line 3: .*no_such_column/)
+  expect(await tables()).toEqual(['good', 'migration'])
+})
+
+test('a changed old migration is refused, a change of line endings is not', async () => {
+  write('0001-shop.sql', 'create table shop (\n id int);\n')
+  await migrate(database.url, { folder })
+  write('0001-shop.sql', 'create table shop (\r\n id int);\r\n')
+  expect(await migrate(database.url, { folder })).toEqual([])
+  write('0001-shop.sql', 'create table shop (id bigint);')
+  await expect(migrate(database.url, { folder })).rejects.toThrow('0001-shop.sql was changed after it was applied')
+})
+
+test('a database ahead of the code is refused', async () => {
+  write('0001-shop.sql', 'create table shop (id int);')
+  write('0002-later.sql', 'create table later (id int);')
+  await migrate(database.url, { folder })
+  rmSync(path.join(folder, '0002-later.sql'))
+  await expect(migrate(database.url, { folder })).rejects.toThrow('already has migration 0002-later.sql')
+})
+
+test.each([
+  ['0001-Bad_Name.sql', 'select 1', 'must be named like'],
+  ['0002-hole.sql', 'select 1', 'should have number 0001'],
+  ['0001-own.sql', 'begin;\nselect 1;\ncommit;', 'must not begin or end a transaction'],
+])('the file %s is refused', async (name, text, sentence) => {
+  write(name, text)
+  await expect(migrate(database.url, { folder })).rejects.toThrow(sentence)
+})

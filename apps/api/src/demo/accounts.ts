@@ -1,0 +1,61 @@
+import type { Role } from '@warda/domain/access/roles'
+
+export type DemoAccount = { role: Role; fullName: string; email: string; phone: string; password: string }
+
+/** One password for all of them: the demo's accounts are no secret, they are printed at the start. */
+const PASSWORD = 'Lantana#2719'
+
+/** One person of each role (decisions §1). The domain is reserved for examples: no mail to it can leave. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { role: 'Shopper', fullName: 'Sara Alharbi', email: 'sara@warda.example', phone: '0551234001', password: PASSWORD },
+  {
+    role: 'Customer',
+    fullName: 'Khalid Alotaibi',
+    email: 'khalid@warda.example',
+    phone: '0551234002',
+    password: PASSWORD,
+  },
+  {
+    role: 'BranchManager',
+    fullName: 'Mona Saleh',
+    email: 'mona@warda.example',
+    phone: '0551234003',
+    password: PASSWORD,
+  },
+  {
+    role: 'ShippingEmployee',
+    fullName: 'Yousef Haddad',
+    email: 'yousef@warda.example',
+    phone: '0551234004',
+    password: PASSWORD,
+  },
+  { role: 'Admin', fullName: 'Huda Nasser', email: 'admin@warda.example', phone: '0551234005', password: PASSWORD },
+]
+
+/** The business that the demo's Customer owns. */
+export const DEMO_CLIENT = {
+  organizationName: 'Nakheel Hospitality',
+  branches: [
+    {
+      name: 'Olaya Hotel',
+      address: 'Olaya Street 112, Al Olaya, Riyadh 12213',
+      phone: '0112004401',
+      openingHours: '9:00 AM - 8:00 PM',
+      employeeCount: 24,
+      latitude: 24.6957,
+      longitude: 46.6853,
+    },
+    {
+      name: 'Diplomatic Quarter Suites',
+      address: 'Abdullah Alsahmi Street 8, Diplomatic Quarter, Riyadh 12512',
+      phone: '0112004402',
+      openingHours: '8:00 AM - 10:00 PM',
+      employeeCount: 11,
+      latitude: 24.6822,
+      longitude: 46.6218,
+    },
+  ],
+} as const
+
+/** The welcome code that Sara has not used yet. */
+export const DEMO_WELCOME_CODE = 'WARDA-SARA15'

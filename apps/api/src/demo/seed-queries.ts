@@ -1,0 +1,242 @@
+import type { Role } from '@warda/domain/access/roles'
+import { sql } from 'kysely'
+import type { Transaction } from '../db/database.ts'
+
+type Words = { en: string; ar: string }
+export type PictureRow = {
+  key: string
+  width: number
+  height: number
+  widths: number[]
+  colour: string
+  preview: string
+}
+export type VariantRow = {
+  sku: string
+  size: 'small' | 'medium' | 'large' | 'grand' | 'single'
+  stems: number
+  price: number
+  position: number
+  onHand: number
+}
+export type ProductRow = {
+  picture: string
+  alt: Words
+  categorySlug: string
+  slug: string
+  title: Words
+  description: Words
+  care: Words
+  flowers: string[]
+  colours: string[]
+  container: string
+  discountPercent: number
+  soldCount: number
+  variants: VariantRow[]
+}
+
+/** Lets one process seed at a time; the next one waits and then finds everything there. */
+export async function lockSeed(trx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7392114509)`.execute(trx)
+}
+
+export async function hasProducts(trx: Transaction): Promise<boolean> {
+  return (await trx.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function insertPictures(trx: Transaction, pictures: PictureRow[]): Promise<void> {
+  await trx
+    .insertInto('picture')
+    .values(pictures)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Categories in their order; their ids by slug. */
+export async function insertCategories(
+  trx: Transaction,
+  rows: { slug: string; name: Words; pictureKey: string; alt: Words }[],
+): Promise<Map<string, number>> {
+  const inserted = await trx
+    .insertInto('category')
+    .values(
+      rows.map((row, position) => ({
+        slug: row.slug,
+        name_en: row.name.en,
+        name_ar: row.name.ar,
+        picture_key: row.pictureKey,
+        picture_alt_en: row.alt.en,
+        picture_alt_ar: row.alt.ar,
+        position,
+      })),
+    )
+    .returning(['id', 'slug'])
+    .execute()
+  return new Map(inserted.map((row) => [row.slug, row.id]))
+}
+
+/** Products with their picture, sizes and opening stock; their ids by picture file. */
+export async function insertProducts(
+  trx: Transaction,
+  rows: ProductRow[],
+  categoryIds: Map<string, number>,
+  pictureKey: (file: string) => string,
+): Promise<Map<string, number>> {
+  const products = await trx
+    .insertInto('product')
+    .values(
+      rows.map((row) => ({
+        category_id: categoryIds.get(row.categorySlug) ?? 0,
+        slug: row.slug,
+        title_en: row.title.en,
+        title_ar: row.title.ar,
+        description_en: row.description.en,
+        description_ar: row.description.ar,
+        care_en: row.care.en,
+        care_ar: row.care.ar,
+        flowers: row.flowers,
+        colours: row.colours,
+        container: row.container,
+        discount_percent: row.discountPercent,
+        sold_count: row.soldCount,
+      })),
+    )
+    .returning(['id', 'slug'])
+    .execute()
+  const idOf = new Map(products.map((row) => [row.slug, row.id]))
+  const productId = (row: ProductRow) => idOf.get(row.slug) ?? 0
+  await trx
+    .insertInto('product_picture')
+    .values(
+      rows.map((row) => ({
+        product_id: productId(row),
+        picture_key: pictureKey(row.picture),
+        position: 0,
+        alt_en: row.alt.en,
+        alt_ar: row.alt.ar,
+      })),
+    )
+    .execute()
+  await insertVariants(
+    trx,
+    rows.map((row) => [productId(row), row.variants]),
+  )
+  return new Map(rows.map((row) => [row.picture, productId(row)]))
+}
+
+async function insertVariants(trx: Transaction, sets: [productId: number, variants: VariantRow[]][]): Promise<void> {
+  const flat = sets.flatMap(([productId, variants]) => variants.map((variant) => ({ productId, variant })))
+  const inserted = await trx
+    .insertInto('variant')
+    .values(flat.map(({ productId, variant: { onHand: _, ...row } }) => ({ product_id: productId, ...row })))
+    .returning(['id', 'sku'])
+    .execute()
+  const onHand = new Map(flat.map(({ variant }) => [variant.sku, variant.onHand]))
+  const stock = inserted.map((row) => ({ variant_id: row.id, on_hand: onHand.get(row.sku) ?? 0 }))
+  await trx.insertInto('stock').values(stock).execute()
+  const opening = stock.filter((row) => row.on_hand > 0)
+  await trx
+    .insertInto('stock_move')
+    .values(opening.map((row) => ({ variant_id: row.variant_id, change: row.on_hand, reason: 'opening' as const })))
+    .execute()
+}
+
+export async function insertReviews(
+  trx: Transaction,
+  rows: { productId: number; author: string; stars: number; text: string; language: 'en' | 'ar'; hoursAgo: number }[],
+): Promise<void> {
+  await trx
+    .insertInto('review')
+    .values(
+      rows.map((row) => ({
+        product_id: row.productId,
+        author: row.author,
+        stars: row.stars,
+        description: row.text,
+        language: row.language,
+        created_at: sql<Date>`now() - make_interval(hours => ${row.hoursAgo}::int)`,
+      })),
+    )
+    .execute()
+}
+
+export async function saveSetting(trx: Transaction, key: string, value: unknown): Promise<void> {
+  await trx
+    .insertInto('setting')
+    .values({ key, value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
+
+/** A business client with its branches, owned by this person. */
+export async function insertClient(
+  trx: Transaction,
+  ownerId: string,
+  client: {
+    organizationName: string
+    branches: readonly {
+      name: string
+      address: string
+      phone: string
+      openingHours: string
+      employeeCount: number
+      latitude: number
+      longitude: number
+    }[]
+  },
+): Promise<void> {
+  const { id } = await trx
+    .insertInto('client')
+    .values({ organization_name: client.organizationName })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('branch')
+    .values(
+      client.branches.map(({ openingHours, employeeCount, ...branch }) => ({
+        client_id: id,
+        opening_hours: openingHours,
+        employee_count: employeeCount,
+        ...branch,
+      })),
+    )
+    .execute()
+  await trx.updateTable('app_user').set({ client_id: id }).where('id', '=', ownerId).execute()
+}
+
+/** A person whose address counts as confirmed; the id, or null when the address is taken. */
+export async function insertPerson(
+  trx: Transaction,
+  person: { role: Role; fullName: string; email: string; phone: string; passwordHash: string },
+): Promise<string | null> {
+  const row = await trx
+    .insertInto('app_user')
+    .values({
+      role: person.role,
+      full_name: person.fullName,
+      email: person.email,
+      email_folded: person.email,
+      phone: person.phone,
+      phone_e164: `+966${person.phone.slice(1)}`,
+      password_hash: person.passwordHash,
+      email_confirmed_at: sql<Date>`now()`,
+      terms_accepted_at: sql<Date>`now()`,
+    })
+    .onConflict((conflict) => conflict.column('email_folded').where('deleted_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function insertWelcomeCode(
+  trx: Transaction,
+  code: string,
+  percent: number,
+  userId: string,
+): Promise<void> {
+  await trx
+    .insertInto('coupon')
+    .values({ code, percent, user_id: userId, first_order_only: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,133 @@
+import path from 'node:path'
+import { slugOf } from '@warda/domain/catalogue/slug'
+import { passwordFaults } from '@warda/domain/password'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { DEMO_ACCOUNTS } from './accounts.ts'
+import { OFFERS } from './content/offers.ts'
+import { ARABIC_REVIEWS } from './content/reviews-ar.ts'
+import { ENGLISH_REVIEWS } from './content/reviews-en.ts'
+import { readManifest } from './manifest.ts'
+import { seedDemo } from './seed.ts'
+
+/** The development data folder: its pictures are made once for all tests. */
+const folder = path.resolve(import.meta.dirname, '../../../../.data')
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedDemo({ db: database.db, folder, report: () => {} })
+}, 180_000)
+afterAll(() => database.drop())
+
+test('the demo has its six categories, every picture of the manifest as a product, and a price and stock for each size', async () => {
+  const manifest = await readManifest()
+  const { db } = database
+  expect(await db.selectFrom('category').selectAll().execute()).toHaveLength(6)
+  const products = await db.selectFrom('product').selectAll().execute()
+  expect(products).toHaveLength(manifest.products.length)
+  expect(products.map((row) => row.slug).sort()).toEqual(
+    manifest.products.map((shown) => slugOf(shown.title.en)).sort(),
+  )
+  for (const row of products) {
+    expect(row.price_from).toBeGreaterThan(0)
+    expect(row.price_from <= row.price_was).toBe(true)
+    expect(row.search_text.length).toBeGreaterThan(0)
+  }
+  expect(products.filter((row) => row.discount_percent > 0).length).toBeGreaterThanOrEqual(8)
+  const bare = await db
+    .selectFrom('variant')
+    .leftJoin('stock', 'variant.id', 'stock.variant_id')
+    .where('stock.variant_id', 'is', null)
+    .select('variant.id')
+    .execute()
+  expect(bare).toEqual([])
+})
+
+test('stock on hand is the sum of its moves from the first day on', async () => {
+  const rows = await database.db
+    .selectFrom('stock')
+    .leftJoin('stock_move', 'stock_move.variant_id', 'stock.variant_id')
+    .groupBy(['stock.variant_id', 'stock.on_hand'])
+    .select(({ fn }) => [
+      'stock.on_hand',
+      fn.coalesce(fn.sum<string>('stock_move.change'), fn.sum<string>('stock.on_hand')).as('moved'),
+    ])
+    .execute()
+  for (const row of rows) expect(Number(row.moved)).toBe(row.on_hand)
+  expect(rows.some((row) => row.on_hand === 0)).toBe(true)
+})
+
+test('more than 150 reviews in two languages, of a length that the form would take, each of a product', () => {
+  const reviews = [...ENGLISH_REVIEWS, ...ARABIC_REVIEWS]
+  expect(reviews.length).toBeGreaterThan(150)
+  expect(new Set(reviews.map(([, , , text]) => text)).size).toBe(reviews.length)
+  for (const [, , , text] of reviews) expect([...text].length >= 10 && [...text].length <= 500).toBe(true)
+})
+
+test('no description or Arabic title is said twice', () => {
+  for (const key of ['en', 'ar'] as const) expect(new Set(OFFERS.map((offer) => offer[key])).size).toBe(OFFERS.length)
+})
+
+test('seeding again, also at the same time, changes nothing', async () => {
+  const count = async () => {
+    const { db } = database
+    const tables = ['product', 'review', 'app_user', 'client', 'branch', 'coupon', 'setting', 'stock_move'] as const
+    return Promise.all(
+      tables.map(
+        async (table) =>
+          (
+            await db
+              .selectFrom(table)
+              .select(({ fn }) => fn.countAll<number>().as('n'))
+              .executeTakeFirst()
+          )?.n,
+      ),
+    )
+  }
+  const before = await count()
+  const again = () => seedDemo({ db: database.db, folder, report: () => {} })
+  await Promise.all([again(), again()])
+  expect(await count()).toEqual(before)
+})
+
+test('the demo accounts have one of each role and passwords that the forms would take', async () => {
+  expect(DEMO_ACCOUNTS.map((account) => account.role)).toEqual([
+    'Shopper',
+    'Customer',
+    'BranchManager',
+    'ShippingEmployee',
+    'Admin',
+  ])
+  for (const { password, email, fullName } of DEMO_ACCOUNTS) {
+    expect(passwordFaults(password, 'register', { email, name: fullName })).toEqual([])
+    expect(passwordFaults(password, 'reset', { email, name: fullName })).toEqual([])
+  }
+})
+
+test('a seed that breaks half way leaves an empty shop', async () => {
+  const other = await createTestDatabase()
+  try {
+    await other.db
+      .insertInto('picture')
+      .values({ key: 'x', width: 1, height: 1, widths: [1], colour: '#000000', preview: '' })
+      .execute()
+    await other.db
+      .insertInto('category')
+      .values({
+        slug: 'roses',
+        name_en: 'x',
+        name_ar: 'x',
+        picture_key: 'x',
+        picture_alt_en: '',
+        picture_alt_ar: '',
+        position: 0,
+      })
+      .execute()
+    await expect(seedDemo({ db: other.db, folder, report: () => {} })).rejects.toThrow()
+    expect(await other.db.selectFrom('product').select('id').execute()).toEqual([])
+    expect(await other.db.selectFrom('app_user').select('id').execute()).toEqual([])
+  } finally {
+    await other.drop()
+  }
+})

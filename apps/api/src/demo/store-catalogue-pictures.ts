@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { HERO, PLAIN } from '../outside/pictures/recipe.ts'
+import { type StoredPicture, storePictures } from '../outside/pictures.ts'
+import { type Manifest, pictureFile } from './manifest.ts'
+
+/** Cuts every picture of the catalogue into `{folder}/pictures`, those that are there already aside; by file name. */
+export function storeCataloguePictures(
+  manifest: Manifest,
+  folder: string,
+  report: (line: string) => void,
+): Promise<Map<string, StoredPicture>> {
+  const wide = manifest.site.filter((picture) => picture.role !== 'category-tile')
+  const plain = [...manifest.site.filter((picture) => picture.role === 'category-tile'), ...manifest.products]
+  const jobs = [
+    ...wide.map(({ file }) => ({ name: file, file: pictureFile(file), recipe: HERO })),
+    ...plain.map(({ file }) => ({ name: file, file: pictureFile(file), recipe: PLAIN })),
+  ]
+  let told = performance.now()
+  return storePictures(jobs, path.join(folder, 'pictures'), (done, of) => {
+    if (performance.now() - told < 2_000 || done === of) return
+    told = performance.now()
+    report(`pictures ${done} of ${of}`)
+  })
+}

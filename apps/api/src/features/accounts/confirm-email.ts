@@ -1,0 +1,88 @@
+import { foldEmail } from '@warda/domain/email'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Transaction } from '../../db/database.ts'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { World } from '../../world.ts'
+import { writeMail } from '../notifications/index.ts'
+import { issueWelcomeCode } from '../promotions/index.ts'
+import { readSettings } from '../settings/index.ts'
+import { hashToken } from './one-time-token.ts'
+import {
+  adoptPendingEmail,
+  deleteOpenTokens,
+  deleteToken,
+  findToken,
+  lockUser,
+  markConfirmed,
+  useToken,
+} from './queries.ts'
+
+/** What a confirmed person gets: the code for the first order; null for staff. */
+export type Confirmed = { welcomeCode: string | null; welcomePercent: number }
+
+type Fault = 'token.invalid' | 'email.taken'
+type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
+
+/**
+ * Confirms the address that a link was sent to: a new account's, or the one that is to replace an account's address. The same link
+ * again answers the same for whom it has confirmed (H22). Refusals: `token.invalid`, `email.taken`.
+ */
+export async function confirmEmail(world: World, link: { token: string; email: string }): Promise<Result<Confirmed, Fault>> {
+  const hash = hashToken(link.token)
+  const email = foldEmail(link.email)
+  const now = new Date(world.clock.now())
+  const token = await findToken(world.db, hash, ['confirm-email', 'change-email'])
+  if (!token || token.email_folded !== email) return refuse('token.invalid')
+  if (!token.used_at && token.expires_at <= now) {
+    await deleteToken(world.db, hash)
+    return refuse('token.invalid')
+  }
+  const { welcomePercent } = await readSettings(world)
+  try {
+    return await decideInTransaction<Confirmed, Fault>(world.db, async (trx) => {
+      const user = await lockUser(trx, token.user_id)
+      if (!user) return refuse('token.invalid')
+      if (await useToken(trx, hash, now)) {
+        if (!(await confirm(trx, user, token.purpose, email, now))) return refuse('token.invalid')
+      } else if (!(user.email_confirmed_at && user.email_folded === email && (await wasUsed(trx, hash)))) {
+        return refuse('token.invalid')
+      }
+      return ok(await welcome(trx, user, link.email, welcomePercent))
+    })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return refuse('email.taken', undefined, 'email')
+    throw error
+  }
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+const wasUsed = async (trx: Transaction, hash: Buffer): Promise<boolean> =>
+  Boolean((await findToken(trx, hash, ['confirm-email', 'change-email']))?.used_at)
+
+/** False when the link is for an address that is no longer, or not any more, the one to confirm. */
+async function confirm(trx: Transaction, user: Locked, purpose: string, email: string, now: Date): Promise<boolean> {
+  if (purpose === 'confirm-email') {
+    if (user.email_folded !== email) return false
+    await markConfirmed(trx, user.id, now)
+    return true
+  }
+  if (foldEmail(user.pending_email ?? '') !== email) return false
+  await adoptPendingEmail(trx, user.id, email, now)
+  // Links that were sent to the old address are worth nothing from here on (promise P17).
+  await deleteOpenTokens(trx, user.id)
+  return true
+}
+
+async function welcome(trx: Transaction, user: Locked, address: string, percent: number): Promise<Confirmed> {
+  if (user.role !== 'Shopper' && user.role !== 'Customer') return { welcomeCode: null, welcomePercent: percent }
+  const code = await issueWelcomeCode(trx, user.id, percent)
+  await writeMail(trx, {
+    kind: 'welcome-code',
+    dedupeKey: `welcome-code:${user.id}`,
+    to: { name: user.full_name, address },
+    language: user.language,
+    payload: { fullName: user.full_name, code, percent },
+  })
+  return { welcomeCode: code, welcomePercent: percent }
+}

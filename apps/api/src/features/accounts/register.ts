@@ -1,0 +1,56 @@
+import { registeredRole } from '@warda/domain/access/roles'
+import { foldEmail } from '@warda/domain/email'
+import { passwordFaults } from '@warda/domain/password'
+import { acceptsRegisterPhone, type RegisterPhoneRule } from '@warda/domain/phone'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { World } from '../../world.ts'
+import { hashPassword } from '../sessions/index.ts'
+import { readSettings } from '../settings/index.ts'
+import { toE164 } from './phone-number.ts'
+import { insertEmptyClient, insertUser } from './queries.ts'
+import { sendLink } from './send-link.ts'
+
+export type Registration = {
+  fullName: string
+  email: string
+  phoneNumber: string
+  password: string
+  accountType: 'personal' | 'business'
+  language: 'en' | 'ar'
+}
+
+/**
+ * Opens an account and sends its confirmation link. A business account owns a client of its own, still to be described; no payload
+ * makes any other role (decisions §1). Refusals: `email.taken`, `password.personal`, `phone.elevenCharacters`, `phone.saudiMobile`.
+ */
+export async function register(
+  world: World,
+  form: Registration,
+): Promise<Result<{ userId: string }, 'email.taken' | 'password.personal' | `phone.${RegisterPhoneRule}`>> {
+  const { phoneRule } = await readSettings(world)
+  if (!acceptsRegisterPhone(form.phoneNumber, phoneRule)) return refuse(`phone.${phoneRule}`, undefined, 'phoneNumber')
+  const person = { email: form.email, name: form.fullName }
+  if (passwordFaults(form.password, 'register', person).includes('common'))
+    return refuse('password.personal', undefined, 'password')
+  const passwordHash = await hashPassword(form.password)
+  const now = new Date(world.clock.now())
+  return decideInTransaction(world.db, async (trx) => {
+    const role = registeredRole(form.accountType) === 'Customer' ? 'Customer' : 'Shopper'
+    const userId = await insertUser(trx, {
+      role,
+      fullName: form.fullName,
+      email: form.email,
+      emailFolded: foldEmail(form.email),
+      phone: form.phoneNumber,
+      phoneE164: toE164(form.phoneNumber),
+      passwordHash,
+      clientId: role === 'Customer' ? await insertEmptyClient(trx, now) : null,
+      language: form.language,
+      now,
+    })
+    if (!userId) return refuse('email.taken', undefined, 'email')
+    await sendLink(world, trx, 'confirm-email', { ...form, userId })
+    return ok({ userId })
+  })
+}

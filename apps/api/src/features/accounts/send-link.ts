@@ -1,0 +1,32 @@
+import { foldEmail } from '@warda/domain/email'
+import type { Transaction } from '../../db/database.ts'
+import type { World } from '../../world.ts'
+import { writeMail } from '../notifications/index.ts'
+import { hashToken, newNonce, TOKEN_LIFE_MS, type TokenPurpose, tokenOf } from './one-time-token.ts'
+import { insertToken } from './queries.ts'
+
+/** Makes a single-use link of a purpose and writes the mail that carries it to `to`. */
+export async function sendLink(
+  world: World,
+  trx: Transaction,
+  purpose: TokenPurpose,
+  to: { userId: string; fullName: string; email: string; language: 'en' | 'ar' },
+): Promise<void> {
+  const nonce = newNonce()
+  const now = world.clock.now()
+  await insertToken(trx, {
+    hash: hashToken(tokenOf(world.config.SECRET, purpose, nonce)),
+    userId: to.userId,
+    purpose,
+    emailFolded: foldEmail(to.email),
+    now: new Date(now),
+    expiresAt: new Date(now + TOKEN_LIFE_MS[purpose]),
+  })
+  await writeMail(trx, {
+    kind: purpose,
+    dedupeKey: `${purpose}:${nonce}`,
+    to: { name: to.fullName, address: to.email },
+    language: to.language,
+    payload: { fullName: to.fullName, nonce, email: to.email },
+  })
+}

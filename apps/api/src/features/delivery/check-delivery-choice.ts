@@ -1,0 +1,29 @@
+import { checkDelivery, type DeliveryFault, type Slot } from '@warda/domain/delivery/calendar'
+import { type Place, withinRadius } from '@warda/domain/delivery/radius'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { World } from '../../world.ts'
+import { readSettings } from '../settings/index.ts'
+
+export type DeliveryChoice = {
+  /** Riyadh's date, `YYYY-MM-DD`. */
+  date: string
+  slot: string
+  /** Where to, when its coordinates are known; an address without them is not measured (decisions §4). */
+  place?: Place | null
+}
+
+/**
+ * Whether the shop can deliver then and there, by its calendar and radius at this moment (spec §1). Gives the slot and how many orders it
+ * takes; the place itself is taken by `takeSlot`. Refusals name the field at fault: `deliveryDate`, `deliverySlot` or `deliveryAddress`.
+ */
+export async function checkDeliveryChoice(
+  world: World,
+  choice: DeliveryChoice,
+): Promise<Result<{ slot: Slot; capacity: number }, DeliveryFault | 'delivery.out_of_reach'>> {
+  const { calendar } = await readSettings(world)
+  const slot = checkDelivery(calendar, { nowMs: world.clock.now(), date: choice.date, slot: choice.slot })
+  if (!slot.ok) return slot
+  if (choice.place && !withinRadius(calendar, choice.place))
+    return refuse('delivery.out_of_reach', { miles: Math.round(calendar.radiusMiles) }, 'deliveryAddress')
+  return ok({ slot: slot.value, capacity: calendar.slotCapacity })
+}

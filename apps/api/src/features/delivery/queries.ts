@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+/** How many places of each slot are taken from a date on. */
+export function selectBookings(
+  db: Database,
+  from: string,
+  to: string,
+): Promise<{ date: string; slot: string; taken: number }[]> {
+  return db
+    .selectFrom('slot_booking')
+    .select(['date', 'slot', 'taken'])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute()
+}
+
+/** Takes one place of a slot; false when all are taken. The row stays locked until the transaction ends. */
+export async function takePlace(trx: Transaction, date: string, slot: string, capacity: number): Promise<boolean> {
+  if (capacity < 1) return false
+  const result = await sql`
+    insert into slot_booking as b (date, slot, taken) values (${date}, ${slot}, 1)
+    on conflict (date, slot) do update set taken = b.taken + 1 where b.taken < ${capacity}
+  `.execute(trx)
+  return (result.numAffectedRows ?? 0n) === 1n
+}
+
+/** Gives one place back; never below none. */
+export async function returnPlace(trx: Transaction, date: string, slot: string): Promise<void> {
+  await sql`
+    update slot_booking set taken = taken - 1 where date = ${date} and slot = ${slot} and taken > 0
+  `.execute(trx)
+}

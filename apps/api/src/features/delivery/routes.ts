@@ -1,0 +1,8 @@
+import { ok } from '@warda/domain/result'
+import type { Handlers } from '../../http/call.ts'
+import { getDeliveryDays } from './get-delivery-days.ts'
+import { presentDeliveryDays } from './present.ts'
+
+export const deliveryRoutes: Pick<Handlers, 'getDeliveryDays'> = {
+  getDeliveryDays: async ({ world }) => ok(presentDeliveryDays(await getDeliveryDays(world))),
+}

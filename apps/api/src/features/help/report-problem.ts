@@ -1,0 +1,35 @@
+import { foldEmail } from '@warda/domain/email'
+import { inTransaction } from '../../db/transaction.ts'
+import type { World } from '../../world.ts'
+import { writeMail } from '../notifications/index.ts'
+import { readSettings } from '../settings/index.ts'
+import { insertReport, type NewReport } from './queries.ts'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Keeps a question or a problem, tells the shop, and tells the writer that it came (FORM-02). The writer's address may be anybody's, so
+ * its mail repeats nothing that was written and goes out once an hour at most.
+ */
+export async function reportProblem(world: World, report: Omit<NewReport, 'now'>): Promise<void> {
+  const now = world.clock.now()
+  const { contact } = await readSettings(world)
+  await inTransaction(world.db, async (trx) => {
+    const reference = await insertReport(trx, { ...report, now: new Date(now) })
+    const { name, email, phone, problemType, description, language } = report
+    await writeMail(trx, {
+      kind: 'problem-received',
+      dedupeKey: `problem-received:${reference}`,
+      to: { name: 'Warda', address: contact.email },
+      language,
+      payload: { reference, name, email, phone, problemType, description },
+    })
+    await writeMail(trx, {
+      kind: 'problem-acknowledged',
+      dedupeKey: `problem-acknowledged:${foldEmail(email)}:${Math.floor(now / HOUR_MS)}`,
+      to: { name: '', address: email },
+      language,
+      payload: { reference, problemType },
+    })
+  })
+}

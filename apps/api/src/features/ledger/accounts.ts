@@ -1,0 +1,34 @@
+import { addAll, type Halalas } from '@warda/domain/money'
+
+/** The books: what buyers owe, what was sold, the tax in it, money at the gateway and in the till, and what we owe buyers. */
+export type Account = 'receivable' | 'sales' | 'vat' | 'gateway' | 'cash' | 'customerCredit'
+
+/** One side of a posting, halalas: debits positive, credits negative. */
+export type Entry = { account: Account; amount: Halalas }
+
+/** An order is sold: the buyer owes the total, of which `vat` is the state's. */
+export const saleEntries = (order: { total: Halalas; vat: Halalas }): Entry[] =>
+  balanced([
+    { account: 'receivable', amount: order.total },
+    { account: 'sales', amount: order.vat - order.total },
+    { account: 'vat', amount: -order.vat },
+  ])
+
+/** The sale is undone: the same entries the other way round. */
+export const reversalEntries = (order: { total: Halalas; vat: Halalas }): Entry[] =>
+  saleEntries(order).map(({ account, amount }) => ({ account, amount: -amount }))
+
+/** Money came through the gateway: `applied` settles the order, the rest is the buyer's credit. */
+export const paymentEntries = (payment: { amount: Halalas; applied: Halalas }): Entry[] =>
+  balanced([
+    { account: 'gateway', amount: payment.amount },
+    { account: 'receivable', amount: -payment.applied },
+    { account: 'customerCredit', amount: payment.applied - payment.amount },
+  ])
+
+/** Drops empty sides; refuses what does not sum to zero, which is a fault of ours and never goes to the books. */
+export function balanced(entries: readonly Entry[]): Entry[] {
+  const kept = entries.filter(({ amount }) => amount !== 0).map(({ account, amount }) => ({ account, amount: amount + 0 }))
+  if (addAll(kept.map(({ amount }) => amount)) !== 0) throw new RangeError(`Unbalanced: ${JSON.stringify(kept)}`)
+  return kept
+}

@@ -1,0 +1,19 @@
+import type { Halalas } from '@warda/domain/money'
+import type { Database } from '../../db/database.ts'
+import { sumOrders } from './queries.ts'
+
+/** What an order still owes and what was paid of it, read from the ledger alone. */
+export type OrderMoney = { outstanding: Halalas; paid: Halalas }
+
+const NOTHING: OrderMoney = { outstanding: 0, paid: 0 }
+
+/** One order's money. */
+export const moneyOf = async (db: Database, orderId: string): Promise<OrderMoney> =>
+  (await moneyOfMany(db, [orderId])).get(orderId) ?? NOTHING
+
+/** The money of many orders in one question; every id asked for is in the answer. */
+export async function moneyOfMany(db: Database, orderIds: readonly string[]): Promise<Map<string, OrderMoney>> {
+  const money = new Map<string, OrderMoney>(orderIds.map((id) => [id, NOTHING]))
+  for (const { orderId, outstanding, paid } of await sumOrders(db, orderIds)) money.set(orderId, { outstanding, paid })
+  return money
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '../../db/database.ts'
+import { balanced, type Entry } from './accounts.ts'
+import { insertPosting } from './queries.ts'
+
+/** Kinds `sale` and `reversal` make and undo what is owed; every other kind that touches the receivable is money paid. */
+export type PostingKind = 'sale' | 'reversal' | 'payment' | 'latePayment' | 'cashPayment' | 'refund'
+
+export type Posting = {
+  kind: PostingKind
+  /** What this must happen once for, e.g. `sale:{order}`. */
+  once: string
+  orderId: string | null
+  userId: string | null
+  /** Who did it, in words: a role, `system`, `gateway`. */
+  actor: string
+  requestId: string
+  /** Milliseconds, UTC. */
+  at: number
+  entries: readonly Entry[]
+}
+
+/**
+ * Writes a balanced posting to the append-only ledger, once per `once`: true when written now, false when it was there (or has
+ * nothing to say). The database checks the balance again at commit.
+ */
+export async function post(trx: Transaction, posting: Posting): Promise<boolean> {
+  const entries = balanced(posting.entries)
+  return entries.length > 0 && insertPosting(trx, { ...posting, at: new Date(posting.at), entries })
+}

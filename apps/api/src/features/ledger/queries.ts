@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+export type PostingRow = {
+  kind: string
+  once: string
+  orderId: string | null
+  userId: string | null
+  actor: string
+  requestId: string
+  at: Date
+  entries: { account: string; amount: number }[]
+}
+
+/** Writes a posting in one statement; false when its `once` is already in the books. */
+export async function insertPosting(trx: Transaction, posting: PostingRow): Promise<boolean> {
+  const accounts = posting.entries.map(({ account }) => account)
+  const amounts = posting.entries.map(({ amount }) => amount)
+  const done = await sql`
+    with posted as (
+      insert into ledger_transaction (kind, order_id, user_id, once, actor, request_id, at)
+      values (${posting.kind}, ${posting.orderId}, ${posting.userId}, ${posting.once}, ${posting.actor}, ${posting.requestId}, ${posting.at})
+      on conflict (once) do nothing
+      returning id
+    )
+    insert into ledger_entry (transaction_id, account, order_id, user_id, amount)
+    select posted.id, side.account, ${posting.orderId}::uuid, ${posting.userId}::uuid, side.amount
+    from posted, unnest(${accounts}::text[], ${amounts}::int8[]) as side (account, amount)
+  `.execute(trx)
+  return (done.numAffectedRows ?? 0n) > 0n
+}
+
+export type MoneyRow = { orderId: string; outstanding: number; paid: number }
+
+/** What the ledger says of these orders; one without entries is absent. */
+export async function sumOrders(db: Database, orderIds: readonly string[]): Promise<MoneyRow[]> {
+  const { rows } = await sql<MoneyRow>`
+    select order_id as "orderId", outstanding, paid from order_money where order_id = any(${orderIds}::uuid[])
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,23 @@
+import { LIMITS } from '@warda/domain/limits'
+import type { LoyaltyRule } from '@warda/domain/loyalty/rules'
+import { inTransaction } from '../../db/transaction.ts'
+import type { World } from '../../world.ts'
+import { readSettings } from '../settings/index.ts'
+import { findEntries, type LoyaltyRow, sumPoints } from './queries.ts'
+
+export type LoyaltyStanding = {
+  entries: LoyaltyRow[]
+  balance: number
+  rules: readonly LoyaltyRule[]
+  pointsPerRiyal: number
+}
+
+/** A person's points: the balance, the newest entries (at most 100), and the shop's rules. */
+export async function getLoyaltyPoints(world: World, userId: string): Promise<LoyaltyStanding> {
+  const { loyaltyRules, pointsPerRiyal } = await readSettings(world)
+  const [entries, balance] = await inTransaction(world.db, async (trx) => [
+    await findEntries(trx, userId, LIMITS.pageSize),
+    await sumPoints(trx, userId),
+  ])
+  return { entries, balance, rules: loyaltyRules, pointsPerRiyal }
+}

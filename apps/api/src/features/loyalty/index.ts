@@ -1,0 +1,1 @@
+export { earnPoints, planRedemption, pointsBalance, returnPoints, reversePoints, spendPoints } from './points.ts'

@@ -1,0 +1,58 @@
+import { type LoyaltyRule, pointsFor, redeem } from '@warda/domain/loyalty/rules'
+import type { Halalas } from '@warda/domain/money'
+import type { Result } from '@warda/domain/result'
+import type { Database, Transaction } from '../../db/database.ts'
+import { findEntry, insertEntry, lockPerson, sumPoints } from './queries.ts'
+
+/** What a person can spend now: the sum of their entries (decisions §7). */
+export const pointsBalance = (db: Database, userId: string): Promise<number> => sumPoints(db, userId)
+
+/**
+ * How many of the points asked for are used on goods of this worth (halalas), under a lock on the person that lasts until the
+ * transaction ends; write them down with {@link spendPoints}. Refused when there are not so many.
+ */
+export async function planRedemption(
+  trx: Transaction,
+  asked: { userId: string; points: number; payable: Halalas; pointsPerRiyal: number },
+): Promise<Result<{ points: number; value: Halalas }, 'points.invalid' | 'points.not_enough'>> {
+  await lockPerson(trx, asked.userId)
+  return redeem({ ...asked, balance: await sumPoints(trx, asked.userId) })
+}
+
+type OrderPoints = { orderId: string; userId: string; at: number }
+
+/** Takes points for an order, once; none is no entry. */
+export async function spendPoints(trx: Transaction, order: OrderPoints & { points: number }): Promise<void> {
+  if (order.points > 0) await insertEntry(trx, { ...entryOf(order), kind: 'redeem', points: -order.points })
+}
+
+/** Gives back what a cancelled order had used, once. */
+export async function returnPoints(trx: Transaction, order: { orderId: string; at: number }): Promise<void> {
+  const used = await findEntry(trx, order.orderId, 'redeem')
+  if (used) await insertEntry(trx, { ...entryOf({ ...order, userId: used.userId }), kind: 'return', points: -used.points })
+}
+
+/**
+ * Gives the points of a completed and paid order, once, by the highest threshold that its total reaches (decisions §7).
+ * Answers how many; 0 when the order earns none or had earned before.
+ */
+export async function earnPoints(
+  trx: Transaction,
+  order: OrderPoints & { total: Halalas },
+  rules: readonly LoyaltyRule[],
+): Promise<number> {
+  const points = pointsFor(order.total, rules)
+  if (points === 0) return 0
+  return (await insertEntry(trx, { ...entryOf(order), kind: 'earn', points })) ? points : 0
+}
+
+/** Takes earned points back from a refunded order, once, and no more than the person still has. */
+export async function reversePoints(trx: Transaction, order: { orderId: string; at: number }): Promise<void> {
+  const earned = await findEntry(trx, order.orderId, 'earn')
+  if (!earned) return
+  await lockPerson(trx, earned.userId)
+  const points = Math.min(earned.points, await sumPoints(trx, earned.userId))
+  if (points > 0) await insertEntry(trx, { ...entryOf({ ...order, userId: earned.userId }), kind: 'reverse', points: -points })
+}
+
+const entryOf = (order: OrderPoints) => ({ userId: order.userId, orderId: order.orderId, at: new Date(order.at) })

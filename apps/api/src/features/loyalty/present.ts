@@ -1,0 +1,17 @@
+import type { Loyalty } from '@warda/contract/users'
+import { toWire } from '@warda/domain/money'
+import type { LoyaltyStanding } from './get-loyalty-points.ts'
+
+/** Points as the wire spells them: the number without its sign, `isUsed` for what was taken (decisions §7). */
+export const presentLoyalty = ({ entries, balance, rules, pointsPerRiyal }: LoyaltyStanding): Loyalty => ({
+  data: entries.map((entry) => ({
+    id: entry.id,
+    points: Math.abs(entry.points),
+    isUsed: entry.points < 0,
+    createdAt: entry.at.toISOString(),
+    orderNumber: entry.orderNumber === null ? null : String(entry.orderNumber),
+  })),
+  points: balance,
+  rules: rules.map((rule) => ({ amount: toWire(rule.spend), points: rule.points })),
+  pointsPerRiyal,
+})

@@ -1,0 +1,8 @@
+import { ok } from '@warda/domain/result'
+import type { Handlers } from '../../http/call.ts'
+import { getLoyaltyPoints } from './get-loyalty-points.ts'
+import { presentLoyalty } from './present.ts'
+
+export const loyaltyRoutes: Pick<Handlers, 'getLoyaltyPoints'> = {
+  getLoyaltyPoints: async ({ world, actor }) => ok(presentLoyalty(await getLoyaltyPoints(world, actor.userId))),
+}

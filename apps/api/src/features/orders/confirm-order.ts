@@ -1,0 +1,31 @@
+import { mayConfirm } from '@warda/domain/orders/next-actions'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { moneyOf } from '../ledger/index.ts'
+import { ownerOf, owns } from './buyer.ts'
+import { findOrder, type OrderView } from './list-queries.ts'
+import { lockOrder, moveOrder } from './queries.ts'
+
+type Fault = 'not_found' | 'order.cancelled' | 'order.not_postponed' | 'order.not_pending'
+
+/** The buyer accepts the terms of a postponed order; it goes to preparation (decisions §5). Somebody else's order does not exist. */
+export async function confirmOrder(
+  world: World,
+  asked: { actor: Actor; orderId: string; requestId: string },
+): Promise<Result<OrderView, Fault>> {
+  const now = world.clock.now()
+  return decideInTransaction<OrderView, Fault>(world.db, async (trx) => {
+    const order = await lockOrder(trx, asked.orderId)
+    if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
+    const money = await moneyOf(trx, order.id)
+    const standing = { ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs: null, nowMs: now }
+    const allowed = mayConfirm(standing)
+    if (!allowed.ok) return allowed
+    const doer = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
+    await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...doer, at: new Date(now) })
+    const after = await findOrder(trx, order.id)
+    return after ? ok(after) : refuse('not_found')
+  })
+}

@@ -1,0 +1,187 @@
+import type { OrderState } from '@warda/domain/orders/order-states'
+import type { PaymentTerms } from '@warda/domain/orders/terms'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+/** Locks the buyer, so that one person's orders are placed one after the other. */
+export async function lockBuyer(trx: Transaction, userId: string): Promise<void> {
+  await sql`select 1 from app_user where id = ${userId} for no key update`.execute(trx)
+}
+
+export type BasketLine = {
+  variantId: number
+  productId: number
+  quantity: number
+  titleEn: string
+  titleAr: string
+  size: string
+  /** Halalas, VAT included, before the product's discount. */
+  price: number
+  discountPercent: number
+  published: boolean
+  onHand: number
+}
+
+/** The person's cart as the catalogue sees it now, in variant order. */
+export async function readBasket(db: Database, userId: string): Promise<BasketLine[]> {
+  const { rows } = await sql<BasketLine>`
+    select c.variant_id as "variantId", p.id as "productId", c.quantity, p.title_en as "titleEn", p.title_ar as "titleAr",
+      v.size, v.price, p.discount_percent as "discountPercent", p.status = 'published' as published, s.on_hand as "onHand"
+    from cart_line c
+    join variant v on v.id = c.variant_id
+    join product p on p.id = v.product_id
+    join stock s on s.variant_id = v.id
+    where c.user_id = ${userId}
+    order by c.variant_id
+  `.execute(db)
+  return rows
+}
+
+/** Whether a branch belongs to a client. */
+export async function ownsBranch(db: Database, clientId: number, branchId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('branch')
+    .select('id')
+    .where('id', '=', branchId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The order that this person placed since `since` with the very same request, if any. */
+export async function findSameRequest(
+  db: Database,
+  asked: { userId: string; hash: Buffer; since: Date },
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', asked.userId)
+    .where('placed_at', '>', asked.since)
+    .where('request_hash', '=', asked.hash)
+    .orderBy('placed_at', 'desc')
+    .executeTakeFirst()
+  return found?.id
+}
+
+export type NewOrder = {
+  id: string
+  userId: string
+  clientId: number | null
+  branchId: number | null
+  state: OrderState
+  terms: PaymentTerms
+  postponed: boolean
+  agreedAt: Date | null
+  language: 'en' | 'ar'
+  recipientName: string
+  recipientPhone: string
+  addressLine: string | null
+  district: string | null
+  city: string | null
+  latitude: number | null
+  longitude: number | null
+  addressNote: string | null
+  deliveryDate: string
+  deliverySlot: string
+  cardMessage: string | null
+  hideSender: boolean
+  couponCode: string | null
+  pointsRedeemed: number
+  subtotal: number
+  discount: number
+  redeemed: number
+  deliveryFee: number
+  vat: number
+  total: number
+  requestHash: Buffer
+  expiresAt: Date | null
+  placedAt: Date
+}
+
+export type NewLine = {
+  variantId: number
+  productId: number
+  titleEn: string
+  titleAr: string
+  size: string
+  quantity: number
+  unitPrice: number
+  gross: number
+  discount: number
+  net: number
+  vat: number
+}
+
+export type Doer = { actorId: string | null; actor: string; requestId: string }
+
+/**
+ * Writes an order, its lines and its history and takes its lines out of the cart, in one statement. `path` is the states it has
+ * gone through, from `placed` on. Gives the order's number.
+ */
+export async function insertOrder(
+  trx: Transaction,
+  order: NewOrder,
+  lines: readonly NewLine[],
+  path: readonly OrderState[],
+  doer: Doer,
+): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    with placed as (
+      insert into orders (id, user_id, client_id, branch_id, state, terms, postponed, agreed_at, language, recipient_name,
+        recipient_phone, address_line, district, city, latitude, longitude, address_note, delivery_date, delivery_slot,
+        card_message, hide_sender, coupon_code, points_redeemed, subtotal, discount, redeemed, delivery_fee, vat, total,
+        request_hash, expires_at, placed_at)
+      values (${order.id}, ${order.userId}, ${order.clientId}, ${order.branchId}, ${order.state}, ${order.terms},
+        ${order.postponed}, ${order.agreedAt}, ${order.language}, ${order.recipientName}, ${order.recipientPhone},
+        ${order.addressLine}, ${order.district}, ${order.city}, ${order.latitude}, ${order.longitude}, ${order.addressNote},
+        ${order.deliveryDate}, ${order.deliverySlot}, ${order.cardMessage}, ${order.hideSender}, ${order.couponCode},
+        ${order.pointsRedeemed}, ${order.subtotal}, ${order.discount}, ${order.redeemed}, ${order.deliveryFee}, ${order.vat},
+        ${order.total}, ${order.requestHash}, ${order.expiresAt}, ${order.placedAt})
+      returning number
+    ), lines as (
+      insert into order_line (order_id, variant_id, product_id, title_en, title_ar, size, quantity, unit_price, gross, discount, net, vat)
+      select ${order.id}::uuid, l."variantId", l."productId", l."titleEn", l."titleAr", l.size, l.quantity, l."unitPrice",
+        l.gross, l.discount, l.net, l.vat
+      from json_to_recordset(${JSON.stringify(lines)}::json) as l ("variantId" int, "productId" int, "titleEn" text, "titleAr" text,
+        size text, quantity int, "unitPrice" int8, gross int8, discount int8, net int8, vat int8)
+    ), history as (
+      insert into order_event (order_id, seq, from_state, to_state, actor_id, actor, request_id, at)
+      select ${order.id}::uuid, step.seq, step.came, step.went, ${doer.actorId}::uuid, ${doer.actor}, ${doer.requestId}, ${order.placedAt}::timestamptz
+      from unnest(${['', ...path.slice(0, -1)]}::text[], ${[...path]}::text[]) with ordinality as step (came, went, seq)
+    ), emptied as (
+      delete from cart_line where user_id = ${order.userId} and variant_id = any(${lines.map((line) => line.variantId)}::int[])
+    )
+    select number from placed
+  `.execute(trx)
+  return rows[0]?.number ?? 0
+}
+
+/**
+ * Takes an order's flowers out of the stock, variants in id order, each only when there are enough. Gives the variants taken; when
+ * one is missing the caller must roll back.
+ */
+export async function takeStock(
+  trx: Transaction,
+  orderId: string,
+  lines: readonly { variantId: number; quantity: number }[],
+  at: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ variantId: number }>`
+    with wanted as (
+      select s.variant_id, l.quantity
+      from stock s join unnest(${lines.map((line) => line.variantId)}::int[], ${lines.map((line) => line.quantity)}::int[])
+        as l (variant_id, quantity) on l.variant_id = s.variant_id
+      order by s.variant_id
+      for update of s
+    ), taken as (
+      update stock s set on_hand = s.on_hand - wanted.quantity
+      from wanted where s.variant_id = wanted.variant_id and s.on_hand >= wanted.quantity
+      returning s.variant_id, wanted.quantity
+    )
+    insert into stock_move (variant_id, change, reason, order_id, at)
+    select variant_id, -quantity, 'order', ${orderId}::uuid, ${at}::timestamptz from taken
+    returning variant_id as "variantId"
+  `.execute(trx)
+  return rows.map(({ variantId }) => variantId)
+}

@@ -1,0 +1,105 @@
+import type { Quote, ShopperOrder } from '@warda/contract/orders'
+import { SHOPPER_STAGE, SHOPPER_STATUS, STATUS_FILTER_ALL } from '@warda/contract/wire/order-numbers'
+import { toWire } from '@warda/domain/money'
+import { type NextAction, nextActions } from '@warda/domain/orders/next-actions'
+import { paymentState } from '@warda/domain/orders/order-states'
+import { type ShopperStatus, shopperStage, shopperStatus } from '@warda/domain/orders/views'
+import type { OrderLineView, OrderView } from './list-queries.ts'
+import type { OrderQuote } from './quote-order.ts'
+
+type Language = 'en' | 'ar'
+
+/** An order as the wire spells it; `nowMs` decides whether its time to pay has run out. */
+export function presentOrder(order: OrderView, language: Language, nowMs: number): ShopperOrder {
+  const actions: NextAction[] = nextActions({ ...order, agreed: order.agreedAt !== null, expiresAtMs: order.expiresAt?.getTime() ?? null, nowMs })
+  return {
+    id: order.id,
+    orderNumber: String(order.number),
+    userId: order.userId,
+    user: { fullName: order.userName, phoneNumber: order.userPhone, email: order.userEmail },
+    branch:
+      order.branchId === null
+        ? null
+        : { id: order.branchId, branchName: order.branchName ?? '', address: order.branchAddress ?? '', clientId: order.branchClientId ?? 0 },
+    recipient: { fullName: order.recipientName, phoneNumber: order.recipientPhone },
+    deliveryAddress: addressOf(order, language),
+    deliveryDate: order.deliveryDate,
+    deliverySlot: order.deliverySlot,
+    cardMessage: order.cardMessage,
+    items: order.lines.map((line) => presentLine(line, language)),
+    quntity: order.lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal: toWire(order.subtotal),
+    discount: toWire(order.discount),
+    redeemed: toWire(order.redeemed),
+    deliveryFee: toWire(order.deliveryFee),
+    vat: toWire(order.vat),
+    totalBalance: toWire(order.total),
+    paid: toWire(order.paid),
+    outstanding: toWire(order.outstanding),
+    createdAt: order.placedAt.toISOString(),
+    payUntil: order.expiresAt?.toISOString() ?? null,
+    orderStage: SHOPPER_STAGE[shopperStage(order.state)],
+    orderStatus: SHOPPER_STATUS[statusOf(order)],
+    isPostponed: order.postponed,
+    paymentTerms: order.terms,
+    actions,
+  }
+}
+
+const statusOf = (order: OrderView): ShopperStatus =>
+  shopperStatus({
+    state: order.state,
+    paymentState: paymentState({ total: order.total, paid: order.paid, refunded: 0 }),
+    agreed: order.agreedAt !== null,
+  })
+
+function addressOf(order: OrderView, language: Language): string {
+  if (order.branchAddress !== null) return order.branchAddress
+  const parts = [order.addressLine, order.district, order.city].filter((part) => part !== null && part !== '')
+  return parts.join(language === 'ar' ? '، ' : ', ')
+}
+
+function presentLine(line: OrderLineView, language: Language): ShopperOrder['items'][number] {
+  const { picture } = line
+  return {
+    productId: line.productId,
+    slug: line.slug,
+    name: language === 'ar' ? line.titleAr : line.titleEn,
+    size: line.size,
+    quntity: line.quantity,
+    price: toWire(line.unitPrice),
+    lineTotal: toWire(line.gross),
+    picture: picture && {
+      key: picture.key,
+      width: picture.width,
+      height: picture.height,
+      widths: picture.widths,
+      colour: picture.colour,
+      preview: picture.preview,
+      alt: language === 'ar' ? picture.altAr : picture.altEn,
+    },
+  }
+}
+
+/** The status a filter number asks for; null is all of them, undefined no number of the wire. */
+export function statusFilter(number: number | undefined): ShopperStatus | null | undefined {
+  if (number === undefined || number === STATUS_FILTER_ALL) return null
+  const found = Object.entries(SHOPPER_STATUS).find(([, value]) => value === number)
+  return found?.[0] as ShopperStatus | undefined
+}
+
+/** A quote as the wire spells it; `problem` is the sentence of the coupon's refusal. */
+export function presentQuote(quote: OrderQuote, problem: string | null): Quote {
+  return {
+    subtotal: toWire(quote.totals.subtotal),
+    discount: toWire(quote.totals.discount),
+    redeemed: toWire(quote.totals.redeemed),
+    deliveryFee: toWire(quote.totals.deliveryFee),
+    vat: toWire(quote.totals.vat),
+    total: toWire(quote.totals.total),
+    coupon: quote.coupon && { code: quote.coupon.code, percent: quote.coupon.percent, problem },
+    points: { balance: quote.points.balance, usable: quote.points.usable, worth: toWire(quote.points.worth) },
+    earns: quote.earns,
+    terms: quote.terms,
+  }
+}

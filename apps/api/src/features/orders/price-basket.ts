@@ -1,0 +1,41 @@
+import { salePrice } from '@warda/domain/catalogue/price'
+import { type OrderTotals, orderTotals } from '@warda/domain/orders/totals'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { BasketLine, NewLine } from './place-queries.ts'
+
+/** VAT in Saudi Arabia, percent, contained in every price (decisions §2). */
+const VAT_PERCENT = 15
+
+export type Reductions = { percent: number; redeem: number }
+
+/** What a basket costs at the catalogue's prices: halalas, the coupon's percent first, then the worth of points. */
+export function priceBasket(lines: readonly BasketLine[], deliveryFee: number, reductions: Reductions): OrderTotals {
+  return orderTotals({
+    lines: lines.map((line) => ({ unitPrice: unitPriceOf(line), quantity: line.quantity })),
+    discountPercent: reductions.percent,
+    redeemHalalas: reductions.redeem,
+    deliveryFee,
+    vatPercent: VAT_PERCENT,
+  })
+}
+
+export const unitPriceOf = (line: BasketLine): number => salePrice(line.price, line.discountPercent)
+
+/** Whether everything in the basket can still be had; the stock itself is taken later, under lock. */
+export function checkBasket(
+  lines: readonly BasketLine[],
+): Result<true, 'cart.empty' | 'product.not_found' | 'stock.out'> {
+  if (lines.length === 0) return refuse('cart.empty')
+  if (lines.some((line) => !line.published)) return refuse('product.not_found')
+  return lines.some((line) => line.onHand < line.quantity) ? refuse('stock.out') : ok(true)
+}
+
+/** The order's lines: the basket with each line's share of the totals. */
+export function linesOf(basket: readonly BasketLine[], totals: OrderTotals): NewLine[] {
+  return basket.flatMap((line, at) => {
+    const sums = totals.lines[at]
+    if (!sums) return []
+    const { variantId, productId, titleEn, titleAr, size, quantity } = line
+    return [{ variantId, productId, titleEn, titleAr, size, quantity, unitPrice: unitPriceOf(line), ...sums }]
+  })
+}

@@ -1,0 +1,136 @@
+import type { OrderState } from '@warda/domain/orders/order-states'
+import type { PaymentTerms } from '@warda/domain/orders/terms'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+/** An order under lock. Money in halalas. */
+export type LockedOrder = {
+  id: string
+  number: number
+  userId: string
+  clientId: number | null
+  state: OrderState
+  terms: PaymentTerms
+  postponed: boolean
+  agreedAt: Date | null
+  expiresAt: Date | null
+  couponCode: string | null
+  pointsRedeemed: number
+  deliveryDate: string
+  deliverySlot: string
+  language: 'en' | 'ar'
+  total: number
+  vat: number
+  buyerName: string
+  buyerEmail: string
+}
+
+/** Locks an order until the transaction ends. Undefined when there is none. */
+export async function lockOrder(trx: Transaction, orderId: string): Promise<LockedOrder | undefined> {
+  const { rows } = await sql<LockedOrder>`
+    select o.id, o.number, o.user_id as "userId", o.client_id as "clientId", o.state, o.terms, o.postponed,
+      o.agreed_at as "agreedAt", o.expires_at as "expiresAt", o.coupon_code as "couponCode",
+      o.points_redeemed as "pointsRedeemed", o.delivery_date as "deliveryDate", o.delivery_slot as "deliverySlot",
+      o.language, o.total, o.vat, u.full_name as "buyerName", u.email as "buyerEmail"
+    from orders o join app_user u on u.id = o.user_id
+    where o.id = ${orderId}
+    for no key update of o
+  `.execute(trx)
+  return rows[0]
+}
+
+export type Move = {
+  orderId: string
+  from: OrderState
+  to: OrderState
+  actorId: string | null
+  actor: string
+  requestId: string
+  at: Date
+}
+
+/**
+ * Moves an order from a state to another and writes the event, in one statement; false when it was not in that state. The time
+ * of agreeing and of cancelling is kept with the order.
+ */
+export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> {
+  const done = await sql`
+    with moved as (
+      update orders set state = ${move.to},
+        agreed_at = case when ${move.to} = 'preparing' then coalesce(agreed_at, ${move.at}::timestamptz) else agreed_at end,
+        cancelled_at = case when ${move.to} = 'cancelled' then ${move.at}::timestamptz else cancelled_at end,
+        expires_at = case when ${move.to} in ('preparing', 'cancelled') then null else expires_at end
+      where id = ${move.orderId} and state = ${move.from}
+      returning id
+    )
+    insert into order_event (order_id, seq, from_state, to_state, actor_id, actor, request_id, at)
+    select id, (select coalesce(max(seq), 0) + 1 from order_event where order_id = ${move.orderId}), ${move.from}, ${move.to},
+      ${move.actorId}, ${move.actor}, ${move.requestId}, ${move.at}
+    from moved
+  `.execute(trx)
+  return done.numAffectedRows === 1n
+}
+
+/** Gives an order's flowers back to the stock, variants in id order. */
+export async function restock(trx: Transaction, orderId: string, at: Date): Promise<void> {
+  await sql`
+    with back as (
+      select s.variant_id, l.quantity
+      from order_line l join stock s on s.variant_id = l.variant_id
+      where l.order_id = ${orderId}
+      order by s.variant_id
+      for update of s
+    ), returned as (
+      update stock s set on_hand = s.on_hand + back.quantity from back where s.variant_id = back.variant_id
+      returning s.variant_id, back.quantity
+    )
+    insert into stock_move (variant_id, change, reason, order_id, at)
+    select variant_id, quantity, 'order-returned', ${orderId}, ${at} from returned
+  `.execute(trx)
+}
+
+/** Frees the order's place in its slot. */
+export async function freeSlot(trx: Transaction, date: string, slot: string): Promise<void> {
+  await sql`update slot_booking set taken = taken - 1 where date = ${date} and slot = ${slot} and taken > 0`.execute(trx)
+}
+
+/** Ends the order's waiting payment attempts; gives those that a gateway may know, to be called back there. */
+export async function endAttempts(
+  trx: Transaction,
+  orderId: string,
+): Promise<{ id: string; gateway: string; trNumber: string | null }[]> {
+  const { rows } = await sql<{ id: string; gateway: string; trNumber: string | null }>`
+    update payment_attempt set state = 'canceled'
+    where order_id = ${orderId} and state in ('created', 'pending')
+    returning id, gateway, tr_number as "trNumber"
+  `.execute(trx)
+  return rows
+}
+
+/** Counts an order's flowers as sold, products in id order. */
+export async function countSold(trx: Transaction, orderId: string): Promise<void> {
+  await sql`
+    with sold as (
+      select p.id, l.quantity
+      from product p join (
+        select product_id, sum(quantity)::int as quantity from order_line where order_id = ${orderId} group by product_id
+      ) l on l.product_id = p.id
+      order by p.id
+      for no key update of p
+    )
+    update product p set sold_count = p.sold_count + sold.quantity from sold where p.id = sold.id
+  `.execute(trx)
+}
+
+/** Unpaid orders whose time is over at `now`, the longest overdue first. */
+export async function findExpired(db: Database, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'placed')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,60 @@
+import { pointsFor, redeem } from '@warda/domain/loyalty/rules'
+import type { PaymentTerms } from '@warda/domain/orders/terms'
+import type { OrderTotals } from '@warda/domain/orders/totals'
+import { ok, type Result } from '@warda/domain/result'
+import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { pointsBalance } from '../loyalty/index.ts'
+import { type CouponFault, checkCoupon } from '../promotions/index.ts'
+import { readSettings } from '../settings/index.ts'
+import { mayBuy, openTerms } from './buyer.ts'
+import { readBasket } from './place-queries.ts'
+import { priceBasket } from './price-basket.ts'
+
+/** What a cart would cost, in halalas. */
+export type OrderQuote = {
+  totals: OrderTotals
+  /** The coupon asked about: its percent, or why it does not apply. */
+  coupon: { code: string; percent: number; fault: CouponFault | null } | null
+  /** The balance, how many of it these goods can take, and what those are worth. */
+  points: { balance: number; usable: number; worth: number }
+  earns: number
+  terms: PaymentTerms[]
+}
+
+/** Prices the caller's cart by the rules of placing it, and changes nothing. More points than there are counts as all there are. */
+export async function quoteOrder(
+  world: World,
+  actor: Actor,
+  asked: { couponCode?: string | undefined; redeemPoints?: number | undefined },
+): Promise<Result<OrderQuote, 'cart.not_allowed'>> {
+  const buys = mayBuy(actor)
+  if (!buys.ok) return buys
+  const { db } = world
+  const [settings, basket, balance, coupon] = await Promise.all([
+    readSettings(world),
+    readBasket(db, actor.userId),
+    pointsBalance(db, actor.userId),
+    asked.couponCode
+      ? checkCoupon(db, { code: asked.couponCode, userId: actor.userId, emailConfirmed: actor.emailConfirmed })
+      : null,
+  ])
+  const percent = coupon?.ok ? coupon.value.percent : 0
+  const fee = settings.calendar.feeHalalas
+  const before = priceBasket(basket, fee, { percent, redeem: 0 })
+  const goods = { balance, payable: before.subtotal - before.discount, pointsPerRiyal: settings.pointsPerRiyal }
+  const usable = redeem({ ...goods, points: balance })
+  const used = redeem({ ...goods, points: Math.min(asked.redeemPoints ?? 0, balance) })
+  const totals = priceBasket(basket, fee, { percent, redeem: used.ok ? used.value.value : 0 })
+  return ok({
+    totals,
+    coupon: coupon && {
+      code: coupon.ok ? coupon.value.code : (asked.couponCode ?? ''),
+      percent,
+      fault: coupon.ok ? null : coupon.code,
+    },
+    points: { balance, usable: usable.ok ? usable.value.points : 0, worth: usable.ok ? usable.value.value : 0 },
+    earns: pointsFor(totals.total, settings.loyaltyRules),
+    terms: openTerms(actor),
+  })
+}

@@ -1,0 +1,37 @@
+import { mayReject } from '@warda/domain/orders/cancel'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { moneyOf } from '../ledger/index.ts'
+import { ownerOf, owns } from './buyer.ts'
+import { callBackLinks, cancelUnpaid, type OpenLinks } from './cancel-order.ts'
+import { findOrder, type OrderView } from './list-queries.ts'
+import { lockOrder } from './queries.ts'
+
+type Fault = 'not_found' | 'order.not_pending' | 'order.already_paid' | 'order.payment_in_progress'
+
+/**
+ * The buyer calls a pending order off (spec §4). A waiting payment ends with it; money that comes all the same is kept as credit
+ * (decisions §3, promise P7). Somebody else's order does not exist.
+ */
+export async function rejectOrder(
+  world: World,
+  asked: { actor: Actor; orderId: string; requestId: string },
+): Promise<Result<OrderView, Fault>> {
+  const now = world.clock.now()
+  const doer = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
+  const done = await decideInTransaction<{ order: OrderView; links: OpenLinks }, Fault>(world.db, async (trx) => {
+    const order = await lockOrder(trx, asked.orderId)
+    if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
+    const { paid } = await moneyOf(trx, order.id)
+    const allowed = mayReject({ state: order.state, paid, hasLiveAttempt: false })
+    if (!allowed.ok) return allowed
+    const links = await cancelUnpaid(trx, order, doer, now)
+    const after = await findOrder(trx, order.id)
+    return links && after ? ok({ order: after, links }) : refuse('order.not_pending')
+  })
+  if (!done.ok) return done
+  await callBackLinks(world, done.value.links)
+  return ok(done.value.order)
+}

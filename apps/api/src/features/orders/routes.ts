@@ -1,0 +1,51 @@
+import { LIMITS } from '@warda/domain/limits'
+import { ok, refuse } from '@warda/domain/result'
+import type { Handlers } from '../../http/call.ts'
+import { confirmOrder } from './confirm-order.ts'
+import { getOrders } from './get-orders.ts'
+import { placeOrder } from './place-order.ts'
+import { presentOrder, presentQuote, statusFilter } from './present.ts'
+import { quoteOrder } from './quote-order.ts'
+import { rejectOrder } from './reject-order.ts'
+
+export const orderRoutes: Pick<
+  Handlers,
+  'quoteOrder' | 'placeOrder' | 'getOrders' | 'rejectOrder' | 'confirmOrder'
+> = {
+  async quoteOrder({ world, actor, body, say }) {
+    const quote = await quoteOrder(world, actor, body)
+    if (!quote.ok) return quote
+    const fault = quote.value.coupon?.fault
+    return ok(presentQuote(quote.value, fault ? say(`error_${fault.replaceAll('.', '_')}`) : null))
+  },
+  async placeOrder({ world, actor, body, language, requestId, ticket, say, setHeader }) {
+    const placing = { actor, language, requestId, ticket, request: body }
+    const placed = await placeOrder(world, placing, (order, nowMs) => ({
+      message: say('order_placed_done', { number: order.number }),
+      data: presentOrder(order, language, nowMs),
+    }))
+    if (!placed.ok) return placed
+    if (placed.value.replayed) setHeader('idempotent-replayed', 'true')
+    return ok(placed.value.answer)
+  },
+  async getOrders({ world, actor, params, query, language }) {
+    const status = statusFilter(query.status)
+    if (status === undefined) return refuse('invalid', undefined, 'status')
+    const asked = { clientId: params.clientId, status, page: query.page ?? 1, pageSize: query.pageSize ?? LIMITS.pageSize }
+    const found = await getOrders(world, actor, asked)
+    if (!found.ok) return found
+    const { orders, ...page } = found.value
+    const nowMs = world.clock.now()
+    return ok({ data: orders.map((order) => presentOrder(order, language, nowMs)), ...page })
+  },
+  async rejectOrder({ world, actor, params, language, requestId, say }) {
+    const order = await rejectOrder(world, { actor, orderId: params.orderId, requestId })
+    if (!order.ok) return order
+    return ok({ message: say('order_rejected_done'), data: presentOrder(order.value, language, world.clock.now()) })
+  },
+  async confirmOrder({ world, actor, params, language, requestId, say }) {
+    const order = await confirmOrder(world, { actor, orderId: params.orderId, requestId })
+    if (!order.ok) return order
+    return ok({ message: say('order_confirmed_done'), data: presentOrder(order.value, language, world.clock.now()) })
+  },
+}

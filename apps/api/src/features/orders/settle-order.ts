@@ -1,0 +1,22 @@
+import type { Transaction } from '../../db/database.ts'
+import { countSold, type LockedOrder, moveOrder } from './queries.ts'
+import { tellBuyerOf } from './tell-buyer.ts'
+
+/**
+ * What follows for an order when money was applied to it: one that waited for money goes to preparation (decisions §3); one that is now
+ * paid in full counts its flowers as sold and its buyer is told. Call it under the order's lock, once per payment.
+ */
+export async function settleOrder(
+  trx: Transaction,
+  order: LockedOrder,
+  payment: { paidInFull: boolean; actor: string; requestId: string; at: number },
+): Promise<void> {
+  const { actor, requestId } = payment
+  if (order.state === 'placed') {
+    const doer = { actorId: null, actor, requestId }
+    await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...doer, at: new Date(payment.at) })
+  }
+  if (!payment.paidInFull) return
+  await countSold(trx, order.id)
+  await tellBuyerOf(trx, 'order-paid', order.id)
+}

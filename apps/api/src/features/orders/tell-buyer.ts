@@ -1,0 +1,54 @@
+import type { Transaction } from '../../db/database.ts'
+import { type OrderMail, writeMail } from '../notifications/index.ts'
+import { findOrder, type OrderView } from './list-queries.ts'
+
+/** Writes the mail of an order's event to its buyer, in the language they ordered in; once per order and kind. */
+export async function tellBuyer(
+  trx: Transaction,
+  kind: 'order-placed' | 'order-paid' | 'order-cancelled',
+  order: OrderView,
+): Promise<void> {
+  const { language } = order
+  const mail = { dedupeKey: `${kind}:${order.id}`, to: { name: order.userName, address: order.userEmail }, language }
+  const payload = { ...orderMail(order), fullName: order.userName }
+  // Only unpaid orders are cancelled here, so there is nothing to give back.
+  if (kind === 'order-cancelled') await writeMail(trx, { kind, ...mail, payload: { ...payload, refund: 0 } })
+  else await writeMail(trx, { kind, ...mail, payload })
+}
+
+/** The same for an order known by its id only. */
+export async function tellBuyerOf(
+  trx: Transaction,
+  kind: 'order-paid' | 'order-cancelled',
+  orderId: string,
+): Promise<void> {
+  const order = await findOrder(trx, orderId)
+  if (order) await tellBuyer(trx, kind, order)
+}
+
+function orderMail(order: OrderView): OrderMail {
+  const { language } = order
+  const [start = '', end = ''] = order.deliverySlot.split('-')
+  const place = [order.addressLine, order.district, order.city, order.branchName, order.branchAddress]
+  return {
+    orderNumber: String(order.number),
+    lines: order.lines.map((line) => ({
+      name: language === 'ar' ? line.titleAr : line.titleEn,
+      size: line.size,
+      quantity: line.quantity,
+      total: line.gross,
+    })),
+    subtotal: order.subtotal,
+    discount: order.discount,
+    redeemed: order.redeemed,
+    deliveryFee: order.deliveryFee,
+    vat: order.vat,
+    total: order.total,
+    deliveryDate: order.deliveryDate,
+    deliverySlot: { start, end },
+    recipient: { name: order.recipientName, phone: order.recipientPhone },
+    address: place.filter(Boolean).join(language === 'ar' ? '، ' : ', '),
+    cardMessage: order.cardMessage,
+    orderPath: `/orders/${order.userId}`,
+  }
+}

@@ -1,0 +1,32 @@
+/** Too many wait already; the HTTP edge answers 503. */
+export class GateFullError extends Error {
+  readonly code = 'GATE_FULL'
+}
+
+/** Lets at most `atOnce` pieces of work run together; up to `waiting` more wait their turn, the rest is refused. */
+export class Gate {
+  readonly #atOnce: number
+  readonly #most: number
+  #running = 0
+  readonly #line: (() => void)[] = []
+
+  constructor(options: { atOnce: number; waiting: number }) {
+    this.#atOnce = options.atOnce
+    this.#most = options.waiting
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#atOnce) {
+      if (this.#line.length >= this.#most) throw new GateFullError('Too many wait for this.')
+      // Whoever leaves hands its place over, so nobody can step in between.
+      await new Promise<void>((resolve) => this.#line.push(resolve))
+    } else this.#running += 1
+    try {
+      return await work()
+    } finally {
+      const next = this.#line.shift()
+      if (next) next()
+      else this.#running -= 1
+    }
+  }
+}

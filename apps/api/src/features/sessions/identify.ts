@@ -1,0 +1,43 @@
+import type { Actor } from '../../http/call.ts'
+import type { Identify } from '../../http/identity.ts'
+import type { World } from '../../world.ts'
+import { readAccessToken } from './access-token.ts'
+import { findLiveSession, noteMoment } from './queries.ts'
+
+/** A token may come from a machine whose clock is this much ahead of ours, seconds. */
+const SKEW_SECONDS = 30
+
+/**
+ * Who calls, from the Authorization header and nothing else (promise P20). Role, client and account are the database's of this
+ * moment, so a password change, a changed role or a deletion counts at once (P19). The session's own time never goes back, so a
+ * clock set back revives no token that has been seen to end (I47).
+ */
+export const identify: Identify = async (world, authorization) => {
+  if (authorization === undefined) return null
+  const token = /^Bearer ([\w.-]+)$/i.exec(authorization.trim())?.[1]
+  const claims = token ? await readAccessToken(world.config.SECRET, token) : null
+  if (!claims) return 'invalid'
+  const session = await findLiveSession(world.db, claims.sid, claims.sub)
+  if (!session) return 'invalid'
+  const now = Math.max(world.clock.now(), session.latest_at.getTime())
+  if (now >= claims.exp * 1000) {
+    await noteMoment(world.db, claims.sid, new Date(now))
+    return 'invalid'
+  }
+  if (Math.max(claims.iat, claims.nbf ?? 0) > now / 1000 + SKEW_SECONDS || session.expires_at.getTime() <= now) return 'invalid'
+  return {
+    userId: claims.sub,
+    sessionId: claims.sid,
+    role: session.role,
+    clientId: session.client_id ?? 0,
+    fullName: session.full_name,
+    email: session.email,
+    emailConfirmed: session.email_confirmed_at !== null,
+  } satisfies Actor
+}
+
+/** The session a bearer token was made for, whether or not its time is over; null when it is not ours. */
+export async function sessionOfBearer(world: World, authorization: string | undefined): Promise<string | null> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(authorization?.trim() ?? '')?.[1]
+  return token ? ((await readAccessToken(world.config.SECRET, token))?.sid ?? null) : null
+}

@@ -1,0 +1,48 @@
+import { foldEmail } from '@warda/domain/email'
+import type { Role } from '@warda/domain/access/roles'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { World } from '../../world.ts'
+import { endSessionOfCookie } from './log-out.ts'
+import { findLogin } from './queries.ts'
+import { type SessionTokens, startSession } from './start-session.ts'
+import { FAILURE_SECONDS, tryPassword } from './try-password.ts'
+
+export type Login = { email: string; password: string; rememberMe: boolean }
+
+/** Who has signed in. */
+export type SignedIn = {
+  userId: string
+  role: Role
+  fullName: string
+  email: string
+  clientId: number
+  emailConfirmed: boolean
+  session: SessionTokens
+}
+
+/**
+ * Signs a person in. An unknown address and a wrong password are told apart by nothing: not the answer, not its time (promise P15).
+ * A session that this browser had before (`oldCookie`) ends (H50). Refusals: `login.failed`, `login.too_many`.
+ */
+export async function logIn(
+  world: World,
+  login: Login,
+  oldCookie: string | undefined,
+): Promise<Result<SignedIn, 'login.failed' | 'login.too_many'>> {
+  const user = await findLogin(world.db, foldEmail(login.email))
+  const outcome = await tryPassword(world, login.email, user?.password_hash, login.password)
+  if (outcome === 'too_many') return refuse('login.too_many', { retryAfter: FAILURE_SECONDS })
+  if (outcome === 'wrong' || !user) return refuse('login.failed')
+  const session = await startSession(world, { userId: user.id, remember: login.rememberMe, passwordHash: user.password_hash })
+  if (!session) return refuse('login.failed')
+  await endSessionOfCookie(world, oldCookie, 'login')
+  return ok({
+    userId: user.id,
+    role: user.role,
+    fullName: user.full_name,
+    email: user.email,
+    clientId: user.client_id ?? 0,
+    emailConfirmed: user.email_confirmed_at !== null,
+    session,
+  })
+}

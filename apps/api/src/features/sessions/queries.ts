@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { AppUser } from '../../db/schema.ts'
+
+/** A person as a login finds them. */
+export async function findLogin(db: Database, emailFolded: string) {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'role', 'full_name', 'email', 'client_id', 'password_hash', 'email_confirmed_at'])
+    .where('email_folded', '=', emailFolded)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export type NewSession = {
+  userId: string
+  id: string
+  refreshHash: Buffer
+  remember: boolean
+  now: Date
+  expiresAt: Date
+  /** Only while the account still has this password; anybody's when left out. */
+  passwordHash?: string
+}
+
+/**
+ * Opens a session of a living account; false when the password has changed since it was checked. The lock on the account makes a
+ * password change wait for us, or us for it: either way no session outlives the password it was opened with.
+ */
+export async function insertSession(trx: Transaction, session: NewSession): Promise<boolean> {
+  const user = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', session.userId)
+    .where('deleted_at', 'is', null)
+    .$if(session.passwordHash !== undefined, (query) => query.where('password_hash', '=', session.passwordHash ?? ''))
+    .forShare()
+    .executeTakeFirst()
+  if (!user) return false
+  await trx
+    .insertInto('session')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      refresh_hash: session.refreshHash,
+      remember: session.remember,
+      rotated_at: session.now,
+      latest_at: session.now,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+  return true
+}
+
+export type LiveSession = {
+  latest_at: Date
+  expires_at: Date
+  role: AppUser['role']
+  client_id: number | null
+  full_name: string
+  email: string
+  email_confirmed_at: Date | null
+}
+
+/** The session that a token names with its living user, in one indexed look; a revoked one, or a deleted user's, is not found. */
+export async function findLiveSession(db: Database, sessionId: string, userId: string): Promise<LiveSession | undefined> {
+  return db
+    .selectFrom('session as s')
+    .innerJoin('app_user as u', 'u.id', 's.user_id')
+    .select(['s.latest_at', 's.expires_at', 'u.role', 'u.client_id', 'u.full_name', 'u.email', 'u.email_confirmed_at'])
+    .where('s.id', '=', sessionId)
+    .where('s.user_id', '=', userId)
+    .where('s.revoked_at', 'is', null)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Lets a session know that a moment has passed; its time never goes back behind it. */
+export async function noteMoment(db: Database, sessionId: string, moment: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ latest_at: moment })
+    .where('id', '=', sessionId)
+    .where('latest_at', '<', moment)
+    .execute()
+}
+
+export type Rotation = { sessionId: string; generation: number; hash: Buffer; nextHash: Buffer; now: Date; remembered: number; unremembered: number; atMost: number }
+export type Rotated = { user_id: string; latest_at: Date; expires_at: Date; remember: boolean }
+
+/** Moves a live session to its next generation, if the one presented is still the current one. Lifetimes are milliseconds. */
+export async function rotateSession(db: Database, rotation: Rotation): Promise<Rotated | undefined> {
+  const { rows } = await sql<Rotated>`
+    update session s set
+      generation = s.generation + 1,
+      refresh_hash = ${rotation.nextHash},
+      rotated_at = greatest(s.latest_at, ${rotation.now}),
+      latest_at = greatest(s.latest_at, ${rotation.now}),
+      expires_at = least(
+        greatest(s.latest_at, ${rotation.now})
+          + make_interval(secs => case when s.remember then ${rotation.remembered}::float8 else ${rotation.unremembered}::float8 end / 1000),
+        s.created_at + make_interval(secs => ${rotation.atMost}::float8 / 1000))
+    from app_user u
+    where s.id = ${rotation.sessionId} and s.generation = ${rotation.generation} and s.refresh_hash = ${rotation.hash}
+      and s.revoked_at is null and s.expires_at > greatest(s.latest_at, ${rotation.now})
+      and u.id = s.user_id and u.deleted_at is null
+    returning s.user_id, s.latest_at, s.expires_at, s.remember
+  `.execute(db)
+  return rows[0]
+}
+
+/** A session with its state, living or not, for what a refused rotation has to tell. */
+export async function findSession(db: Database, sessionId: string) {
+  return db
+    .selectFrom('session as s')
+    .innerJoin('app_user as u', 'u.id', 's.user_id')
+    .select(['s.user_id', 's.generation', 's.rotated_at', 's.latest_at', 's.expires_at', 's.remember', 's.revoked_at', 'u.deleted_at'])
+    .where('s.id', '=', sessionId)
+    .executeTakeFirst()
+}
+
+export type RevokeReason = 'logout' | 'reuse' | 'expired' | 'password' | 'login' | 'deleted'
+
+/** Ends one session family. */
+export async function revokeSession(db: Database, sessionId: string, reason: RevokeReason, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: now, revoked_why: reason })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Ends every session of a user, but `except`. */
+export async function revokeSessionsOf(
+  db: Database,
+  userId: string,
+  reason: RevokeReason,
+  now: Date,
+  except?: string,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: now, revoked_why: reason })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .execute()
+}
+
+/** Removes sessions that ended before `before`. */
+export async function deleteEndedSessions(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('revoked_at', '<', before), eb('expires_at', '<', before)]))
+    .execute()
+}

@@ -1,0 +1,46 @@
+import { ok } from '@warda/domain/result'
+import type { Call, Handlers } from '../../http/call.ts'
+import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { toAuthModel, toTokens } from './present.ts'
+import { refreshSession } from './refresh-session.ts'
+import type { SessionTokens } from './start-session.ts'
+
+const COOKIE = 'refreshToken'
+/** Only the account's calls ever see the cookie. */
+const PATH = '/api/Account'
+
+/** Remembered: until the session ends. Otherwise until the browser closes (decisions §11). */
+function keepCookie(call: Pick<Call<'login'>, 'setCookie' | 'world'>, session: SessionTokens): void {
+  const seconds = Math.floor((session.expiresAt - call.world.clock.now()) / 1000)
+  call.setCookie(COOKIE, session.cookie, {
+    httpOnly: true,
+    path: PATH,
+    ...(session.remember ? { maxAgeSeconds: seconds } : {}),
+  })
+}
+
+export const sessionRoutes: Pick<Handlers, 'login' | 'logout' | 'refreshToken'> = {
+  login: async (call) => {
+    const result = await logIn(call.world, call.body, call.cookie(COOKIE))
+    if (!result.ok) return result
+    keepCookie(call, result.value.session)
+    call.setHeader('cache-control', 'no-store')
+    return ok(toAuthModel(result.value, call.say('auth_login_done')))
+  },
+  logout: async (call) => {
+    await logOut(call.world, call.cookie(COOKIE), call.header('authorization'))
+    call.clearCookie(COOKIE, PATH)
+    return ok({ message: call.say('auth_logout_done') })
+  },
+  refreshToken: async (call) => {
+    const result = await refreshSession(call.world, call.cookie(COOKIE))
+    if (!result.ok) {
+      call.clearCookie(COOKIE, PATH)
+      return result
+    }
+    keepCookie(call, result.value)
+    call.setHeader('cache-control', 'no-store')
+    return ok(toTokens(result.value))
+  },
+}

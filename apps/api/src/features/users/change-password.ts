@@ -1,0 +1,48 @@
+import { passwordFaults } from '@warda/domain/password'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { deleteOpenTokens } from '../accounts/index.ts'
+import { writeMail } from '../notifications/index.ts'
+import { FAILURE_SECONDS, hashPassword, revokeSessionsOf, tryPassword } from '../sessions/index.ts'
+import { findPasswordHash, lockUser, replacePassword } from './queries.ts'
+
+type Fault = 'password.wrong' | 'password.personal' | 'login.too_many' | 'access.denied'
+
+/**
+ * Changes the caller's password. The old one is tried under the same limit as a login (H46); every other session and every open link
+ * ends (P17, P19); the owner hears of it by mail. Refusals: `password.wrong`, `password.personal`, `login.too_many`, and
+ * `access.denied` when the body names somebody else.
+ */
+export async function changePassword(
+  world: World,
+  actor: Actor,
+  form: { userId: string; oldPassword: string; newPassword: string },
+): Promise<Result<null, Fault>> {
+  if (form.userId.toLowerCase() !== actor.userId) return refuse('access.denied')
+  const person = { email: actor.email, name: actor.fullName }
+  if (passwordFaults(form.newPassword, 'register', person).includes('common'))
+    return refuse('password.personal', undefined, 'newPassword')
+  const oldHash = await findPasswordHash(world.db, actor.userId)
+  const outcome = await tryPassword(world, actor.email, oldHash, form.oldPassword)
+  if (outcome === 'too_many') return refuse('login.too_many', { retryAfter: FAILURE_SECONDS })
+  if (outcome === 'wrong' || !oldHash) return refuse('password.wrong', undefined, 'oldPassword')
+  const newHash = await hashPassword(form.newPassword)
+  const now = new Date(world.clock.now())
+  return decideInTransaction<null, Fault>(world.db, async (trx) => {
+    const user = await lockUser(trx, actor.userId)
+    if (!user || !(await replacePassword(trx, actor.userId, oldHash, newHash)))
+      return refuse('password.wrong', undefined, 'oldPassword')
+    await deleteOpenTokens(trx, user.id)
+    await revokeSessionsOf(trx, user.id, 'password', now, actor.sessionId)
+    await writeMail(trx, {
+      kind: 'password-changed',
+      dedupeKey: `password-changed:${user.id}:${now.getTime()}`,
+      to: { name: user.full_name, address: user.email },
+      language: user.language,
+      payload: { fullName: user.full_name, at: now.toISOString() },
+    })
+    return ok(null)
+  })
+}

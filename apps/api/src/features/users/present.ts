@@ -1,0 +1,25 @@
+import type { Answer } from '@warda/contract/call'
+import type { PublicUser } from '@warda/contract/users'
+import type { UserRow } from './queries.ts'
+
+/** Name, e-mail and phone as the settings page reads them. */
+export const toPublicUser = (user: Omit<UserRow, 'organization_name'>): PublicUser => ({
+  fullName: user.full_name,
+  email: user.email,
+  phoneNumber: user.phone,
+  pendingEmail: user.pending_email,
+  isEmailConfirmed: user.email_confirmed_at !== null,
+})
+
+/** The user with the client they belong to; incomplete is a client that has not said its name (API-08). */
+export const toUserAnswer = (user: UserRow): Answer<'getUser'> => ({
+  data: {
+    userId: user.id,
+    fullName: user.full_name,
+    email: user.email,
+    phoneNumber: user.phone,
+    roles: [user.role],
+    clientDto: user.client_id === null ? null : { id: user.client_id, organizationName: user.organization_name },
+  },
+  isNotComplete: user.client_id !== null && user.organization_name === null,
+})

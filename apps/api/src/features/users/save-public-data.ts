@@ -1,0 +1,58 @@
+import { foldEmail } from '@warda/domain/email'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Transaction } from '../../db/database.ts'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { World } from '../../world.ts'
+import { deleteOpenTokens, sendLink, toE164 } from '../accounts/index.ts'
+import { writeMail } from '../notifications/index.ts'
+import { findUser, isEmailTaken, lockUser, type UserRow, updatePublicData } from './queries.ts'
+
+export type PublicDataForm = { fullName: string; email: string; phoneNumber: string }
+export type PublicDataSaved = { user: UserRow; isEmailPending: boolean }
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
+
+/**
+ * Saves name and phone at once. Another e-mail waits until the link sent to it is followed, and the old one hears of it: whoever
+ * holds a stolen session can't walk away with the account (H47). The address in force again drops a waiting one.
+ * Refusals: `email.taken`, `not_found`.
+ */
+export async function savePublicData(
+  world: World,
+  userId: string,
+  form: PublicDataForm,
+): Promise<Result<PublicDataSaved, 'email.taken' | 'not_found'>> {
+  return decideInTransaction(world.db, async (trx) => {
+    const user = await lockUser(trx, userId)
+    if (!user) return refuse('not_found')
+    const folded = foldEmail(form.email)
+    const isEmailPending = folded !== user.email_folded
+    if (isEmailPending && (await isEmailTaken(trx, folded, userId))) return refuse('email.taken', undefined, 'email')
+    await updatePublicData(trx, userId, {
+      fullName: form.fullName,
+      phone: form.phoneNumber,
+      phoneE164: toE164(form.phoneNumber),
+      email: isEmailPending ? user.email : form.email,
+      pendingEmail: isEmailPending ? form.email : null,
+    })
+    if (isEmailPending) await announce(world, trx, user, form)
+    else if (user.pending_email) await deleteOpenTokens(trx, userId, 'change-email')
+    const saved = await findUser(trx, userId)
+    return saved ? ok({ user: saved, isEmailPending }) : refuse('not_found')
+  })
+}
+
+/** The link to the new address, and word of it to the old one; a link sent earlier is worth nothing now. */
+async function announce(world: World, trx: Transaction, user: Locked, form: PublicDataForm): Promise<void> {
+  await deleteOpenTokens(trx, user.id, 'change-email')
+  const person = { userId: user.id, fullName: form.fullName, language: user.language }
+  await sendLink(world, trx, 'change-email', { ...person, email: form.email })
+  if (foldEmail(user.pending_email ?? '') === foldEmail(form.email)) return
+  await writeMail(trx, {
+    kind: 'email-changed-notice',
+    dedupeKey: `email-changed-notice:${user.id}:${world.clock.now()}`,
+    to: { name: user.full_name, address: user.email },
+    language: user.language,
+    payload: { fullName: user.full_name, newEmail: form.email },
+  })
+}

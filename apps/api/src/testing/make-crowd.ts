@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { issueAccessToken } from '../features/sessions/access-token.ts'
+
+export type Member = { userId: string; token: string }
+
+/**
+ * Many signed-in shoppers at once, for load: rows written in bulk, no password that works, sessions of a day.
+ * Tokens live as long as any access token does.
+ */
+export async function makeCrowd(db: Database, secret: string, size: number): Promise<Member[]> {
+  const { rows } = await sql<{ user_id: string; session_id: string }>`
+    with people as (
+      insert into app_user (role, full_name, email, email_folded, phone, password_hash, email_confirmed_at)
+      select 'Shopper', 'Crowd ' || n, 'crowd' || n || '@crowd.example', 'crowd' || n || '@crowd.example', '05512345678', '-', now()
+      from generate_series(1, ${size}::int) n
+      returning id
+    )
+    insert into session (user_id, refresh_hash, remember, expires_at)
+    select id, '\\x00', false, now() + interval '1 day' from people
+    returning user_id, id as session_id
+  `.execute(db)
+  return Promise.all(
+    rows.map(async (row) => ({
+      userId: row.user_id,
+      token: await issueAccessToken(secret, { userId: row.user_id, sessionId: row.session_id }, Date.now()),
+    })),
+  )
+}

@@ -1,0 +1,75 @@
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { readConfig } from '../config.ts'
+import { type Running, serve } from '../main.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+
+const repo = resolve(import.meta.dirname, '../../../..')
+
+export type TestServer = {
+  url: string
+  db: TestDatabase['db']
+  databaseUrl: string
+  running: Running
+  close(): Promise<void>
+}
+
+export type ServerOptions = {
+  /** Fills the fresh database before the server starts; the demo shop unless said otherwise. */
+  seed?: (database: TestDatabase, dataFolder: string) => Promise<void>
+  web?: boolean
+  environment?: Record<string, string>
+  /** A database that is there already (a second process of the same shop). */
+  database?: TestDatabase
+}
+
+/**
+ * The shop as `npm start` serves it, on a free loopback port and a database of its own: HTTP, pages, jobs, mailbox and
+ * sandbox gateway. Pictures are shared with the development data folder, so they are made once.
+ */
+export async function openTestServer(options: ServerOptions = {}): Promise<TestServer> {
+  const database = options.database ?? (await createTestDatabase())
+  const dataFolder = resolve(repo, '.data')
+  if (!options.database) await (options.seed ?? seedDemoShop)(database, dataFolder)
+  const port = await freePort()
+  const config = readConfig({
+    NODE_ENV: 'production',
+    DEMO: '1',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATABASE_URL: database.url,
+    SECRET: 'a secret that only tests know, long enough',
+    DATA_FOLDER: dataFolder,
+    LOG_LEVEL: process.env.WARDA_TEST_LOG ?? 'silent',
+    ...(options.web === false ? {} : { WEB_BUILD: resolve(repo, 'apps/web/build') }),
+    ...options.environment,
+  })
+  const running = await serve(config)
+  return {
+    url: config.PUBLIC_URL,
+    db: database.db,
+    databaseUrl: database.url,
+    running,
+    async close() {
+      await running.stop()
+      if (!options.database) await database.drop()
+    },
+  }
+}
+
+async function seedDemoShop(database: TestDatabase, folder: string): Promise<void> {
+  const { seedDemo } = await import('../demo/seed.ts')
+  await seedDemo({ db: database.db, folder, report: () => {} })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

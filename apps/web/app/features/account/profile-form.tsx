@@ -1,0 +1,81 @@
+import { type PublicUser, publicUserBody } from '@warda/contract/users'
+import { m } from '@warda/words/messages'
+import { Link } from 'react-router'
+import { callApi } from '../../lib/api.ts'
+import { renewProfile, type Session } from '../../lib/session.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+
+type ProfileFormProps = { session: Session; person: PublicUser; onChanged: (person: PublicUser) => void }
+
+/** Name, e-mail and phone (AUTH-05). A new e-mail counts once the link sent to it was opened. */
+export function ProfileForm({ session, person, onChanged }: ProfileFormProps) {
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: publicUserBody,
+    defaults: { fullName: person.fullName, email: person.email, phoneNumber: person.phoneNumber },
+    draft: { name: `setting:${session.userId}` },
+  })
+  const send = submit(async (body) => {
+    const { message, data } = await callApi('updatePublicUser', { params: { userId: session.userId }, body })
+    void notify.success(message || m.setting_saved(), { where: 'shell' })
+    form.reset({ fullName: data.fullName, email: data.email, phoneNumber: data.phoneNumber })
+    renewProfile({ fullName: data.fullName, email: data.email })
+    onChanged(data)
+  })
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <EmailState person={person} />
+      <Field
+        label={m.auth_full_name()}
+        autoComplete="name"
+        placeholder={m.setting_name_placeholder()}
+        hint={m.setting_name_hint()}
+        error={errorOf('fullName')}
+        {...form.register('fullName')}
+      />
+      <Field
+        label={m.auth_email()}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        placeholder={m.setting_email_placeholder()}
+        error={errorOf('email')}
+        {...form.register('email')}
+      />
+      <Field
+        label={m.auth_phone()}
+        type="tel"
+        dir="ltr"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder={m.setting_phone_placeholder()}
+        hint={m.setting_phone_hint()}
+        error={errorOf('phoneNumber')}
+        {...form.register('phoneNumber')}
+      />
+      <div>
+        <Button type="submit" busy={busy}>
+          {m.setting_save()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function EmailState({ person }: { person: PublicUser }) {
+  if (person.pendingEmail !== null) return <Notice>{m.setting_pending_email({ email: person.pendingEmail })}</Notice>
+  if (person.isEmailConfirmed) return null
+  return (
+    <Notice tone="warning">
+      {m.setting_unconfirmed()}{' '}
+      <Link to={paths.resendConfirmation} className="font-semibold underline">
+        {m.setting_resend()}
+      </Link>
+    </Notice>
+  )
+}

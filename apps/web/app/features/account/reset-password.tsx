@@ -1,0 +1,90 @@
+import { resetPasswordForm } from '@warda/contract/account'
+import { m } from '@warda/words/messages'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiError, callApi } from '../../lib/api.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccessDenied } from './access-denied.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { useLinkParams } from './use-link-params.ts'
+
+/** A new password by a mailed link (ROUTE-12, AUTH-03). */
+export function ResetPassword() {
+  const link = useLinkParams('token', 'email')
+  if (link === null) return <AccessDenied />
+  return (
+    <AuthPage title={m.reset_title()} lead={m.reset_lead()}>
+      {link === undefined ? <Skeleton className="h-64 w-full" /> : <ResetForm {...link} />}
+    </AuthPage>
+  )
+}
+
+function ResetForm({ token, email }: { token: string; email: string }) {
+  const navigate = useNavigate()
+  const [done, setDone] = useState(false)
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: resetPasswordForm,
+    defaults: { email, password: '', confirmPassword: '' },
+  })
+  const send = submit(async ({ email, password }) => {
+    try {
+      await callApi('resetPassword', { body: { email, token, password } })
+    } catch (error) {
+      throw error instanceof ApiError ? error : new ApiError(0, '', m.reset_failed())
+    }
+    setDone(true)
+  })
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-4">
+      {problem && (
+        <Notice tone="error">
+          {problem}{' '}
+          <Link to={paths.forgetPassword} className="underline">
+            {m.reset_ask_again()}
+          </Link>
+        </Notice>
+      )}
+      <Field
+        label={m.auth_email()}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        error={errorOf('email')}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={m.auth_password()}
+        autoComplete="new-password"
+        hint={m.auth_reset_password_hint()}
+        error={errorOf('password')}
+        {...form.register('password', { deps: ['confirmPassword'] })}
+      />
+      <PasswordField
+        label={m.auth_confirm_password()}
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+        {...form.register('confirmPassword')}
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        {m.reset_submit()}
+      </Button>
+      <ConfirmDialog
+        open={done}
+        title={m.reset_done_title()}
+        confirmLabel={m.reset_done_confirm()}
+        cancelLabel={m.reset_done_cancel()}
+        onConfirm={() => void navigate(paths.home)}
+        onCancel={() => setDone(false)}
+      >
+        {m.reset_done_text()}
+      </ConfirmDialog>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { m } from '@warda/words/messages'
+import { ApiError, callApi } from '../../lib/api.ts'
+import { openAuth } from '../../lib/auth-request.ts'
+import { readSession } from '../../lib/session.ts'
+import { notify } from '../../ui/toast.ts'
+import { setCartCount } from './cart-count.ts'
+import { toAddBody } from './cart-present.ts'
+import { mayShop } from './shopping-roles.ts'
+
+export type Added = 'added' | 'soldOut' | 'failed' | 'asked'
+
+/**
+ * Puts a size into the cart (ERR-05). Who is signed out is asked to log in, and the product is added afterwards:
+ * `again` is called then.
+ */
+export const addProduct = async (variantId: number, quantity: number, again: () => void): Promise<Added> => {
+  const session = readSession()
+  if (session === null) {
+    openAuth('login', { note: m.cart_login_first(), onSignedIn: again })
+    return 'asked'
+  }
+  if (!mayShop(session)) {
+    void notify.error(m.cart_not_allowed(), { where: 'shell' })
+    return 'failed'
+  }
+  try {
+    const params = { userId: session.userId }
+    const { data } = await callApi('addToCart', { params, body: toAddBody(variantId, quantity) })
+    setCartCount(data.count)
+    void notify.success(m.cart_added(), { where: 'shell' })
+    return 'added'
+  } catch (error) {
+    const soldOut = error instanceof ApiError && error.code === 'stock.out'
+    void notify.error(soldOut ? m.cart_out_of_stock() : reason(error))
+    return soldOut ? 'soldOut' : 'failed'
+  }
+}
+
+const reason = (error: unknown): string => {
+  if (error instanceof ApiError && error.status === 0) return `${m.cart_add_failed()}. ${error.message}`
+  return error instanceof ApiError && error.status === 400 ? error.message : m.cart_add_failed()
+}

@@ -1,0 +1,131 @@
+import { m } from '@warda/words/messages'
+import { useState } from 'react'
+import { textOf } from '../../lib/api.ts'
+import { openAuth } from '../../lib/auth-request.ts'
+import { type Session, useSession } from '../../lib/session.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Cart, CartLine } from './cart-present.ts'
+import { CartRow } from './cart-row.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { mayShop } from './shopping-roles.ts'
+import { useCart, useRemoveLine, useRestoreLine, useSetQuantity } from './use-cart.ts'
+
+/** The cart (ROUTE-04): quantities, removal with a way back, and what the server says of stock. */
+export function CartPage() {
+  const session = useSession()
+  return (
+    <div className="page py-10 sm:py-14">
+      <h1 className="text-4xl sm:text-5xl">{m.cart_title()}</h1>
+      <div className="mt-8">{content(session)}</div>
+    </div>
+  )
+}
+
+const content = (session: Session | null | undefined) => {
+  if (session === undefined) return <CartSkeleton />
+  if (session === null) return <SignedOut />
+  return mayShop(session) ? <SignedInCart userId={session.userId} /> : <NotShopping />
+}
+
+function SignedInCart({ userId }: { userId: string }) {
+  const { data: cart, error, refetch } = useCart(userId)
+  if (cart !== undefined) return <Lines userId={userId} cart={cart} />
+  if (error === null) return <CartSkeleton />
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button look="secondary" size="small" onClick={() => void refetch()}>
+          {m.retry_action()}
+        </Button>
+      }
+    >
+      {textOf(error)}
+    </Notice>
+  )
+}
+
+function Lines({ userId, cart }: { userId: string; cart: Cart }) {
+  const [removed, setRemoved] = useState<CartLine | null>(null)
+  const setQuantity = useSetQuantity(userId)
+  const remove = useRemoveLine(userId)
+  const restore = useRestoreLine(userId)
+  const takeOut = (line: CartLine): void => {
+    setRemoved(line)
+    remove.mutate(line)
+  }
+  const putBack = (line: CartLine): void => {
+    setRemoved(null)
+    restore.mutate(line)
+  }
+  return (
+    <div className="grid gap-4">
+      {removed && (
+        <Notice
+          action={
+            <Button look="secondary" size="small" onClick={() => putBack(removed)}>
+              {m.cart_undo()}
+            </Button>
+          }
+        >
+          {m.cart_removed({ name: removed.name })}
+        </Notice>
+      )}
+      {cart.lines.length === 0 ? (
+        <Empty />
+      ) : (
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]">
+          <ul aria-label={m.cart_lines()} className="divide-y divide-line border-line border-y">
+            {cart.lines.map((line) => (
+              <CartRow
+                key={line.id}
+                line={line}
+                onQuantity={(quantity) => setQuantity.mutate({ id: line.id, quantity })}
+                onRemove={() => takeOut(line)}
+              />
+            ))}
+          </ul>
+          <CartSummary cart={cart} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Empty() {
+  return (
+    <EmptyState
+      title={m.cart_empty_title()}
+      actions={<LinkButton to={paths.shop}>{m.cart_empty_action()}</LinkButton>}
+    >
+      {m.cart_empty_text()}
+    </EmptyState>
+  )
+}
+
+function SignedOut() {
+  return (
+    <EmptyState
+      title={m.cart_signed_out_title()}
+      actions={
+        <>
+          <Button onClick={() => openAuth('login')}>{m.cart_login()}</Button>
+          <LinkButton to={paths.shop} look="secondary">
+            {m.cart_empty_action()}
+          </LinkButton>
+        </>
+      }
+    >
+      {m.cart_signed_out_text()}
+    </EmptyState>
+  )
+}
+
+function NotShopping() {
+  return <EmptyState title={m.cart_not_shopping_title()}>{m.cart_not_allowed()}</EmptyState>
+}

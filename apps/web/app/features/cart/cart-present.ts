@@ -1,0 +1,14 @@
+import type { Cart as WireCart, CartItem } from '@warda/contract/basket'
+
+/** A line of the cart with every name spelt right. */
+export type CartLine = Omit<CartItem, 'quntity'> & { quantity: number }
+export type Cart = { lines: CartLine[]; count: number; subtotal: number }
+
+export const toCart = ({ cartItems, count, subtotal }: WireCart): Cart => ({
+  lines: cartItems.map(({ quntity: quantity, ...line }) => ({ ...line, quantity })),
+  count,
+  subtotal,
+})
+
+export const toAddBody = (variantId: number, quantity: number) => ({ variantId, quntity: quantity })
+export const toQuantityBody = (quantity: number) => ({ quntity: quantity })

@@ -1,0 +1,98 @@
+import { LIMITS } from '@warda/domain/limits'
+import { m } from '@warda/words/messages'
+import { Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatMoney } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import type { CartLine } from './cart-present.ts'
+import { sizeText } from './size-name.ts'
+import { isShort } from './stock.ts'
+
+type CartRowProps = { line: CartLine; onQuantity: (quantity: number) => void; onRemove: () => void }
+
+/** One line of the cart; honest when less is left than was chosen. */
+export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
+  const { name, productId, quantity } = line
+  return (
+    <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7.5rem_1fr_auto] sm:gap-x-6">
+      <Link to={paths.product(productId)} tabIndex={-1} aria-hidden="true" className="sm:row-span-2">
+        <Picture picture={line.picture} sizes="120px" decorative className="aspect-4/5 rounded-field" />
+      </Link>
+      <div className="grid content-start gap-0.5">
+        <h2 className="text-xl">
+          <Link to={paths.product(productId)} className="hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <p className="text-ink-soft text-sm">{sizeText(line.size, line.stems)}</p>
+        <p className="text-ink-soft text-sm">
+          <Each line={line} />
+        </p>
+      </div>
+      <p className="hidden text-end font-semibold text-lg sm:block">
+        <Money riyals={line.lineTotal} />
+      </p>
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-start-2">
+        <Stepper
+          label={m.cart_quantity({ name })}
+          value={quantity}
+          min={1}
+          max={mostOf(line)}
+          onChange={onQuantity}
+        />
+        <span className="font-semibold text-lg sm:hidden">
+          <Money riyals={line.lineTotal} />
+        </span>
+        <Button look="quiet" size="small" className="min-h-11" aria-label={m.cart_remove_named({ name })} onClick={onRemove}>
+          <Trash2 aria-hidden="true" size={17} />
+          {m.cart_remove()}
+        </Button>
+      </div>
+      {isShort(line) && (
+        <div className="col-span-full">
+          <Shortage line={line} onQuantity={onQuantity} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** `available` is told up to 10 only: 10 means "at least 10". */
+const mostOf = (line: CartLine): number =>
+  line.available >= 10 ? LIMITS.quantity.max : Math.max(line.quantity, line.available)
+
+function Each({ line }: { line: CartLine }) {
+  const language = currentLanguage()
+  if (line.originalPrice <= line.price) return <bdi>{m.cart_each({ money: formatMoney(line.price, language) })}</bdi>
+  return (
+    <>
+      <bdi className="text-petal-deep">{m.cart_each({ money: formatMoney(line.price, language) })}</bdi>{' '}
+      <s>
+        <Money riyals={line.originalPrice} />
+      </s>
+    </>
+  )
+}
+
+function Shortage({ line, onQuantity }: { line: CartLine; onQuantity: (quantity: number) => void }) {
+  const { available } = line
+  if (available === 0) return <Notice tone="warning">{m.cart_gone()}</Notice>
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button look="secondary" size="small" onClick={() => onQuantity(available)}>
+          {m.cart_lower({ available })}
+        </Button>
+      }
+    >
+      {m.cart_short({ available })}
+    </Notice>
+  )
+}

@@ -1,0 +1,42 @@
+import { m } from '@warda/words/messages'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import type { Cart } from './cart-present.ts'
+import { isShort } from './stock.ts'
+
+/** What it comes to, and the way to checkout; closed while a line can't be had as chosen. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const blocked = cart.lines.some(isShort)
+  return (
+    <section aria-labelledby="cart-summary" className="grid gap-4 rounded-card bg-sand p-6 lg:sticky lg:top-24">
+      <h2 id="cart-summary" className="text-2xl">
+        {m.cart_summary()}
+      </h2>
+      <p className="text-ink-soft">{m.cart_count({ count: cart.count })}</p>
+      <p className="flex items-baseline justify-between gap-4 border-line-strong/40 border-t pt-4 font-semibold text-lg">
+        {m.cart_subtotal()}
+        <Money riyals={cart.subtotal} className="text-2xl" />
+      </p>
+      <p className="text-ink-soft text-sm">{m.cart_vat_note()}</p>
+      {blocked ? (
+        <>
+          <Button size="large" wide disabled>
+            {m.cart_checkout()}
+          </Button>
+          <p role="status" className="font-medium text-pending-ink text-sm">
+            {m.cart_blocked()}
+          </p>
+        </>
+      ) : (
+        <LinkButton to={paths.checkout} size="large" wide>
+          {m.cart_checkout()}
+        </LinkButton>
+      )}
+      <LinkButton to={paths.shop} look="quiet" wide>
+        {m.cart_continue()}
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { m } from '@warda/words/messages'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { colourName } from './colours.ts'
+import { type Filters, shopAddress } from './filters.ts'
+
+type Chip = { name: string; to: string }
+
+/** What is chosen, each with the way to let go of it. */
+export function ActiveFilters({ filters, categoryName }: { filters: Filters; categoryName: string }) {
+  const chips = chipsOf(filters, categoryName)
+  if (chips.length === 0) return null
+  return (
+    <ul className="flex flex-wrap items-center gap-2">
+      {chips.map((chip) => (
+        <li key={chip.name}>
+          <Link to={chip.to} preventScrollReset aria-label={m.shop_remove_filter({ name: chip.name })} className="flex min-h-11 items-center gap-2 rounded-full bg-sage px-4 font-medium text-leaf-deep text-sm hover:bg-line sm:min-h-9">
+            <bdi>{chip.name}</bdi>
+            <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={paths.shop} className="flex min-h-11 items-center px-2 font-semibold text-petal-deep text-sm underline underline-offset-4 sm:min-h-9">
+          {m.shop_clear()}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/** The chosen filters as words, each with the address without it. */
+export function chipsOf(filters: Filters, categoryName: string): Chip[] {
+  const without = (change: Partial<Filters>) => shopAddress(filters, change)
+  const chips: Chip[] = []
+  if (filters.q) chips.push({ name: m.shop_search_results({ words: filters.q }), to: without({ q: '' }) })
+  if (filters.category) chips.push({ name: categoryName, to: without({ category: '' }) })
+  for (const colour of filters.colours) {
+    chips.push({ name: colourName(colour), to: without({ colours: filters.colours.filter((other) => other !== colour) }) })
+  }
+  const price = priceText(filters)
+  if (price) chips.push({ name: price, to: without({ min: null, max: null }) })
+  if (filters.rating !== null) {
+    chips.push({ name: m.shop_rating_at_least({ stars: filters.rating }), to: without({ rating: null }) })
+  }
+  if (filters.offers) chips.push({ name: m.shop_offers_title(), to: without({ offers: false }) })
+  return chips
+}
+
+const priceText = ({ min, max }: Filters): string | null => {
+  if (min !== null && max !== null) return m.shop_price_range({ min, max })
+  if (min !== null) return m.shop_price_at_least({ min })
+  return max === null ? null : m.shop_price_at_most({ max })
+}

@@ -1,0 +1,27 @@
+import { m } from '@warda/words/messages'
+import { colourName, colourPaint } from './colours.ts'
+
+type ColourFilterProps = { chosen: readonly string[]; colours: readonly { colour: string; count: number }[] }
+
+/** Swatches to tick, each with its name and how many there are. */
+export function ColourFilter({ chosen, colours }: ColourFilterProps) {
+  const shown = colours.filter(({ colour, count }) => count > 0 || chosen.includes(colour))
+  return (
+    <fieldset>
+      <legend className="mb-2 font-display text-lg">{m.shop_colour()}</legend>
+      <div className="flex flex-wrap gap-2">
+        {shown.map(({ colour, count }) => (
+          <label
+            key={colour}
+            className="relative flex min-h-11 items-center gap-2 rounded-full border border-line bg-card ps-2.5 pe-3.5 text-sm has-checked:border-leaf has-checked:bg-sage has-focus-visible:outline-2 has-focus-visible:outline-leaf lg:min-h-9"
+          >
+            <input type="checkbox" name="colour" value={colour} defaultChecked={chosen.includes(colour)} className="absolute inset-0 cursor-pointer opacity-0" />
+            <span aria-hidden="true" className="size-4 rounded-full border border-ink/20" style={{ background: colourPaint(colour) }} />
+            {colourName(colour)}
+            <span className="tabular text-ink-soft">{count}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { apiQuery, countFilters, noFilters, readFilters, shopAddress, writeFilters } from './filters.ts'
+
+const read = (query: string) => readFilters(new URLSearchParams(query))
+
+describe('shop filters in the address', () => {
+  it('ROUTE-02 reads every filter and sort', () => {
+    const query = 'category=roses&q=blush&colour=red,pink&min=50&max=200.5&rating=4&offers=1&sort=price-desc&page=3'
+    expect(read(query)).toEqual({
+      q: 'blush',
+      category: 'roses',
+      min: 50,
+      max: 200.5,
+      colours: ['red', 'pink'],
+      rating: 4,
+      offers: true,
+      sort: 'price-desc',
+      page: 3,
+    })
+  })
+
+  it('ROUTE-02 writes what it reads, in one spelling', () => {
+    const query = 'category=roses&q=blush&colour=red,pink&min=50&max=200.5&rating=4&offers=1&sort=price-desc&page=3'
+    expect(writeFilters(read(query))).toBe(query)
+    expect(writeFilters(read(''))).toBe('')
+  })
+
+  it('ROUTE-02 takes nonsense for no filter', () => {
+    expect(read('min=cheap&max=-4&rating=9&sort=best&page=0&offers=yes&colour=,,')).toEqual(noFilters)
+    expect(read('page=2.9').page).toBe(2)
+    expect(read('min=').min).toBeNull()
+  })
+
+  it('ROUTE-02 understands Arabic digits and the repeated fields of a form without script', () => {
+    expect(read('min=٥٠').min).toBe(50)
+    expect(read('colour=red&colour=pink&colour=red').colours).toEqual(['red', 'pink'])
+  })
+
+  it('ROUTE-02 starts at the first page after another choice, and keeps the rest', () => {
+    const filters = read('category=roses&sort=price-asc&page=4')
+    expect(shopAddress(filters, { colours: ['red'] })).toBe('/shop?category=roses&colour=red&sort=price-asc')
+    expect(shopAddress(filters, { page: 5 })).toBe('/shop?category=roses&sort=price-asc&page=5')
+    expect(shopAddress(filters, noFilters)).toBe('/shop')
+  })
+
+  it('ROUTE-02 counts choices, not sorts and pages', () => {
+    expect(countFilters(read('category=roses&colour=red,pink&min=1&max=2&sort=price-asc&page=2'))).toBe(4)
+    expect(apiQuery(read('q=%20rose%20&sort=default'))).toEqual({ q: 'rose' })
+  })
+})

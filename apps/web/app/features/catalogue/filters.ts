@@ -1,0 +1,87 @@
+import type { ShopQuery } from '@warda/contract/catalogue'
+
+export type Sort = ShopQuery['sort']
+
+/** What the shop list is narrowed to, as it stands in the page's address (spec §2). Money in riyals. */
+export type Filters = {
+  q: string
+  category: string
+  min: number | null
+  max: number | null
+  colours: readonly string[]
+  rating: number | null
+  offers: boolean
+  sort: Sort
+  page: number
+}
+
+export const noFilters: Filters = {
+  q: '',
+  category: '',
+  min: null,
+  max: null,
+  colours: [],
+  rating: null,
+  offers: false,
+  sort: 'default',
+  page: 1,
+}
+
+const sorts: readonly string[] = ['default', 'price-asc', 'price-desc']
+
+const numberOf = (text: string | null): number | null => {
+  const value = Number(text?.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)))
+  return text === null || text.trim() === '' || !Number.isFinite(value) || value < 0 ? null : value
+}
+
+/** Reads an address; what makes no sense is no filter. A form without script repeats `colour`, a link joins it. */
+export function readFilters(search: URLSearchParams): Filters {
+  const text = (name: string) => (search.get(name) ?? '').trim()
+  const rating = numberOf(search.get('rating'))
+  const colours = search.getAll('colour').flatMap((list) => list.split(','))
+  const sort = text('sort')
+  return {
+    q: text('q').slice(0, 100),
+    category: text('category').slice(0, 120),
+    min: numberOf(search.get('min')),
+    max: numberOf(search.get('max')),
+    colours: [...new Set(colours.map((colour) => colour.trim()).filter(Boolean))],
+    rating: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
+    offers: search.get('offers') === '1',
+    sort: sorts.includes(sort) ? (sort as Sort) : 'default',
+    page: Math.max(1, Math.trunc(numberOf(search.get('page')) ?? 1)),
+  }
+}
+
+/** The query of an address for filters: one spelling for one choice, nothing for what is not chosen. Without "?". */
+export function writeFilters(filters: Filters): string {
+  const search = new URLSearchParams()
+  if (filters.category) search.set('category', filters.category)
+  if (filters.q) search.set('q', filters.q)
+  if (filters.colours.length > 0) search.set('colour', filters.colours.join(','))
+  if (filters.min !== null) search.set('min', String(filters.min))
+  if (filters.max !== null) search.set('max', String(filters.max))
+  if (filters.rating !== null) search.set('rating', String(filters.rating))
+  if (filters.offers) search.set('offers', '1')
+  if (filters.sort !== 'default') search.set('sort', filters.sort)
+  if (filters.page > 1) search.set('page', String(filters.page))
+  return search.toString().replaceAll('%2C', ',')
+}
+
+/** The shop with some filters changed. Another choice starts at the first page again. */
+export function shopAddress(filters: Filters, change: Partial<Filters> = {}): string {
+  const query = writeFilters({ ...filters, page: 1, ...change })
+  return query === '' ? '/shop' : `/shop?${query}`
+}
+
+/** How many choices narrow the list; the sort and the page narrow nothing. */
+export function countFilters(filters: Filters): number {
+  const { category, q, min, max, rating, offers, colours } = filters
+  const single = [category !== '', q !== '', min !== null || max !== null, rating !== null, offers]
+  return single.filter(Boolean).length + colours.length
+}
+
+/** What the API is asked: the same names, nothing that is not chosen. */
+export function apiQuery(filters: Filters): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(writeFilters(filters)))
+}

@@ -1,0 +1,46 @@
+import { m } from '@warda/words/messages'
+import { useRef, useState } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { Picture, type PictureData } from '../../ui/picture.tsx'
+
+/** The pictures of a product: swiped on a phone, chosen by small pictures everywhere. */
+export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const look = () => {
+    const element = strip.current
+    if (element) setShown(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)))
+  }
+  const show = (index: number) => {
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+    strip.current?.children[index]?.scrollIntoView({ behavior, block: 'nearest', inline: 'start' })
+  }
+  return (
+    <section aria-label={m.product_pictures()} className="grid gap-3">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <ul ref={strip} onScroll={look} tabIndex={0} className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto rounded-card">
+        {pictures.map((picture, index) => (
+          <li key={picture.key} className="w-full shrink-0 snap-start">
+            <Picture picture={picture} first={index === 0} sizes="(min-width: 1024px) 42rem, 100vw" className="aspect-4/5 max-h-[82dvh] w-full" />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <div className="flex gap-2">
+          {pictures.map((picture, index) => (
+            <button
+              key={picture.key}
+              type="button"
+              onClick={() => show(index)}
+              aria-label={m.product_picture({ number: index + 1, count: pictures.length })}
+              aria-current={index === shown}
+              className={classes('w-16 overflow-hidden rounded-field border-2 sm:w-20', index === shown ? 'border-leaf' : 'border-transparent')}
+            >
+              <Picture picture={picture} decorative sizes="80px" className="aspect-square" />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { m } from '@warda/words/messages'
+import { currentLanguage } from '../../lib/language.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { classes } from '../../ui/classes.ts'
+import { Money } from '../../ui/money.tsx'
+
+type PriceProps = { price: number; originalPrice: number; hasRange?: boolean; className?: string }
+
+/** What it costs now and, on sale, what it cost before; both are also said in words. */
+export function Price({ price, originalPrice, hasRange = false, className }: PriceProps) {
+  const onSale = originalPrice > price
+  const said = (riyals: number) => formatMoney(riyals, currentLanguage())
+  return (
+    <p className={classes('flex flex-wrap items-baseline gap-x-2', className)}>
+      {hasRange && <span className="text-ink-soft text-sm">{m.shop_price_from()}</span>}
+      {onSale && <span className="sr-only">{m.shop_price_now({ price: said(price) })}</span>}
+      <span aria-hidden={onSale} className={classes('font-semibold', onSale && 'text-petal-deep')}>
+        <Money riyals={price} />
+      </span>
+      {onSale && (
+        <>
+          <span className="sr-only">{m.shop_price_was({ price: said(originalPrice) })}</span>
+          <s aria-hidden="true" className="text-ink-soft text-sm">
+            <Money riyals={originalPrice} />
+          </s>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ProductCard as Card } from '@warda/contract/catalogue'
+import { m } from '@warda/words/messages'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { Price } from './price.tsx'
+
+type ProductCardProps = {
+  product: Card
+  /** How wide the picture is drawn (`sizes`). */
+  sizes: string
+  /** In the first view of the page: not loaded lazily. */
+  first?: boolean
+  /** What can be done with it, over the picture: the heart at the top, adding to the cart at the bottom. */
+  heart?: ReactNode
+  add?: ReactNode
+  large?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** One product in a list. All of it leads to the product; its name is the link that is spoken. */
+export function ProductCard({ product, sizes, first, heart, add, large = false, heading = 'h3' }: ProductCardProps) {
+  const Heading = heading
+  return (
+    <article className={classes('group relative flex flex-col', large && 'h-full')}>
+      <div className={classes('relative overflow-hidden rounded-card', large && 'min-h-0 flex-1')}>
+        <Picture
+          picture={product.picture}
+          sizes={sizes}
+          first={first ?? false}
+          decorative
+          className={classes('h-full', large ? 'aspect-4/5 lg:aspect-auto' : 'aspect-4/5')}
+          imageClassName="transition-transform duration-240 ease-out group-hover:scale-[1.03]"
+        />
+        <div className="absolute start-3 top-3 flex gap-2">
+          {product.discountPercentage > 0 && <Badge tone="sale">{m.shop_sale({ percent: product.discountPercentage })}</Badge>}
+          {!product.inStock && <Badge>{m.shop_sold_out()}</Badge>}
+        </div>
+        {heart && <div className="absolute end-2 top-2 z-10">{heart}</div>}
+        {add && product.inStock && <div className="absolute end-2 bottom-2 z-10">{add}</div>}
+      </div>
+      <div className="grid gap-1 pt-3">
+        <Heading className={classes('leading-snug', large ? 'text-2xl' : 'text-[1.0625rem] sm:text-lg')}>
+          <Link to={paths.product(product.id)} prefetch="intent" className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-leaf focus-visible:after:outline-offset-2">
+            {product.name}
+          </Link>
+        </Heading>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-0.5">
+          <Price price={product.price} originalPrice={product.originalPrice} hasRange={product.hasRange} />
+          {product.reviewCount > 0 && <Stars rating={product.rating} size={14} />}
+        </div>
+      </div>
+    </article>
+  )
+}

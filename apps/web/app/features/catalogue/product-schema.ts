@@ -1,0 +1,29 @@
+import type { Product } from '@warda/contract/catalogue'
+import { pictureAddress, pictureWidth } from '../../ui/picture.tsx'
+
+/** What search engines read of a product: name, pictures, price and stock of each size, rating (schema.org, JSON-LD). */
+export function productSchema(product: Product, publicUrl: string): Record<string, unknown> {
+  const address = `${publicUrl.replace(/\/$/, '')}/product/${product.id}`
+  const pictures = product.pictures.length > 0 ? product.pictures : [product.picture]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    category: product.category.name,
+    sku: product.variants[0]?.sku,
+    brand: { '@type': 'Brand', name: 'Warda' },
+    image: pictures.map((picture) => publicUrl.replace(/\/$/, '') + pictureAddress(picture, pictureWidth(picture, 1200), 'webp')),
+    offers: product.variants.map((variant) => ({
+      '@type': 'Offer',
+      sku: variant.sku,
+      url: address,
+      price: variant.price.toFixed(2),
+      priceCurrency: 'SAR',
+      availability: `https://schema.org/${variant.available > 0 ? 'InStock' : 'OutOfStock'}`,
+    })),
+    ...(product.reviewCount > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviewCount },
+    }),
+  }
+}

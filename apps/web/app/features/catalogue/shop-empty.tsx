@@ -1,0 +1,39 @@
+import { m } from '@warda/words/messages'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { chipsOf } from './active-filters.tsx'
+import type { Filters } from './filters.ts'
+
+type Suggestion = { name: string; slug: string }
+
+/** Nothing fits: offers to let go of one filter each, or, for words that found nothing, the categories. */
+export function ShopEmpty({ filters, categoryName, categories }: { filters: Filters; categoryName: string; categories: readonly Suggestion[] }) {
+  const chips = chipsOf(filters, categoryName)
+  const onlyWords = chips.length === 1 && filters.q !== ''
+  const chip = 'flex min-h-11 items-center gap-2 rounded-full bg-sand px-4 font-medium hover:bg-line'
+  return (
+    <EmptyState
+      title={m.shop_empty_title()}
+      actions={
+        <>
+          {onlyWords
+            ? categories.map((category) => (
+                <Link key={category.slug} to={paths.category(category.slug)} className={chip}>
+                  {category.name}
+                </Link>
+              ))
+            : chips.map(({ name, to }) => (
+                <Link key={name} to={to} aria-label={m.shop_remove_filter({ name })} className={chip}>
+                  {name} <span aria-hidden="true">×</span>
+                </Link>
+              ))}
+          <LinkButton to={paths.shop}>{m.shop_empty_clear()}</LinkButton>
+        </>
+      }
+    >
+      {onlyWords ? m.shop_empty_search({ words: filters.q }) : m.shop_empty_filters()}
+    </EmptyState>
+  )
+}

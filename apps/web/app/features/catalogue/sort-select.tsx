@@ -1,0 +1,23 @@
+import { m } from '@warda/words/messages'
+import { useNavigate } from 'react-router'
+import { type Filters, type Sort, shopAddress } from './filters.ts'
+
+/** The order of the list; choosing one changes the address. */
+export function SortSelect({ filters }: { filters: Filters }) {
+  const navigate = useNavigate()
+  return (
+    <label className="flex items-center gap-2 text-sm">
+      <span className="hidden text-ink-soft sm:inline">{m.shop_sort()}</span>
+      <select
+        aria-label={m.shop_sort()}
+        value={filters.sort}
+        onChange={(event) => void navigate(shopAddress(filters, { sort: event.target.value as Sort }), { preventScrollReset: true })}
+        className="min-h-11 rounded-full border border-line-strong bg-card px-4 text-base sm:text-sm"
+      >
+        <option value="default">{m.shop_sort_default()}</option>
+        <option value="price-asc">{m.shop_sort_price_asc()}</option>
+        <option value="price-desc">{m.shop_sort_price_desc()}</option>
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,44 @@
+import { m } from '@warda/words/messages'
+import { Field } from '../../ui/field.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { LocationField } from './location-field.tsx'
+import type { CheckoutForm } from './use-checkout.ts'
+
+/** Where a retail order goes. */
+export function AddressFields({ checkout }: { checkout: CheckoutForm }) {
+  const { form, errorOf } = checkout
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-4 font-semibold">{m.checkout_address()}</legend>
+      <Field
+        label={m.checkout_line()}
+        hint={m.checkout_line_hint()}
+        autoComplete="street-address"
+        error={errorOf('deliveryAddress.line')}
+        {...form.register('deliveryAddress.line')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label={m.checkout_district()}
+          autoComplete="address-level3"
+          error={errorOf('deliveryAddress.district')}
+          {...form.register('deliveryAddress.district')}
+        />
+        <Field
+          label={m.checkout_city()}
+          autoComplete="address-level2"
+          error={errorOf('deliveryAddress.city')}
+          {...form.register('deliveryAddress.city')}
+        />
+      </div>
+      <LocationField checkout={checkout} />
+      <TextareaField
+        label={m.checkout_note()}
+        rows={2}
+        className="min-h-20"
+        error={errorOf('deliveryAddress.note')}
+        {...form.register('deliveryAddress.note')}
+      />
+    </fieldset>
+  )
+}

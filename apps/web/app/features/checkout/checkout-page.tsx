@@ -1,0 +1,102 @@
+import type { ShopperOrder } from '@warda/contract/orders'
+import { m } from '@warda/words/messages'
+import { type ReactNode, useEffect, useState } from 'react'
+import { textOf } from '../../lib/api.ts'
+import type { Session } from '../../lib/session.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { BuyerKind } from './checkout-form.ts'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import { readIntent } from './intent.ts'
+import { type AskPayment, PlacedOrder } from './placed-order.tsx'
+import { settleIntent } from './place-order.ts'
+import type { CheckoutForm } from './use-checkout.ts'
+import { forgetCart, useSummaryLines } from './use-checkout-data.ts'
+
+type CheckoutPageProps = {
+  session: Session
+  kind: BuyerKind
+  /** The buyer's own phone, for "send to me"; null while unknown. */
+  phone: string | null
+  /** The choice of branch, for a business. */
+  branches: (checkout: CheckoutForm) => ReactNode
+  askPayment: AskPayment
+  openPayment: (address: string) => void
+  /** The cart is empty now. */
+  onPlaced: () => void
+}
+
+/** Checkout: an order whose answer was lost is looked for first (W3), then the steps, then thanks and paying. */
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { userId } = props.session
+  const [placed, setPlaced] = useState<ShopperOrder | null>(null)
+  const done = (order: ShopperOrder): void => {
+    forgetCart(userId)
+    props.onPlaced()
+    setPlaced(order)
+    window.scrollTo(0, 0)
+  }
+  const settling = useSettling(userId, done)
+  if (placed !== null) return <PlacedOrder order={placed} {...props} />
+  return (
+    <>
+      <h1 className="mb-8 text-4xl sm:text-5xl">{m.checkout_title()}</h1>
+      {settling ? <Notice>{m.checkout_checking()}</Notice> : <Steps {...props} onDone={done} />}
+    </>
+  )
+}
+
+const useSettling = (userId: string, onFound: (order: ShopperOrder) => void): boolean => {
+  const [settling, setSettling] = useState(() => readIntent(userId) !== null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  useEffect(() => {
+    if (!settling) return
+    settleIntent(userId)
+      .then((order) => {
+        if (order !== null) onFound(order)
+      })
+      .catch(() => undefined)
+      .finally(() => setSettling(false))
+  }, [])
+  return settling
+}
+
+function Steps(props: CheckoutPageProps & { onDone: (order: ShopperOrder) => void }) {
+  const { session, onDone } = props
+  const { data: lines, error, refetch } = useSummaryLines(session.userId)
+  if (lines === undefined && error !== null) {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button look="secondary" size="small" onClick={() => void refetch()}>
+            {m.retry_action()}
+          </Button>
+        }
+      >
+        {textOf(error)}
+      </Notice>
+    )
+  }
+  if (lines === undefined) return <Skeleton className="h-96 w-full" />
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        title={m.cart_empty_title()}
+        actions={
+          <>
+            <LinkButton to={paths.shop}>{m.cart_empty_action()}</LinkButton>
+            <LinkButton to={paths.orders(session.userId)} look="secondary">
+              {m.checkout_placed_orders()}
+            </LinkButton>
+          </>
+        }
+      />
+    )
+  }
+  return <CheckoutSteps {...props} lines={lines} onPlaced={onDone} />
+}

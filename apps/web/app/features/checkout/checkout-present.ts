@@ -1,0 +1,36 @@
+import type { Cart } from '@warda/contract/basket'
+import type { OrderBody } from '@warda/contract/orders'
+import type { BuyerKind, CheckoutValues } from './checkout-form.ts'
+
+export type SummaryLine = {
+  id: number
+  name: string
+  size: string
+  quantity: number
+  lineTotal: number
+  picture: Cart['cartItems'][number]['picture']
+}
+
+export const toSummaryLines = ({ cartItems }: Cart): SummaryLine[] =>
+  cartItems.map(({ id, name, size, quntity, lineTotal, picture }) => ({ id, name, size, quantity: quntity, lineTotal, picture }))
+
+/** The order as it is sent. Amounts are never part of it: the server alone knows them. */
+export const toOrderBody = (values: CheckoutValues, kind: BuyerKind, redeemPoints: number): OrderBody => {
+  const { line, district, city, latitude, longitude, note } = values.deliveryAddress
+  const place = latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
+  return {
+    ...(kind === 'business'
+      ? { branchId: values.branchId }
+      : { deliveryAddress: { line, city, ...given({ district, note }), ...place } }),
+    recipient: values.recipient,
+    deliveryDate: values.deliveryDate,
+    deliverySlot: values.deliverySlot,
+    hideSender: values.hideSender,
+    paymentTerms: values.paymentTerms,
+    ...given({ cardMessage: values.cardMessage, couponCode: values.couponCode }),
+    ...(redeemPoints > 0 ? { redeemPoints } : {}),
+  }
+}
+
+const given = (texts: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())))

@@ -1,0 +1,120 @@
+import type { ShopperOrder } from '@warda/contract/orders'
+import { m } from '@warda/words/messages'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDay, formatSlot } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import type { Session } from '../../lib/session.ts'
+import { paths } from '../../paths.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { type BuyerKind, STEPS, type Step } from './checkout-form.ts'
+import type { SummaryLine } from './checkout-present.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { PayStep } from './pay-step.tsx'
+import { StepCard } from './step-card.tsx'
+import { type CheckoutForm, useCheckout } from './use-checkout.ts'
+import { useDeliveryDays } from './use-checkout-data.ts'
+import { WhenStep } from './when-step.tsx'
+import { WhoStep } from './who-step.tsx'
+
+type CheckoutStepsProps = {
+  session: Session
+  kind: BuyerKind
+  phone: string | null
+  lines: readonly SummaryLine[]
+  branches: (checkout: CheckoutForm) => ReactNode
+  onPlaced: (order: ShopperOrder) => void
+}
+
+/** The three steps and the summary beside them. */
+export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced }: CheckoutStepsProps) {
+  const { checkout, step, reached, open, next, submit, quote, quoting } = useCheckout(session, kind, onPlaced)
+  const stateOf = (each: Step) => {
+    if (each === step) return 'open'
+    return STEPS.indexOf(each) < STEPS.indexOf(reached) || each === reached ? 'done' : 'ahead'
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] lg:gap-8"
+    >
+      <div className="grid gap-4">
+        {checkout.restored && <Notice>{m.checkout_draft_restored()}</Notice>}
+        <StepCard
+          number={1}
+          title={m.checkout_step_who()}
+          state={stateOf('who')}
+          summary={<WhoSummary checkout={checkout} kind={kind} />}
+          onEdit={() => open('who')}
+        >
+          <WhoStep
+            checkout={checkout}
+            kind={kind}
+            session={session}
+            phone={phone}
+            branches={branches(checkout)}
+            onContinue={() => void next('who')}
+          />
+        </StepCard>
+        <StepCard
+          number={2}
+          title={m.checkout_step_when()}
+          state={stateOf('when')}
+          summary={<WhenSummary checkout={checkout} />}
+          onEdit={() => open('when')}
+        >
+          <WhenStep checkout={checkout} onContinue={() => void next('when')} />
+        </StepCard>
+        <StepCard
+          number={3}
+          title={m.checkout_step_pay()}
+          state={stateOf('pay')}
+          summary={null}
+          onEdit={() => open('pay')}
+        >
+          <PayStep checkout={checkout} quote={quote} quoting={quoting} />
+        </StepCard>
+        {checkout.problem && (
+          <Notice tone="error">
+            {checkout.problem}{' '}
+            <Link to={paths.cart} className="underline">
+              {m.checkout_to_cart()}
+            </Link>
+          </Notice>
+        )}
+      </div>
+      <OrderSummary lines={lines} quote={quote} quoting={quoting} />
+    </form>
+  )
+}
+
+function WhoSummary({ checkout, kind }: { checkout: CheckoutForm; kind: BuyerKind }) {
+  const { recipient, deliveryAddress } = checkout.form.watch()
+  const place = [deliveryAddress.line, deliveryAddress.district, deliveryAddress.city].filter(Boolean).join(', ')
+  return (
+    <p>
+      <bdi>{recipient.fullName}</bdi> · <bdi dir="ltr">{recipient.phoneNumber}</bdi>
+      {kind === 'retail' && <span className="block">{place}</span>}
+    </p>
+  )
+}
+
+function WhenSummary({ checkout }: { checkout: CheckoutForm }) {
+  const [date, slotId] = checkout.form.watch(['deliveryDate', 'deliverySlot'])
+  const { data } = useDeliveryDays()
+  const slot = data?.days.find((day) => day.date === date)?.slots.find(({ id }) => id === slotId)
+  if (date === '') return null
+  return (
+    <p>
+      <bdi>{formatDay(date, currentLanguage())}</bdi>
+      {slot && (
+        <>
+          {' · '}
+          <bdi>{formatSlot(slot, currentLanguage())}</bdi>
+        </>
+      )}
+    </p>
+  )
+}

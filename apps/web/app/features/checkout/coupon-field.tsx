@@ -1,0 +1,65 @@
+import type { Quote } from '@warda/contract/orders'
+import { m } from '@warda/words/messages'
+import { BadgePercent, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { CheckoutForm } from './use-checkout.ts'
+
+type CouponFieldProps = { checkout: CheckoutForm; quote: Quote | undefined; quoting: boolean }
+
+/** A discount code: asked of the server by "apply", shown with what it gives or why it doesn't. */
+export function CouponField({ checkout, quote, quoting }: CouponFieldProps) {
+  const { form, errorOf } = checkout
+  const applied = form.watch('couponCode')
+  const [typed, setTyped] = useState(applied)
+  const set = (code: string): void => {
+    form.setValue('couponCode', code, { shouldDirty: true, shouldValidate: true, shouldTouch: true })
+  }
+  const answer = applied !== '' && quote?.coupon?.code.toLowerCase() === applied.toLowerCase() ? quote.coupon : null
+  if (answer !== null && answer.problem === null) {
+    const remove = (): void => {
+      setTyped('')
+      set('')
+    }
+    return (
+      <p role="status" className="flex items-center gap-2 rounded-field bg-petal-soft ps-4 font-medium text-petal-deep">
+        <BadgePercent aria-hidden="true" size={20} />
+        <bdi className="grow">{m.checkout_coupon_applied({ code: answer.code, percent: answer.percent })}</bdi>
+        <button
+          type="button"
+          onClick={remove}
+          aria-label={m.checkout_coupon_remove()}
+          className="grid size-11 place-items-center rounded-full hover:bg-card"
+        >
+          <X aria-hidden="true" size={17} />
+        </button>
+      </p>
+    )
+  }
+  const apply = (): void => set(typed.trim())
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-start gap-3">
+      <Field
+        label={m.checkout_coupon()}
+        optional
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed}
+        error={answer?.problem ?? errorOf('couponCode')}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Enter applies the code; it must not place the order.
+          event.preventDefault()
+          apply()
+        }}
+      />
+      <Button look="secondary" className="mt-[1.9rem] min-h-12" busy={quoting && applied !== ''} onClick={apply}>
+        {m.checkout_coupon_apply()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { DeliveryDay } from '@warda/contract/delivery'
+import { m } from '@warda/words/messages'
+import { useId } from 'react'
+import { dayParts } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { classes } from '../../ui/classes.ts'
+
+type DayStripProps = {
+  days: readonly DeliveryDay[]
+  today: string
+  chosen: string
+  error: string | undefined
+  onChoose: (date: string) => void
+}
+
+const reasonOf = (day: DeliveryDay): string | null => {
+  if (!day.open) return m.checkout_day_closed()
+  return day.slots.some(({ state }) => state === 'open') ? null : m.checkout_day_full()
+}
+
+/** The coming days side by side, one to choose; closed and full ones are struck through. */
+export function DayStrip({ days, today, chosen, error, onChoose }: DayStripProps) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="mb-3 font-semibold">{m.checkout_days()}</legend>
+      <div className="-mx-5 flex snap-x gap-2.5 overflow-x-auto px-5 py-1 sm:-mx-7 sm:px-7">
+        {days.map((day) => (
+          <DayButton key={day.date} day={day} today={today} checked={day.date === chosen} onChoose={onChoose} />
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-2 font-medium text-canceled-ink text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type DayButtonProps = { day: DeliveryDay; today: string; checked: boolean; onChoose: (date: string) => void }
+
+function DayButton({ day, today, checked, onChoose }: DayButtonProps) {
+  const parts = dayParts(day.date, currentLanguage())
+  const reason = reasonOf(day)
+  return (
+    <label
+      className={classes(
+        'relative grid w-19 shrink-0 snap-start justify-items-center gap-0.5 rounded-field border px-2 py-3 text-center transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2',
+        reason === null
+          ? 'border-line-strong bg-card hover:border-leaf has-checked:border-leaf has-checked:bg-leaf has-checked:text-white'
+          : 'cursor-not-allowed border-line bg-sand text-ink-soft',
+      )}
+    >
+      <input
+        type="radio"
+        name="deliveryDay"
+        value={day.date}
+        checked={checked}
+        disabled={reason !== null}
+        onChange={() => onChoose(day.date)}
+        className="sr-only"
+      />
+      <span className="text-sm">{day.date === today ? m.checkout_day_today() : parts.weekday}</span>
+      <span className={classes('tabular font-display text-2xl leading-tight', reason !== null && 'line-through')}>
+        {parts.date}
+      </span>
+      <span className="text-sm">{reason ?? parts.month}</span>
+    </label>
+  )
+}

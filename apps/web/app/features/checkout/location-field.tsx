@@ -1,0 +1,71 @@
+import { milesBetween } from '@warda/domain/delivery/radius'
+import { m } from '@warda/words/messages'
+import { LocateFixed, MapPin, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { CheckoutForm } from './use-checkout.ts'
+import { useDeliveryDays } from './use-checkout-data.ts'
+
+/** Six decimals are eleven centimetres: enough for a door. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
+
+/** "Use my location": optional, helps the driver and tells at once whether the address is within reach (BIZ-01). */
+export function LocationField({ checkout }: { checkout: CheckoutForm }) {
+  const { form } = checkout
+  const [state, setState] = useState<'idle' | 'finding' | 'failed'>('idle')
+  const [latitude, longitude] = form.watch(['deliveryAddress.latitude', 'deliveryAddress.longitude'])
+  const keep = (place: { latitude: number; longitude: number } | null): void => {
+    form.setValue('deliveryAddress.latitude', place?.latitude, { shouldDirty: true })
+    form.setValue('deliveryAddress.longitude', place?.longitude, { shouldDirty: true })
+  }
+  const find = (): void => {
+    if (!('geolocation' in navigator)) return setState('failed')
+    setState('finding')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        keep({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) })
+        setState('idle')
+      },
+      () => setState('failed'),
+      { timeout: 15_000, maximumAge: 60_000 },
+    )
+  }
+  if (latitude !== undefined && longitude !== undefined) {
+    return <Found place={{ latitude, longitude }} onRemove={() => keep(null)} />
+  }
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Button look="secondary" size="small" className="min-h-11" busy={state === 'finding'} onClick={find}>
+        {state !== 'finding' && <LocateFixed aria-hidden="true" size={17} />}
+        {state === 'finding' ? m.checkout_location_finding() : m.checkout_location()}
+      </Button>
+      <p role="status" className="text-ink-soft text-sm">
+        {state === 'failed' ? m.checkout_location_failed() : m.checkout_location_hint()}
+      </p>
+    </div>
+  )
+}
+
+function Found({ place, onRemove }: { place: { latitude: number; longitude: number }; onRemove: () => void }) {
+  const { data } = useDeliveryDays()
+  const miles = data === undefined ? null : Math.round(milesBetween(data.shop, place))
+  const far = data !== undefined && miles !== null && miles > data.radiusMiles
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="flex items-center gap-2 font-medium text-done-ink">
+        <MapPin aria-hidden="true" size={18} />
+        {m.checkout_location_done()}
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={m.checkout_location_remove()}
+          className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sand"
+        >
+          <X aria-hidden="true" size={17} />
+        </button>
+      </p>
+      {far && <Notice tone="warning">{m.checkout_location_far({ miles, radius: data.radiusMiles })}</Notice>}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Quote } from '@warda/contract/orders'
+import { m } from '@warda/words/messages'
+import { ChevronUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { SummaryLine } from './checkout-present.ts'
+
+type OrderSummaryProps = { lines: readonly SummaryLine[]; quote: Quote | undefined; quoting: boolean }
+
+/** What is ordered and what it comes to: beside the steps on a wide screen, at the foot of a narrow one. */
+export function OrderSummary(props: OrderSummaryProps) {
+  return (
+    <>
+      <aside aria-label={m.checkout_summary()} className="hidden rounded-card bg-sand p-6 lg:sticky lg:top-24 lg:block">
+        <h2 className="mb-4 text-2xl">{m.checkout_summary()}</h2>
+        <Details {...props} />
+      </aside>
+      <FootBar {...props} />
+    </>
+  )
+}
+
+function FootBar(props: OrderSummaryProps) {
+  return (
+    <aside
+      aria-label={m.checkout_summary()}
+      className="sticky bottom-0 z-20 -mx-4 border-line border-t bg-paper px-4 pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden"
+    >
+      <details className="group">
+        <summary className="flex min-h-16 items-center gap-3">
+          <span className="font-semibold">{m.checkout_total()}</span>
+          <ChevronUp
+            aria-hidden="true"
+            size={18}
+            className="text-ink-soft transition-transform duration-200 group-open:rotate-180"
+          />
+          <span className="ms-auto font-semibold text-xl">
+            {props.quote ? <Money riyals={props.quote.total} /> : <Skeleton className="h-6 w-24" />}
+          </span>
+        </summary>
+        <div className="max-h-[55dvh] overflow-y-auto pb-5">
+          <Details {...props} />
+        </div>
+      </details>
+    </aside>
+  )
+}
+
+function Details({ lines, quote, quoting }: OrderSummaryProps) {
+  return (
+    <div className="grid gap-5">
+      <ul className="grid gap-3">
+        {lines.map((line) => (
+          <li key={line.id} className="flex items-center gap-3">
+            <Picture picture={line.picture} sizes="56px" decorative className="aspect-4/5 w-14 shrink-0 rounded-field" />
+            <span className="grow leading-snug">
+              {line.name}
+              <bdi className="tabular block text-ink-soft text-sm">× {line.quantity}</bdi>
+            </span>
+            <Money riyals={line.lineTotal} />
+          </li>
+        ))}
+      </ul>
+      {quote ? <Amounts quote={quote} quoting={quoting} /> : <Skeleton className="h-32 w-full" />}
+    </div>
+  )
+}
+
+function Amounts({ quote, quoting }: { quote: Quote; quoting: boolean }) {
+  const language = currentLanguage()
+  return (
+    <dl aria-busy={quoting} className={`grid gap-2 border-line-strong/40 border-t pt-4 ${quoting ? 'opacity-60' : ''}`}>
+      <Amount name={m.cart_subtotal()}>
+        <Money riyals={quote.subtotal} />
+      </Amount>
+      {quote.discount > 0 && (
+        <Amount name={m.checkout_discount()}>
+          <Money riyals={-quote.discount} className="text-petal-deep" />
+        </Amount>
+      )}
+      {quote.redeemed > 0 && (
+        <Amount name={m.checkout_redeemed()}>
+          <Money riyals={-quote.redeemed} className="text-petal-deep" />
+        </Amount>
+      )}
+      <Amount name={m.checkout_delivery()}>
+        {quote.deliveryFee === 0 ? m.checkout_delivery_free() : <Money riyals={quote.deliveryFee} />}
+      </Amount>
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-line-strong/40 border-t pt-4 font-semibold text-lg">
+        <dt>{m.checkout_total()}</dt>
+        <dd className="text-2xl">
+          <Money riyals={quote.total} />
+        </dd>
+      </div>
+      <div className="text-ink-soft text-sm">
+        <dt className="sr-only">{m.checkout_summary()}</dt>
+        <dd>
+          <bdi>{m.checkout_vat({ money: formatMoney(quote.vat, language) })}</bdi>
+          {quote.earns > 0 && <span className="mt-1 block text-leaf">{m.checkout_earns({ count: quote.earns })}</span>}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Amount({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{name}</dt>
+      <dd className="tabular">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Quote } from '@warda/contract/orders'
+import { LIMITS } from '@warda/domain/limits'
+import { lengthOf } from '@warda/domain/text'
+import { m } from '@warda/words/messages'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { CouponField } from './coupon-field.tsx'
+import { TermsChoice } from './terms-choice.tsx'
+import type { CheckoutForm } from './use-checkout.ts'
+
+type PayStepProps = { checkout: CheckoutForm; quote: Quote | undefined; quoting: boolean }
+
+/** The card that goes with the flowers, codes and points, and how it is paid. */
+export function PayStep({ checkout, quote, quoting }: PayStepProps) {
+  const { form, errorOf, busy } = checkout
+  const terms = form.watch('paymentTerms')
+  return (
+    <div className="grid gap-7">
+      <div className="grid gap-1">
+        <CardMessage checkout={checkout} />
+        <Checkbox label={m.checkout_hide_sender()} {...form.register('hideSender')} />
+      </div>
+      <CouponField checkout={checkout} quote={quote} quoting={quoting} />
+      {quote && <PointsField checkout={checkout} quote={quote} />}
+      <TermsChoice
+        terms={quote?.terms ?? []}
+        chosen={terms}
+        error={errorOf('paymentTerms')}
+        onChoose={(chosen) => form.setValue('paymentTerms', chosen, { shouldDirty: true, shouldValidate: true })}
+      />
+      <Button type="submit" size="large" wide busy={busy} disabled={quote === undefined}>
+        {busy ? m.checkout_placing() : terms === 'online' ? m.checkout_place_pay() : m.checkout_place()}
+      </Button>
+    </div>
+  )
+}
+
+function CardMessage({ checkout }: { checkout: CheckoutForm }) {
+  const { form, errorOf } = checkout
+  const left = LIMITS.cardMessage - lengthOf(form.watch('cardMessage'))
+  return (
+    <div className="grid gap-1.5">
+      <TextareaField
+        label={m.checkout_card()}
+        dir="auto"
+        hint={m.checkout_card_hint()}
+        error={errorOf('cardMessage')}
+        {...form.register('cardMessage')}
+      />
+      <p className={`tabular text-end text-sm ${left < 0 ? 'font-semibold text-canceled-ink' : 'text-ink-soft'}`}>
+        {m.checkout_card_left({ count: left })}
+      </p>
+    </div>
+  )
+}
+
+function PointsField({ checkout, quote }: { checkout: CheckoutForm; quote: Quote }) {
+  const language = currentLanguage()
+  const { balance, usable, worth } = quote.points
+  if (usable === 0) return balance === 0 ? <p className="text-ink-soft text-sm">{m.checkout_points_none()}</p> : null
+  const hint = m.checkout_points_hint({
+    usable: formatNumber(usable, language),
+    balance: formatNumber(balance, language),
+    money: formatMoney(worth, language),
+  })
+  return (
+    <Checkbox
+      label={
+        <>
+          <span className="font-medium">{m.checkout_points()}</span>
+          <span className="block text-ink-soft text-sm">{hint}</span>
+        </>
+      }
+      {...checkout.form.register('usePoints')}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { ShopperOrder } from '@warda/contract/orders'
+import { m } from '@warda/words/messages'
+import { useEffect, useRef, useState } from 'react'
+import { formatDay } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { paths } from '../../paths.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Sprig } from '../../ui/sprig.tsx'
+
+export type AskPayment = (userId: string, orderId: string) => Promise<{ address: string } | { problem: string }>
+
+type PlacedOrderProps = {
+  order: ShopperOrder
+  askPayment: AskPayment
+  openPayment: (address: string) => void
+}
+
+/** Thanks, the order's number, and for an online order straight on to paying, in this tab (W5). */
+export function PlacedOrder({ order, askPayment, openPayment }: PlacedOrderProps) {
+  const online = order.paymentTerms === 'online' && order.outstanding > 0
+  const language = currentLanguage()
+  return (
+    <section className="mx-auto grid max-w-lg justify-items-center gap-3 py-8 text-center">
+      <div className="text-leaf">
+        <Sprig />
+      </div>
+      <h1 className="text-4xl sm:text-5xl">{m.checkout_placed_title()}</h1>
+      <p role="status" className="text-lg">
+        {m.checkout_placed_text({ number: order.orderNumber })}
+      </p>
+      <p className="text-ink-soft">
+        {m.checkout_placed_when({ day: formatDay(order.deliveryDate, language), slot: order.deliverySlot })}
+      </p>
+      {online && <Paying order={order} askPayment={askPayment} openPayment={openPayment} />}
+      <div className="mt-5 flex flex-wrap justify-center gap-3">
+        <LinkButton to={paths.orders(order.userId)} look={online ? 'secondary' : 'primary'}>
+          {m.checkout_placed_orders()}
+        </LinkButton>
+        <LinkButton to={paths.home} look="quiet">
+          {m.checkout_placed_home()}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+function Paying({ order, askPayment, openPayment }: PlacedOrderProps) {
+  const [address, setAddress] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    void askPayment(order.userId, order.id).then((answer) => {
+      if ('problem' in answer) return setProblem(answer.problem)
+      setAddress(answer.address)
+      openPayment(answer.address)
+    })
+  }, [order, askPayment, openPayment])
+  if (problem !== null) {
+    return (
+      <Notice tone="warning">
+        {problem} {m.checkout_pay_later()}
+      </Notice>
+    )
+  }
+  return (
+    <div className="mt-3 grid justify-items-center gap-3">
+      <p role="status" className="text-ink-soft">
+        {m.checkout_opening_payment()}
+      </p>
+      {address !== null && (
+        <a href={address} className={buttonStyle('primary', 'large')}>
+          {m.checkout_pay_link()}
+        </a>
+      )}
+    </div>
+  )
+}

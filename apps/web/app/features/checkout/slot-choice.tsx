@@ -1,0 +1,66 @@
+import type { DeliveryDay } from '@warda/contract/delivery'
+import { m } from '@warda/words/messages'
+import { useId } from 'react'
+import { formatSlot } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { classes } from '../../ui/classes.ts'
+
+type Slot = DeliveryDay['slots'][number]
+type SlotChoiceProps = {
+  slots: readonly Slot[]
+  chosen: string
+  error: string | undefined
+  onChoose: (id: string) => void
+}
+
+const reasons: Record<Slot['state'], (() => string) | null> = {
+  open: null,
+  full: m.checkout_slot_full,
+  past: m.checkout_slot_past,
+}
+
+/** The two-hour slots of a day; full and past ones are struck through and can't be chosen. */
+export function SlotChoice({ slots, chosen, error, onChoose }: SlotChoiceProps) {
+  const id = useId()
+  const language = currentLanguage()
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-3 font-semibold">{m.checkout_slots()}</legend>
+      <div className="flex flex-wrap gap-2.5">
+        {slots.map((slot) => {
+          const reason = reasons[slot.state]?.() ?? null
+          return (
+            <label
+              key={slot.id}
+              className={classes(
+                'flex min-h-11 items-center gap-2 rounded-full border px-4 transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2',
+                reason === null
+                  ? 'border-line-strong bg-card hover:border-leaf has-checked:border-leaf has-checked:bg-leaf has-checked:text-white'
+                  : 'cursor-not-allowed border-line bg-sand text-ink-soft',
+              )}
+            >
+              <input
+                type="radio"
+                name="deliverySlotChoice"
+                value={slot.id}
+                checked={slot.id === chosen}
+                disabled={reason !== null}
+                onChange={() => onChoose(slot.id)}
+                className="sr-only"
+              />
+              <bdi className={classes('tabular font-medium', reason !== null && 'line-through')}>
+                {formatSlot(slot, language)}
+              </bdi>
+              {reason && <span className="text-sm">{reason}</span>}
+            </label>
+          )
+        })}
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-2 font-medium text-canceled-ink text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

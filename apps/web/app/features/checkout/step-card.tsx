@@ -1,0 +1,68 @@
+import { m } from '@warda/words/messages'
+import { Check, Pencil } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { classes } from '../../ui/classes.ts'
+
+type StepCardProps = {
+  number: number
+  title: string
+  state: 'ahead' | 'open' | 'done'
+  /** What was chosen, shown while the step is closed. */
+  summary: ReactNode
+  onEdit: () => void
+  children: ReactNode
+}
+
+/**
+ * One of the three steps: closed with what was chosen, or open with its fields. The fields stay in the page while it is
+ * closed, so that nothing typed is lost and an error can be focused. Opening moves the focus to the title.
+ */
+export function StepCard({ number, title, state, summary, onEdit, children }: StepCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (state === 'open' && before.current !== 'open' && !heading.current?.closest('section')?.matches(':focus-within')) {
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.scrollIntoView({ block: 'start' })
+    }
+    before.current = state
+  }, [state])
+  const open = state === 'open'
+  return (
+    <section
+      aria-labelledby={`step-${number}`}
+      className={classes('rounded-card border bg-card p-5 sm:p-7', open ? 'border-line-strong' : 'border-line')}
+    >
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className={classes(
+            'tabular grid size-8 shrink-0 place-items-center rounded-full font-semibold text-sm',
+            state === 'ahead' ? 'bg-sand text-ink-soft' : 'bg-leaf text-white',
+          )}
+        >
+          {state === 'done' ? <Check size={16} /> : number}
+        </span>
+        <h2 ref={heading} id={`step-${number}`} tabIndex={-1} className="grow scroll-mt-28 text-2xl outline-none">
+          <span className="sr-only">{m.checkout_step_number({ number })}: </span>
+          {title}
+        </h2>
+        {state === 'done' && (
+          <button
+            type="button"
+            onClick={onEdit}
+            aria-label={m.checkout_edit_named({ step: title })}
+            className="flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-leaf text-sm hover:bg-sand"
+          >
+            <Pencil aria-hidden="true" size={15} />
+            {m.checkout_edit()}
+          </button>
+        )}
+      </div>
+      {state === 'done' && summary && <div className="mt-2 text-ink-soft sm:ps-11">{summary}</div>}
+      <div hidden={!open} className="mt-6">
+        {children}
+      </div>
+    </section>
+  )
+}

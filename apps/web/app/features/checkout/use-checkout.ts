@@ -1,0 +1,80 @@
+import type { ShopperOrder } from '@warda/contract/orders'
+import { m } from '@warda/words/messages'
+import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ApiError } from '../../lib/api.ts'
+import type { Session } from '../../lib/session.ts'
+import { type ContractForm, useContractForm } from '../../lib/use-contract-form.ts'
+import {
+  type BuyerKind,
+  type CheckoutValues,
+  checkoutSchema,
+  emptyCheckout,
+  fieldsOf,
+  STEPS,
+  type Step,
+  stepOf,
+} from './checkout-form.ts'
+import { toOrderBody } from './checkout-present.ts'
+import { isOpen, placeOrder } from './place-order.ts'
+import { refreshDeliveryDays, useQuote } from './use-checkout-data.ts'
+
+export type CheckoutForm = ContractForm<CheckoutValues, CheckoutValues>
+
+/** The state of a checkout: the form, the open step, the price, and how it is sent. */
+export const useCheckout = (session: Session, kind: BuyerKind, onPlaced: (order: ShopperOrder) => void) => {
+  const [step, setStep] = useState<Step>('who')
+  const [reached, setReached] = useState<Step>('who')
+  const schema = useMemo(() => checkoutSchema(kind), [kind])
+  const checkout = useContractForm({
+    schema,
+    defaults: { ...emptyCheckout, deliveryAddress: { ...emptyCheckout.deliveryAddress, city: m.checkout_default_city() } },
+    draft: { name: `checkout:${session.userId}` },
+  })
+  const { form } = checkout
+  const [couponCode, usePoints, paymentTerms] = form.watch(['couponCode', 'usePoints', 'paymentTerms'])
+  const quote = useQuote(session.userId, couponCode, usePoints)
+  const terms = quote.data?.terms
+  useEffect(() => {
+    const first = terms?.[0]
+    if (first !== undefined && !terms?.includes(paymentTerms)) form.setValue('paymentTerms', first)
+  }, [terms, paymentTerms, form])
+
+  const open = (next: Step): void => {
+    setStep(next)
+    if (STEPS.indexOf(next) > STEPS.indexOf(reached)) setReached(next)
+  }
+  const next = async (from: Step): Promise<void> => {
+    const following = STEPS[STEPS.indexOf(from) + 1]
+    if ((await checkout.check(fieldsOf(from, kind))) && following) open(following)
+  }
+  const submit = checkout.submit(
+    async (values) => {
+      try {
+        const redeem = values.usePoints ? (quote.data?.points.usable ?? 0) : 0
+        onPlaced(await placeOrder(session.userId, toOrderBody(values, kind, redeem)))
+      } catch (error) {
+        throw inStep(error, (field) => flushSync(() => open(stepOf(field))))
+      }
+    },
+    (errors) => {
+      const first = STEPS.find((each) => Object.keys(errors).some((field) => stepOf(field) === each))
+      if (first) flushSync(() => open(first))
+    },
+  )
+  return { checkout, step, reached, open, next, submit, quote: quote.data, quoting: quote.isFetching }
+}
+
+/** Opens the step that a refusal is about, so that its field can be focused; says when nobody knows what happened. */
+const inStep = (error: unknown, openStepOf: (field: string) => void): unknown => {
+  if (isOpen(error)) return new ApiError(0, 'unsettled', m.checkout_unsettled())
+  if (!(error instanceof ApiError)) return error
+  if (error.code === 'slot.full') {
+    void refreshDeliveryDays()
+    openStepOf('deliverySlot')
+    return new ApiError(error.status, error.code, error.message, { deliverySlot: [m.checkout_slot_gone()] })
+  }
+  const first = Object.keys(error.errors)[0]
+  if (first !== undefined) openStepOf(first)
+  return error
+}

@@ -1,0 +1,63 @@
+import { m } from '@warda/words/messages'
+import { textOf } from '../../lib/api.ts'
+import { formatDay, formatTime } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { SlotChoice } from './slot-choice.tsx'
+import type { CheckoutForm } from './use-checkout.ts'
+import { useDeliveryDays } from './use-checkout-data.ts'
+
+/** The day and the two hours of delivery; what can't be had any more is struck through. */
+export function WhenStep({ checkout, onContinue }: { checkout: CheckoutForm; onContinue: () => void }) {
+  const { form, errorOf } = checkout
+  const { data, error, refetch } = useDeliveryDays()
+  const language = currentLanguage()
+  const [chosen, slot] = form.watch(['deliveryDate', 'deliverySlot'])
+  if (data === undefined) {
+    if (error === null) return <Skeleton className="h-48 w-full" />
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button look="secondary" size="small" onClick={() => void refetch()}>
+            {m.retry_action()}
+          </Button>
+        }
+      >
+        {textOf(error)}
+      </Notice>
+    )
+  }
+  const day = data.days.find(({ date }) => date === chosen)
+  const how = { shouldDirty: true, shouldValidate: true, shouldTouch: true } as const
+  const choose = (date: string): void => {
+    form.setValue('deliveryDate', date, how)
+    form.resetField('deliverySlot', { defaultValue: '' })
+  }
+  return (
+    <div className="grid gap-6">
+      <p className="text-ink-soft">
+        {data.sameDayUntil !== null
+          ? m.checkout_same_day({ time: formatTime(data.sameDayUntil, language) })
+          : data.nextDay !== null && m.checkout_next_day({ day: formatDay(data.nextDay, language) })}
+      </p>
+      <DayStrip days={data.days} today={data.today} chosen={chosen} error={errorOf('deliveryDate')} onChoose={choose} />
+      {day && (
+        <SlotChoice
+          slots={day.slots}
+          chosen={slot}
+          error={errorOf('deliverySlot')}
+          onChoose={(id) => form.setValue('deliverySlot', id, how)}
+        />
+      )}
+      <div>
+        <Button size="large" onClick={onContinue}>
+          {m.checkout_continue()}
+        </Button>
+      </div>
+    </div>
+  )
+}

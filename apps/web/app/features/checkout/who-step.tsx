@@ -1,0 +1,66 @@
+import { m } from '@warda/words/messages'
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Session } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { BuyerKind, CheckoutValues } from './checkout-form.ts'
+import { AddressFields } from './address-fields.tsx'
+import type { CheckoutForm } from './use-checkout.ts'
+
+type WhoStepProps = {
+  checkout: CheckoutForm
+  kind: BuyerKind
+  session: Session
+  phone: string | null
+  branches: ReactNode
+  onContinue: () => void
+}
+
+/** Who receives the flowers, and where: an address, or a branch for a business. */
+export function WhoStep({ checkout, kind, session, phone, branches, onContinue }: WhoStepProps) {
+  const { form, errorOf } = checkout
+  return (
+    <div className="grid gap-7">
+      <fieldset className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <legend className="contents font-semibold">{m.checkout_recipient()}</legend>
+          <Button look="secondary" size="small" className="min-h-11" onClick={() => sendToMe(form, session, phone)}>
+            {m.checkout_to_me()}
+          </Button>
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label={m.checkout_name()}
+            autoComplete="off"
+            error={errorOf('recipient.fullName')}
+            {...form.register('recipient.fullName')}
+          />
+          <Field
+            label={m.checkout_phone()}
+            type="tel"
+            dir="ltr"
+            inputMode="tel"
+            autoComplete="off"
+            hint={m.checkout_phone_hint()}
+            error={errorOf('recipient.phoneNumber')}
+            {...form.register('recipient.phoneNumber')}
+          />
+        </div>
+      </fieldset>
+      {kind === 'retail' ? <AddressFields checkout={checkout} /> : branches}
+      <div>
+        <Button size="large" onClick={onContinue}>
+          {m.checkout_continue()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const sendToMe = (form: UseFormReturn<CheckoutValues, unknown, CheckoutValues>, session: Session, phone: string | null) => {
+  const how = { shouldDirty: true, shouldValidate: true } as const
+  form.setValue('recipient.fullName', session.fullName, how)
+  if (phone !== null) form.setValue('recipient.phoneNumber', phone, how)
+  else form.setFocus('recipient.phoneNumber')
+}

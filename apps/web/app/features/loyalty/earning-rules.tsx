@@ -1,0 +1,26 @@
+import type { Loyalty } from '@warda/contract/users'
+import { m } from '@warda/words/messages'
+import { formatNumber } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+
+/** Spend this much, earn that much (BIZ-02). */
+export function EarningRules({ rules }: { rules: Loyalty['rules'] }) {
+  const language = currentLanguage()
+  return (
+    <>
+      <ul className="grid gap-3">
+        {rules.map(({ amount, points }) => (
+          <li key={amount} className="flex items-center gap-4 rounded-card border border-line bg-card px-5 py-4">
+            <span className="tabular grid size-14 shrink-0 place-items-center rounded-full bg-petal-soft font-display text-petal-deep text-xl">
+              <bdi>+{formatNumber(points, language)}</bdi>
+            </span>
+            <span className="font-medium">
+              {m.loyalty_rule({ amount: formatNumber(amount, language), points })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-ink-soft text-sm">{m.loyalty_rule_note()}</p>
+    </>
+  )
+}

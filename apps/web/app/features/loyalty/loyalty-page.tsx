@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Loyalty } from '@warda/contract/users'
+import { m } from '@warda/words/messages'
+import { useState } from 'react'
+import { callApi, textOf } from '../../lib/api.ts'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { queryClient } from '../../lib/query.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { EarningRules } from './earning-rules.tsx'
+import { PointsHistory } from './points-history.tsx'
+
+/** Points at hand, how to earn them, and what became of them (ROUTE-20). */
+export function LoyaltyPage({ userId }: { userId: string }) {
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ['loyalty', userId],
+      queryFn: ({ signal }) => callApi('getLoyaltyPoints', { params: { userId } }, { signal }),
+    },
+    queryClient,
+  )
+  if (data !== undefined) return <Points loyalty={data} />
+  if (error === null) return <Skeleton className="h-80 w-full" />
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button look="secondary" size="small" onClick={() => void refetch()}>
+          {m.retry_action()}
+        </Button>
+      }
+    >
+      {textOf(error)}
+    </Notice>
+  )
+}
+
+function Points({ loyalty }: { loyalty: Loyalty }) {
+  const [tab, setTab] = useState<'rules' | 'history'>('rules')
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+      <Balance loyalty={loyalty} />
+      <Tabs
+        label={m.loyalty_title()}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'rules', label: m.loyalty_tab_rules(), content: <EarningRules rules={loyalty.rules} /> },
+          { id: 'history', label: m.loyalty_tab_history(), content: <PointsHistory entries={loyalty.data} /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Balance({ loyalty }: { loyalty: Loyalty }) {
+  const language = currentLanguage()
+  const worth = Math.floor(loyalty.points / loyalty.pointsPerRiyal)
+  return (
+    <section className="grid gap-1 rounded-card bg-leaf px-6 py-8 text-white sm:px-8">
+      <h2 className="font-semibold font-text text-base">{m.loyalty_available()}</h2>
+      <p className="tabular font-display text-6xl">
+        <bdi>{formatNumber(loyalty.points, language)}</bdi>
+      </p>
+      <p className="mt-2">{m.loyalty_worth({ money: formatMoney(worth, language) })}</p>
+      <p className="text-sm text-white/85">{m.loyalty_rate({ points: loyalty.pointsPerRiyal })}</p>
+    </section>
+  )
+}

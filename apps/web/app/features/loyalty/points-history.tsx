@@ -1,0 +1,46 @@
+import type { Loyalty } from '@warda/contract/users'
+import { m } from '@warda/words/messages'
+import { formatDate, formatNumber } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+type Entry = Loyalty['data'][number]
+
+/** Every movement of points: plus when earned, minus when used (decisions §7). */
+export function PointsHistory({ entries }: { entries: readonly Entry[] }) {
+  if (entries.length === 0) return <EmptyState title={m.loyalty_empty_title()}>{m.loyalty_empty_text()}</EmptyState>
+  return (
+    <ul className="divide-y divide-line">
+      {entries.map((entry) => (
+        <Row key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ entry }: { entry: Entry }) {
+  const language = currentLanguage()
+  const points = formatNumber(Math.abs(entry.points), language)
+  return (
+    <li className="flex items-center justify-between gap-4 py-4">
+      <div>
+        <p className="font-medium">{entry.isUsed ? m.loyalty_used() : m.loyalty_earned()}</p>
+        <p className="text-ink-soft text-sm">
+          <time dateTime={entry.createdAt}>
+            <bdi>{formatDate(entry.createdAt, language)}</bdi>
+          </time>
+          {entry.orderNumber !== null && (
+            <>
+              {' · '}
+              <span>{m.loyalty_order({ number: entry.orderNumber })}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <bdi className={`tabular font-display text-2xl ${entry.isUsed ? 'text-canceled-ink' : 'text-done-ink'}`}>
+        {entry.isUsed ? '−' : '+'}
+        {points}
+      </bdi>
+    </li>
+  )
+}

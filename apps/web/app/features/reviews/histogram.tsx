@@ -1,0 +1,43 @@
+import { m } from '@warda/words/messages'
+import { Stars, ratingText } from '../../ui/stars.tsx'
+
+type HistogramProps = {
+  rating: number
+  count: number
+  /** Reviews per stars, index 0 = one star. */
+  histogram: readonly number[]
+}
+
+/** The average, and how many gave five stars, four, and so on down. */
+export function Histogram({ rating, count, histogram }: HistogramProps) {
+  return (
+    <div className="grid content-start gap-5">
+      <p className="flex items-end gap-3">
+        <span className="tabular font-display text-6xl leading-none">{ratingText(rating)}</span>
+        <span className="grid gap-0.5">
+          <Stars rating={rating} size={18} />
+          <span className="text-ink-soft text-sm">{m.review_count({ count })}</span>
+        </span>
+      </p>
+      <ul className="grid gap-1.5">
+        {[5, 4, 3, 2, 1].map((stars) => {
+          const given = histogram[stars - 1] ?? 0
+          return (
+            <li key={stars} className="flex items-center gap-3 text-sm">
+              <span className="sr-only">{m.review_stars_row({ stars, count: given })}</span>
+              <span aria-hidden="true" className="tabular w-2">
+                {stars}
+              </span>
+              <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-line">
+                <span className="block h-full rounded-full bg-star" style={{ width: `${(100 * given) / Math.max(1, count)}%` }} />
+              </span>
+              <span aria-hidden="true" className="tabular w-7 text-end text-ink-soft">
+                {given}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { reviewBody } from '@warda/contract/reviews'
+import { LIMITS } from '@warda/domain/limits'
+import { lengthOf } from '@warda/domain/text'
+import { m } from '@warda/words/messages'
+import { Controller } from 'react-hook-form'
+import { callApi } from '../../lib/api.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { StarsField } from '../../ui/stars-field.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { notify } from '../../ui/toast.ts'
+
+/** Stars and 10 to 500 characters (FORM-03); a second review of the same person replaces the first. */
+export function ReviewForm({ productId, onDone }: { productId: number; onDone: () => void }) {
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: reviewBody,
+    defaults: { description: '', stars: 0 },
+    draft: { name: `review-${productId}` },
+  })
+  const written = lengthOf(form.watch('description').trim())
+  const send = submit(async (body) => {
+    const { message } = await callApi('addReview', { params: { productId }, body })
+    void notify.success(message || m.review_sent(), { where: 'shell' })
+    onDone()
+  })
+  return (
+    <form method="post" noValidate onSubmit={send} className="mb-8 grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Controller
+        control={form.control}
+        name="stars"
+        render={({ field }) => (
+          <StarsField label={m.review_stars_label()} name="stars" value={field.value} onChange={field.onChange} onBlur={field.onBlur} error={errorOf('stars')} />
+        )}
+      />
+      <TextareaField
+        label={m.review_text_label()}
+        hint={m.review_text_hint({ count: written, max: LIMITS.review.max })}
+        placeholder={m.review_text_placeholder()}
+        error={errorOf('description')}
+        {...form.register('description')}
+      />
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {m.review_send()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Review } from '@warda/contract/catalogue'
+import { formatDate } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Stars } from '../../ui/stars.tsx'
+
+/** One review, in the language and direction it was written in. */
+export function ReviewItem({ review }: { review: Review }) {
+  return (
+    <li className="border-line border-b py-5 first:pt-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Stars rating={review.stars} />
+        <bdi className="font-semibold">{review.author}</bdi>
+        <time dateTime={review.createdAt} className="text-ink-soft text-sm">
+          {formatDate(review.createdAt, currentLanguage())}
+        </time>
+      </p>
+      <p lang={review.language} dir={review.language === 'ar' ? 'rtl' : 'ltr'} className="mt-2 max-w-prose whitespace-pre-line break-words">
+        {review.description}
+      </p>
+    </li>
+  )
+}

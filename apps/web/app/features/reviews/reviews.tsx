@@ -1,0 +1,84 @@
+import type { Product, Review } from '@warda/contract/catalogue'
+import { m } from '@warda/words/messages'
+import { lazy, Suspense, useState } from 'react'
+import { openAuth } from '../../lib/auth-request.ts'
+import { readSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/toast.ts'
+import { Histogram } from './histogram.tsx'
+import { ReviewItem } from './review-item.tsx'
+
+const ReviewForm = lazy(() => import('./review-form.tsx').then((module) => ({ default: module.ReviewForm })))
+
+type ReviewsProps = Pick<Product, 'id' | 'rating' | 'reviewCount' | 'histogram' | 'reviewProducts'> & {
+  /** Called after a review was taken, so that the page's numbers follow. */
+  onAdded: () => void
+}
+
+/** What people said of a product, and the way to say something oneself (FORM-03). */
+export function Reviews({ id, rating, reviewCount, histogram, reviewProducts, onAdded }: ReviewsProps) {
+  const [older, setOlder] = useState<Review[]>([])
+  const [page, setPage] = useState(1)
+  const [busy, setBusy] = useState(false)
+  const [writing, setWriting] = useState(false)
+  const seen = new Set(reviewProducts.map((review) => review.id))
+  const shown = [...reviewProducts, ...older.filter((review) => !seen.has(review.id))]
+
+  const write = () => {
+    if (readSession()) return setWriting(true)
+    void notify.warning(m.review_login_first(), { where: 'shell' })
+    openAuth('login', { note: m.review_login_first(), onSignedIn: () => setWriting(true) })
+  }
+  const more = async () => {
+    setBusy(true)
+    const { callApi, textOf } = await import('../../lib/api.ts')
+    try {
+      const answer = await callApi('getReviews', { params: { productId: id }, query: { page: String(page) } })
+      setOlder((reviews) => [...reviews, ...answer.data.filter((review) => !reviews.some(({ id }) => id === review.id))])
+      setPage(page + 1)
+    } catch (error) {
+      void notify.error(textOf(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-16">
+      <div className="grid content-start gap-6">
+        {reviewCount > 0 && <Histogram rating={rating} count={reviewCount} histogram={histogram} />}
+        {!writing && (
+          <Button look="secondary" onClick={write}>
+            {m.review_write()}
+          </Button>
+        )}
+      </div>
+      <div>
+        {writing && (
+          <Suspense>
+            <ReviewForm
+              productId={id}
+              onDone={() => {
+                setWriting(false)
+                onAdded()
+              }}
+            />
+          </Suspense>
+        )}
+        {reviewCount === 0 ? (
+          <p className="text-ink-soft">{m.review_none()}</p>
+        ) : (
+          <ul>
+            {shown.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </ul>
+        )}
+        {shown.length < reviewCount && (
+          <Button look="quiet" busy={busy} className="mt-4" onClick={() => void more()}>
+            {m.review_more()}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ProductCard } from '@warda/contract/catalogue'
+import { useEffect, useState } from 'react'
+import { callApi } from '../../lib/api.ts'
+import { readSession, useSession } from '../../lib/session.ts'
+import { useStore } from '../../lib/store.ts'
+import { loadWishlist, productsStore, useWishlistIds } from './wishlist-store.ts'
+
+type WishlistView = {
+  /** The liked products, newest first; null while they load. */
+  products: readonly ProductCard[] | null
+  failed: boolean
+  retry: () => void
+}
+
+/** The wishlist page's data: from the account, or the products of this browser's list asked one by one. */
+export const useWishlist = (): WishlistView => {
+  const session = useSession()
+  const ids = useWishlistIds()
+  const known = useStore(productsStore, null)
+  const [fetched, setFetched] = useState<ReadonlyMap<number, ProductCard | null>>(new Map())
+  const [failed, setFailed] = useState(false)
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks once more
+  useEffect(() => {
+    if (session === undefined) return
+    setFailed(false)
+    loadWishlist().catch(() => setFailed(true))
+  }, [session, round])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (ids === null || readSession() !== null) return
+    const missing = ids.filter((id) => !fetched.has(id))
+    if (missing.length === 0) return
+    let left = false
+    Promise.all(missing.map(fetchProduct)).then(
+      (found) => {
+        if (!left) setFetched((before) => new Map([...before, ...found]))
+      },
+      () => {
+        if (!left) setFailed(true)
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [ids, fetched, round])
+
+  const source = session ? new Map(known?.map((product) => [product.id, product])) : fetched
+  const ready = ids !== null && session !== undefined && ids.every((id) => source.has(id))
+  const products = ready ? ids.map((id) => source.get(id)).filter((product) => product != null) : null
+  return { products, failed, retry: () => setRound(round + 1) }
+}
+
+/** A product that is gone is left out of the list (null). */
+const fetchProduct = async (id: number): Promise<[number, ProductCard | null]> => {
+  try {
+    return [id, await callApi('getProduct', { params: { id } })]
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return [id, null]
+    throw error
+  }
+}

@@ -1,0 +1,21 @@
+import { m } from '@warda/words/messages'
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { PrivatePage } from '../../features/account/private-page.tsx'
+import { LoyaltyPage } from '../../features/loyalty/loyalty-page.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/loyalty.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.loyalty_title(), description: m.loyalty_description(), private: true })
+
+export default function LoyaltyRoute({ params }: Route.ComponentProps) {
+  return (
+    <PrivatePage userId={params.userId}>
+      {(session) => (
+        <AccountFrame userId={session.userId} title={m.loyalty_title()}>
+          <LoyaltyPage userId={session.userId} />
+        </AccountFrame>
+      )}
+    </PrivatePage>
+  )
+}

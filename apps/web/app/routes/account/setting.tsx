@@ -1,0 +1,21 @@
+import { m } from '@warda/words/messages'
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { PrivatePage } from '../../features/account/private-page.tsx'
+import { Settings } from '../../features/account/settings.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/setting.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.setting_title(), description: m.setting_description(), private: true })
+
+export default function SettingRoute({ params }: Route.ComponentProps) {
+  return (
+    <PrivatePage userId={params.id}>
+      {(session) => (
+        <AccountFrame userId={session.userId} title={m.setting_title()} lead={m.setting_lead()}>
+          <Settings session={session} />
+        </AccountFrame>
+      )}
+    </PrivatePage>
+  )
+}

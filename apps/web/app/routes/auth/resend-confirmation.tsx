@@ -1,0 +1,11 @@
+import { m } from '@warda/words/messages'
+import { ResendConfirmation } from '../../features/account/resend-confirmation.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/resend-confirmation.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.resend_title(), description: m.resend_description(), private: true })
+
+export default function ResendConfirmationRoute() {
+  return <ResendConfirmation />
+}

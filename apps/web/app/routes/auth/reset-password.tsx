@@ -1,0 +1,11 @@
+import { m } from '@warda/words/messages'
+import { ResetPassword } from '../../features/account/reset-password.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/reset-password.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.reset_title(), description: m.reset_description(), private: true })
+
+export default function ResetPasswordRoute() {
+  return <ResetPassword />
+}

@@ -1,0 +1,56 @@
+import { m } from '@warda/words/messages'
+import { User } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { openAuth } from '../lib/auth-request.ts'
+import { useSession } from '../lib/session.ts'
+
+const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })))
+
+const shape =
+  'min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2.5 font-semibold text-sm hover:bg-sand'
+
+/**
+ * Login and registration, or the signed-in person's menu. Until the browser has read the session, the mark on <html>
+ * decides which of the two is seen: the header never jumps.
+ */
+export function AccountButton() {
+  const session = useSession()
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      {session ? null : (
+        <button
+          type="button"
+          className={`${shape} flex in-data-signed-in:hidden`}
+          aria-haspopup="dialog"
+          aria-label={m.shell_login_or_register()}
+          onClick={() => openAuth('login')}
+        >
+          <User aria-hidden="true" size={21} />
+          <span className="hidden 2xl:inline">{m.shell_login()}</span>
+        </button>
+      )}
+      {session === null ? null : (
+        <button
+          ref={button}
+          type="button"
+          className={session ? `${shape} flex` : `${shape} hidden in-data-signed-in:flex`}
+          aria-haspopup="true"
+          aria-expanded={opened}
+          aria-label={m.shell_account_menu()}
+          onClick={() => setOpened(!opened)}
+        >
+          <span aria-hidden="true" className="grid size-8 place-items-center rounded-full bg-leaf text-white">
+            <User size={17} />
+          </span>
+        </button>
+      )}
+      {session && opened && (
+        <Suspense>
+          <UserMenu session={session} button={button} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { m } from '@warda/words/messages'
+import { isRouteErrorResponse } from 'react-router'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** What is shown instead of a page that failed (ROUTE-07): missing pages say so, everything else offers to load again. */
+export function ErrorPage({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return (
+    <EmptyState
+      title={m.error_page_title()}
+      actions={
+        <>
+          <Button onClick={() => location.reload()}>{m.error_page_retry()}</Button>
+          <LinkButton to={paths.home} look="secondary">
+            {m.error_page_home()}
+          </LinkButton>
+          <LinkButton to={paths.contact} look="quiet">
+            {m.error_page_contact()}
+          </LinkButton>
+        </>
+      }
+    >
+      {m.error_page_text()}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,110 @@
+import { m } from '@warda/words/messages'
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { Mark } from './logo.tsx'
+import { shopFacts } from './shop-facts.ts'
+import { SocialIcons } from './social-icons.tsx'
+
+const line = 'inline-flex min-h-11 items-center gap-2.5 hover:underline underline-offset-4'
+
+/** The end of every page of the shop (SHELL-04). */
+export function Footer() {
+  return (
+    <footer className="mt-auto bg-leaf-deep text-[#eef1e8]">
+      <div className="page grid gap-x-12 gap-y-10 pt-14 pb-8 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.4fr]">
+        <div className="max-w-sm">
+          <p className="flex items-center gap-2.5 font-display text-3xl text-white">
+            <Mark size={38} />
+            {m.shell_brand()}
+          </p>
+          <p className="mt-4 text-[#cfd8cb] leading-relaxed">{m.footer_about_text()}</p>
+          <SocialIcons label={m.footer_social()} links={shopFacts.social} />
+        </div>
+        <nav aria-labelledby="footer-explore">
+          <Title id="footer-explore">{m.footer_explore()}</Title>
+          <ul className="mt-2">
+            {pages().map(([path, name]) => (
+              <li key={path}>
+                <Link to={path} className={line}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <Title id="footer-visit">{m.footer_visit()}</Title>
+          <ul className="mt-2" aria-labelledby="footer-visit">
+            <li>
+              <a
+                href={shopFacts.map}
+                target="_blank"
+                rel="noreferrer"
+                className={line}
+                aria-label={m.footer_map({ address: m.footer_address() })}
+              >
+                <MapPin aria-hidden="true" size={18} className="shrink-0" />
+                {m.footer_address()}
+              </a>
+            </li>
+            <li>
+              <a
+                href={`tel:${shopFacts.phone}`}
+                className={line}
+                aria-label={m.footer_phone({ phone: shopFacts.phoneShown })}
+              >
+                <Phone aria-hidden="true" size={18} className="shrink-0" />
+                <bdi dir="ltr">{shopFacts.phoneShown}</bdi>
+              </a>
+            </li>
+            <li>
+              <a
+                href={`mailto:${shopFacts.mail}`}
+                className={line}
+                aria-label={m.footer_mail({ mail: shopFacts.mail })}
+              >
+                <Mail aria-hidden="true" size={18} className="shrink-0" />
+                <bdi dir="ltr">{shopFacts.mail}</bdi>
+              </a>
+            </li>
+          </ul>
+          <p className="mt-3 text-[#cfd8cb] text-sm">{m.footer_hours()}</p>
+        </div>
+      </div>
+      <div className="border-white/15 border-t">
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-[#cfd8cb] text-sm">
+          <p>{m.footer_rights({ year: String(new Date().getUTCFullYear()) })}</p>
+          <p>{m.footer_powered()}</p>
+          <p className="flex flex-wrap items-center gap-x-4">
+            <span>{m.footer_team()}</span>
+            <a href={shopFacts.developers.design} target="_blank" rel="noreferrer" className={line}>
+              {m.footer_team_design()}
+            </a>
+            <a href={shopFacts.developers.server} target="_blank" rel="noreferrer" className={line}>
+              {m.footer_team_server()}
+            </a>
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const pages = () =>
+  [
+    [paths.home, m.footer_home()],
+    [paths.services, m.footer_services()],
+    [paths.about, m.footer_about()],
+    [paths.contact, m.footer_contact()],
+    [paths.terms, m.footer_terms()],
+  ] as const
+
+function Title({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <h2 id={id} className="text-lg text-white">
+      {children}
+    </h2>
+  )
+}

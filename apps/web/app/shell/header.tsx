@@ -1,0 +1,78 @@
+import { m } from '@warda/words/messages'
+import { Heart, Menu, Search } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { AccountButton } from './account-button.tsx'
+import { CartLink } from './cart-link.tsx'
+import { CategoryLinks } from './category-links.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Mark } from './logo.tsx'
+import type { SheetName } from './sheets.tsx'
+import { useHiddenHeader } from './use-hidden-header.ts'
+
+const loadSheets = () => import('./sheets.tsx')
+const Sheets = lazy(loadSheets)
+/** Fetches the sheets while the pointer is still on its way. */
+const intent = { onPointerEnter: () => void loadSheets(), onFocus: () => void loadSheets() }
+
+const roundButton = 'relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand'
+
+/** The top bar of the shop (SHELL-01, SHELL-02). */
+export function Header() {
+  const header = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState<SheetName | null>(null)
+  const [wanted, setWanted] = useState(false)
+  useHiddenHeader(header)
+  const show = (sheet: SheetName) => {
+    setWanted(true)
+    setOpen(sheet)
+  }
+  return (
+    <header
+      ref={header}
+      className="sticky top-0 z-40 h-header border-line border-b bg-paper transition-transform duration-200 ease-out data-hidden:-translate-y-full"
+    >
+      <div className="page flex h-full items-center gap-1 sm:gap-2">
+        <button
+          type="button"
+          className={`${roundButton} -ms-2 xl:hidden`}
+          aria-label={m.shell_menu()}
+          aria-haspopup="dialog"
+          onClick={() => show('menu')}
+          {...intent}
+        >
+          <Menu aria-hidden="true" size={22} />
+        </button>
+        <Link to={paths.home} aria-label={m.shell_home_link()} className="flex min-h-11 items-center gap-2 text-leaf">
+          <Mark />
+          <span className="font-display font-semibold text-2xl tracking-tight">{m.shell_brand()}</span>
+        </Link>
+        <CategoryLinks className="mx-auto hidden xl:flex" />
+        <div className="ms-auto flex items-center xl:ms-0">
+          <button
+            type="button"
+            className={roundButton}
+            aria-label={m.shell_search()}
+            aria-haspopup="dialog"
+            onClick={() => show('search')}
+            {...intent}
+          >
+            <Search aria-hidden="true" size={21} />
+          </button>
+          <LanguageSwitch className="hidden sm:inline-flex" />
+          <Link to={paths.wishlist} className={`${roundButton} hidden! sm:grid!`} aria-label={m.shell_wishlist()}>
+            <Heart aria-hidden="true" size={21} />
+          </Link>
+          <AccountButton />
+          <CartLink />
+        </div>
+      </div>
+      {wanted && (
+        <Suspense>
+          <Sheets open={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,23 @@
+import { m } from '@warda/words/messages'
+import { currentLanguage, switchLanguage } from '../lib/language.ts'
+import { classes } from '../ui/classes.ts'
+
+/** Offers the other language, by its own name. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const other = currentLanguage() === 'ar' ? 'en' : 'ar'
+  return (
+    <button
+      type="button"
+      aria-label={m.shell_switch_language()}
+      onClick={() => void switchLanguage(other)}
+      className={classes(
+        'min-h-11 min-w-11 items-center justify-center rounded-full px-2.5 font-semibold text-sm hover:bg-sand',
+        className,
+      )}
+    >
+      <span lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
+        {m.shell_other_language()}
+      </span>
+    </button>
+  )
+}

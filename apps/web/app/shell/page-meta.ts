@@ -1,0 +1,59 @@
+import { m } from '@warda/words/messages'
+import type { MetaDescriptor } from 'react-router'
+import { type PictureData, pictureAddress, pictureWidth } from '../ui/picture.tsx'
+import { rootDataOf } from './root-data.ts'
+
+type PageMeta = {
+  /** The matches that a route's `meta` is given. */
+  matches: readonly unknown[]
+  title: string
+  description: string
+  /** Path and query that name this page; for a private page it may be left out. */
+  path?: string
+  picture?: PictureData | undefined
+  /** Keeps the page out of search engines: personal, transient, or found under another address. */
+  private?: boolean
+  kind?: 'website' | 'product'
+}
+
+/**
+ * Title, description, canonical address, both languages (`?lng=`, with the bare address for whoever comes without a
+ * choice) and the card that other sites show of a page.
+ */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { language, publicUrl } = rootDataOf(page.matches)
+  const title = page.path === '/' ? page.title : `${page.title} · ${m.shell_brand()}`
+  const basic: MetaDescriptor[] = [{ title }, { name: 'description', content: page.description }]
+  if (page.private || page.path === undefined) return [...basic, { name: 'robots', content: 'noindex' }]
+  const bare = publicUrl.replace(/\/$/, '') + page.path
+  const canonical = inLanguage(bare, language)
+  const alternates: [string, string][] = [
+    ['en', inLanguage(bare, 'en')],
+    ['ar', inLanguage(bare, 'ar')],
+    ['x-default', bare],
+  ]
+  const picture = page.picture
+    ? publicUrl.replace(/\/$/, '') + pictureAddress(page.picture, pictureWidth(page.picture, 1200), 'webp')
+    : undefined
+  return [
+    ...basic,
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...alternates.map(([hrefLang, href]) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang, href })),
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:type', content: page.kind ?? 'website' },
+    { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: m.shell_brand() },
+    { property: 'og:locale', content: language === 'ar' ? 'ar_SA' : 'en_US' },
+    ...(picture
+      ? [
+          { property: 'og:image', content: picture },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+  ]
+}
+
+/** An address of one language: `?lng=` wins over what the browser prefers. */
+export const inLanguage = (address: string, language: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}lng=${language}`

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router'
+import type { Route } from './+types/shop-layout.ts'
+import { ErrorPage } from './error-page.tsx'
+import { Shell } from './shell.tsx'
+
+/** The frame of every page but the dashboards. */
+export default function ShopLayout() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <ErrorPage error={error} />
+    </Shell>
+  )
+}

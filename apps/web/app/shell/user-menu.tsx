@@ -1,0 +1,118 @@
+import { m } from '@warda/words/messages'
+import { Gift, Heart, LayoutDashboard, LogOut, Package, Settings } from 'lucide-react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { type Session, signOut } from '../lib/session.ts'
+import { dashboardPath, paths } from '../paths.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { notify } from '../ui/toast.ts'
+import { menuPosition } from './menu-position.ts'
+
+type UserMenuProps = { session: Session; button: RefObject<HTMLButtonElement | null>; onClose: () => void }
+
+const entry = 'flex min-h-12 w-full items-center gap-3 rounded-field px-3 text-start font-medium hover:bg-sand'
+
+/** The signed-in person's menu (SHELL-05, SHELL-06). Closes by its button, by choosing, outside and with Escape. */
+export function UserMenu({ session, button, onClose }: UserMenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  const [asking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  usePosition(menu, button)
+  useClosing(menu, button, asking ? null : onClose)
+  const dashboard = dashboardPath(session)
+  const entries = [
+    [paths.wishlist, m.shell_wishlist(), Heart],
+    [paths.orders(session.userId), m.shell_my_orders(), Package],
+    [paths.loyalty(session.userId), m.shell_points(), Gift],
+    ...(dashboard ? [[dashboard, m.shell_my_dashboard(), LayoutDashboard] as const] : []),
+    [paths.setting(session.userId), m.shell_settings(), Settings],
+  ] as const
+  const leave = () => {
+    signOut()
+    void notify.success(m.auth_logout_done(), { where: 'shell' })
+    onClose()
+    void navigate(paths.home)
+  }
+  return (
+    <>
+      <div
+        ref={menu}
+        className="fixed z-50 rounded-card border border-line bg-card p-2 shadow-float transition-[opacity,transform] duration-150 ease-out starting:-translate-y-1 starting:opacity-0"
+      >
+        <div className="border-line border-b px-3 pt-2 pb-3">
+          <p className="truncate font-semibold">{session.fullName}</p>
+          <p className="truncate text-ink-soft text-sm">
+            <bdi>{session.email}</bdi>
+          </p>
+        </div>
+        <nav aria-label={m.shell_account_menu()} className="pt-2">
+          <ul>
+            {entries.map(([path, name, Icon]) => (
+              <li key={path}>
+                <Link to={path} className={entry} onClick={onClose}>
+                  <Icon aria-hidden="true" size={19} className="text-ink-soft" />
+                  {name}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <button type="button" className={`${entry} text-petal-deep`} onClick={() => setAsking(true)}>
+                <LogOut aria-hidden="true" size={19} className="rtl:-scale-x-100" />
+                {m.shell_sign_out()}
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={m.shell_sign_out_title()}
+        confirmLabel={m.shell_sign_out()}
+        cancelLabel={m.shell_stay()}
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        {m.shell_sign_out_text()}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function usePosition(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const place = (): void => {
+      if (!menu.current || !button.current) return
+      const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
+      const at = menuPosition(button.current.getBoundingClientRect(), document.documentElement.clientWidth, direction)
+      Object.assign(menu.current.style, { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px` })
+    }
+    place()
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
+  }, [menu, button])
+}
+
+function useClosing(
+  menu: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  onClose: (() => void) | null,
+): void {
+  useEffect(() => {
+    if (!onClose) return
+    const outside = (event: PointerEvent): void => {
+      const target = event.target as Node
+      if (!menu.current?.contains(target) && !button.current?.contains(target)) onClose()
+    }
+    const leaveByKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      onClose()
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('keydown', leaveByKey)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('keydown', leaveByKey)
+    }
+  }, [menu, button, onClose])
+}

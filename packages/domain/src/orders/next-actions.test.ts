@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { nextActions, type OrderStanding } from './next-actions.ts'
+
+const fresh: OrderStanding = {
+  state: 'placed',
+  postponed: false,
+  agreed: false,
+  paid: 0,
+  outstanding: 100,
+  expiresAtMs: 1_000,
+  nowMs: 0,
+}
+
+describe('what a buyer may do next', () => {
+  const cases: [string, Partial<OrderStanding>, string[]][] = [
+    ['ORDERS-03 a pending order can be paid and rejected', {}, ['pay', 'reject']],
+    ['a pending order whose time ran out can only be rejected', { nowMs: 1_000 }, ['reject']],
+    ['ORDERS-05 a postponed order is confirmed, not paid', { postponed: true, expiresAtMs: null }, ['confirm', 'reject']],
+    ['a confirmed postponed order can be paid', { postponed: true, agreed: true, state: 'preparing' }, ['pay']],
+    ['a cash order under way can be paid', { agreed: true, state: 'preparing', expiresAtMs: null }, ['pay']],
+    ['a part-paid order can be paid on, not rejected', { paid: 40, outstanding: 60, nowMs: 2_000 }, ['pay']],
+    ['a paid order leaves nothing to do', { state: 'preparing', agreed: true, paid: 100, outstanding: 0 }, []],
+    ['a cancelled order leaves nothing to do', { state: 'cancelled', outstanding: 0 }, []],
+  ]
+  test.each(cases)('%s', (_title, changed, actions) => {
+    expect(nextActions({ ...fresh, ...changed })).toEqual(actions)
+  })
+})

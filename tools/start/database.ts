@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { ask } from '../../apps/api/src/db/embedded/connection.ts'
+import { type Embedded, startEmbedded } from '../../apps/api/src/db/embedded.ts'
+import { migrate } from '../../apps/api/src/db/migrate.ts'
+import { createDatabase } from '../../apps/api/src/db/pool.ts'
+import { prepareJobs } from '../../apps/api/src/jobs/prepare.ts'
+import { inRepo } from '../root.ts'
+import { say } from '../say.ts'
+
+type SeedDemo = (input: {
+  db: ReturnType<typeof createDatabase>
+  folder: string
+  report: (line: string) => void
+}) => Promise<void>
+
+/** Starts the embedded database of a data folder. */
+export function startDatabase(dataFolder: string): Promise<Embedded> {
+  return startEmbedded({ dataFolder: path.join(dataFolder, 'postgres') })
+}
+
+/** Refuses an address where no PostgreSQL of version 15 or newer answers. */
+export async function refuseBadDatabase(url: string): Promise<void> {
+  let version: number
+  try {
+    const rows = await ask<{ server_version_num: string }>(url, 'show server_version_num')
+    version = Number(rows[0]?.server_version_num)
+  } catch (error) {
+    throw new Error(`Setting DATABASE_URL: no database answers there (${reasonOf(error)}).`)
+  }
+  if (version < 150_000) throw new Error('Setting DATABASE_URL: Warda needs PostgreSQL 15 or newer.')
+}
+
+/** Brings the tables of the shop and of its job queue up to date; gives the names of the migrations applied now. */
+export async function migrateAll(url: string): Promise<string[]> {
+  const applied = await migrate(url)
+  await prepareJobs(url)
+  return applied
+}
+
+/** Fills an empty database with the demo shop; gives whether it did. The seed commits at its end, so a broken one leaves it empty. */
+export async function seedOnce(url: string, dataFolder: string): Promise<boolean> {
+  const rows = await ask<{ filled: boolean }>(
+    url,
+    'select exists (select from app_user) or exists (select from product) as filled',
+  )
+  const module = inRepo('apps/api/src/demo/seed.ts')
+  if (rows[0]?.filled || !existsSync(module)) return false
+  const { seedDemo }: { seedDemo: SeedDemo } = await import(module)
+  const db = createDatabase(url, { applicationName: 'warda-seed' })
+  try {
+    await seedDemo({ db, folder: dataFolder, report: (line) => say(`    ${line}`) })
+  } finally {
+    await db.destroy()
+  }
+  return true
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}

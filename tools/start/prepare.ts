@@ -1,0 +1,51 @@
+import { type Config, readConfig } from '../../apps/api/src/config.ts'
+import { compileWords } from '../words.ts'
+import { migrateAll, refuseBadDatabase, seedOnce, startDatabase } from './database.ts'
+import { refuseTakenPort } from './port.ts'
+import { readSettings } from './settings.ts'
+import { step } from './step.ts'
+
+export type Prepared = {
+  config: Config
+  /** Stops what was started along the way: the embedded database. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Everything before serving: settings → port → words → database → migrations → demo shop. `build` says where the web build lies, after
+ * making it. Whatever fails, the database that was started is stopped again.
+ */
+export async function prepare(build: () => Promise<string | undefined>): Promise<Prepared> {
+  const { environment, dataFolder, embedded } = readSettings()
+  const early = readConfig({ ...environment, DATABASE_URL: environment.DATABASE_URL || 'postgres://not-started-yet' })
+  await refuseTakenPort(early.HOST, early.PORT)
+  await step('words', compileWords, ({ count }) => `${count} messages in two languages`)
+  const database = embedded
+    ? await step(
+        'database',
+        () => startDatabase(dataFolder),
+        ({ reused }) => (reused ? 'already running' : 'started'),
+      )
+    : undefined
+  const stop = async () => database?.stop()
+  try {
+    const url = database?.url ?? environment.DATABASE_URL ?? ''
+    if (!database) await step('database', () => refuseBadDatabase(url))
+    await step(
+      'tables',
+      () => migrateAll(url),
+      (applied) => (applied.length > 0 ? `${applied.length} migrations` : 'up to date'),
+    )
+    if (early.DEMO)
+      await step(
+        'demo shop',
+        () => seedOnce(url, dataFolder),
+        (seeded) => (seeded ? 'filled' : 'already there'),
+      )
+    const webBuild = await build()
+    return { config: readConfig({ WEB_BUILD: webBuild, ...environment, DATABASE_URL: url }), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readConfig } from '../../apps/api/src/config.ts'
+import { inRepo, root } from '../root.ts'
+
+export type Environment = Record<string, string | undefined>
+
+/**
+ * The settings of this start: the environment, then a `.env` file, then what makes the shop run with nothing set: without a
+ * DATABASE_URL it is the demo on an embedded database, with a signing secret made once and kept in the data folder.
+ * Refuses a wrong setting with one sentence naming it.
+ */
+export function readSettings(): { environment: Environment; dataFolder: string; embedded: boolean } {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 24) throw new Error(`Warda runs on Node 24, this is ${process.versions.node}: use "npm start".`)
+  if (existsSync(inRepo('.env'))) process.loadEnvFile(inRepo('.env'))
+  const environment: Environment = { ...process.env }
+  const embedded = !environment.DATABASE_URL
+  const dataFolder = path.resolve(root, environment.DATA_FOLDER || '.data')
+  environment.DATA_FOLDER = dataFolder
+  if (embedded) environment.DEMO ??= '1'
+  if (!environment.SECRET && isOn(environment.DEMO)) environment.SECRET = ownSecret(dataFolder)
+  // The address of the embedded database is known only once it runs; every other setting is judged before anything starts.
+  readConfig({ ...environment, DATABASE_URL: environment.DATABASE_URL || 'postgres://not-started-yet' })
+  return { environment, dataFolder, embedded }
+}
+
+function isOn(flag: string | undefined): boolean {
+  return flag === '1' || flag === 'true'
+}
+
+function ownSecret(dataFolder: string): string {
+  const file = path.join(dataFolder, 'secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  mkdirSync(dataFolder, { recursive: true })
+  const secret = randomBytes(48).toString('base64url')
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  return secret
+}

@@ -1,0 +1,16 @@
+import { readable, say } from '../say.ts'
+
+/**
+ * Runs one step of the start and says what it was and how long it took. `work` may give back a remark (text) to show beside the name.
+ */
+export async function step<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  remark?: (result: Result) => string,
+): Promise<Result> {
+  const began = performance.now()
+  const result = await work()
+  const more = remark?.(result)
+  say(`  ${name}${more ? `: ${more}` : ''} (${readable(performance.now() - began)})`)
+  return result
+}
