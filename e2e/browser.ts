@@ -46,6 +46,8 @@ export async function openBrowser(options: { language: Language; screen: Screen 
     isMobile: options.screen === 'phone',
     locale: options.language === 'ar' ? 'ar-SA' : 'en-US',
     timezoneId: 'Asia/Riyadh',
+    // Colours in transition have no contrast to judge.
+    reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(15_000)
   const faults: string[] = []

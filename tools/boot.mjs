@@ -2,7 +2,7 @@
 // then hands over to the Node 24 that came with them: node tools/boot.mjs <start|test|dev|bench> [args]
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -26,24 +26,78 @@ async function main() {
 }
 
 async function installIfNeeded() {
-  const stamp = `${process.platform}-${process.arch} ${createHash('sha256').update(readFileSync(lockFile)).digest('hex')}`
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  if (!installedByHand()) {
-    process.stdout.write('Installing the packages (only when they change) …\n')
-    const began = Date.now()
-    const [file, ...first] = npm()
-    const code = await run(file, [...first, 'ci', '--loglevel=error', '--no-fund', '--no-audit'])
-    if (code !== 0) throw new Error('The packages could not be installed: look at the lines above, then try again.')
-    process.stdout.write(`Packages installed in ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
+  if (upToDate()) return
+  const release = await takeTurn()
+  try {
+    if (upToDate()) return
+    if (!installedByHand()) await install()
+    writeFileSync(stampFile, stamp())
+  } finally {
+    release()
   }
-  writeFileSync(stampFile, stamp)
 }
 
-// Somebody ran `npm install` after the lock file changed: that is as good, and wiping it would be rude. npm writes both files at
-// the end of one run, in either order.
+function stamp() {
+  return `${process.platform}-${process.arch} ${createHash('sha256').update(readFileSync(lockFile)).digest('hex')}`
+}
+
+function upToDate() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()
+}
+
+async function install() {
+  process.stdout.write('Installing the packages (only when they change) …\n')
+  const began = Date.now()
+  const [file, ...first] = npm()
+  const code = await run(file, [...first, 'ci', '--loglevel=error', '--no-fund', '--no-audit'])
+  if (code !== 0) throw new Error('The packages could not be installed: look at the lines above, then try again.')
+  process.stdout.write(`Packages installed in ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
+}
+
+// Two installs at once would delete each other's files. Gives the function that ends the turn.
+async function takeTurn() {
+  const turn = path.join(root, '.data', 'installing')
+  mkdirSync(path.dirname(turn), { recursive: true })
+  for (;;) {
+    try {
+      writeFileSync(turn, String(process.pid), { flag: 'wx' })
+      return () => rmSync(turn, { force: true })
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      if (!lives(Number(readTurn(turn)))) rmSync(turn, { force: true })
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    }
+  }
+}
+
+function readTurn(turn) {
+  try {
+    return readFileSync(turn, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function lives(pid) {
+  if (!pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+// Somebody ran `npm install`: when what lies there is what the lock file says, wiping it would be rude.
 function installedByHand() {
   const own = path.join(modules, '.package-lock.json')
-  return existsSync(own) && statSync(own).mtimeMs + 10_000 >= statSync(lockFile).mtimeMs && !existsSync(stampFile)
+  if (!existsSync(own)) return false
+  const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages
+  const found = JSON.parse(readFileSync(own, 'utf8')).packages
+  return Object.entries(wanted).every(([place, { version, optional }]) => {
+    if (!place.startsWith('node_modules/')) return true
+    return found[place] ? found[place].version === version : optional === true
+  })
 }
 
 function npm() {

@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { compressFolder } from './compress.ts'
+import { writeArabicManifest } from './one-language.ts'
 
 /**
  * One server-rendered app below `app/`. Every route is known to the browser from the start: the list is small, is kept
@@ -8,8 +9,10 @@ import { compressFolder } from './compress.ts'
 export default {
   appDirectory: 'app',
   ssr: true,
-  routeDiscovery: { mode: 'initial' },
+  routeDiscovery: { mode: 'lazy' },
   buildEnd: async ({ reactRouterConfig }) => {
-    await compressFolder(`${reactRouterConfig.buildDirectory}/client`)
+    const folder = `${reactRouterConfig.buildDirectory}/client`
+    await writeArabicManifest(folder)
+    await compressFolder(folder)
   },
 } satisfies Config

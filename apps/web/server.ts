@@ -2,8 +2,13 @@ import * as build from 'virtual:react-router/server-build'
 import { inLocale } from '@warda/words/server-locale'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type PageContext, pageContext } from './app/lib/server-api.ts'
+import { inArabic } from './app/shell/arabic-build.ts'
 
-const handle = createRequestHandler(build as ServerBuild, 'production')
+const english = build as ServerBuild
+const handlers = {
+  en: createRequestHandler(english, 'production'),
+  ar: createRequestHandler(inArabic(english), 'production'),
+}
 
 /**
  * Draws a page, or answers the data call of a navigation, in the language and with the nonce that the API server chose.
@@ -12,5 +17,5 @@ const handle = createRequestHandler(build as ServerBuild, 'production')
 export function renderPage(request: Request, context: PageContext): Promise<Response> {
   const provided = new RouterContextProvider()
   provided.set(pageContext, context)
-  return inLocale(context.language, () => handle(request, provided))
+  return inLocale(context.language, () => handlers[context.language](request, provided))
 }

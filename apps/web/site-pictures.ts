@@ -8,6 +8,8 @@ const moduleId = 'virtual:site-pictures'
 const widths = [480, 768, 1080, 1440, 2000]
 const formats = ['avif', 'webp'] as const
 const base = '/assets/site/'
+const quality = { avif: { quality: 47, effort: 2 }, webp: { quality: 74 } }
+const recipe = JSON.stringify([widths, quality])
 
 type SitePicture = { file: string; role: string; alt: { en: string; ar: string }; width: number; height: number }
 
@@ -22,39 +24,52 @@ type Folders = {
  * Makes the pictures of the site itself (hero, about, services) part of the build: `virtual:site-pictures` gives their
  * data by file name, the files lie beside the other assets under names made of their content.
  */
-export function sitePictures({ catalogue, cache }: Folders): Plugin {
+export function sitePictures(folders: Folders): Plugin {
   return {
     name: 'site-pictures',
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
     async load(id) {
       if (id !== `\0${moduleId}`) return null
-      mkdirSync(cache, { recursive: true })
-      const manifest = JSON.parse(readFileSync(path.join(catalogue, 'manifest.json'), 'utf8')) as { site: SitePicture[] }
-      const shown = manifest.site.filter(({ role }) => role !== 'category-tile')
-      const pictures: Record<string, unknown> = {}
-      for (const picture of shown) {
-        const source = readFileSync(path.join(catalogue, 'pictures', picture.file))
-        const key = createHash('sha256').update(source).update(widths.join()).digest('hex').slice(0, 12)
-        const sizes = widths.filter((width) => width <= picture.width)
-        for (const width of sizes) {
-          for (const format of formats) {
-            const fileName = `${key}-${width}.${format}`
-            const bytes = await draw(source, width, format, path.join(cache, fileName))
-            if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: base.slice(1) + fileName, source: bytes })
-          }
-        }
-        const { width, height, alt, file } = picture
-        pictures[path.parse(file).name] = { key, width, height, widths: sizes, colour: await edgeColour(source), base, alt }
+      const pictures = await drawAll(folders)
+      return `export default ${JSON.stringify(Object.fromEntries(pictures.map(({ name, data }) => [name, data])))}`
+    },
+    /** The pages' server asks for the data, the browser for the files: they belong to its build. */
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const { files } of await drawAll(folders)) {
+        for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: base.slice(1) + name, source })
       }
-      return `export default ${JSON.stringify(pictures)}`
     },
   }
+}
+
+type Drawn = { name: string; data: Record<string, unknown>; files: [string, Buffer][] }
+
+async function drawAll({ catalogue, cache }: Folders): Promise<Drawn[]> {
+  mkdirSync(cache, { recursive: true })
+  const manifest = JSON.parse(readFileSync(path.join(catalogue, 'manifest.json'), 'utf8')) as { site: SitePicture[] }
+  const drawn: Drawn[] = []
+  for (const { file, width, height, alt } of manifest.site.filter(({ role }) => role !== 'category-tile')) {
+    const source = readFileSync(path.join(catalogue, 'pictures', file))
+    const key = createHash('sha256').update(source).update(recipe).digest('hex').slice(0, 12)
+    const sizes = widths.filter((candidate) => candidate <= width)
+    const files: Drawn['files'] = []
+    for (const size of sizes) {
+      for (const format of formats) {
+        const name = `${key}-${size}.${format}`
+        files.push([name, await draw(source, size, format, path.join(cache, name))])
+      }
+    }
+    const data = { key, width, height, widths: sizes, colour: await edgeColour(source), base, alt }
+    drawn.push({ name: path.parse(file).name, data, files })
+  }
+  return drawn
 }
 
 async function draw(source: Buffer, width: number, format: 'avif' | 'webp', kept: string): Promise<Buffer> {
   if (existsSync(kept)) return readFileSync(kept)
   const sized = sharp(source).resize(width)
-  const drawn = format === 'avif' ? sized.avif({ quality: 50, effort: 2 }) : sized.webp({ quality: 74 })
+  const drawn = format === 'avif' ? sized.avif(quality.avif) : sized.webp(quality.webp)
   const bytes = await drawn.toBuffer()
   writeFileSync(kept, bytes)
   return bytes

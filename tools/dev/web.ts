@@ -16,13 +16,14 @@ export async function openWebDev(options: {
   port: number
   api: string
 }): Promise<{ url: string; close: () => Promise<void> }> {
-  // Vite belongs to the web app, and reads its configuration from the working folder.
+  // Vite belongs to the web app.
   const fromWeb = createRequire(inRepo('apps/web/package.json'))
   const { createServer }: typeof import('vite') = await import(pathToFileURL(fromWeb.resolve('vite')).href)
+  process.chdir(inRepo('apps/web')) // its configuration reads files from there
   const server = createHttpServer()
   const vite = await createServer({
     root: inRepo('apps/web'),
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
   })
   const url = `http://localhost:${options.port}`

@@ -11,7 +11,7 @@ const feature = (file: string) => /^apps\/api\/src\/features\/([^/]+)\//.exec(fi
 const within = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(api + folder))
 
 /** The law inside the API; tests stand outside all of it but the doors of features. */
-export const apiRules: Rule[] = [
+const apiRules: Rule[] = [
   {
     sentence: 'a feature is entered through its index.ts',
     broken: ({ from, to }) => {

@@ -12,7 +12,7 @@ const knows: Record<string, string[]> = {
   web: ['domain', 'contract', 'words'],
   e2e: ['contract', 'words'],
   bench: ['contract', 'words'],
-  tools: ['api'],
+  tools: ['api', 'bench'],
 }
 
 /** The packages a room may use; a room that is not listed may use any. */
@@ -37,7 +37,7 @@ export function judgeRooms({ from, to, kind, typeOnly }: Import): string | undef
       ? `${room} uses ${allowed.length > 0 ? `only ${allowed}` : 'no package'}`
       : undefined
   }
-  const onServer = /\.server\.tsx?$|entry\.server|\/server-|^apps\/web\/[^/]+\.ts$/.test(from)
+  const onServer = /\.server\.tsx?$|entry\.server|\/server-|^apps\/web\/(app\/routes|[^/]+)\.ts$/.test(from)
   if (['words', 'web'].includes(room) && !onServer) return `${room} uses Node only in its server files`
   return room === 'domain' || room === 'contract' ? `${room} uses nothing of Node` : undefined
 }

@@ -27,6 +27,7 @@ const textRules: TextRule[] = [
     applies: (file) =>
       code(file) &&
       !isTest(file) &&
+      !file.startsWith('bench/') &&
       !lawItself(file) &&
       !file.startsWith('packages/contract/') &&
       !/(\/|-)present\.ts$/.test(file),

@@ -31,9 +31,15 @@ export async function refuseBadDatabase(url: string): Promise<void> {
   if (version < 150_000) throw new Error('Setting DATABASE_URL: Warda needs PostgreSQL 15 or newer.')
 }
 
-/** Brings the tables of the shop and of its job queue up to date; gives the names of the migrations applied now. */
-export async function migrateAll(url: string): Promise<string[]> {
-  const applied = await migrate(url)
+/**
+ * Brings the tables of the shop and of its job queue up to date; gives the names of the migrations applied now. A refusal on our own
+ * embedded database also says how to begin again.
+ */
+export async function migrateAll(url: string, ownFolder?: string): Promise<string[]> {
+  const applied = await migrate(url).catch((error: unknown) => {
+    const again = ownFolder ? ` To begin again without its data, delete ${path.join(ownFolder, 'postgres')}.` : ''
+    throw new Error(`${reasonOf(error)}${again}`, { cause: error })
+  })
   await prepareJobs(url)
   return applied
 }

@@ -33,7 +33,7 @@ export async function prepare(build: () => Promise<string | undefined>): Promise
     if (!database) await step('database', () => refuseBadDatabase(url))
     await step(
       'tables',
-      () => migrateAll(url),
+      () => migrateAll(url, embedded ? dataFolder : undefined),
       (applied) => (applied.length > 0 ? `${applied.length} migrations` : 'up to date'),
     )
     if (early.DEMO)

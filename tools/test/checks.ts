@@ -28,7 +28,7 @@ export function allChecks(): Check[] {
     ...webTypes,
     program('format and lint', [packaged('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
     program('law', ['tools/law.ts']),
-    program('dead code', [packaged('knip/bin/knip.js'), '--no-progress']),
+    program('dead code', [packaged('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
     program('schema', ['tools/schema.ts', '--check']),
     ...(hasWeb() ? [webBuild] : []),
   ]

@@ -44,9 +44,14 @@ create table product (
   has_range boolean not null default false,
   rating numeric(2, 1) not null default 0,
   review_count integer not null default 0,
+  -- Kept by a trigger: everything a search may find, folded, with a blank before every word.
   search_text text not null default '',
+  title_fold_en text not null default '',
+  title_fold_ar text not null default '',
   created_at timestamptz not null default now()
 );
+create index product_title_en on product (title_fold_en text_pattern_ops) where status = 'published';
+create index product_title_ar on product (title_fold_ar text_pattern_ops) where status = 'published';
 create index product_default on product (sold_count desc, id) where status = 'published';
 create index product_category_default on product (category_id, sold_count desc, id) where status = 'published';
 create index product_price on product (price_from, id) where status = 'published';
@@ -131,11 +136,13 @@ create table setting (
   changed_at timestamptz not null default now()
 );
 
--- The price a product is listed at: its cheapest variant after the discount, rounded half up to the halala.
+-- The price a product is listed at: its cheapest variant less the discount, which is rounded half up to the halala. The product is held
+-- first: a statement that had to wait for another's change would count what it saw before it waited.
 create function product_price_refresh(which integer) returns void language sql as $$
+  select 1 from product where id = which for no key update;
   update product p set
     price_was = v.lowest,
-    price_from = (v.lowest * (100 - p.discount_percent) + 50) / 100,
+    price_from = v.lowest - (v.lowest * p.discount_percent + 50) / 100,
     has_range = v.lowest <> v.highest
   from (select min(price) as lowest, max(price) as highest from variant where product_id = which) v
   where p.id = which and v.lowest is not null
@@ -156,19 +163,60 @@ end $$;
 create trigger product_discount_changed after update of discount_percent on product
   for each row when (old.discount_percent is distinct from new.discount_percent) execute function product_discount_changed();
 
+-- What else people call the flowers, colours and containers that a product names: in Arabic, and as the trade says.
+create table search_word (name text primary key, also text not null);
+insert into search_word values
+  ('garden rose', 'roses ورد جوري ورود جورية jouri'), ('spray rose', 'roses ورد سبراي ورد صغير'), ('tulip', 'tulips توليب تيوليب خزامى'),
+  ('peony', 'peonies فاوانيا بيوني عود الصليب'), ('ranunculus', 'رانونكيل حوذان buttercup'), ('hydrangea', 'هدرانجيا هيدرانجيا كوبية'),
+  ('lily', 'lilies زنبق ليلي ليليوم'), ('anemone', 'شقائق النعمان أنيمون'), ('carnation', 'carnations قرنفل'), ('daisy', 'daisies أقحوان ديزي'),
+  ('gerbera', 'جربيرا'), ('sunflower', 'sunflowers دوار الشمس عباد الشمس'), ('lavender', 'لافندر خزامى'), ('gypsophila', 'جبسوفيلا baby''s breath'),
+  ('eucalyptus', 'أوكالبتوس كينا'), ('ruscus', 'روسكس'), ('olive', 'زيتون'), ('moth orchid', 'orchids phalaenopsis أوركيد اوركيدا سحلبية'),
+  ('sansevieria', 'snake plant سانسيفيريا جلد النمر'), ('ficus', 'rubber plant فيكس'), ('succulent', 'succulents عصاريات صبار'),
+  ('red', 'أحمر حمراء'), ('pink', 'وردي زهري'), ('white', 'أبيض بيضاء'), ('yellow', 'أصفر صفراء'), ('orange', 'برتقالي'),
+  ('purple', 'violet lilac بنفسجي ليلكي موف'), ('blue', 'أزرق زرقاء'), ('green', 'أخضر خضراء'), ('peach', 'coral خوخي مشمشي'),
+  ('mixed', 'مشكل ملون'),
+  ('paper wrap', 'bouquet باقة بوكيه'), ('ribbon-tied', 'bouquet bridal باقة عروس مسكة'), ('glass vase', 'مزهرية زجاجية فازة'),
+  ('ceramic vase', 'مزهرية خزفية فازة'), ('ceramic pot', 'plant نبتة أصيص'), ('ceramic bowl', 'centrepiece تنسيق طاولة'),
+  ('wreath', 'crown تاج طوق'), ('cake stand', 'cake كعكة كيك'), ('hat box', 'box صندوق علبة'), ('gift box', 'box gift صندوق علبة هدية'),
+  ('basket', 'سلة');
+
+-- Every word that search_text has held, and how it was written: what a mistyped word is compared with.
+create table search_vocabulary (word text primary key, written text not null);
+create index search_vocabulary_near on search_vocabulary using gin (word gin_trgm_ops);
+
 create function product_search_text() returns trigger language plpgsql as $$
+declare
+  named text[] := new.flowers || new.colours || new.container;
+  written text := new.title_en || ' ' || new.title_ar || ' ' || array_to_string(named, ' ') || ' '
+    || coalesce((select string_agg(also, ' ' order by name) from search_word where name = any (named)), '') || ' '
+    || coalesce((select name_en || ' ' || name_ar from category where id = new.category_id), '');
 begin
-  new.search_text := warda_fold(
-    new.title_en || ' ' || new.title_ar || ' ' || array_to_string(new.flowers, ' ') || ' ' || new.container || ' '
-    || coalesce((select name_en || ' ' || name_ar from category where id = new.category_id), ''));
+  new.title_fold_en := warda_fold(new.title_en);
+  new.title_fold_ar := warda_fold(new.title_ar);
+  new.search_text := ' ' || warda_fold(written);
+  insert into search_vocabulary (word, written)
+    select distinct on (warda_fold(w)) warda_fold(w), lower(btrim(w, ',.;:!?()"«»،؛؟'))
+    from regexp_split_to_table(written, '[\s-]+') w
+    where warda_fold(w) !~ '[ 0-9]' and length(warda_fold(w)) >= 3
+    order by warda_fold(w), w
+    on conflict do nothing;
   return new;
 end $$;
-create trigger product_search_text before insert or update of title_en, title_ar, flowers, container, category_id on product
+create trigger product_search_text before insert or update of title_en, title_ar, flowers, colours, container, category_id on product
   for each row execute function product_search_text();
+
+create function category_renamed() returns trigger language plpgsql as $$
+begin
+  update product set category_id = category_id where category_id = new.id;
+  return null;
+end $$;
+create trigger category_renamed after update of name_en, name_ar on category for each row execute function category_renamed();
 
 create function review_changed() returns trigger language plpgsql as $$
 declare which integer := coalesce(new.product_id, old.product_id);
 begin
+  -- Held first, as in product_price_refresh.
+  perform 1 from product where id = which for no key update;
   update product set
     review_count = r.n,
     rating = coalesce(r.average, 0)
@@ -184,15 +232,17 @@ begin
   perform pg_notify('catalogue', '');
   return null;
 end $$;
-create trigger product_heard after insert or update or delete on product for each statement execute function catalogue_changed();
+-- Not for sold_count: every paid order raises it, and it only moves a product in the order of lists.
+create trigger product_heard after insert or delete or update of category_id, slug, title_en, title_ar, description_en, description_ar,
+  care_en, care_ar, flowers, colours, container, discount_percent, status, price_from, rating on product for each statement execute function catalogue_changed();
 create trigger category_heard after insert or update or delete on category for each statement execute function catalogue_changed();
 create trigger variant_heard after insert or update or delete on variant for each statement execute function catalogue_changed();
 create trigger product_picture_heard after insert or update or delete on product_picture for each statement execute function catalogue_changed();
 
--- Pages tell at most "10 left": changes above that are not news.
+-- Pages tell at most "10 left": changes above that are not news. Counts of filters do not depend on stock, so the news says what it is.
 create function stock_heard() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('catalogue', '');
+  perform pg_notify('catalogue', 'stock');
   return null;
 end $$;
 create trigger stock_heard after update on stock
@@ -200,7 +250,7 @@ create trigger stock_heard after update on stock
 
 create function setting_heard() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('settings', new.key);
+  perform pg_notify('settings', coalesce(new.key, old.key));
   return null;
 end $$;
-create trigger setting_heard after insert or update on setting for each row execute function setting_heard();
+create trigger setting_heard after insert or update or delete on setting for each row execute function setting_heard();

@@ -1,18 +1,7 @@
 import type { Extra } from './app.ts'
+import { mailboxPage } from './features/notifications/mailbox-page.ts'
+import { paylinkReturn } from './features/payments/paylink-return.ts'
+import { sandboxPage } from './features/payments/sandbox-page.ts'
 
-const PARTS: [string, string][] = [
-  ['notifications/mailbox-page', 'mailboxPage'],
-  ['payments/sandbox-page', 'sandboxPage'],
-  ['payments/paylink-return', 'paylinkReturn'],
-]
-
-const found: Extra[] = []
-for (const [file, name] of PARTS) {
-  try {
-    const module = (await import(`./features/${file}.ts`)) as Record<string, Extra>
-    const extra = module[name]
-    if (extra) found.push(extra)
-  } catch {}
-}
-
-export const extras: readonly Extra[] = found
+/** Pages that are not calls: the demo's mailbox, the sandbox gateway's pages, the way back from Paylink. */
+export const extras: readonly Extra[] = [mailboxPage, sandboxPage, paylinkReturn]

@@ -1,16 +1,25 @@
+import { sendMail, sweepMails } from './features/notifications/index.ts'
+import { expireOrder, overdueOrders } from './features/orders/index.ts'
+import { checkOrderPayment, checkPayment, sweepPayments } from './features/payments/index.ts'
+import { forgetOld } from './jobs/forget-old.ts'
 import type { Jobs } from './jobs/run.ts'
+import type { World } from './world.ts'
 
-const { sendMail } = (await import('./features/notifications/index.ts').catch(() => ({
-  sendMail: async () => {},
-}))) as { sendMail: Jobs['send-mail'] }
-
-const nothing = async (): Promise<void> => {}
-
+/** What each job does. */
 export const jobs: Jobs = {
   'send-mail': sendMail,
-  'expire-order': nothing,
-  'check-payment': nothing,
-  'sweep-orders': nothing,
-  'sweep-payments': nothing,
-  'forget-old': nothing,
+  'sweep-mails': sweepMails,
+  'expire-order': (world, { orderId }) => expire(world, orderId),
+  'check-payment': (world, { attemptId }) => checkPayment(world, attemptId),
+  'sweep-orders': async (world) => {
+    for (const orderId of await overdueOrders(world)) await expire(world, orderId)
+  },
+  'sweep-payments': sweepPayments,
+  'forget-old': forgetOld,
+}
+
+/** Money that came in the last minute is found before the order is given up. */
+async function expire(world: World, orderId: string): Promise<void> {
+  await checkOrderPayment(world, orderId)
+  await expireOrder(world, orderId)
 }

@@ -24,3 +24,13 @@ export function sameText(a: string, b: string): boolean {
   const right = Buffer.from(b)
   return left.length === right.length && timingSafeEqual(left, right)
 }
+
+/** What the link of a mail is for; a token for one purpose is worth nothing for another. */
+export type LinkPurpose = 'confirm-email' | 'change-email' | 'reset-password'
+
+/**
+ * The single-use token (256 bits, base64url) of a link. It is made from a random nonce with our secret whenever it is needed, so
+ * neither the outbox nor any table holds it.
+ */
+export const oneTimeToken = (secret: string, purpose: LinkPurpose, nonce: string): string =>
+  sign(keyFor(secret, 'one-time-token'), `${purpose}.${nonce}`)

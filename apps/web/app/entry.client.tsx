@@ -2,7 +2,9 @@ import '@warda/words/browser-locale'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { reloadStalePage } from './shell/stale-page.ts'
 
+reloadStalePage()
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })

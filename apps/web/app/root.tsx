@@ -9,7 +9,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { bootScript } from './lib/boot-script.ts'
 import { loadFromApi, pageContext } from './lib/server-api.ts'
-import { ErrorPage } from './shell/error-page.tsx'
+import { Failure } from './shell/failure.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { Shell } from './shell/shell.tsx'
 import styles from './styles/app.css?url'
@@ -62,7 +62,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
-      <ErrorPage error={error} />
+      <Failure error={error} />
     </Shell>
   )
 }

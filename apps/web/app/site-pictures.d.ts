@@ -1,7 +1,14 @@
+/** Made at build time by the `site-pictures` plugin from the catalogue's own pictures. */
 declare module 'virtual:site-pictures' {
-  import type { PictureData } from './ui/picture.tsx'
-
-  type SitePicture = Omit<PictureData, 'alt'> & { alt: { en: string; ar: string } }
+  type SitePicture = {
+    key: string
+    width: number
+    height: number
+    widths: number[]
+    colour: string
+    base: string
+    alt: { en: string; ar: string }
+  }
   const pictures: Record<'hero-1' | 'hero-2' | 'hero-3' | 'about' | 'services', SitePicture>
   export default pictures
 }

@@ -55,13 +55,11 @@ const charactersOf = (password: string): number => [...password.normalize('NFC')
 
 /** A password that exists already: only its length is looked at. */
 export const existingPassword = (min: number) =>
-  z
-    .string('required')
-    .check(
-      z.refine((value) => value.length > 0, { error: 'required', abort: true }),
-      z.refine((value) => charactersOf(value) >= min, { error: 'password_tooShort' }),
-      z.refine((value) => charactersOf(value) <= LIMITS.password.max, { error: 'password_tooLong' }),
-    )
+  z.string('required').check(
+    z.refine((value) => value.length > 0, { error: 'required', abort: true }),
+    z.refine((value) => charactersOf(value) >= min, { error: 'password_tooShort' }),
+    z.refine((value) => charactersOf(value) <= LIMITS.password.max, { error: 'password_tooLong' }),
+  )
 
 export const loginBody = z.object({
   email,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { picture, productCard } from './catalogue.ts'
 import { endpoint, selfOf } from './endpoint.ts'
-import { amount, numericId, uuid } from './wire/amount.ts'
+import { amount, numericId, rowId, uuid } from './wire/amount.ts'
 import { quantity } from './wire/text.ts'
 
 /** One cart line as the wire spells it; `id` is the line's own number (the variant's). */
@@ -16,7 +16,7 @@ export const cartItem = z.object({
   price: amount,
   originalPrice: amount,
   lineTotal: amount,
-  /** What can still be had of it, told up to 10; less than `quntity` asks the shopper to lower it. */
+  /** What can still be had of it, told up to 10 or the line's own quantity; less than `quntity` asks the shopper to lower it. */
   available: z.int(),
   picture,
 })
@@ -30,7 +30,7 @@ const line = z.object({ userId: uuid, id: numericId })
 const cartAnswer = z.object({ message: z.string(), data: cart })
 
 export const addToCartBody = z.object({
-  variantId: z.int('invalid_id').check(z.positive('invalid_id')),
+  variantId: rowId,
   quntity: z._default(quantity, 1),
 })
 
@@ -43,6 +43,7 @@ export const basketEndpoints = {
   getCart: endpoint('getCart', { access: selfOf('userId'), summary: 'The caller’s cart', params: user, answer: cart }),
   addToCart: endpoint('addToCart', {
     access: selfOf('userId'),
+    signedOut: 'signed_out.cart',
     summary: 'Adds to the cart; the same variant adds up',
     params: user,
     body: addToCartBody,

@@ -25,6 +25,8 @@ type Shape = z.ZodMiniType
 export type Endpoint = {
   access: Access
   summary: string
+  /** Whose sentence a caller without a session is told, where the specification has words of its own for it; the code stays `signed_out`. */
+  signedOut?: 'signed_out.cart' | 'signed_out.review'
   params?: Shape
   query?: Shape
   body?: Shape

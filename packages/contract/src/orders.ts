@@ -28,7 +28,7 @@ export const deliveryAddress = z.object({
 
 /** Decisions §4. The cart is the server's; any price or total in the body is dropped unread. */
 export const orderBody = z.object({
-  branchId: z.optional(z.int('invalid_id').check(z.minimum(0, 'invalid_id'))),
+  branchId: z.optional(z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id'))),
   recipient,
   deliveryAddress: z.optional(deliveryAddress),
   deliveryDate: day,

@@ -24,6 +24,7 @@ export const reviewEndpoints = {
   }),
   addReview: endpoint('addReview', {
     access: SIGNED_IN,
+    signedOut: 'signed_out.review',
     summary: 'Adds or replaces the caller’s review (FORM-03)',
     params: z.object({ productId: numericId }),
     body: reviewBody,

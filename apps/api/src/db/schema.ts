@@ -312,6 +312,8 @@ export interface Product {
   status: Generated<"draft" | "published" | "archived">;
   title_ar: string;
   title_en: string;
+  title_fold_ar: Generated<string>;
+  title_fold_en: Generated<string>;
 }
 
 export interface ProductPicture {
@@ -353,6 +355,16 @@ export interface SandboxGatewayInvoice {
   return_url: string;
   status: Generated<string>;
   tr_number: string;
+}
+
+export interface SearchVocabulary {
+  word: string;
+  written: string;
+}
+
+export interface SearchWord {
+  also: string;
+  name: string;
 }
 
 export interface Session {
@@ -441,6 +453,8 @@ export interface DB {
   rate_bucket: RateBucket;
   review: Review;
   "sandbox_gateway.invoice": SandboxGatewayInvoice;
+  search_vocabulary: SearchVocabulary;
+  search_word: SearchWord;
   session: Session;
   setting: Setting;
   slot_booking: SlotBooking;

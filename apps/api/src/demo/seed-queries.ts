@@ -168,10 +168,9 @@ export async function saveSetting(trx: Transaction, key: string, value: unknown)
     .execute()
 }
 
-/** A business client with its branches, owned by this person. */
+/** A business client with its branches; its id. */
 export async function insertClient(
   trx: Transaction,
-  ownerId: string,
   client: {
     organizationName: string
     branches: readonly {
@@ -184,7 +183,7 @@ export async function insertClient(
       longitude: number
     }[]
   },
-): Promise<void> {
+): Promise<number> {
   const { id } = await trx
     .insertInto('client')
     .values({ organization_name: client.organizationName })
@@ -201,7 +200,11 @@ export async function insertClient(
       })),
     )
     .execute()
-  await trx.updateTable('app_user').set({ client_id: id }).where('id', '=', ownerId).execute()
+  return id
+}
+
+export async function joinClient(trx: Transaction, userId: string, clientId: number): Promise<void> {
+  await trx.updateTable('app_user').set({ client_id: clientId }).where('id', '=', userId).execute()
 }
 
 /** A person whose address counts as confirmed; the id, or null when the address is taken. */

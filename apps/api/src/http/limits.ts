@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { RateLimit } from '@warda/contract/endpoint'
 import { foldEmail } from '@warda/domain/email'
+import { countHit } from '../db/rate.ts'
 import type { World } from '../world.ts'
 import type { Actor } from './call.ts'
-import { countHit } from '../db/rate.ts'
 
 type Caller = { ip: string; actor: Actor | null; email: unknown }
 

@@ -7,6 +7,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import type { World } from '../world.ts'
 import { admit } from './access.ts'
+import { type AnswerMemory, answerMemory } from './answer-memory.ts'
 import { readBody } from './body.ts'
 import type { Actor, Call, Handler, Handlers, Language } from './call.ts'
 import type { HttpEnvironment } from './environment.ts'
@@ -24,46 +25,87 @@ type Request = Context<HttpEnvironment>
 
 /** Puts every endpoint of the contract on the app: origin → access → limits → input → handler → answer. */
 export function mountEndpoints(app: App, world: World, handlers: Handlers, identify: Identify): void {
+  const remember = answerMemory(world)
   for (const name of Object.keys(endpoints) as RouteName[])
-    mountOne(app, world, name, handlers[name] as unknown as Handler<RouteName>, identify)
+    mountOne(app, world, name, handlers[name] as unknown as Handler<RouteName>, identify, remember)
+  mountOtherMethods(app)
 }
 
-function mountOne(app: App, world: World, name: RouteName, handler: Handler<RouteName>, identify: Identify): void {
+/** A path that exists answers a method it does not know with 405 and those it does (ERR-09). */
+function mountOtherMethods(app: App): void {
+  const known = Map.groupBy((Object.keys(endpoints) as RouteName[]).map(routeOf), (route) =>
+    routerPath(`/api${route.path}`),
+  )
+  for (const [path, routes] of known) {
+    const allow = routes.map((route) => route.method).join(', ')
+    app.all(path, (c) => {
+      c.header('allow', allow)
+      const refusal = { ok: false, code: 'method_not_allowed' } as const
+      return withHandlersHeaders(c, problemResponse(refusal, c.get('language'), c.get('requestId')))
+    })
+  }
+}
+
+function mountOne(
+  app: App,
+  world: World,
+  name: RouteName,
+  handler: Handler<RouteName>,
+  identify: Identify,
+  remember: AnswerMemory,
+): void {
   const endpoint: Endpoint = endpoints[name]
   const { method, path } = routeOf(name)
   app.on(method, routerPath(`/api${path}`), async (c) => {
-    const refused = (code: string, extra?: { errors?: FieldErrors; retryAfter?: number }) =>
+    const refused = (code: string, extra?: { errors?: FieldErrors; retryAfter?: number; sentence?: string }) =>
       problemResponse({ ok: false, code }, c.get('language'), c.get('requestId'), extra)
 
     const origin = originFault(c, world, endpoint, method)
     if (origin) return refused(origin)
 
-    const known = await identify(world, c.req.header('authorization'))
+    // A remembered answer is the same for everybody, so nobody is looked up.
+    const known = endpoint.cached ? null : await identify(world, c.req.header('authorization'))
     // A stale token on a public call is as good as none: logging in must not need logging in.
     if (known === 'invalid' && endpoint.access.kind !== 'public') return refused('signed_out')
     const actor = known === 'invalid' ? null : known
     const admitted = admit(endpoint.access, actor, c.req.param())
-    if (!admitted.ok) return refused(admitted.code)
+    if (!admitted.ok)
+      return refused(admitted.code, !actor && endpoint.signedOut ? { sentence: endpoint.signedOut } : {})
 
     const input = await readInput(c, endpoint, method)
     if ('code' in input) return refused(input.code)
-    if (endpoint.limits) {
-      const wait = await overLimit(world, name, endpoint.limits, { ip: c.get('ip'), actor, email: emailIn(input) })
-      if (wait !== null) return refused('too_many', { retryAfter: wait })
-    }
     const checked = checkInput(endpoint, input, c.get('language'))
     if ('errors' in checked) {
       if (checked.badPath) return refused('not_found')
       if (name === 'register') return registerProblem(describe(checked.errors), 400, c.get('language'))
       return refused('invalid', { errors: checked.errors })
     }
+    // After the check: what is counted is what the call will work with, not another way to write it.
+    if (endpoint.limits) {
+      const wait = await overLimit(world, name, endpoint.limits, { ip: c.get('ip'), actor, email: emailIn(checked) })
+      if (wait !== null) return refused('too_many', { retryAfter: wait })
+    }
 
-    const result = await handler(callOf(c, world, name, endpoint, actor, checked) as Call<RouteName>)
+    c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
+    const run = async () => {
+      c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
+      const result = await handler(callOf(c, world, name, endpoint, actor, checked) as Call<RouteName>)
+      if (result.ok && world.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
+      return result
+    }
+    if (endpoint.cached) {
+      const made = await remember(name, c.get('language'), checked, run)
+      return made.ok ? answered(c, made.text) : refusalOf(c, name, made)
+    }
+    const result = await run()
     if (!result.ok) return withHandlersHeaders(c, await refusalOf(c, name, result))
-    if (world.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
-    c.header('content-language', c.get('language'))
-    return c.json(result.value as object)
+    return answered(c, JSON.stringify(result.value))
   })
+}
+
+function answered(c: Request, text: string): Response {
+  c.header('content-language', c.get('language'))
+  return c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })
 }
 
 /** A refused call as its client reads it: registration as an array (ERR-01), all others as a problem. */
@@ -105,16 +147,21 @@ async function readInput(c: Request, endpoint: Endpoint, method: string): Promis
     if (values.length > 1 && endpoint.query) return { code: 'query.repeated' }
     query[key] = values[0] ?? ''
   }
+  // PostgreSQL stores no NUL, so nothing there has one.
+  if (Object.values(c.req.param()).some((value) => value.includes('\0'))) return { code: 'not_found' }
+  if (Object.values(query).some((value) => value.includes('\0'))) return { code: 'body.malformed' }
   if (method === 'GET' || !endpoint.body) return { params: c.req.param(), query, body: undefined }
   const body = await readBody(c.req.raw, endpoint.accepts)
   return body.ok ? { params: c.req.param(), query, body: body.value } : { code: body.code }
 }
 
-const emailIn = (input: Input): unknown =>
-  input.query.email ??
-  (typeof input.body === 'object' && input.body !== null && 'email' in input.body ? input.body.email : undefined)
-
 type Checked = { params: unknown; query: unknown; body: unknown }
+
+/** The address a call is about, from whichever part its contract takes it. */
+function emailIn({ query, body }: Checked): unknown {
+  const part = query ?? body
+  return typeof part === 'object' && part !== null && 'email' in part ? part.email : undefined
+}
 
 function checkInput(
   endpoint: Endpoint,

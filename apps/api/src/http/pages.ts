@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { VersionedCache } from '../versioned-cache.ts'
 import type { World } from '../world.ts'
 import type { Language } from './call.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { pageLanguage } from './language.ts'
 import { contentPolicy } from './security-headers.ts'
-import { VersionedCache } from './versioned-cache.ts'
 import { newXsrfToken, XSRF_COOKIE } from './xsrf.ts'
 
 /** The web build's server entry. */

@@ -19,12 +19,13 @@ const TITLES: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-type Extra = { errors?: Record<string, string[]>; retryAfter?: number }
+/** `sentence` is the code whose sentence is told where the refusal's own is too general. */
+type Extra = { errors?: Record<string, string[]>; retryAfter?: number; sentence?: string }
 
 /** A refusal as RFC 9457 problem in the caller's language, with the members the specification's client reads. */
 export function problemResponse(refusal: Refusal, language: Language, requestId: string, extra: Extra = {}): Response {
   const status = statusOf(refusal.code)
-  const message = sentence(sentenceKey(refusal.code), language, refusal.values ?? {})
+  const message = sentence(sentenceKey(extra.sentence ?? refusal.code), language, refusal.values ?? {})
   const errors = extra.errors ?? (refusal.field ? { [refusal.field]: [message] } : undefined)
   const body: Problem = {
     type: `/problems/${refusal.code}`,

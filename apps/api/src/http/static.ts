@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
@@ -12,6 +13,8 @@ const FOREVER = 'public, max-age=31536000, immutable'
  */
 export function mountStatic(app: Hono<HttpEnvironment>, world: World, clientFolder: string | null): void {
   const pictures = join(world.config.DATA_FOLDER, 'pictures')
+  // A shop without its first picture has no such folder yet.
+  mkdirSync(pictures, { recursive: true })
   app.get(
     '/pictures/*',
     serveStatic({

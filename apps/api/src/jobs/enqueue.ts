@@ -22,3 +22,26 @@ export async function enqueue<N extends JobName>(
       max_attempts => 12, job_key => ${options.key ?? null})
   `.execute(db)
 }
+
+/** A job to add: its name, what it carries, and when. */
+export type JobToAdd = { [N in JobName]: { name: N; payload: JobPayloads[N] } & Options }[JobName]
+
+/**
+ * Adds jobs in one statement of its own, after the transaction they follow from is committed: a sweep must make up for them when the
+ * process dies in between. Adding a job notifies the workers, and commits that notify wait for one another, so a transaction that
+ * many people run at the same moment leaves its jobs to this. It does not wait for the disk: what a power cut takes the sweep brings back.
+ */
+export async function enqueueSoon(db: Database, jobs: readonly JobToAdd[]): Promise<void> {
+  const added = jobs.map(({ name, payload, notBefore, key }) => ({
+    name,
+    payload,
+    key: key ?? null,
+    run_at: notBefore === undefined ? null : new Date(notBefore),
+  }))
+  await sql`
+    select set_config('synchronous_commit', 'off', true), graphile_worker.add_jobs(array(
+      select row(j.name, j.payload, null, j.run_at, 12, j.key, null, null)::graphile_worker.job_spec
+      from json_to_recordset(${JSON.stringify(added)}::json) as j (name text, payload json, run_at timestamptz, key text)
+    ))
+  `.execute(db)
+}

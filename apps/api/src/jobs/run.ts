@@ -5,7 +5,12 @@ import type { JobName, JobPayloads } from './names.ts'
 export type Jobs = { [N in JobName]: (world: World, payload: JobPayloads[N]) => Promise<void> }
 
 /** The clock-driven jobs, UTC. A missed minute is made up for within the hour. */
-const CRONTAB = ['* * * * * sweep-orders ?fill=1h', '*/2 * * * * sweep-payments', '17 1 * * * forget-old'].join('\n')
+const CRONTAB = [
+  '* * * * * sweep-mails',
+  '* * * * * sweep-orders ?fill=1h',
+  '*/2 * * * * sweep-payments',
+  '17 1 * * * forget-old',
+].join('\n')
 
 /**
  * Starts this process's worker. Any number of processes may run one: a job is taken by one of them (SKIP LOCKED), tried again with

@@ -28,8 +28,11 @@ export type GatewayFault = { ok: false; reason: 'refused' | 'unreachable' | 'unk
 /** A payment gateway. Nothing it is told by a browser is believed: `fetch` asks the gateway's own server. */
 export type Gateway = {
   name: string
+  /** Domains its links may lead to, over https; the shop's own address is always allowed. */
+  linkHosts: readonly string[]
   createLink(request: LinkRequest): Promise<{ ok: true; value: GatewayLink } | GatewayFault>
   /** Null: the gateway does not know the number. */
   fetch(trNumber: string): Promise<{ ok: true; value: GatewayState | null } | GatewayFault>
+  /** True when the link can no longer be paid. */
   cancel(trNumber: string): Promise<boolean>
 }

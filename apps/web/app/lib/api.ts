@@ -27,12 +27,23 @@ export const callApi = async <N extends RouteName>(
   name: N,
   input: CallInput<N>,
   options: CallOptions = {},
-): Promise<Answer<N>> => {
+): Promise<Answer<N>> => (await withRefresh((token) => sendCall(name, input, options, token))) as Answer<N>
+
+/** Reads an address of the API that the contract's table does not name; the caller checks what came. Otherwise like `callApi`. */
+export const getFromApi = async (address: string, options: CallOptions = {}): Promise<unknown> =>
+  withRefresh((token) => sendProven({ method: 'GET', address }, currentLanguage(), token, options.signal))
+
+type Sent = Awaited<ReturnType<typeof sendProven>>
+
+const withRefresh = async (ask: (token: string | null) => Promise<Sent>): Promise<unknown> => {
   const token = readSession()?.token ?? null
-  const first = await sendCall(name, input, options, token)
-  if (first.status !== 401 || token === null) return answerOf<N>(first)
-  await refreshSession(token)
-  return answerOf<N>(await sendCall(name, input, options, readSession()?.token ?? null))
+  let sent = await ask(token)
+  if (sent.status === 401 && token !== null) {
+    await refreshSession(token)
+    sent = await ask(readSession()?.token ?? null)
+  }
+  if (!sent.ok) throw errorFromBody(sent.status, sent.body)
+  return sent.body
 }
 
 const sendCall = (name: RouteName, input: LooseInput, options: CallOptions, token: string | null) => {
@@ -52,9 +63,4 @@ const bodyOf = (name: RouteName, body: unknown, headers: Record<string, string>)
   }
   headers['content-type'] = 'application/json'
   return JSON.stringify(body)
-}
-
-const answerOf = <N extends RouteName>(result: { status: number; ok: boolean; body: unknown }): Answer<N> => {
-  if (!result.ok) throw errorFromBody(result.status, result.body)
-  return result.body as Answer<N>
 }

@@ -16,7 +16,7 @@ export const applyServerErrors = <V extends FieldValues>(
   const rest: string[] = []
   let first: FieldPath<V> | null = null
   for (const [name, texts] of Object.entries(error.errors)) {
-    const field = fields.find((known) => known.toLowerCase() === name.toLowerCase())
+    const field = fieldNamed(name.toLowerCase(), fields)
     if (field === undefined) rest.push(...texts)
     else {
       form.setError(field, { type: 'server', message: texts.join(' ') })
@@ -26,3 +26,8 @@ export const applyServerErrors = <V extends FieldValues>(
   if (first !== null) form.setFocus(first)
   return rest.length > 0 ? rest.join(' | ') : null
 }
+
+/** The field of that name, or the first of a group: an error of `deliveryAddress` shows at its first line. */
+const fieldNamed = <N extends string>(name: string, fields: readonly N[]): N | undefined =>
+  fields.find((field) => field.toLowerCase() === name) ??
+  fields.find((field) => field.toLowerCase().startsWith(`${name}.`))

@@ -57,3 +57,9 @@ export const formatSlot = (slot: { start: string; end: string }, language: Langu
     at(slot.end),
   )
 }
+
+/** The slot of an order, which is named by its times (`09:00-11:00`); another name is shown as it is. */
+export const formatSlotName = (name: string, language: Language): string => {
+  const [, start, end] = /^(\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/.exec(name) ?? []
+  return start !== undefined && end !== undefined ? formatSlot({ start, end }, language) : name
+}

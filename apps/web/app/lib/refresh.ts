@@ -6,7 +6,8 @@ import { saveOpenDrafts } from './drafts.ts'
 import { leaveFlash } from './flash.ts'
 import { currentLanguage } from './language.ts'
 import { sendProven } from './send-proven.ts'
-import { forgetSession, readSession, renewTokens } from './session.ts'
+import { readSession } from './session.ts'
+import { forgetSession, renewTokens } from './session-changes.ts'
 
 let running: Promise<void> | null = null
 

@@ -1,5 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { dropDraft, keepDraftOf, readDraft, saveDraft } from './drafts.ts'
 import { applyServerErrors } from './form-errors.ts'

@@ -1,8 +1,8 @@
 import { m } from '@warda/words/messages'
-import { User } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { openAuth } from '../lib/auth-request.ts'
 import { useSession } from '../lib/session.ts'
+import { User } from '../ui/icons.tsx'
 
 const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })))
 

@@ -1,17 +1,32 @@
 import { m } from '@warda/words/messages'
-import { ShoppingBag } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { loadCartCount, useCartCount } from '../features/cart/cart-count.ts'
+import { useSession } from '../lib/session.ts'
 import { paths } from '../paths.ts'
+import { ShoppingBag } from '../ui/icons.tsx'
+import { whenIdle } from './when-idle.ts'
 
-/** The way to the cart. */
+/** The way to the cart, with how many are in it once the page is quiet. */
 export function CartLink() {
+  const userId = useSession()?.userId
+  const count = useCartCount()
+  useEffect(() => (userId ? whenIdle(() => void loadCartCount()) : undefined), [userId])
   return (
     <Link
       to={paths.cart}
       className="relative -me-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
-      aria-label={m.shell_cart()}
+      aria-label={count ? m.shell_cart_count({ count }) : m.shell_cart()}
     >
       <ShoppingBag aria-hidden="true" size={21} />
+      {count ? (
+        <span
+          aria-hidden="true"
+          className="tabular absolute end-0 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-petal px-1 font-semibold text-white text-xs"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
     </Link>
   )
 }

@@ -7,7 +7,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** What is shown instead of a page that failed (ROUTE-07): missing pages say so, everything else offers to load again. */
-export function ErrorPage({ error }: { error: unknown }) {
+export default function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
     <EmptyState

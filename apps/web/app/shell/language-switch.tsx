@@ -1,5 +1,5 @@
 import { m } from '@warda/words/messages'
-import { currentLanguage, switchLanguage } from '../lib/language.ts'
+import { currentLanguage } from '../lib/language.ts'
 import { classes } from '../ui/classes.ts'
 
 /** Offers the other language, by its own name. */
@@ -8,8 +8,8 @@ export function LanguageSwitch({ className }: { className?: string }) {
   return (
     <button
       type="button"
-      aria-label={m.shell_switch_language()}
-      onClick={() => void switchLanguage(other)}
+      aria-label={`${m.shell_other_language()}: ${m.shell_switch_language()}`}
+      onClick={() => void import('../lib/switch-language.ts').then(({ switchLanguage }) => switchLanguage(other))}
       className={classes(
         'min-h-11 min-w-11 items-center justify-center rounded-full px-2.5 font-semibold text-sm hover:bg-sand',
         className,

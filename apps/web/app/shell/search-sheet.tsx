@@ -1,35 +1,44 @@
 import { m } from '@warda/words/messages'
-import { Search } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import type { FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Search } from '../ui/icons.tsx'
 import { useRootData } from './root-data.ts'
 
 /** One box that leads to the shop with its words, and the categories for those who have none. */
 export function SearchSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { categories } = useRootData()
+  const navigate = useNavigate()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    onClose()
+    void navigate(words ? paths.search(words) : paths.shop)
+  }
   return (
     <Dialog open={open} onClose={onClose} title={m.shell_search_title()} place="top">
-      <Form
-        role="search"
-        action={paths.shop}
-        onSubmit={onClose}
-        className="mx-auto flex max-w-3xl items-center gap-3 border-ink border-b-2 pb-2"
-      >
-        <Search aria-hidden="true" size={24} className="shrink-0 text-ink-soft" />
-        <input
-          type="search"
-          name="q"
-          maxLength={100}
-          enterKeyHint="search"
-          autoComplete="off"
-          aria-label={m.shell_search_label()}
-          placeholder={m.shell_search_placeholder()}
-          className="min-h-13 min-w-0 flex-1 bg-transparent font-display text-xl outline-none placeholder:text-ink-soft sm:text-2xl"
-        />
-        <Button type="submit">{m.shell_search()}</Button>
-      </Form>
+      <search>
+        <form
+          action={paths.shop}
+          onSubmit={search}
+          className="mx-auto flex max-w-3xl items-center gap-3 border-ink border-b-2 pb-2"
+        >
+          <Search aria-hidden="true" size={24} className="shrink-0 text-ink-soft" />
+          <input
+            type="search"
+            name="q"
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+            aria-label={m.shell_search_label()}
+            placeholder={m.shell_search_placeholder()}
+            className="min-h-13 min-w-0 flex-1 bg-transparent font-display text-xl outline-none placeholder:text-ink-soft sm:text-2xl"
+          />
+          <Button type="submit">{m.shell_search()}</Button>
+        </form>
+      </search>
       <div className="mx-auto mt-6 max-w-3xl pb-4">
         <p className="text-ink-soft text-sm">{m.shell_search_ideas()}</p>
         <ul className="mt-2 flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import { m } from '@warda/words/messages'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { ConnectionBanner } from '../features/connection/connection-banner.tsx'
 import { useAuthRequest } from '../lib/auth-request.ts'
 import { takeFlash } from '../lib/flash.ts'
 import { notify } from '../ui/toast.ts'
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <SlowNavigation />
+      <ConnectionBanner />
       {asked && (
         <Suspense>
           <AuthModal />

@@ -1,7 +1,7 @@
 import { m } from '@warda/words/messages'
-import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
+import { X } from './icons.tsx'
 
 /** `center`: a card; `end`: a sheet from the reading end; `start`: from the reading start; `bottom`: from below; `top`: from above. */
 export type DialogPlace = 'center' | 'end' | 'start' | 'bottom' | 'top'

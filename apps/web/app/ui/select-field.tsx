@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import { controlStyle, FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { ChevronDown } from './icons.tsx'
 
 type SelectFieldProps = FieldTexts & ComponentProps<'select'>
 

@@ -1,5 +1,5 @@
 import { m } from '@warda/words/messages'
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from './icons.tsx'
 
 type StepperProps = {
   /** Names what is counted, for screen readers. */

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { Check } from './icons.tsx'
 
 /** Where one stands in a row of steps; `current` counts from 0. */
 export function Steps({ label, steps, current }: { label: string; steps: readonly ReactNode[]; current: number }) {

@@ -17,6 +17,8 @@ export const numericId = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'invalid_id')),
   z.transform((text) => Number(text)),
 )
+/** The same as a number in a body. */
+export const rowId = z.int('invalid_id').check(z.positive('invalid_id'), z.maximum(999_999_999, 'invalid_id'))
 /** Like `numericId`, and 0 for "none" (decisions §9). */
 export const numericIdOrNone = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, 'invalid_id')),

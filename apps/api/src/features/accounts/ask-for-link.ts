@@ -20,7 +20,11 @@ export async function sendResetPassword(world: World, email: string): Promise<vo
   if (found) await sendUnlessJustSent(world, found.id, 'reset-password')
 }
 
-async function sendUnlessJustSent(world: World, userId: string, purpose: 'confirm-email' | 'reset-password'): Promise<void> {
+async function sendUnlessJustSent(
+  world: World,
+  userId: string,
+  purpose: 'confirm-email' | 'reset-password',
+): Promise<void> {
   await inTransaction(world.db, async (trx) => {
     // The lock makes two wishes at the same moment one after the other.
     const user = await lockUser(trx, userId)

@@ -27,7 +27,10 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
  * Confirms the address that a link was sent to: a new account's, or the one that is to replace an account's address. The same link
  * again answers the same for whom it has confirmed (H22). Refusals: `token.invalid`, `email.taken`.
  */
-export async function confirmEmail(world: World, link: { token: string; email: string }): Promise<Result<Confirmed, Fault>> {
+export async function confirmEmail(
+  world: World,
+  link: { token: string; email: string },
+): Promise<Result<Confirmed, Fault>> {
   const hash = hashToken(link.token)
   const email = foldEmail(link.email)
   const now = new Date(world.clock.now())
@@ -50,12 +53,12 @@ export async function confirmEmail(world: World, link: { token: string; email: s
       return ok(await welcome(trx, user, link.email, welcomePercent))
     })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return refuse('email.taken', undefined, 'email')
+    // Somebody else has opened an account with the waiting address in the meantime.
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'app_user_email')
+      return refuse('email.taken', undefined, 'email')
     throw error
   }
 }
-
-const UNIQUE_VIOLATION = '23505'
 
 const wasUsed = async (trx: Transaction, hash: Buffer): Promise<boolean> =>
   Boolean((await findToken(trx, hash, ['confirm-email', 'change-email']))?.used_at)
@@ -75,7 +78,8 @@ async function confirm(trx: Transaction, user: Locked, purpose: string, email: s
 }
 
 async function welcome(trx: Transaction, user: Locked, address: string, percent: number): Promise<Confirmed> {
-  if (user.role !== 'Shopper' && user.role !== 'Customer') return { welcomeCode: null, welcomePercent: percent }
+  const buys = user.role === 'Shopper' || user.role === 'Customer'
+  if (!buys || percent === 0) return { welcomeCode: null, welcomePercent: percent }
   const code = await issueWelcomeCode(trx, user.id, percent)
   await writeMail(trx, {
     kind: 'welcome-code',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { TokenPurpose } from './one-time-token.ts'
+
+type TokenPurpose = 'confirm-email' | 'reset-password' | 'change-email'
 
 export type NewUser = {
   role: 'Shopper' | 'Customer'
@@ -77,7 +78,14 @@ export async function lockUser(trx: Transaction, userId: string) {
     .executeTakeFirst()
 }
 
-export type NewToken = { hash: Buffer; userId: string; purpose: TokenPurpose; emailFolded: string; now: Date; expiresAt: Date }
+export type NewToken = {
+  hash: Buffer
+  userId: string
+  purpose: TokenPurpose
+  emailFolded: string
+  now: Date
+  expiresAt: Date
+}
 
 export async function insertToken(trx: Transaction, token: NewToken): Promise<void> {
   await trx
@@ -131,7 +139,12 @@ export async function deleteOpenTokens(trx: Transaction, userId: string, purpose
 }
 
 /** Whether a link of this purpose was made for the user after `since`. */
-export async function hasRecentToken(db: Database, userId: string, purpose: TokenPurpose, since: Date): Promise<boolean> {
+export async function hasRecentToken(
+  db: Database,
+  userId: string,
+  purpose: TokenPurpose,
+  since: Date,
+): Promise<boolean> {
   const row = await db
     .selectFrom('one_time_token')
     .select('user_id')
@@ -152,7 +165,12 @@ export async function markConfirmed(trx: Transaction, userId: string, now: Date)
 }
 
 /** Puts the waiting address in force. Throws PostgreSQL's 23505 when another account has it by now. */
-export async function adoptPendingEmail(trx: Transaction, userId: string, emailFolded: string, now: Date): Promise<void> {
+export async function adoptPendingEmail(
+  trx: Transaction,
+  userId: string,
+  emailFolded: string,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('app_user')
     .set({ email: sql`pending_email`, email_folded: emailFolded, pending_email: null, email_confirmed_at: now })
@@ -160,8 +178,13 @@ export async function adoptPendingEmail(trx: Transaction, userId: string, emailF
     .execute()
 }
 
+/** Sets a new password; a waiting e-mail is forgotten with its link. */
 export async function updatePassword(trx: Transaction, userId: string, passwordHash: string): Promise<void> {
-  await trx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+  await trx
+    .updateTable('app_user')
+    .set({ password_hash: passwordHash, pending_email: null })
+    .where('id', '=', userId)
+    .execute()
 }
 
 /** Removes links that ended before `before`. */

@@ -1,21 +1,22 @@
 import { foldEmail } from '@warda/domain/email'
 import type { Transaction } from '../../db/database.ts'
+import { type LinkPurpose, oneTimeToken } from '../../keys.ts'
 import type { World } from '../../world.ts'
 import { writeMail } from '../notifications/index.ts'
-import { hashToken, newNonce, TOKEN_LIFE_MS, type TokenPurpose, tokenOf } from './one-time-token.ts'
+import { hashToken, newNonce, TOKEN_LIFE_MS } from './one-time-token.ts'
 import { insertToken } from './queries.ts'
 
 /** Makes a single-use link of a purpose and writes the mail that carries it to `to`. */
 export async function sendLink(
   world: World,
   trx: Transaction,
-  purpose: TokenPurpose,
+  purpose: LinkPurpose,
   to: { userId: string; fullName: string; email: string; language: 'en' | 'ar' },
 ): Promise<void> {
   const nonce = newNonce()
   const now = world.clock.now()
   await insertToken(trx, {
-    hash: hashToken(tokenOf(world.config.SECRET, purpose, nonce)),
+    hash: hashToken(oneTimeToken(world.config.SECRET, purpose, nonce)),
     userId: to.userId,
     purpose,
     emailFolded: foldEmail(to.email),

@@ -26,3 +26,89 @@ export async function insertMail(trx: Transaction, mail: NewMail): Promise<strin
     .executeTakeFirst()
   return row?.id ?? null
 }
+
+/**
+ * Takes an unsent mail for sending; nobody else gets it for `leaseSeconds`. Undefined when it was sent, is being sent, or is not due.
+ * Time is the database's: processes must agree.
+ */
+export async function claimMail(db: Database, mailId: string, leaseSeconds: number) {
+  return db
+    .updateTable('mail')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      try_at: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
+    }))
+    .where('id', '=', mailId)
+    .where('sent_at', 'is', null)
+    .where('try_at', '<=', sql<Date>`now()`)
+    .returning(['id', 'kind', 'to_address', 'to_name', 'language', 'payload', 'attempts'])
+    .executeTakeFirst()
+}
+
+/** Says that a mail has left. */
+export async function markSent(db: Database, mailId: string): Promise<void> {
+  await db.updateTable('mail').set({ sent_at: sql<Date>`now()` }).where('id', '=', mailId).execute()
+}
+
+/** Puts a mail off; answers when it is due again (milliseconds UTC). */
+export async function putOff(trx: Transaction, mailId: string, seconds: number): Promise<number> {
+  const row = await trx
+    .updateTable('mail')
+    .set({ try_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .where('id', '=', mailId)
+    .returning('try_at')
+    .executeTakeFirstOrThrow()
+  return row.try_at.getTime()
+}
+
+/** Unsent mails that were due more than `lateSeconds` ago: their job was lost with its process. */
+export async function findOverdueMails(db: Database, lateSeconds: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mail')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('try_at', '<', sql<Date>`now() - make_interval(secs => ${lateSeconds})`)
+    .orderBy('try_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export type MailboxRow = {
+  id: number
+  to_address: string
+  subject: string
+  html: string
+  body_text: string
+  language: string
+  at: Date
+}
+
+const MAILBOX = ['id', 'to_address', 'subject', 'html', 'body_text', 'language', 'at'] as const
+
+/** The demo's mails, newest first, of one recipient or of all. */
+export async function findMailbox(db: Database, to: string | undefined, limit: number): Promise<MailboxRow[]> {
+  return db
+    .selectFrom('mailbox_message')
+    .select(MAILBOX)
+    .$if(to !== undefined, (query) => query.where('to_address', '=', to ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** One of the demo's mails. */
+export async function findMailboxMessage(db: Database, id: number): Promise<MailboxRow | undefined> {
+  return db.selectFrom('mailbox_message').select(MAILBOX).where('id', '=', id).executeTakeFirst()
+}
+
+/** Removes mails that left before `before`, and their copies in the demo's mailbox. */
+export async function deleteOldMails(db: Database, before: Date): Promise<void> {
+  await sql`
+    with old as (select id from mail where sent_at < ${before}), shown as (delete from mailbox_message where mail_id in (select id from old))
+    select 1
+  `.execute(db)
+  await sql`
+    delete from mail m where sent_at < ${before} and not exists (select from mailbox_message b where b.mail_id = m.id)
+  `.execute(db)
+}

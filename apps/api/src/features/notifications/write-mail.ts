@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { enqueue } from '../../jobs/enqueue.ts'
+import { enqueue, type JobToAdd } from '../../jobs/enqueue.ts'
 import type { MailKind, MailPayloads } from './kinds.ts'
 import { insertMail } from './queries.ts'
 
@@ -20,3 +20,14 @@ export async function writeMail<K extends MailKind>(trx: Transaction, mail: Mail
   const mailId = await insertMail(trx, mail)
   if (mailId) await enqueue(trx, 'send-mail', { mailId }, { key: `mail:${mailId}` })
 }
+
+/**
+ * Like {@link writeMail}, for the one event that many people cause at the same moment: queueing a job makes commits wait for one
+ * another, so the mail is written without one and given its {@link mailJob} after the commit (or by the sweep, should we die in
+ * between). Gives the mail's id, or null when it is written already.
+ */
+export const writeMailOnly = <K extends MailKind>(trx: Transaction, mail: MailToWrite<K>): Promise<string | null> =>
+  insertMail(trx, mail)
+
+/** The job that sends a mail which is written and committed already. */
+export const mailJob = (mailId: string): JobToAdd => ({ name: 'send-mail', payload: { mailId }, key: `mail:${mailId}` })

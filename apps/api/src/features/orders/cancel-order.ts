@@ -1,12 +1,13 @@
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { World } from '../../world.ts'
+import { releaseSlot } from '../delivery/index.ts'
 import { post, reversalEntries } from '../ledger/index.ts'
 import { returnPoints } from '../loyalty/index.ts'
 import { releaseCoupon } from '../promotions/index.ts'
 import type { Doer } from './place-queries.ts'
-import { endAttempts, freeSlot, type LockedOrder, moveOrder, restock } from './queries.ts'
-import { tellBuyerOf } from './tell-buyer.ts'
+import { endAttempts, type LockedOrder, moveOrder, restock } from './queries.ts'
+import { tellBuyer } from './tell-buyer.ts'
 
 /** Payment links that are to be called back at their gateway once the cancellation is committed. */
 export type OpenLinks = string[]
@@ -31,8 +32,8 @@ export async function cancelUnpaid(
   if (order.pointsRedeemed > 0) await returnPoints(trx, { orderId: order.id, at: now })
   const attempts = await endAttempts(trx, order.id)
   for (const { id } of attempts) await enqueue(trx, 'check-payment', { attemptId: id }, { key: `check-payment:${id}` })
-  await tellBuyerOf(trx, 'order-cancelled', order.id)
-  await freeSlot(trx, order.deliveryDate, order.deliverySlot)
+  await tellBuyer(trx, 'order-cancelled', order.id)
+  await releaseSlot(trx, order.deliveryDate, order.deliverySlot)
   await restock(trx, order.id, at)
   return attempts.flatMap(({ trNumber }) => trNumber ?? [])
 }

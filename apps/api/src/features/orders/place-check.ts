@@ -1,15 +1,16 @@
-import { checkDelivery, type DeliveryCalendar, type DeliveryFault } from '@warda/domain/delivery/calendar'
-import { withinRadius } from '@warda/domain/delivery/radius'
+import type { DeliveryFault } from '@warda/domain/delivery/calendar'
 import type { PaymentTerms } from '@warda/domain/orders/terms'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { checkDeliveryChoice } from '../delivery/index.ts'
 import { businessOf, mayBuy, openTerms } from './buyer.ts'
-import { ownsBranch } from './place-queries.ts'
+import { type BranchRow, findBranch } from './place-queries.ts'
 
 export type Destination = {
   clientId: number | null
-  branchId: number | null
+  branch: BranchRow | null
   line: string | null
   district: string | null
   city: string | null
@@ -47,18 +48,21 @@ export type PlaceFault =
 
 /** What can be said of an order before anything is locked: who buys, on which terms, when it comes and where to. */
 export async function checkPlace(
+  world: World,
   db: Database,
   asked: Asked,
-  calendar: DeliveryCalendar,
-  nowMs: number,
 ): Promise<Result<Destination, PlaceFault>> {
   const buys = mayBuy(asked.actor)
   if (!buys.ok) return buys
   if (!openTerms(asked.actor).includes(asked.paymentTerms)) return refuse('terms.not_open', undefined, 'paymentTerms')
-  const slot = checkDelivery(calendar, { nowMs, date: asked.deliveryDate, slot: asked.deliverySlot })
-  if (!slot.ok) return slot
   const clientId = businessOf(asked.actor)
-  return clientId === null ? toAddress(asked.deliveryAddress, calendar) : toBranch(db, clientId, asked.branchId)
+  const destination =
+    clientId === null ? toAddress(asked.deliveryAddress) : await toBranch(db, clientId, asked.branchId)
+  if (!destination.ok) return destination
+  const { latitude, longitude } = destination.value
+  const place = latitude !== null && longitude !== null ? { latitude, longitude } : null
+  const choice = await checkDeliveryChoice(world, { date: asked.deliveryDate, slot: asked.deliverySlot, place })
+  return choice.ok ? destination : choice
 }
 
 /** A business order is delivered to one of the client's branches; another client's branch is none (decisions §4). */
@@ -68,25 +72,22 @@ async function toBranch(
   branchId: number | undefined,
 ): Promise<Result<Destination, PlaceFault>> {
   if (!branchId) return refuse('branch.required', undefined, 'branchId')
-  if (!(await ownsBranch(db, clientId, branchId))) return refuse('branch.not_found', undefined, 'branchId')
+  const branch = await findBranch(db, clientId, branchId)
+  if (!branch) return refuse('branch.not_found', undefined, 'branchId')
   const nowhere = { line: null, district: null, city: null, latitude: null, longitude: null, note: null }
-  return ok({ clientId, branchId, ...nowhere })
+  return ok({ clientId, branch, ...nowhere })
 }
 
-function toAddress(address: Address | undefined, calendar: DeliveryCalendar): Result<Destination, PlaceFault> {
+function toAddress(address: Address | undefined): Result<Destination, PlaceFault> {
   if (!address) return refuse('address.required', undefined, 'deliveryAddress')
-  const { latitude, longitude } = address
-  if (latitude !== undefined && longitude !== undefined && !withinRadius(calendar, { latitude, longitude })) {
-    return refuse('delivery.out_of_reach', undefined, 'deliveryAddress')
-  }
   return ok({
     clientId: null,
-    branchId: null,
+    branch: null,
     line: address.line,
     district: address.district || null,
     city: address.city,
-    latitude: latitude ?? null,
-    longitude: longitude ?? null,
+    latitude: address.latitude ?? null,
+    longitude: address.longitude ?? null,
     note: address.note || null,
   })
 }

@@ -2,10 +2,14 @@ import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/terms'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { PictureRow } from './list-queries.ts'
 
-/** Locks the buyer, so that one person's orders are placed one after the other. */
-export async function lockBuyer(trx: Transaction, userId: string): Promise<void> {
-  await sql`select 1 from app_user where id = ${userId} for no key update`.execute(trx)
+/** Locks the buyer, so that one person's orders are placed one after the other; gives their phone. */
+export async function lockBuyer(trx: Transaction, userId: string): Promise<string> {
+  const { rows } = await sql<{ phone: string }>`
+    select phone from app_user where id = ${userId} for no key update
+  `.execute(trx)
+  return rows[0]?.phone ?? ''
 }
 
 export type BasketLine = {
@@ -20,13 +24,21 @@ export type BasketLine = {
   discountPercent: number
   published: boolean
   onHand: number
+  slug: string
+  picture: PictureRow | null
 }
 
 /** The person's cart as the catalogue sees it now, in variant order. */
 export async function readBasket(db: Database, userId: string): Promise<BasketLine[]> {
   const { rows } = await sql<BasketLine>`
     select c.variant_id as "variantId", p.id as "productId", c.quantity, p.title_en as "titleEn", p.title_ar as "titleAr",
-      v.size, v.price, p.discount_percent as "discountPercent", p.status = 'published' as published, s.on_hand as "onHand"
+      v.size, v.price, p.discount_percent as "discountPercent", p.status = 'published' as published, s.on_hand as "onHand",
+      p.slug, (
+        select json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths,
+          'colour', k.colour, 'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar)
+        from product_picture pp join picture k on k.key = pp.picture_key
+        where pp.product_id = p.id order by pp.position limit 1
+      ) as picture
     from cart_line c
     join variant v on v.id = c.variant_id
     join product p on p.id = v.product_id
@@ -37,15 +49,16 @@ export async function readBasket(db: Database, userId: string): Promise<BasketLi
   return rows
 }
 
-/** Whether a branch belongs to a client. */
-export async function ownsBranch(db: Database, clientId: number, branchId: number): Promise<boolean> {
-  const found = await db
+export type BranchRow = { id: number; name: string; address: string }
+
+/** A branch, if it belongs to this client. */
+export async function findBranch(db: Database, clientId: number, branchId: number): Promise<BranchRow | undefined> {
+  return db
     .selectFrom('branch')
-    .select('id')
+    .select(['id', 'name', 'address'])
     .where('id', '=', branchId)
     .where('client_id', '=', clientId)
     .executeTakeFirst()
-  return found !== undefined
 }
 
 /** The order that this person placed since `since` with the very same request, if any. */

@@ -89,11 +89,6 @@ export async function restock(trx: Transaction, orderId: string, at: Date): Prom
   `.execute(trx)
 }
 
-/** Frees the order's place in its slot. */
-export async function freeSlot(trx: Transaction, date: string, slot: string): Promise<void> {
-  await sql`update slot_booking set taken = taken - 1 where date = ${date} and slot = ${slot} and taken > 0`.execute(trx)
-}
-
 /** Ends the order's waiting payment attempts; gives those that a gateway may know, to be called back there. */
 export async function endAttempts(
   trx: Transaction,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts'
 import { countSold, type LockedOrder, moveOrder } from './queries.ts'
-import { tellBuyerOf } from './tell-buyer.ts'
+import { tellBuyer } from './tell-buyer.ts'
 
 /**
  * What follows for an order when money was applied to it: one that waited for money goes to preparation (decisions §3); one that is now
@@ -18,5 +18,5 @@ export async function settleOrder(
   }
   if (!payment.paidInFull) return
   await countSold(trx, order.id)
-  await tellBuyerOf(trx, 'order-paid', order.id)
+  await tellBuyer(trx, 'order-paid', order.id)
 }

@@ -1,30 +1,33 @@
 import type { Transaction } from '../../db/database.ts'
-import { type OrderMail, writeMail } from '../notifications/index.ts'
+import { type OrderMail, writeMail, writeMailOnly } from '../notifications/index.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
+
+/** Writes the mail of a new order, without its job: many orders are placed at the same moment. Gives the mail's id. */
+export const writePlacedMail = (trx: Transaction, order: OrderView): Promise<string | null> =>
+  writeMailOnly(trx, { kind: 'order-placed', ...mailOf('order-placed', order), payload: payloadOf(order) })
 
 /** Writes the mail of an order's event to its buyer, in the language they ordered in; once per order and kind. */
 export async function tellBuyer(
-  trx: Transaction,
-  kind: 'order-placed' | 'order-paid' | 'order-cancelled',
-  order: OrderView,
-): Promise<void> {
-  const { language } = order
-  const mail = { dedupeKey: `${kind}:${order.id}`, to: { name: order.userName, address: order.userEmail }, language }
-  const payload = { ...orderMail(order), fullName: order.userName }
-  // Only unpaid orders are cancelled here, so there is nothing to give back.
-  if (kind === 'order-cancelled') await writeMail(trx, { kind, ...mail, payload: { ...payload, refund: 0 } })
-  else await writeMail(trx, { kind, ...mail, payload })
-}
-
-/** The same for an order known by its id only. */
-export async function tellBuyerOf(
   trx: Transaction,
   kind: 'order-paid' | 'order-cancelled',
   orderId: string,
 ): Promise<void> {
   const order = await findOrder(trx, orderId)
-  if (order) await tellBuyer(trx, kind, order)
+  if (!order) return
+  const mail = mailOf(kind, order)
+  const payload = payloadOf(order)
+  // Only unpaid orders are cancelled here, so there is nothing to give back.
+  if (kind === 'order-cancelled') await writeMail(trx, { kind, ...mail, payload: { ...payload, refund: 0 } })
+  else await writeMail(trx, { kind, ...mail, payload })
 }
+
+const mailOf = (kind: string, order: OrderView) => ({
+  dedupeKey: `${kind}:${order.id}`,
+  to: { name: order.userName, address: order.userEmail },
+  language: order.language,
+})
+
+const payloadOf = (order: OrderView) => ({ ...orderMail(order), fullName: order.userName })
 
 function orderMail(order: OrderView): OrderMail {
   const { language } = order

@@ -20,7 +20,11 @@ const claims = z.object({
 export type AccessClaims = z.infer<typeof claims>
 
 /** A token for a session, good from `now` (milliseconds UTC) for {@link ACCESS_SECONDS}. */
-export function issueAccessToken(secret: string, who: { userId: string; sessionId: string }, now: number): Promise<string> {
+export function issueAccessToken(
+  secret: string,
+  who: { userId: string; sessionId: string },
+  now: number,
+): Promise<string> {
   const issued = Math.floor(now / 1000)
   return new SignJWT({ sid: who.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

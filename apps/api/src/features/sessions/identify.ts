@@ -24,7 +24,8 @@ export const identify: Identify = async (world, authorization) => {
     await noteMoment(world.db, claims.sid, new Date(now))
     return 'invalid'
   }
-  if (Math.max(claims.iat, claims.nbf ?? 0) > now / 1000 + SKEW_SECONDS || session.expires_at.getTime() <= now) return 'invalid'
+  if (Math.max(claims.iat, claims.nbf ?? 0) > now / 1000 + SKEW_SECONDS || session.expires_at.getTime() <= now)
+    return 'invalid'
   return {
     userId: claims.sub,
     sessionId: claims.sid,

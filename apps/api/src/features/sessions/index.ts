@@ -1,5 +1,4 @@
 export { identify } from './identify.ts'
-export { GateFullError } from './gate.ts'
 export { hashPassword } from './passwords.ts'
 export { deleteEndedSessions, revokeSessionsOf } from './queries.ts'
 export { type SessionTokens, startSession } from './start-session.ts'

@@ -1,5 +1,5 @@
-import { foldEmail } from '@warda/domain/email'
 import type { Role } from '@warda/domain/access/roles'
+import { foldEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { World } from '../../world.ts'
 import { endSessionOfCookie } from './log-out.ts'
@@ -33,7 +33,11 @@ export async function logIn(
   const outcome = await tryPassword(world, login.email, user?.password_hash, login.password)
   if (outcome === 'too_many') return refuse('login.too_many', { retryAfter: FAILURE_SECONDS })
   if (outcome === 'wrong' || !user) return refuse('login.failed')
-  const session = await startSession(world, { userId: user.id, remember: login.rememberMe, passwordHash: user.password_hash })
+  const session = await startSession(world, {
+    userId: user.id,
+    remember: login.rememberMe,
+    passwordHash: user.password_hash,
+  })
   if (!session) return refuse('login.failed')
   await endSessionOfCookie(world, oldCookie, 'login')
   return ok({

@@ -7,14 +7,22 @@ import { readRefreshCookie } from './refresh-secret.ts'
  * Ends the session families that a browser names by its refresh cookie and its access token. Never refuses: whoever signs
  * out is signed out, also with an old or broken session (decisions §8).
  */
-export async function logOut(world: World, cookie: string | undefined, authorization: string | undefined): Promise<void> {
+export async function logOut(
+  world: World,
+  cookie: string | undefined,
+  authorization: string | undefined,
+): Promise<void> {
   await endSessionOfCookie(world, cookie, 'logout')
   const bearer = await sessionOfBearer(world, authorization)
   if (bearer) await revokeSession(world.db, bearer, 'logout', new Date(world.clock.now()))
 }
 
 /** Ends the session whose refresh cookie this is; other texts are ignored. */
-export async function endSessionOfCookie(world: World, cookie: string | undefined, reason: RevokeReason): Promise<void> {
+export async function endSessionOfCookie(
+  world: World,
+  cookie: string | undefined,
+  reason: RevokeReason,
+): Promise<void> {
   const claim = readRefreshCookie(world.config.SECRET, cookie)
   if (claim) await revokeSession(world.db, claim.sessionId, reason, new Date(world.clock.now()))
 }

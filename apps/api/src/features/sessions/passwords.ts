@@ -27,5 +27,7 @@ export async function passwordHolds(
 ): Promise<boolean | 'not_tried'> {
   nobody ??= hash('nobody has this password', OPTIONS)
   const against = kept ?? (await nobody)
-  return gate.run(async () => ((await before()) ? (await verify(against, typed(password))) && kept !== undefined : 'not_tried'))
+  return gate.run(async () =>
+    (await before()) ? (await verify(against, typed(password))) && kept !== undefined : 'not_tried',
+  )
 }

@@ -3,7 +3,9 @@ import type { SignedIn } from './log-in.ts'
 import type { SessionTokens } from './start-session.ts'
 
 /** The tokens as the wire names them; `refreshToken` is the session's public name, its secret travels in the cookie only. */
-export const toTokens = (session: SessionTokens): Pick<AuthModel, 'token' | 'refreshToken' | 'refreshTokenExpiresOn'> => ({
+export const toTokens = (
+  session: SessionTokens,
+): Pick<AuthModel, 'token' | 'refreshToken' | 'refreshTokenExpiresOn'> => ({
   token: session.token,
   refreshToken: session.sessionId,
   refreshTokenExpiresOn: new Date(session.expiresAt).toISOString(),

@@ -64,7 +64,11 @@ export type LiveSession = {
 }
 
 /** The session that a token names with its living user, in one indexed look; a revoked one, or a deleted user's, is not found. */
-export async function findLiveSession(db: Database, sessionId: string, userId: string): Promise<LiveSession | undefined> {
+export async function findLiveSession(
+  db: Database,
+  sessionId: string,
+  userId: string,
+): Promise<LiveSession | undefined> {
   return db
     .selectFrom('session as s')
     .innerJoin('app_user as u', 'u.id', 's.user_id')
@@ -86,7 +90,16 @@ export async function noteMoment(db: Database, sessionId: string, moment: Date):
     .execute()
 }
 
-export type Rotation = { sessionId: string; generation: number; hash: Buffer; nextHash: Buffer; now: Date; remembered: number; unremembered: number; atMost: number }
+export type Rotation = {
+  sessionId: string
+  generation: number
+  hash: Buffer
+  nextHash: Buffer
+  now: Date
+  remembered: number
+  unremembered: number
+  atMost: number
+}
 export type Rotated = { user_id: string; latest_at: Date; expires_at: Date; remember: boolean }
 
 /** Moves a live session to its next generation, if the one presented is still the current one. Lifetimes are milliseconds. */
@@ -115,7 +128,16 @@ export async function findSession(db: Database, sessionId: string) {
   return db
     .selectFrom('session as s')
     .innerJoin('app_user as u', 'u.id', 's.user_id')
-    .select(['s.user_id', 's.generation', 's.rotated_at', 's.latest_at', 's.expires_at', 's.remember', 's.revoked_at', 'u.deleted_at'])
+    .select([
+      's.user_id',
+      's.generation',
+      's.rotated_at',
+      's.latest_at',
+      's.expires_at',
+      's.remember',
+      's.revoked_at',
+      'u.deleted_at',
+    ])
     .where('s.id', '=', sessionId)
     .executeTakeFirst()
 }

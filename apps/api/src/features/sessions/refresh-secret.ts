@@ -15,7 +15,9 @@ export const refreshCookie = (secret: string, sessionId: string, generation: num
 
 /** What is kept of a generation's secret. */
 export const refreshHash = (secret: string, sessionId: string, generation: number): Buffer =>
-  createHash('sha256').update(proofOf(secret, sessionId, generation)).digest()
+  createHash('sha256')
+    .update(proofOf(secret, sessionId, generation))
+    .digest()
 
 /** Reads a cookie that we made; null for every other text. */
 export function readRefreshCookie(secret: string, cookie: string | undefined): RefreshClaim | null {

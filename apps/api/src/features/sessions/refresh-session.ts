@@ -43,7 +43,10 @@ async function explain(world: World, claim: RefreshClaim): Promise<Result<Sessio
     return ok(await tokensOf(world, claim.sessionId, session.generation, session, now))
   }
   await revokeSession(world.db, claim.sessionId, 'reuse', new Date(now))
-  world.log.warn({ sessionId: claim.sessionId, userId: session.user_id }, 'a used refresh token came back: session family ended')
+  world.log.warn(
+    { sessionId: claim.sessionId, userId: session.user_id },
+    'a used refresh token came back: session family ended',
+  )
   return refuse('session.reused')
 }
 

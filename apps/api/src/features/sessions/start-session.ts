@@ -21,7 +21,13 @@ export async function startSession(
   const id = randomUUID()
   const now = world.clock.now()
   const expiresAt = now + (who.remember ? REMEMBERED_MS : UNREMEMBERED_MS)
-  const session = { ...who, id, refreshHash: refreshHash(SECRET, id, 1), now: new Date(now), expiresAt: new Date(expiresAt) }
+  const session = {
+    ...who,
+    id,
+    refreshHash: refreshHash(SECRET, id, 1),
+    now: new Date(now),
+    expiresAt: new Date(expiresAt),
+  }
   if (!(await inTransaction(world.db, (trx) => insertSession(trx, session)))) return null
   const token = await issueAccessToken(SECRET, { userId: who.userId, sessionId: id }, now)
   return { sessionId: id, token, cookie: refreshCookie(SECRET, id, 1), expiresAt, remember: who.remember }

@@ -82,11 +82,16 @@ export async function updatePublicData(trx: Transaction, userId: string, data: P
     .execute()
 }
 
-/** Sets a new password where the old one is still the one that was checked. */
-export async function replacePassword(trx: Transaction, userId: string, oldHash: string, newHash: string): Promise<boolean> {
+/** Sets a new password where the old one is still the one that was checked; a waiting e-mail is forgotten with its link. */
+export async function replacePassword(
+  trx: Transaction,
+  userId: string,
+  oldHash: string,
+  newHash: string,
+): Promise<boolean> {
   const result = await trx
     .updateTable('app_user')
-    .set({ password_hash: newHash })
+    .set({ password_hash: newHash, pending_email: null })
     .where('id', '=', userId)
     .where('password_hash', '=', oldHash)
     .executeTakeFirst()

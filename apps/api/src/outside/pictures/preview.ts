@@ -18,7 +18,7 @@ export async function previewOf(pixels: Pixels): Promise<{ colour: string; previ
   const small = thumbHashToRGBA(hash)
   const miniature = await sharp(Buffer.from(small.rgba), { raw: { width: small.w, height: small.h, channels: 4 } })
     .removeAlpha()
-    .webp({ quality: 20, effort: 6 })
+    .webp({ quality: 50, effort: 6 })
     .toBuffer()
   return {
     colour: `#${hex(average.r)}${hex(average.g)}${hex(average.b)}`,

@@ -14,7 +14,7 @@ export type Recipe = {
  * seen one at a time and would cost the first start most of its time.
  */
 export const PLAIN: Recipe = {
-  mark: 'p1',
+  mark: 'p2',
   widths: [160, 320, 480, 640, 960, 1280],
   avif: { quality: 50, effort: (width) => (width <= 480 ? 2 : 0) },
   webp: { quality: 75, effort: 2 },
@@ -22,7 +22,7 @@ export const PLAIN: Recipe = {
 
 /** The wide pictures that a visitor waits for: at most 40 KB at every width. */
 export const HERO: Recipe = {
-  mark: 'h1',
+  mark: 'h2',
   widths: [480, 640, 960, 1280, 1920],
   avif: { quality: 48, effort: () => 2 },
   webp: { quality: 72, effort: 4 },

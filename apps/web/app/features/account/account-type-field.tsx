@@ -16,7 +16,7 @@ export function AccountTypeField({ registration }: { registration: UseFormRegist
         {types.map(({ value, label, hint, Icon }) => (
           <label
             key={value}
-            className="grid gap-0.5 rounded-field border border-line-strong bg-card px-3.5 py-3 transition-colors duration-150 has-checked:border-leaf has-checked:bg-sage has-focus-visible:outline-2 has-focus-visible:outline-leaf"
+            className="grid content-start gap-0.5 rounded-field border border-line-strong bg-card px-3.5 py-3 transition-colors duration-150 has-checked:border-leaf has-checked:bg-sage has-focus-visible:outline-2 has-focus-visible:outline-leaf"
           >
             <input type="radio" value={value} {...registration} className="sr-only" />
             <Icon aria-hidden="true" size={20} className="text-leaf" />

@@ -2,12 +2,12 @@ import type { Answer } from '@warda/contract/call'
 import { m } from '@warda/words/messages'
 import { useEffect, useRef, useState } from 'react'
 import { callApi, textOf } from '../../lib/api.ts'
+import { useLinkParams } from '../../lib/use-link-params.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { EmailConfirmed } from './email-confirmed.tsx'
 import { EmailNotConfirmed } from './email-not-confirmed.tsx'
-import { useLinkParams } from './use-link-params.ts'
 import { usePageSeen } from './use-page-seen.ts'
 
 type Outcome = { confirmed: Answer<'confirmEmail'> } | { failure: string }

@@ -1,5 +1,6 @@
 import { registerBody } from '@warda/contract/account'
 import { m } from '@warda/words/messages'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { ApiError, callApi } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
@@ -11,8 +12,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { AccountTypeField } from './account-type-field.tsx'
+import { usePhoneRule } from './use-phone-rule.ts'
 
-const schema = registerBody()
 const empty = {
   fullName: '',
   email: '',
@@ -24,6 +25,8 @@ const empty = {
 
 /** Opens an account (AUTH-01, AUTH-06). What was typed stays when the server refuses; `onCreated` gets the e-mail. */
 export function RegisterForm({ onCreated }: { onCreated: (email: string) => void }) {
+  const rule = usePhoneRule()
+  const schema = useMemo(() => registerBody(rule), [rule])
   const { form, errorOf, problem, busy, restored, submit } = useContractForm({
     schema,
     defaults: empty,
@@ -36,7 +39,8 @@ export function RegisterForm({ onCreated }: { onCreated: (email: string) => void
       onCreated(body.email)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (error.code === 'email.taken') throw new ApiError(error.status, error.code, error.message, { email: [error.message] })
+      if (error.code === 'email.taken')
+        throw new ApiError(error.status, error.code, error.message, { email: [error.message] })
       void notify.error(error.message)
       throw error
     }
@@ -67,7 +71,7 @@ export function RegisterForm({ onCreated }: { onCreated: (email: string) => void
         dir="ltr"
         inputMode="tel"
         autoComplete="tel"
-        hint={m.auth_phone_hint()}
+        hint={rule === 'saudiMobile' ? m.auth_phone_hint_saudi() : m.auth_phone_hint()}
         error={errorOf('phoneNumber')}
         {...form.register('phoneNumber')}
       />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiError, callApi } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { useLinkParams } from '../../lib/use-link-params.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -13,7 +14,6 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { useLinkParams } from './use-link-params.ts'
 
 /** A new password by a mailed link (ROUTE-12, AUTH-03). */
 export function ResetPassword() {

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { PublicUser } from '@warda/contract/users'
 import { m } from '@warda/words/messages'
-import { useQuery } from '@tanstack/react-query'
 import { callApi, textOf } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import type { Session } from '../../lib/session.ts'

@@ -1,8 +1,7 @@
 import { m } from '@warda/words/messages'
-import { Check, ShoppingBag } from 'lucide-react'
+import { Check, ShoppingBag } from '../../ui/icons.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { addProduct } from './add-product.ts'
 
 type AddToCartProps = {
   /** The size to add; null when the product is sold out. */
@@ -35,6 +34,8 @@ export function AddToCart({ variantId, name, quantity = 1, look = 'full', classN
     if (running.current || variantId === null) return
     running.current = true
     setState('adding')
+    // The call and its sentences come with the first press, not with every page that shows the button.
+    const { addProduct } = await import('./add-product.ts')
     const result = await addProduct(variantId, quantity, () => void add())
     running.current = false
     setState(result === 'added' || result === 'soldOut' ? result : 'ready')

@@ -1,4 +1,4 @@
-import { callApi } from '../../lib/api.ts'
+import { callLater as callApi } from '../../lib/later-api.ts'
 import { onPersonChange, readSession } from '../../lib/session.ts'
 import { createStore, useStore } from '../../lib/store.ts'
 

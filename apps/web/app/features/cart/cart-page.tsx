@@ -99,10 +99,7 @@ function Lines({ userId, cart }: { userId: string; cart: Cart }) {
 
 function Empty() {
   return (
-    <EmptyState
-      title={m.cart_empty_title()}
-      actions={<LinkButton to={paths.shop}>{m.cart_empty_action()}</LinkButton>}
-    >
+    <EmptyState title={m.cart_empty_title()} actions={<LinkButton to={paths.shop}>{m.cart_empty_action()}</LinkButton>}>
       {m.cart_empty_text()}
     </EmptyState>
   )

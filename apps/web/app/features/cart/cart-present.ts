@@ -1,4 +1,4 @@
-import type { Cart as WireCart, CartItem } from '@warda/contract/basket'
+import type { CartItem, Cart as WireCart } from '@warda/contract/basket'
 
 /** A line of the cart with every name spelt right. */
 export type CartLine = Omit<CartItem, 'quntity'> & { quantity: number }

@@ -39,17 +39,17 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
         <Money riyals={line.lineTotal} />
       </p>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-start-2">
-        <Stepper
-          label={m.cart_quantity({ name })}
-          value={quantity}
-          min={1}
-          max={mostOf(line)}
-          onChange={onQuantity}
-        />
+        <Stepper label={m.cart_quantity({ name })} value={quantity} min={1} max={mostOf(line)} onChange={onQuantity} />
         <span className="font-semibold text-lg sm:hidden">
           <Money riyals={line.lineTotal} />
         </span>
-        <Button look="quiet" size="small" className="min-h-11" aria-label={m.cart_remove_named({ name })} onClick={onRemove}>
+        <Button
+          look="quiet"
+          size="small"
+          className="min-h-11"
+          aria-label={m.cart_remove_named({ name })}
+          onClick={onRemove}
+        >
           <Trash2 aria-hidden="true" size={17} />
           {m.cart_remove()}
         </Button>

@@ -14,14 +14,22 @@ export function ActiveFilters({ filters, categoryName }: { filters: Filters; cat
     <ul className="flex flex-wrap items-center gap-2">
       {chips.map((chip) => (
         <li key={chip.name}>
-          <Link to={chip.to} preventScrollReset aria-label={m.shop_remove_filter({ name: chip.name })} className="flex min-h-11 items-center gap-2 rounded-full bg-sage px-4 font-medium text-leaf-deep text-sm hover:bg-line sm:min-h-9">
+          <Link
+            to={chip.to}
+            preventScrollReset
+            aria-label={m.shop_remove_filter({ name: chip.name })}
+            className="flex min-h-11 items-center gap-2 rounded-full bg-sage px-4 font-medium text-leaf-deep text-sm hover:bg-line sm:min-h-9"
+          >
             <bdi>{chip.name}</bdi>
             <span aria-hidden="true">×</span>
           </Link>
         </li>
       ))}
       <li>
-        <Link to={paths.shop} className="flex min-h-11 items-center px-2 font-semibold text-petal-deep text-sm underline underline-offset-4 sm:min-h-9">
+        <Link
+          to={paths.shop}
+          className="flex min-h-11 items-center px-2 font-semibold text-petal-deep text-sm underline underline-offset-4 sm:min-h-9"
+        >
           {m.shop_clear()}
         </Link>
       </li>
@@ -36,7 +44,10 @@ export function chipsOf(filters: Filters, categoryName: string): Chip[] {
   if (filters.q) chips.push({ name: m.shop_search_results({ words: filters.q }), to: without({ q: '' }) })
   if (filters.category) chips.push({ name: categoryName, to: without({ category: '' }) })
   for (const colour of filters.colours) {
-    chips.push({ name: colourName(colour), to: without({ colours: filters.colours.filter((other) => other !== colour) }) })
+    chips.push({
+      name: colourName(colour),
+      to: without({ colours: filters.colours.filter((other) => other !== colour) }),
+    })
   }
   const price = priceText(filters)
   if (price) chips.push({ name: price, to: without({ min: null, max: null }) })

@@ -15,8 +15,18 @@ export function ColourFilter({ chosen, colours }: ColourFilterProps) {
             key={colour}
             className="relative flex min-h-11 items-center gap-2 rounded-full border border-line bg-card ps-2.5 pe-3.5 text-sm has-checked:border-leaf has-checked:bg-sage has-focus-visible:outline-2 has-focus-visible:outline-leaf lg:min-h-9"
           >
-            <input type="checkbox" name="colour" value={colour} defaultChecked={chosen.includes(colour)} className="absolute inset-0 cursor-pointer opacity-0" />
-            <span aria-hidden="true" className="size-4 rounded-full border border-ink/20" style={{ background: colourPaint(colour) }} />
+            <input
+              type="checkbox"
+              name="colour"
+              value={colour}
+              defaultChecked={chosen.includes(colour)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <span
+              aria-hidden="true"
+              className="size-4 rounded-full border border-ink/20"
+              style={{ background: colourPaint(colour) }}
+            />
             {colourName(colour)}
             <span className="tabular text-ink-soft">{count}</span>
           </label>

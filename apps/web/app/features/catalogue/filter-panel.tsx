@@ -1,7 +1,7 @@
 import type { Facets } from '@warda/contract/catalogue'
 import { m } from '@warda/words/messages'
 import type { FormEvent, ReactNode } from 'react'
-import { Form, Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -9,7 +9,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { ColourFilter } from './colour-filter.tsx'
 import { type Filters, readFilters, shopAddress } from './filters.ts'
 
-type FilterPanelProps = { filters: Filters; facets: Facets; total: number }
+type FilterPanelProps = { filters: Filters; facets: Facets }
 
 const number = 'min-h-11 w-full rounded-field border border-line-strong bg-card px-3 text-base'
 
@@ -20,7 +20,9 @@ const number = 'min-h-11 w-full rounded-field border border-line-strong bg-card 
 export function FilterPanel({ filters, facets }: FilterPanelProps) {
   const navigate = useNavigate()
   const apply = (form: HTMLFormElement) => {
-    const chosen = readFilters(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))
+    const chosen = readFilters(
+      new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+    )
     const address = shopAddress(chosen)
     if (address !== shopAddress(filters)) void navigate(address, { preventScrollReset: true })
   }
@@ -33,14 +35,14 @@ export function FilterPanel({ filters, facets }: FilterPanelProps) {
   }
   return (
     // Another address draws another form: its fields start from what the address says.
-    <Form key={shopAddress(filters)} action={paths.shop} onSubmit={submit} onChange={change} className="grid gap-7">
+    <form key={shopAddress(filters)} action={paths.shop} onSubmit={submit} onChange={change} className="grid gap-7">
       {filters.q && <input type="hidden" name="q" value={filters.q} />}
       {filters.sort !== 'default' && <input type="hidden" name="sort" value={filters.sort} />}
       {filters.category && <input type="hidden" name="category" value={filters.category} />}
       <nav aria-labelledby="filter-category">
-        <h3 id="filter-category" className="mb-2 text-lg">
+        <h2 id="filter-category" className="mb-2 text-lg">
           {m.shop_category()}
-        </h3>
+        </h2>
         <CategoryLink to={shopAddress(filters, { category: '' })} current={!filters.category}>
           {m.shop_all_categories()}
         </CategoryLink>
@@ -59,8 +61,28 @@ export function FilterPanel({ filters, facets }: FilterPanelProps) {
       <fieldset>
         <legend className="mb-2 font-display text-lg">{m.shop_price()}</legend>
         <div className="grid grid-cols-2 gap-2">
-          <input type="number" name="min" min={0} step="any" inputMode="numeric" defaultValue={filters.min ?? ''} placeholder={String(Math.floor(facets.price.min))} aria-label={m.shop_price_min()} className={number} />
-          <input type="number" name="max" min={0} step="any" inputMode="numeric" defaultValue={filters.max ?? ''} placeholder={String(Math.ceil(facets.price.max))} aria-label={m.shop_price_max()} className={number} />
+          <input
+            type="number"
+            name="min"
+            min={0}
+            step="any"
+            inputMode="numeric"
+            defaultValue={filters.min ?? ''}
+            placeholder={String(Math.floor(facets.price.min))}
+            aria-label={m.shop_price_min()}
+            className={number}
+          />
+          <input
+            type="number"
+            name="max"
+            min={0}
+            step="any"
+            inputMode="numeric"
+            defaultValue={filters.max ?? ''}
+            placeholder={String(Math.ceil(facets.price.max))}
+            aria-label={m.shop_price_max()}
+            className={number}
+          />
         </div>
         <Button type="submit" look="secondary" wide className="mt-2">
           {m.shop_apply()}
@@ -72,7 +94,14 @@ export function FilterPanel({ filters, facets }: FilterPanelProps) {
           {m.shop_rating_any()}
         </Choice>
         {facets.ratings.map(({ stars, count }) => (
-          <Choice key={stars} type="radio" name="rating" value={String(stars)} checked={filters.rating === stars} count={count}>
+          <Choice
+            key={stars}
+            type="radio"
+            name="rating"
+            value={String(stars)}
+            checked={filters.rating === stars}
+            count={count}
+          >
             <span className="sr-only">{m.shop_rating_at_least({ stars })}</span>
             <span aria-hidden="true">
               <Stars rating={stars} />
@@ -83,17 +112,30 @@ export function FilterPanel({ filters, facets }: FilterPanelProps) {
       <Choice type="checkbox" name="offers" value="1" checked={filters.offers}>
         {m.shop_offers_only()}
       </Choice>
-    </Form>
+    </form>
   )
 }
 
-function CategoryLink({ to, current, count, children }: { to: string; current: boolean; count?: number; children: ReactNode }) {
+function CategoryLink({
+  to,
+  current,
+  count,
+  children,
+}: {
+  to: string
+  current: boolean
+  count?: number
+  children: ReactNode
+}) {
   return (
     <Link
       to={to}
       preventScrollReset
       aria-current={current ? 'true' : undefined}
-      className={classes('flex min-h-11 items-center justify-between gap-3 lg:min-h-9', current ? 'font-semibold text-leaf' : 'hover:text-leaf')}
+      className={classes(
+        'flex min-h-11 items-center justify-between gap-3 lg:min-h-9',
+        current ? 'font-semibold text-leaf' : 'hover:text-leaf',
+      )}
     >
       {children}
       {count !== undefined && <span className="tabular text-ink-soft text-sm">{count}</span>}
@@ -101,7 +143,14 @@ function CategoryLink({ to, current, count, children }: { to: string; current: b
   )
 }
 
-type ChoiceProps = { type: 'radio' | 'checkbox'; name: string; value: string; checked: boolean; count?: number; children: ReactNode }
+type ChoiceProps = {
+  type: 'radio' | 'checkbox'
+  name: string
+  value: string
+  checked: boolean
+  count?: number
+  children: ReactNode
+}
 
 function Choice({ type, name, value, checked, count, children }: ChoiceProps) {
   return (

@@ -11,7 +11,7 @@ type FilterSheetProps = { open: boolean; onClose: () => void; filters: Filters; 
 export function FilterSheet({ open, onClose, filters, facets, total }: FilterSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={m.shop_filters()} place="bottom">
-      <FilterPanel filters={filters} facets={facets} total={total} />
+      <FilterPanel filters={filters} facets={facets} />
       <div className="sticky -bottom-5 -mx-5 mt-6 border-line border-t bg-paper p-4">
         <Button wide size="large" onClick={onClose}>
           {m.shop_show_results({ count: total })}

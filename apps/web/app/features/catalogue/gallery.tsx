@@ -17,11 +17,21 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
   }
   return (
     <section aria-label={m.product_pictures()} className="grid gap-3">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <ul ref={strip} onScroll={look} tabIndex={0} className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto rounded-card">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        ref={strip}
+        onScroll={look}
+        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto rounded-card"
+      >
         {pictures.map((picture, index) => (
           <li key={picture.key} className="w-full shrink-0 snap-start">
-            <Picture picture={picture} first={index === 0} sizes="(min-width: 1024px) 42rem, 100vw" className="aspect-4/5 max-h-[82dvh] w-full" />
+            <Picture
+              picture={picture}
+              first={index === 0}
+              sizes="(min-width: 1024px) 42rem, 100vw"
+              className="aspect-4/5 max-h-[82dvh] w-full"
+            />
           </li>
         ))}
       </ul>
@@ -34,7 +44,10 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
               onClick={() => show(index)}
               aria-label={m.product_picture({ number: index + 1, count: pictures.length })}
               aria-current={index === shown}
-              className={classes('w-16 overflow-hidden rounded-field border-2 sm:w-20', index === shown ? 'border-leaf' : 'border-transparent')}
+              className={classes(
+                'w-16 overflow-hidden rounded-field border-2 sm:w-20',
+                index === shown ? 'border-leaf' : 'border-transparent',
+              )}
             >
               <Picture picture={picture} decorative sizes="80px" className="aspect-square" />
             </button>

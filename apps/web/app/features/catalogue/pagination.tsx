@@ -24,7 +24,13 @@ export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
             …
           </span>
         ) : (
-          <Link key={number} to={addressOf(number)} aria-label={m.shop_page({ page: number })} aria-current={number === page ? 'page' : undefined} className={classes(step, 'tabular', number === page && 'bg-leaf text-white hover:bg-leaf')}>
+          <Link
+            key={number}
+            to={addressOf(number)}
+            aria-label={m.shop_page({ page: number })}
+            aria-current={number === page ? 'page' : undefined}
+            className={classes(step, 'tabular', number === page && 'bg-leaf text-white hover:bg-leaf')}
+          >
             {number}
           </Link>
         ),

@@ -37,7 +37,9 @@ export function ProductCard({ product, sizes, first, heart, add, large = false, 
           imageClassName="transition-transform duration-240 ease-out group-hover:scale-[1.03]"
         />
         <div className="absolute start-3 top-3 flex gap-2">
-          {product.discountPercentage > 0 && <Badge tone="sale">{m.shop_sale({ percent: product.discountPercentage })}</Badge>}
+          {product.discountPercentage > 0 && (
+            <Badge tone="sale">{m.shop_sale({ percent: product.discountPercentage })}</Badge>
+          )}
           {!product.inStock && <Badge>{m.shop_sold_out()}</Badge>}
         </div>
         {heart && <div className="absolute end-2 top-2 z-10">{heart}</div>}
@@ -45,7 +47,11 @@ export function ProductCard({ product, sizes, first, heart, add, large = false, 
       </div>
       <div className="grid gap-1 pt-3">
         <Heading className={classes('leading-snug', large ? 'text-2xl' : 'text-[1.0625rem] sm:text-lg')}>
-          <Link to={paths.product(product.id)} prefetch="intent" className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-leaf focus-visible:after:outline-offset-2">
+          <Link
+            to={paths.product(product.id)}
+            prefetch="intent"
+            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-leaf focus-visible:after:outline-offset-2"
+          >
             {product.name}
           </Link>
         </Heading>

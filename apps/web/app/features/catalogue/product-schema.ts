@@ -13,7 +13,9 @@ export function productSchema(product: Product, publicUrl: string): Record<strin
     category: product.category.name,
     sku: product.variants[0]?.sku,
     brand: { '@type': 'Brand', name: 'Warda' },
-    image: pictures.map((picture) => publicUrl.replace(/\/$/, '') + pictureAddress(picture, pictureWidth(picture, 1200), 'webp')),
+    image: pictures.map(
+      (picture) => publicUrl.replace(/\/$/, '') + pictureAddress(picture, pictureWidth(picture, 1200), 'webp'),
+    ),
     offers: product.variants.map((variant) => ({
       '@type': 'Offer',
       sku: variant.sku,

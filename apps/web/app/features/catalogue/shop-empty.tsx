@@ -9,7 +9,15 @@ import type { Filters } from './filters.ts'
 type Suggestion = { name: string; slug: string }
 
 /** Nothing fits: offers to let go of one filter each, or, for words that found nothing, the categories. */
-export function ShopEmpty({ filters, categoryName, categories }: { filters: Filters; categoryName: string; categories: readonly Suggestion[] }) {
+export function ShopEmpty({
+  filters,
+  categoryName,
+  categories,
+}: {
+  filters: Filters
+  categoryName: string
+  categories: readonly Suggestion[]
+}) {
   const chips = chipsOf(filters, categoryName)
   const onlyWords = chips.length === 1 && filters.q !== ''
   const chip = 'flex min-h-11 items-center gap-2 rounded-full bg-sand px-4 font-medium hover:bg-line'

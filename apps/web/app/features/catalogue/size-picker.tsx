@@ -33,8 +33,12 @@ export function SizePicker({ variants, chosen, onChoose }: SizePickerProps) {
               className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
             />
             <span className="font-semibold">{names[variant.size]()}</span>
-            {variant.stems > 0 && <span className="text-ink-soft text-sm">{m.product_stems({ count: variant.stems })}</span>}
-            <span className="mt-1 text-sm">{variant.available === 0 ? m.shop_sold_out() : <Money riyals={variant.price} />}</span>
+            {variant.stems > 0 && (
+              <span className="text-ink-soft text-sm">{m.product_stems({ count: variant.stems })}</span>
+            )}
+            <span className="mt-1 text-sm">
+              {variant.available === 0 ? m.shop_sold_out() : <Money riyals={variant.price} />}
+            </span>
           </label>
         ))}
       </div>

@@ -11,7 +11,9 @@ export function SortSelect({ filters }: { filters: Filters }) {
       <select
         aria-label={m.shop_sort()}
         value={filters.sort}
-        onChange={(event) => void navigate(shopAddress(filters, { sort: event.target.value as Sort }), { preventScrollReset: true })}
+        onChange={(event) =>
+          void navigate(shopAddress(filters, { sort: event.target.value as Sort }), { preventScrollReset: true })
+        }
         className="min-h-11 rounded-full border border-line-strong bg-card px-4 text-base sm:text-sm"
       >
         <option value="default">{m.shop_sort_default()}</option>

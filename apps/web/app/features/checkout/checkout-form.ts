@@ -64,7 +64,8 @@ const whoFields = ['recipient.fullName', 'recipient.phoneNumber'] as const
 export const fieldsOf = (step: Step, kind: BuyerKind) => {
   if (step === 'when') return ['deliveryDate', 'deliverySlot'] as const
   if (step === 'pay') return ['cardMessage', 'couponCode', 'paymentTerms'] as const
-  const place = kind === 'retail' ? (['deliveryAddress.line', 'deliveryAddress.city'] as const) : (['branchId'] as const)
+  const place =
+    kind === 'retail' ? (['deliveryAddress.line', 'deliveryAddress.city'] as const) : (['branchId'] as const)
   return [...whoFields, ...place]
 }
 

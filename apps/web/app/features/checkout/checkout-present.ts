@@ -12,7 +12,14 @@ export type SummaryLine = {
 }
 
 export const toSummaryLines = ({ cartItems }: Cart): SummaryLine[] =>
-  cartItems.map(({ id, name, size, quntity, lineTotal, picture }) => ({ id, name, size, quantity: quntity, lineTotal, picture }))
+  cartItems.map(({ id, name, size, quntity, lineTotal, picture }) => ({
+    id,
+    name,
+    size,
+    quantity: quntity,
+    lineTotal,
+    picture,
+  }))
 
 /** The order as it is sent. Amounts are never part of it: the server alone knows them. */
 export const toOrderBody = (values: CheckoutValues, kind: BuyerKind, redeemPoints: number): OrderBody => {

@@ -24,7 +24,7 @@ export function DayStrip({ days, today, chosen, error, onChoose }: DayStripProps
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
       <legend className="mb-3 font-semibold">{m.checkout_days()}</legend>
-      <div className="-mx-5 flex snap-x gap-2.5 overflow-x-auto px-5 py-1 sm:-mx-7 sm:px-7">
+      <div className="-mx-5 flex snap-x scroll-px-5 gap-2.5 overflow-x-auto px-5 py-1 sm:-mx-7 sm:scroll-px-7 sm:px-7">
         {days.map((day) => (
           <DayButton key={day.date} day={day} today={today} checked={day.date === chosen} onChoose={onChoose} />
         ))}

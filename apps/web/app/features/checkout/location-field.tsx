@@ -20,7 +20,10 @@ export function LocationField({ checkout }: { checkout: CheckoutForm }) {
     form.setValue('deliveryAddress.longitude', place?.longitude, { shouldDirty: true })
   }
   const find = (): void => {
-    if (!('geolocation' in navigator)) return setState('failed')
+    if (!('geolocation' in navigator)) {
+      setState('failed')
+      return
+    }
     setState('finding')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {

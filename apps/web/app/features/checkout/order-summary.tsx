@@ -56,7 +56,12 @@ function Details({ lines, quote, quoting }: OrderSummaryProps) {
       <ul className="grid gap-3">
         {lines.map((line) => (
           <li key={line.id} className="flex items-center gap-3">
-            <Picture picture={line.picture} sizes="56px" decorative className="aspect-4/5 w-14 shrink-0 rounded-field" />
+            <Picture
+              picture={line.picture}
+              sizes="56px"
+              decorative
+              className="aspect-4/5 w-14 shrink-0 rounded-field"
+            />
             <span className="grow leading-snug">
               {line.name}
               <bdi className="tabular block text-ink-soft text-sm">× {line.quantity}</bdi>

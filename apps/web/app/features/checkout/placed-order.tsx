@@ -1,7 +1,7 @@
 import type { ShopperOrder } from '@warda/contract/orders'
 import { m } from '@warda/words/messages'
 import { useEffect, useRef, useState } from 'react'
-import { formatDay } from '../../lib/format.ts'
+import { formatDay, formatSlotName } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { paths } from '../../paths.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
@@ -31,7 +31,7 @@ export function PlacedOrder({ order, askPayment, openPayment }: PlacedOrderProps
         {m.checkout_placed_text({ number: order.orderNumber })}
       </p>
       <p className="text-ink-soft">
-        {m.checkout_placed_when({ day: formatDay(order.deliveryDate, language), slot: order.deliverySlot })}
+        {m.checkout_placed_when({ day: formatDay(order.deliveryDate, language), slot: formatSlotName(order.deliverySlot, language) })}
       </p>
       {online && <Paying order={order} askPayment={askPayment} openPayment={openPayment} />}
       <div className="mt-5 flex flex-wrap justify-center gap-3">

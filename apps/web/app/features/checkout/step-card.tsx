@@ -21,7 +21,11 @@ export function StepCard({ number, title, state, summary, onEdit, children }: St
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state)
   useEffect(() => {
-    if (state === 'open' && before.current !== 'open' && !heading.current?.closest('section')?.matches(':focus-within')) {
+    if (
+      state === 'open' &&
+      before.current !== 'open' &&
+      !heading.current?.closest('section')?.matches(':focus-within')
+    ) {
       heading.current?.focus({ preventScroll: true })
       heading.current?.scrollIntoView({ block: 'start' })
     }

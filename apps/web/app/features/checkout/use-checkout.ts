@@ -28,7 +28,10 @@ export const useCheckout = (session: Session, kind: BuyerKind, onPlaced: (order:
   const schema = useMemo(() => checkoutSchema(kind), [kind])
   const checkout = useContractForm({
     schema,
-    defaults: { ...emptyCheckout, deliveryAddress: { ...emptyCheckout.deliveryAddress, city: m.checkout_default_city() } },
+    defaults: {
+      ...emptyCheckout,
+      deliveryAddress: { ...emptyCheckout.deliveryAddress, city: m.checkout_default_city() },
+    },
     draft: { name: `checkout:${session.userId}` },
   })
   const { form } = checkout

@@ -4,8 +4,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { Session } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import type { BuyerKind, CheckoutValues } from './checkout-form.ts'
 import { AddressFields } from './address-fields.tsx'
+import type { BuyerKind, CheckoutValues } from './checkout-form.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 
 type WhoStepProps = {
@@ -58,7 +58,11 @@ export function WhoStep({ checkout, kind, session, phone, branches, onContinue }
   )
 }
 
-const sendToMe = (form: UseFormReturn<CheckoutValues, unknown, CheckoutValues>, session: Session, phone: string | null) => {
+const sendToMe = (
+  form: UseFormReturn<CheckoutValues, unknown, CheckoutValues>,
+  session: Session,
+  phone: string | null,
+) => {
   const how = { shouldDirty: true, shouldValidate: true } as const
   form.setValue('recipient.fullName', session.fullName, how)
   if (phone !== null) form.setValue('recipient.phoneNumber', phone, how)

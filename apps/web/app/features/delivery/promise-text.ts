@@ -19,5 +19,7 @@ export function promiseText(days: Pick<DeliveryDays, 'sameDayUntil' | 'nextDay'>
     const time = hours > 0 ? m.delivery_time_hours({ hours, minutes }) : m.delivery_time_minutes({ minutes })
     return m.delivery_today_in({ time })
   }
-  return days.nextDay === null ? m.delivery_same_day_rule() : m.delivery_next({ day: formatDay(days.nextDay, currentLanguage()) })
+  return days.nextDay === null
+    ? m.delivery_same_day_rule()
+    : m.delivery_next({ day: formatDay(days.nextDay, currentLanguage()) })
 }

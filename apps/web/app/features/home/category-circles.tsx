@@ -9,7 +9,10 @@ export function CategoryCircles({ categories }: { categories: readonly Category[
     <ul className="no-scrollbar -mx-[clamp(1rem,4vw,3rem)] flex snap-x gap-4 overflow-x-auto px-[clamp(1rem,4vw,3rem)] pb-1 sm:gap-6 lg:grid lg:grid-cols-6">
       {categories.map((category) => (
         <li key={category.slug} className="w-28 shrink-0 snap-start sm:w-36 lg:w-auto">
-          <Link to={paths.category(category.slug)} className="group grid justify-items-center gap-3 rounded-card text-center">
+          <Link
+            to={paths.category(category.slug)}
+            className="group grid justify-items-center gap-3 rounded-card text-center"
+          >
             <Picture
               picture={category.picture}
               decorative

@@ -7,7 +7,10 @@ import { Picture, type PictureData } from '../../ui/picture.tsx'
 /** One sentence, one button, and how much of today is left; the flowers fill the rest. */
 export function Hero({ picture, promise }: { picture: PictureData; promise: ReactNode }) {
   return (
-    <section className="relative isolate flex flex-col overflow-hidden lg:min-h-[min(44rem,calc(100dvh-4.7rem))] lg:justify-center" style={{ backgroundColor: picture.colour }}>
+    <section
+      className="relative isolate flex flex-col overflow-hidden lg:min-h-[min(44rem,calc(100dvh-4.7rem))] lg:justify-center"
+      style={{ backgroundColor: picture.colour }}
+    >
       <div className="page relative z-10 grid gap-5 pt-10 pb-2 lg:py-16">
         <h1 className="max-w-[11ch] text-[clamp(2.7rem,6.4vw,5.6rem)] leading-[1.02]">{m.home_hero()}</h1>
         <p className="max-w-[30ch] text-lg sm:text-xl">{m.home_hero_text()}</p>

@@ -11,7 +11,11 @@ export function Praise({ reviews }: { reviews: Home['reviews'] }) {
       {reviews.slice(0, 3).map((review) => (
         <li key={review.id} className="grid content-start gap-4">
           <Stars rating={review.stars} />
-          <blockquote lang={review.language} dir={review.language === 'ar' ? 'rtl' : 'ltr'} className="font-display text-xl leading-snug">
+          <blockquote
+            lang={review.language}
+            dir={review.language === 'ar' ? 'rtl' : 'ltr'}
+            className="font-display text-xl leading-snug"
+          >
             {review.description}
           </blockquote>
           <p className="text-ink-soft text-sm">

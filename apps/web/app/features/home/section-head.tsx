@@ -12,7 +12,10 @@ export function SectionHead({ title, text, link }: SectionHeadProps) {
         {text && <p className="mt-2 text-ink-soft">{text}</p>}
       </div>
       {link && (
-        <Link to={link.to} className="flex min-h-11 items-center font-semibold underline decoration-petal decoration-2 underline-offset-8 hover:decoration-ink">
+        <Link
+          to={link.to}
+          className="flex min-h-11 items-center font-semibold underline decoration-petal decoration-2 underline-offset-8 hover:decoration-ink"
+        >
           {link.text}
         </Link>
       )}

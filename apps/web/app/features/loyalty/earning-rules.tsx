@@ -14,9 +14,7 @@ export function EarningRules({ rules }: { rules: Loyalty['rules'] }) {
             <span className="tabular grid size-14 shrink-0 place-items-center rounded-full bg-petal-soft font-display text-petal-deep text-xl">
               <bdi>+{formatNumber(points, language)}</bdi>
             </span>
-            <span className="font-medium">
-              {m.loyalty_rule({ amount: formatNumber(amount, language), points })}
-            </span>
+            <span className="font-medium">{m.loyalty_rule({ amount: formatNumber(amount, language), points })}</span>
           </li>
         ))}
       </ul>

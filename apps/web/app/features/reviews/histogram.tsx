@@ -1,5 +1,5 @@
 import { m } from '@warda/words/messages'
-import { Stars, ratingText } from '../../ui/stars.tsx'
+import { ratingText, Stars } from '../../ui/stars.tsx'
 
 type HistogramProps = {
   rating: number
@@ -29,7 +29,10 @@ export function Histogram({ rating, count, histogram }: HistogramProps) {
                 {stars}
               </span>
               <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-line">
-                <span className="block h-full rounded-full bg-star" style={{ width: `${(100 * given) / Math.max(1, count)}%` }} />
+                <span
+                  className="block h-full rounded-full bg-star"
+                  style={{ width: `${(100 * given) / Math.max(1, count)}%` }}
+                />
               </span>
               <span aria-hidden="true" className="tabular w-7 text-end text-ink-soft">
                 {given}

@@ -25,13 +25,25 @@ export function ReviewForm({ productId, onDone }: { productId: number; onDone: (
     onDone()
   })
   return (
-    <form method="post" noValidate onSubmit={send} className="mb-8 grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
+    <form
+      method="post"
+      noValidate
+      onSubmit={send}
+      className="mb-8 grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7"
+    >
       {problem && <Notice tone="error">{problem}</Notice>}
       <Controller
         control={form.control}
         name="stars"
         render={({ field }) => (
-          <StarsField label={m.review_stars_label()} name="stars" value={field.value} onChange={field.onChange} onBlur={field.onBlur} error={errorOf('stars')} />
+          <StarsField
+            label={m.review_stars_label()}
+            name="stars"
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errorOf('stars')}
+          />
         )}
       />
       <TextareaField

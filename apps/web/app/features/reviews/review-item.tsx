@@ -14,7 +14,11 @@ export function ReviewItem({ review }: { review: Review }) {
           {formatDate(review.createdAt, currentLanguage())}
         </time>
       </p>
-      <p lang={review.language} dir={review.language === 'ar' ? 'rtl' : 'ltr'} className="mt-2 max-w-prose whitespace-pre-line break-words">
+      <p
+        lang={review.language}
+        dir={review.language === 'ar' ? 'rtl' : 'ltr'}
+        className="mt-2 max-w-prose whitespace-pre-line break-words"
+      >
         {review.description}
       </p>
     </li>

@@ -34,7 +34,10 @@ export function Reviews({ id, rating, reviewCount, histogram, reviewProducts, on
     const { callApi, textOf } = await import('../../lib/api.ts')
     try {
       const answer = await callApi('getReviews', { params: { productId: id }, query: { page: String(page) } })
-      setOlder((reviews) => [...reviews, ...answer.data.filter((review) => !reviews.some(({ id }) => id === review.id))])
+      setOlder((reviews) => [
+        ...reviews,
+        ...answer.data.filter((review) => !reviews.some(({ id }) => id === review.id)),
+      ])
       setPage(page + 1)
     } catch (error) {
       void notify.error(textOf(error))

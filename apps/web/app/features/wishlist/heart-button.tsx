@@ -1,5 +1,5 @@
 import { m } from '@warda/words/messages'
-import { Heart } from 'lucide-react'
+import { Heart } from '../../ui/icons.tsx'
 import { useEffect } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { loadWishlist, toggleWish, useWishlistIds } from './wishlist-store.ts'

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@warda/contract/catalogue'
 import { m } from '@warda/words/messages'
-import { callApi, textOf } from '../../lib/api.ts'
+import { callLater as callApi } from '../../lib/later-api.ts'
 import { onPersonChange, readSession } from '../../lib/session.ts'
 import { createStore, useStore } from '../../lib/store.ts'
 import { notify } from '../../ui/toast.ts'
@@ -78,6 +78,7 @@ export const toggleWish = async (productId: number): Promise<void> => {
     said(liked)
   } catch (error) {
     wishlistStore.write(before)
+    const { textOf } = await import('../../lib/api.ts')
     void notify.error(textOf(error))
   }
 }

@@ -1,0 +1,2 @@
+export { mayShop } from './may-shop.ts'
+export { deleteLines as emptyCart, lockCart } from './queries.ts'

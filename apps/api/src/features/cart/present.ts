@@ -1,0 +1,39 @@
+import type { Cart, CartItem } from '@warda/contract/basket'
+import { salePrice } from '@warda/domain/catalogue/price'
+import { addAll, multiply, toWire } from '@warda/domain/money'
+import type { LineRow } from './queries.ts'
+
+/** What is told of the stock: more than this is nobody's business. */
+const TOLD = 10
+
+/** A cart in one language; sold-out lines stay in it and cost what they cost, the shopper settles them. */
+export function presentCart(lines: readonly LineRow[], language: 'en' | 'ar'): Cart {
+  return {
+    cartItems: lines.map((line) => presentLine(line, language)),
+    count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal: toWire(addAll(lines.map(totalOf))),
+  }
+}
+
+function presentLine(line: LineRow, language: 'en' | 'ar'): CartItem {
+  const { altEn, altAr, ...picture } = line.picture
+  const arabic = language === 'ar'
+  return {
+    id: line.variantId,
+    productId: line.productId,
+    slug: line.slug,
+    name: arabic ? line.titleAr : line.titleEn,
+    size: line.size,
+    stems: line.stems,
+    quntity: line.quantity,
+    price: toWire(unitPrice(line)),
+    originalPrice: toWire(line.price),
+    lineTotal: toWire(totalOf(line)),
+    // Enough for this line is always told, so that nobody is asked to lower what can be had.
+    available: Math.min(line.onHand, Math.max(TOLD, line.quantity)),
+    picture: { ...picture, alt: arabic ? altAr : altEn },
+  }
+}
+
+const unitPrice = (line: LineRow): number => salePrice(line.price, line.discountPercent)
+const totalOf = (line: LineRow): number => multiply(unitPrice(line), line.quantity)

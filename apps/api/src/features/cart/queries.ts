@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+/** One line of a cart with everything that is shown of it. Money is halalas; `onHand` is the whole stock. */
+export type LineRow = {
+  variantId: number
+  productId: number
+  slug: string
+  titleEn: string
+  titleAr: string
+  size: string
+  stems: number
+  price: number
+  discountPercent: number
+  quantity: number
+  /** 0 also when the product is not sold any more. */
+  onHand: number
+  picture: {
+    key: string
+    width: number
+    height: number
+    widths: number[]
+    colour: string
+    preview: string
+    altEn: string
+    altAr: string
+  }
+}
+
+/** A person's cart, the oldest line first. */
+export async function selectLines(db: Database, userId: string): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select l.variant_id as "variantId", p.id as "productId", p.slug, p.title_en as "titleEn", p.title_ar as "titleAr", v.size, v.stems,
+      v.price, p.discount_percent as "discountPercent", l.quantity,
+      case when p.status = 'published' then coalesce(s.on_hand, 0) else 0 end as "onHand",
+      json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths, 'colour', k.colour,
+        'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar) as picture
+    from cart_line l
+    join variant v on v.id = l.variant_id
+    join product p on p.id = v.product_id
+    join lateral (select * from product_picture where product_id = p.id order by position limit 1) pp on true
+    join picture k on k.key = pp.picture_key
+    left join stock s on s.variant_id = v.id
+    where l.user_id = ${userId}
+    order by l.added_at, l.variant_id
+  `.execute(db)
+  return rows
+}
+
+/** Holds the person's cart until the transaction ends: changes of one cart wait for each other, so none is lost. */
+export async function lockCart(trx: Transaction, userId: string): Promise<void> {
+  await trx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
+/** What can be had of a variant now; null when it does not exist or is not sold. */
+export async function findAvailable(db: Database, variantId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .leftJoin('stock', 'stock.variant_id', 'variant.id')
+    .select(sql<number>`coalesce(on_hand, 0)`.as('onHand'))
+    .where('variant.id', '=', variantId)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  return row?.onHand ?? null
+}
+
+/** How many lines the cart has besides this variant, and how many of this variant it holds. */
+export async function countCart(
+  trx: Transaction,
+  userId: string,
+  variantId: number,
+): Promise<{ others: number; held: number }> {
+  const row = await trx
+    .selectFrom('cart_line')
+    .select([
+      sql<number>`count(*) filter (where variant_id <> ${variantId})`.as('others'),
+      sql<number>`coalesce(sum(quantity) filter (where variant_id = ${variantId}), 0)::int`.as('held'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+/** Sets a line's quantity, adding the line when it is not there. */
+export async function saveLine(
+  trx: Transaction,
+  line: { userId: string; variantId: number; quantity: number; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('cart_line')
+    .values({ user_id: line.userId, variant_id: line.variantId, quantity: line.quantity, added_at: line.now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'variant_id']).doUpdateSet({ quantity: line.quantity }))
+    .execute()
+}
+
+/** Sets the quantity of a line that is there; false when it is not. */
+export async function updateLine(
+  trx: Transaction,
+  userId: string,
+  variantId: number,
+  quantity: number,
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('cart_line')
+    .set({ quantity })
+    .where('user_id', '=', userId)
+    .where('variant_id', '=', variantId)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+export async function deleteLine(db: Database, userId: string, variantId: number): Promise<void> {
+  await db.deleteFrom('cart_line').where('user_id', '=', userId).where('variant_id', '=', variantId).execute()
+}
+
+/** Empties a cart, for the order that has taken it. */
+export async function deleteLines(trx: Transaction, userId: string): Promise<void> {
+  await trx.deleteFrom('cart_line').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,7 @@
+import type { World } from '../../world.ts'
+import { type CategoryRow, selectCategories } from './queries.ts'
+
+/** All categories in the order of the header. */
+export function getCategories({ db }: World): Promise<CategoryRow[]> {
+  return selectCategories(db)
+}

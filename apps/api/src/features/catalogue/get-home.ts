@@ -1,0 +1,15 @@
+import type { World } from '../../world.ts'
+import { selectBestSellers, selectCards, selectOffers } from './card-queries.ts'
+import { selectCategories } from './queries.ts'
+
+const ROW = 8
+
+/** What the home page is made of; the reviews and the wide pictures come from their own features. */
+export async function getHome({ db }: World) {
+  const [bestSellers, offers, categories] = await Promise.all([
+    selectBestSellers(db, ROW).then((ids) => selectCards(db, ids)),
+    selectOffers(db, ROW).then((ids) => selectCards(db, ids)),
+    selectCategories(db),
+  ])
+  return { bestSellers, offers, categories }
+}

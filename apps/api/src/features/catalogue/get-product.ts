@@ -1,0 +1,36 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { World } from '../../world.ts'
+import { type CardRow, selectCards, selectRelated } from './card-queries.ts'
+import {
+  type DetailsRow,
+  type PictureRow,
+  selectDetails,
+  selectProductPictures,
+  selectVariants,
+  type VariantRow,
+} from './queries.ts'
+
+const RELATED = 4
+
+export type ProductPage = {
+  card: CardRow
+  details: DetailsRow
+  variants: VariantRow[]
+  pictures: PictureRow[]
+  related: CardRow[]
+}
+
+/** Everything of one published product but its reviews; a draft or archived one does not exist (`product.not_found`). */
+export async function getProduct({ db }: World, id: number): Promise<Result<ProductPage, 'product.not_found'>> {
+  const details = await selectDetails(db, id)
+  if (!details) return refuse('product.not_found')
+  const [variants, pictures, relatedIds] = await Promise.all([
+    selectVariants(db, id),
+    selectProductPictures(db, id),
+    selectRelated(db, id, details.category_id, RELATED),
+  ])
+  const [card, ...related] = await selectCards(db, [id, ...relatedIds])
+  // Archived between the two questions: as good as never there.
+  if (card?.id !== id) return refuse('product.not_found')
+  return ok({ card, details, variants, pictures, related })
+}

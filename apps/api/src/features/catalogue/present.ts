@@ -1,0 +1,70 @@
+import type { Category, Picture, ProductCard, Variant } from '@warda/contract/catalogue'
+import { salePrice } from '@warda/domain/catalogue/price'
+import { toWire } from '@warda/domain/money'
+import type { CardRow } from './card-queries.ts'
+import type { CategoryRow, DetailsRow, PictureRow, VariantRow } from './queries.ts'
+
+type Language = 'en' | 'ar'
+
+const inLanguage = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en)
+
+/** A picture with its words in one language. */
+export function presentPicture({ altEn, altAr, ...picture }: PictureRow, language: Language): Picture {
+  return { ...picture, alt: inLanguage(language, altEn, altAr) }
+}
+
+export function presentCategory(row: CategoryRow, language: Language): Category {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: inLanguage(language, row.nameEn, row.nameAr),
+    productCount: row.productCount,
+    picture: presentPicture(row.picture, language),
+  }
+}
+
+/** A product as every list shows it. */
+export function presentCard(row: CardRow, language: Language): ProductCard {
+  return {
+    id: row.id,
+    name: inLanguage(language, row.titleEn, row.titleAr),
+    slug: row.slug,
+    category: {
+      id: row.categoryId,
+      slug: row.categorySlug,
+      name: inLanguage(language, row.categoryNameEn, row.categoryNameAr),
+    },
+    price: toWire(row.priceFrom),
+    originalPrice: toWire(row.priceWas),
+    discountPercentage: row.discountPercent,
+    hasRange: row.hasRange,
+    colours: row.colours,
+    rating: row.rating,
+    reviewCount: row.reviewCount,
+    inStock: row.defaultVariantId !== null,
+    defaultVariantId: row.defaultVariantId,
+    picture: presentPicture(row.picture, language),
+  }
+}
+
+export function presentVariant(row: VariantRow, discountPercent: number): Variant {
+  return {
+    id: row.id,
+    sku: row.sku,
+    size: row.size,
+    stems: row.stems,
+    price: toWire(salePrice(row.price, discountPercent)),
+    originalPrice: toWire(row.price),
+    available: row.available,
+  }
+}
+
+/** What a product's page tells beyond its card, its reviews and its neighbours. */
+export function presentDetails(row: DetailsRow, language: Language) {
+  return {
+    description: inLanguage(language, row.description_en, row.description_ar),
+    care: inLanguage(language, row.care_en, row.care_ar),
+    flowers: row.flowers,
+    container: row.container,
+  }
+}

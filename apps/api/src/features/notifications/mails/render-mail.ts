@@ -1,0 +1,36 @@
+import type { MailKind, MailPayloads } from '../kinds.ts'
+import { emailChangedMail, linkMail, passwordChangedMail, welcomeMail } from './account-mails.ts'
+import type { MailContent, MailFrame } from './content.ts'
+import { oneLine } from './format.ts'
+import { acknowledgedMail, receivedMail } from './help-mails.ts'
+import { lateCreditMail, orderMail } from './order-mails.ts'
+import { toHtml } from './to-html.ts'
+import { toText } from './to-text.ts'
+
+const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame) => MailContent } = {
+  'confirm-email': (payload, frame) => linkMail('confirm-email', payload, frame),
+  'change-email': (payload, frame) => linkMail('change-email', payload, frame),
+  'reset-password': (payload, frame) => linkMail('reset-password', payload, frame),
+  'password-changed': passwordChangedMail,
+  'email-changed-notice': emailChangedMail,
+  'welcome-code': welcomeMail,
+  'order-placed': (payload, frame) => orderMail('order-placed', payload, frame),
+  'order-paid': (payload, frame) => orderMail('order-paid', payload, frame),
+  'order-cancelled': (payload, frame) => orderMail('order-cancelled', payload, frame),
+  'payment-late-credit': lateCreditMail,
+  'problem-acknowledged': acknowledgedMail,
+  'problem-received': receivedMail,
+}
+
+export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(TEMPLATES, kind)
+
+/** A mail's subject, HTML and plain text, in the language of its frame. */
+export function renderMail<K extends MailKind>(
+  kind: K,
+  payload: MailPayloads[K],
+  frame: MailFrame,
+): { subject: string; html: string; text: string } {
+  const content = TEMPLATES[kind](payload, frame)
+  const subject = oneLine(content.subject)
+  return { subject, html: toHtml({ ...content, subject }, frame), text: toText(content, frame) }
+}

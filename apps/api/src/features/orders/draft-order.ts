@@ -1,0 +1,111 @@
+import type { OrderState } from '@warda/domain/orders/order-states'
+import { expiresAt } from '@warda/domain/orders/expiry'
+import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
+import type { OrderTotals } from '@warda/domain/orders/totals'
+import type { Actor } from '../../http/call.ts'
+import type { Settings } from '../settings/index.ts'
+import type { OrderView } from './list-queries.ts'
+import type { Address, Destination } from './place-check.ts'
+import type { BasketLine, NewOrder } from './place-queries.ts'
+import { unitPriceOf } from './price-basket.ts'
+
+/** What the buyer asks for; everything else about the order is the server's (decisions §4). */
+export type OrderRequest = {
+  branchId?: number | undefined
+  recipient: { fullName: string; phoneNumber: string }
+  deliveryAddress?: Address | undefined
+  deliveryDate: string
+  deliverySlot: string
+  cardMessage?: string | undefined
+  hideSender: boolean
+  couponCode?: string | undefined
+  redeemPoints?: number | undefined
+  paymentTerms: PaymentTerms
+}
+
+export type Placing = { actor: Actor; language: 'en' | 'ar'; requestId: string; request: OrderRequest }
+
+/** All that is known of an order before it is written. `phone` is the buyer's own; `now` in milliseconds. */
+export type Draft = Placing & {
+  settings: Settings
+  now: number
+  basket: BasketLine[]
+  place: Destination
+  hash: Buffer
+  phone: string
+}
+
+export type Reduced = { code: string | null; percent: number; points: number; redeem: number }
+
+/**
+ * The order as it will be written, and the states it goes through at once: nothing left to pay is paid, cash is agreed at the door,
+ * credit waits for its terms to be confirmed, the rest for its money, half an hour (decisions §3 to §5).
+ */
+export function draftOrder(id: string, draft: Draft, totals: OrderTotals, reduced: Reduced): { order: NewOrder; path: OrderState[] } {
+  const { request, place, now } = draft
+  const credit = isCredit(request.paymentTerms)
+  const agreed = totals.total === 0 || request.paymentTerms === 'cash'
+  const order: NewOrder = {
+    id,
+    userId: draft.actor.userId,
+    clientId: place.clientId,
+    branchId: place.branch?.id ?? null,
+    state: agreed ? 'preparing' : 'placed',
+    terms: request.paymentTerms,
+    postponed: credit,
+    agreedAt: agreed ? new Date(now) : null,
+    language: draft.language,
+    recipientName: request.recipient.fullName,
+    recipientPhone: request.recipient.phoneNumber,
+    addressLine: place.line,
+    district: place.district,
+    city: place.city,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    addressNote: place.note,
+    deliveryDate: request.deliveryDate,
+    deliverySlot: request.deliverySlot,
+    cardMessage: request.cardMessage || null,
+    hideSender: request.hideSender,
+    couponCode: reduced.code,
+    pointsRedeemed: reduced.points,
+    subtotal: totals.subtotal,
+    discount: totals.discount,
+    redeemed: totals.redeemed,
+    deliveryFee: totals.deliveryFee,
+    vat: totals.vat,
+    total: totals.total,
+    requestHash: draft.hash,
+    expiresAt: agreed || credit ? null : new Date(expiresAt(now)),
+    placedAt: new Date(now),
+  }
+  return { order, path: agreed ? ['placed', 'preparing'] : ['placed'] }
+}
+
+/** The written order as `findOrder` would read it back, without asking again; a test holds the two against each other. */
+export function viewOfNew(order: NewOrder, number: number, draft: Draft): OrderView {
+  const { actor, place } = draft
+  return {
+    ...order,
+    number,
+    userName: actor.fullName,
+    userEmail: actor.email,
+    userPhone: draft.phone,
+    branchName: place.branch?.name ?? null,
+    branchAddress: place.branch?.address ?? null,
+    branchClientId: place.branch ? place.clientId : null,
+    outstanding: order.total,
+    paid: 0,
+    lines: draft.basket.map((line) => ({
+      productId: line.productId,
+      slug: line.slug,
+      titleEn: line.titleEn,
+      titleAr: line.titleAr,
+      size: line.size,
+      quantity: line.quantity,
+      unitPrice: unitPriceOf(line),
+      gross: unitPriceOf(line) * line.quantity,
+      picture: line.picture,
+    })),
+  }
+}

@@ -1,0 +1,99 @@
+import { SHOPPER_STAGE, SHOPPER_STATUS, STATUS_FILTER_ALL } from '@warda/contract/wire/order-numbers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { post } from '../ledger/index.ts'
+
+let shop: TestShop
+let buyer: MadeUser
+const ids: Record<string, string> = {}
+
+/** Money that came past the gateway, for an order of 125 riyals. */
+const pay = (orderId: string, amount: number) =>
+  inTransaction(shop.db, (trx) =>
+    post(trx, {
+      kind: 'cashPayment',
+      once: `cash:${orderId}`,
+      orderId,
+      userId: buyer.userId,
+      actor: 'test',
+      requestId: 'test',
+      at: shop.clock.now(),
+      entries: [
+        { account: 'cash', amount },
+        { account: 'receivable', amount: -amount },
+      ],
+    }),
+  )
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  buyer = await makeUser(shop)
+  const flower = await makeFlower(shop, { stock: 50 })
+  for (const name of ['pending', 'cash', 'rejected', 'paid', 'partly']) {
+    await fillCart(shop, buyer.userId, [flower])
+    const placed = await place(buyer, retailOrder({ paymentTerms: name === 'pending' || name === 'rejected' ? 'online' : 'cash', cardMessage: name }))
+    ids[name] = placed.body.data.id
+    shop.clock.advance(1_000)
+  }
+  await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: ids.rejected ?? '' } })
+  await pay(ids.paid ?? '', 12_500)
+  await pay(ids.partly ?? '', 5_000)
+})
+afterAll(() => shop.close())
+
+const list = (query: Record<string, unknown> = {}) => buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 }, query })
+const namesOf = (body: { data: { cardMessage: string }[] }) => body.data.map((order) => order.cardMessage)
+
+describe('the list of orders', () => {
+  test('BIZ-04 stages and statuses are the numbers of the wire', async () => {
+    expect(SHOPPER_STAGE).toEqual({ pending: 0, inProgress: 2, readyForDelivery: 3, deliveryStage: 4, canceled: 5, awaitingConfirmation: 6, completed: 7 })
+    expect(SHOPPER_STATUS).toEqual({ pending: 0, canceled: 1, waitingPaid: 2, completed: 3 })
+    const { body } = await list()
+    const seen = body.data.map((order: Record<string, unknown>) => [order.cardMessage, order.orderStage, order.orderStatus, order.paid, order.outstanding, order.actions])
+    expect(seen).toEqual([
+      ['partly', 2, 2, 50, 75, ['pay']],
+      ['paid', 2, 3, 125, 0, []],
+      ['rejected', 5, 1, 0, 0, []],
+      ['cash', 2, 2, 0, 125, ['pay']],
+      ['pending', 0, 0, 0, 125, ['pay', 'reject']],
+    ])
+  })
+
+  test('API-22 I29 the status filters part the orders: each is in exactly one', async () => {
+    const byStatus: string[][] = []
+    for (const status of [0, 1, 2, 3]) {
+      const { body } = await list({ status })
+      expect(body.data.every((order: { orderStatus: number }) => order.orderStatus === status)).toBe(true)
+      expect(body.total).toBe(body.data.length)
+      byStatus.push(namesOf(body))
+    }
+    expect(byStatus).toEqual([['pending'], ['rejected'], ['partly', 'cash'], ['paid']])
+    expect((await list({ status: STATUS_FILTER_ALL })).body.total).toBe(5)
+    expect((await list({ status: 9 })).status).toBe(400)
+  })
+
+  test('P31 pages cover all once, newest first, and are bounded', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => list({ page, pageSize: 2 })))
+    expect(pages.flatMap((page) => namesOf(page.body))).toEqual(['partly', 'paid', 'rejected', 'cash', 'pending'])
+    expect(pages[0]?.body).toMatchObject({ page: 1, pageCount: 3, total: 5 })
+    expect((await list({ page: 9, pageSize: 2 })).body.data).toEqual([])
+    expect((await list({ pageSize: 999_999_999 })).body.data).toHaveLength(5)
+    expect((await list({ page: -1 })).status).toBe(400)
+  })
+
+  test('the list is in the caller’s language and asks the database a fixed number of times', async () => {
+    const arabic = shop.visitor({ language: 'ar' })
+    arabic.token = buyer.visitor.token
+    const { body } = await arabic.call('getOrders', { params: { userId: buyer.userId, clientId: 0 } })
+    expect(body.data[0].items[0].name).toMatch(/^باقة/)
+    expect(body.data[0].deliveryAddress).toBe('King Fahd Road 12، Riyadh')
+  })
+
+  test('P22 another person’s list is closed', async () => {
+    const other = await makeBuyer(shop)
+    expect((await other.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 } })).status).toBe(403)
+  })
+})

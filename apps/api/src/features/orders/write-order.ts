@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Transaction } from '../../db/database.ts'
+import type { JobToAdd } from '../../jobs/enqueue.ts'
+import { takeSlot } from '../delivery/index.ts'
+import { post, saleEntries } from '../ledger/index.ts'
+import { planRedemption, spendPoints } from '../loyalty/index.ts'
+import { mailJob } from '../notifications/index.ts'
+import { type CouponFault, checkCoupon, useCoupon } from '../promotions/index.ts'
+import { type Draft, draftOrder, type Reduced, viewOfNew } from './draft-order.ts'
+import type { OrderView } from './list-queries.ts'
+import { insertOrder, takeStock } from './place-queries.ts'
+import { linesOf, priceBasket } from './price-basket.ts'
+import { countSold } from './queries.ts'
+import { writePlacedMail } from './tell-buyer.ts'
+
+export type WriteFault = CouponFault | 'slot.full' | 'stock.out' | 'points.invalid' | 'points.not_enough'
+
+/**
+ * Prices a checked draft and writes everything that follows from it. What many buyers want at once (slot, stock) is taken last, so that
+ * it is held shortest. The jobs are to be added after the commit; on a refusal the caller rolls back.
+ */
+export async function writeOrder(
+  trx: Transaction,
+  draft: Draft,
+): Promise<Result<{ order: OrderView; jobs: JobToAdd[] }, WriteFault>> {
+  const { actor, basket, now, settings, requestId } = draft
+  const reduced = await reductionsOf(trx, draft)
+  if (!reduced.ok) return reduced
+  const { code, points } = reduced.value
+  const totals = priceBasket(basket, settings.deliveryFee, reduced.value)
+  const id = randomUUID()
+  const { order, path } = draftOrder(id, draft, totals, reduced.value)
+  const doer = { actorId: actor.userId, actor: actor.role, requestId }
+  const number = await insertOrder(trx, order, linesOf(basket, totals), path, doer)
+  if (code !== null) {
+    const used = await useCoupon(trx, { code, userId: actor.userId, orderId: id, at: now })
+    if (!used.ok) return used
+  }
+  await spendPoints(trx, { orderId: id, userId: actor.userId, points, at: now })
+  const sale = { orderId: id, userId: actor.userId, actor: actor.role, requestId, at: now }
+  await post(trx, { kind: 'sale', once: `sale:${id}`, ...sale, entries: saleEntries(totals) })
+  if (totals.total === 0) await countSold(trx, id)
+  const view = viewOfNew(order, number, draft)
+  const mailId = await writePlacedMail(trx, view)
+  const slot = await takeSlot(trx, order.deliveryDate, order.deliverySlot, settings.calendar.slotCapacity)
+  if (!slot.ok) return slot
+  const taken = await takeStock(trx, id, basket, new Date(now))
+  if (taken.length < basket.length) return refuse('stock.out')
+  return ok({ order: view, jobs: jobsOf(view, mailId) })
+}
+
+function jobsOf(order: OrderView, mailId: string | null): JobToAdd[] {
+  const jobs: JobToAdd[] = mailId === null ? [] : [mailJob(mailId)]
+  if (order.expiresAt !== null) {
+    jobs.push({ name: 'expire-order', payload: { orderId: order.id }, notBefore: order.expiresAt.getTime() })
+  }
+  return jobs
+}
+
+/** Coupon first, then points on what is left of the goods; both under the buyer's lock. */
+async function reductionsOf(trx: Transaction, draft: Draft): Promise<Result<Reduced, WriteFault>> {
+  const { actor, request, settings, basket } = draft
+  const reduced: Reduced = { code: null, percent: 0, points: 0, redeem: 0 }
+  if (request.couponCode) {
+    const asked = { code: request.couponCode, userId: actor.userId, emailConfirmed: actor.emailConfirmed }
+    const coupon = await checkCoupon(trx, asked)
+    if (!coupon.ok) return coupon
+    Object.assign(reduced, coupon.value)
+  }
+  if (request.redeemPoints) {
+    const before = priceBasket(basket, 0, reduced)
+    const asked = { userId: actor.userId, points: request.redeemPoints, payable: before.subtotal - before.discount }
+    const plan = await planRedemption(trx, { ...asked, pointsPerRiyal: settings.pointsPerRiyal })
+    if (!plan.ok) return plan
+    reduced.points = plan.value.points
+    reduced.redeem = plan.value.value
+  }
+  return ok(reduced)
+}

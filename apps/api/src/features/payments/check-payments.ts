@@ -1,0 +1,44 @@
+import { isLiveAttempt } from '@warda/domain/payments/attempt-states'
+import type { World } from '../../world.ts'
+import { PATIENCE_MS } from './open-attempt.ts'
+import { type Attempt, findAttempt, findLiveAttempt, findWaiting, moveAttempt } from './queries.ts'
+import { settleAttempt } from './settle-attempt.ts'
+
+/** Attempts asked about in one sweep; the next one takes the rest. */
+const AT_ONCE = 100
+
+/**
+ * Job `check-payment`: asks about one attempt. Throws while the gateway can't be asked, or won't let go of a link that we ended, so that
+ * the queue tries again with growing pauses.
+ */
+export async function checkPayment(world: World, attemptId: string): Promise<void> {
+  const attempt = await findAttempt(world.db, attemptId)
+  if (!attempt || attempt.state === 'captured' || attempt.gateway !== world.gateway.name) return
+  const outcome = await check(world, attempt)
+  const unended = outcome === 'pending' && !isLiveAttempt(attempt.state) && attempt.trNumber !== null
+  if (outcome === 'unreachable' || unended) throw new Error(`Payment attempt ${attemptId} is still open at its gateway`)
+}
+
+/** Job `sweep-payments`: asks about every attempt older than two minutes, so that a closed browser loses nothing (hazard H21). */
+export async function sweepPayments(world: World): Promise<void> {
+  const before = new Date(world.clock.now() - PATIENCE_MS)
+  for (const attempt of await findWaiting(world.db, before, AT_ONCE)) {
+    if (attempt.gateway === world.gateway.name && (await check(world, attempt)) === 'unreachable') return
+  }
+}
+
+/** Asks about the order's live attempt, before something is decided on its being unpaid. */
+export async function checkOrderPayment(world: World, orderId: string): Promise<void> {
+  const live = await findLiveAttempt(world.db, orderId)
+  if (live?.trNumber && live.gateway === world.gateway.name) await settleAttempt(world, live, `check:${live.id}`)
+}
+
+async function check(world: World, attempt: Attempt): Promise<string> {
+  if (attempt.trNumber === null) {
+    // A link that was never answered was never shown to anybody; after a while it is given up and a new one may be asked for.
+    const old = world.clock.now() - attempt.createdAt.getTime() >= PATIENCE_MS
+    if (old) await moveAttempt(world.db, attempt.id, ['created'], 'expired', 'unknown')
+    return 'pending'
+  }
+  return (await settleAttempt(world, attempt, `check:${attempt.id}`)).outcome
+}

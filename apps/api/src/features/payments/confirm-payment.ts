@@ -1,0 +1,20 @@
+import type { World } from '../../world.ts'
+import { findAttemptByNumber } from './queries.ts'
+import { type Settled, settleAttempt } from './settle-attempt.ts'
+
+export type Confirmed = Settled & { orderNumber: number | null }
+
+/**
+ * What became of a payment, for the page the buyer comes back to (decisions §5). The caller proves nothing and is told nothing but
+ * that; a transaction of another order is answered like one that does not exist.
+ */
+export async function confirmPayment(
+  world: World,
+  asked: { orderId: string; trNumber: string; requestId: string },
+): Promise<Confirmed> {
+  const attempt = await findAttemptByNumber(world.db, world.gateway.name, asked.trNumber)
+  if (attempt?.orderId !== asked.orderId.toLowerCase()) {
+    return { outcome: 'unknown', errorCode: 'unknown', orderNumber: null }
+  }
+  return { ...(await settleAttempt(world, attempt, asked.requestId)), orderNumber: attempt.orderNumber }
+}

@@ -1,0 +1,1 @@
+export { checkOrderPayment, checkPayment, sweepPayments } from './check-payments.ts'

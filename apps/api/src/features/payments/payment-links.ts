@@ -1,0 +1,30 @@
+import type { Gateway, GatewayLink } from '../../outside/gateway.ts'
+
+/** Where the buyer's browser comes back to; a gateway with its own way of coming back has its own return route. */
+export const returnAddress = (publicUrl: string, gateway: string, orderId: string): string =>
+  gateway === 'paylink'
+    ? `${publicUrl}/payment-return/paylink/${orderId}`
+    : `${publicUrl}/confirm-payment?orderId=${orderId}`
+
+/**
+ * The link as it may be given to a browser: only the shop's own address or the gateway's domains over https (promise P27). Null when
+ * the main link leads elsewhere; a stray mobile or QR address gives way to the main link.
+ */
+export function safeLink(link: GatewayLink, gateway: Gateway, publicUrl: string): GatewayLink | null {
+  const allowed = (address: string): boolean => leadsTo(address, gateway.linkHosts, publicUrl)
+  if (!allowed(link.link)) return null
+  return {
+    ...link,
+    mobileUrl: allowed(link.mobileUrl) ? link.mobileUrl : link.link,
+    qrUrl: allowed(link.qrUrl) ? link.qrUrl : link.link,
+  }
+}
+
+function leadsTo(address: string, hosts: readonly string[], publicUrl: string): boolean {
+  if (!URL.canParse(address)) return false
+  const url = new URL(address)
+  if (url.username !== '' || url.password !== '') return false
+  if (url.origin === new URL(publicUrl).origin) return true
+  const known = hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
+  return url.protocol === 'https:' && url.port === '' && known
+}

@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { jobs } from '../../job-list.ts'
+import { fakeGateway } from '../../testing/fake-gateway.ts'
+import { makeOrder } from '../../testing/make-order.ts'
+import type { MadeUser } from '../../testing/make-user.ts'
+import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+import { moneyOf } from '../ledger/index.ts'
+
+const gateway = fakeGateway()
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ gateway })
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  Object.assign(gateway.script, { createLink: undefined, fetch: undefined, cancel: undefined })
+  Object.assign(gateway.calls, { createLink: 0, fetch: 0, cancel: 0 })
+  shop.clock.set(SUNDAY_MORNING)
+})
+
+const pay = (buyer: MadeUser, orderId: string) => buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId } })
+let address = 0
+/** A stranger's browser, each from an address of its own: coming back needs no login and has a limit per address. */
+const confirm = (orderId: string, trNumber: string, language: 'en' | 'ar' = 'en') => {
+  address += 1
+  const ip = `10.0.${address >> 8}.${address & 255}`
+  return shop.visitor({ language, ip }).call('confirmPayment', { params: { orderId, trNumber } })
+}
+const attemptsOf = (orderId: string) => shop.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute()
+const paymentsOf = (orderId: string) => shop.db.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute()
+const statesOf = async (orderId: string) =>
+  (await shop.db.selectFrom('order_event').select('to_state').where('order_id', '=', orderId).orderBy('seq').execute()).map((row) => row.to_state)
+const mailsOf = async (email: string) =>
+  (await shop.db.selectFrom('mail').select(['kind', 'language']).where('to_address', '=', email).orderBy('created_at').execute())
+
+/** An order with its link asked for. */
+async function linked(options: Parameters<typeof makeOrder>[2] = {}) {
+  const made = await makeOrder(shop, {}, options)
+  const answer = await pay(made.buyer, made.order.id)
+  const [attempt] = await attemptsOf(made.order.id)
+  return { ...made, answer, trNumber: attempt?.tr_number ?? '' }
+}
+
+describe('opening a payment', () => {
+  test('API-23 gives one link for what is outstanding, asked for once however often and at once it is asked', async () => {
+    const { buyer, order } = await makeOrder(shop)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pay(buyer, order.id)))
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
+    expect(new Set(answers.map((answer) => answer.body.link)).size).toBe(1)
+    expect(gateway.calls.createLink).toBe(1)
+    const [attempt, ...others] = await attemptsOf(order.id)
+    expect(others).toEqual([])
+    expect(attempt).toMatchObject({ state: 'pending', amount: 12_500 })
+    const asked = gateway.book.get(attempt?.tr_number ?? '')?.request
+    expect(asked).toMatchObject({ attemptId: attempt?.id, amount: 12_500, returnUrl: `http://localhost:3000/confirm-payment?orderId=${order.id}`, description: `Warda, order ${order.orderNumber}` })
+    expect(answers[0]?.body).toEqual({ link: attempt?.link, mopileUrl: `${attempt?.link}/m`, qrUrl: `${attempt?.link}/qr` })
+  })
+
+  test('API-23 a paid, cancelled or run-out order has no link', async () => {
+    const { buyer, order } = await makeOrder(shop)
+    shop.clock.advance(31 * 60_000)
+    const late = await makeOrder(shop)
+    shop.clock.set(SUNDAY_MORNING)
+    await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } })
+    expect((await pay(buyer, order.id)).body.code).toBe('order.cancelled')
+    await shop.db.updateTable('orders').set({ expires_at: new Date(SUNDAY_MORNING - 1) }).where('id', '=', late.order.id).execute()
+    expect((await pay(late.buyer, late.order.id)).body.code).toBe('order.cancelled')
+    expect(gateway.calls.createLink).toBe(0)
+  })
+
+  test('D6 a lost answer is parked: no second link is made blindly, until it is given up', async () => {
+    const { buyer, order } = await makeOrder(shop)
+    gateway.script.createLink = async () => ({ ok: false, reason: 'unknown' })
+    expect(await pay(buyer, order.id)).toMatchObject({ status: 503, body: { code: 'payment.link_unavailable' } })
+    gateway.script.createLink = undefined
+    expect((await pay(buyer, order.id)).status).toBe(503)
+    expect(gateway.calls.createLink).toBe(1)
+    shop.clock.advance(121_000)
+    const { body } = await pay(buyer, order.id)
+    expect(body.link).toMatch(/^https:\/\/pay\.bank\.example/)
+    expect((await attemptsOf(order.id)).map((attempt) => attempt.state)).toEqual(['expired', 'pending'])
+  })
+
+  test('D6 a gateway that refuses is asked again at the next try', async () => {
+    const { buyer, order } = await makeOrder(shop)
+    gateway.script.createLink = async () => ({ ok: false, reason: 'refused' })
+    expect((await pay(buyer, order.id)).status).toBe(503)
+    gateway.script.createLink = undefined
+    expect((await pay(buyer, order.id)).status).toBe(200)
+    expect((await attemptsOf(order.id)).map((attempt) => attempt.state)).toEqual(['failed', 'pending'])
+  })
+
+  test('P27 a link to a foreign address is never given out', async () => {
+    const { buyer, order } = await makeOrder(shop)
+    for (const link of ['https://evil.example/pay', 'http://pay.bank.example/x', 'javascript:alert(1)', 'https://bank.example.evil.example/']) {
+      gateway.script.createLink = async () => ({ ok: true, value: { trNumber: `F${Math.random()}`.replace('.', ''), link, mobileUrl: link, qrUrl: link } })
+      expect((await pay(buyer, order.id)).body.code, link).toBe('payment.link_unavailable')
+    }
+    expect(gateway.calls.cancel).toBe(4)
+  })
+
+  test('an order called off while the gateway is asked leaves no open link behind', async () => {
+    const { buyer, order } = await makeOrder(shop)
+    let go = () => {}
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    gateway.script.createLink = async ({ attemptId, amount }) => {
+      await held
+      const value = { trNumber: 'HELD-1', link: 'https://bank.example/1', mobileUrl: '', qrUrl: '' }
+      gateway.book.set('HELD-1', { attemptId, amount, status: 'pending', currency: 'SAR', errorCode: '', request: {} as never })
+      return { ok: true, value }
+    }
+    const asked = pay(buyer, order.id)
+    await expect.poll(() => gateway.calls.createLink).toBe(1)
+    expect((await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } })).status).toBe(200)
+    go()
+    expect((await asked).body.code).toBe('order.cancelled')
+    expect(gateway.book.get('HELD-1')?.status).toBe('canceled')
+  })
+})
+
+describe('confirming a payment', () => {
+  test('API-23 P6 fifty confirmations at once record one payment, one move, one mail', async () => {
+    const { buyer, order, trNumber, flower } = await linked({ language: 'ar' })
+    gateway.tell(trNumber, { status: 'paid' })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(order.id, trNumber)))
+    const expected = { isSuccess: true, message: 'Your payment has arrived. Thank you!', orderNumber: order.orderNumber, errorCode: '' }
+    expect(answers.map((answer) => answer.body)).toEqual(answers.map(() => expected))
+    expect(await paymentsOf(order.id)).toMatchObject([{ amount: 12_500, applied: 12_500, tr_number: trNumber }])
+    expect(await statesOf(order.id)).toEqual(['placed', 'preparing'])
+    expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 0, paid: 12_500 })
+    expect(await mailsOf(buyer.email)).toEqual([
+      { kind: 'order-placed', language: 'ar' },
+      { kind: 'order-paid', language: 'ar' },
+    ])
+    const product = await shop.db.selectFrom('product').select('sold_count').where('id', '=', flower.productId).executeTakeFirst()
+    expect(product?.sold_count).toBe(1)
+    const asked = gateway.calls.fetch
+    expect((await confirm(order.id, trNumber, 'ar')).body).toEqual({ ...expected, message: 'وصلتنا دفعتك. شكرًا لك!' })
+    expect(gateway.calls.fetch).toBe(asked)
+    expect((await pay(buyer, order.id)).body.code).toBe('order.already_paid')
+    expect((await attemptsOf(order.id)).map((attempt) => attempt.state)).toEqual(['captured'])
+  })
+
+  test('P5 the page’s word counts for nothing: not paid at the bank is not paid', async () => {
+    const { order, trNumber } = await linked()
+    const path = `/api/PayMent/confirm-payment/${order.id}/${trNumber}?status=paid`
+    const answer = await (await shop.visitor({ ip: '10.9.9.9' }).fetch(path)).json()
+    expect(answer).toMatchObject({ isSuccess: false, errorCode: 'pending' })
+    expect(await paymentsOf(order.id)).toEqual([])
+  })
+
+  test('H20 another order’s transaction is answered like one that does not exist', async () => {
+    const [one, two] = [await linked(), await linked()]
+    gateway.tell(one.trNumber, { status: 'paid' })
+    const foreign = await confirm(two.order.id, one.trNumber)
+    const missing = await confirm(two.order.id, 'NO-SUCH')
+    expect(foreign.body).toEqual({ isSuccess: false, message: 'We couldn’t find this payment.', orderNumber: null, errorCode: 'unknown' })
+    expect(foreign.body).toEqual(missing.body)
+    expect(foreign.status).toBe(missing.status)
+    expect(await paymentsOf(one.order.id)).toEqual([])
+  })
+
+  test.each([
+    ['amount', { amount: 1 }],
+    ['currency', { currency: 'USD' }],
+    ['reference', { attemptId: crypto.randomUUID() }],
+  ])('D6 H20 a wrong %s at the bank is not applied', async (_what, change) => {
+    const { order, trNumber } = await linked()
+    gateway.tell(trNumber, { status: 'paid', ...change })
+    expect((await confirm(order.id, trNumber)).body).toMatchObject({ isSuccess: false, errorCode: 'mismatch' })
+    expect(await paymentsOf(order.id)).toEqual([])
+    expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 12_500, paid: 0 })
+  })
+
+  test('D6 a declined card can be tried again with a new link', async () => {
+    const { buyer, order, trNumber } = await linked()
+    gateway.tell(trNumber, { status: 'failed', errorCode: 'card_declined' })
+    expect((await confirm(order.id, trNumber)).body).toMatchObject({ isSuccess: false, errorCode: 'card_declined' })
+    expect((await confirm(order.id, trNumber)).body).toMatchObject({ isSuccess: false, errorCode: 'card_declined' })
+    const again = await pay(buyer, order.id)
+    expect(again.body.link).not.toContain(trNumber)
+    const [, second] = await attemptsOf(order.id)
+    gateway.tell(second?.tr_number ?? '', { status: 'paid' })
+    expect((await confirm(order.id, second?.tr_number ?? '')).body.isSuccess).toBe(true)
+  })
+
+  test('D6 success after failure, out of order, still counts; paid twice leaves the second as credit', async () => {
+    const { buyer, order, trNumber } = await linked()
+    gateway.tell(trNumber, { status: 'failed' })
+    await confirm(order.id, trNumber)
+    await pay(buyer, order.id)
+    const second = (await attemptsOf(order.id))[1]?.tr_number ?? ''
+    gateway.tell(trNumber, { status: 'paid' })
+    gateway.tell(second, { status: 'paid' })
+    const answers = await Promise.all([confirm(order.id, trNumber), confirm(order.id, second)])
+    expect(answers.map((answer) => answer.body.isSuccess).sort()).toEqual([false, true])
+    const applied = (await paymentsOf(order.id)).map((payment) => payment.applied).sort()
+    expect(applied).toEqual([0, 12_500])
+    expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 0, paid: 12_500 })
+  })
+
+  test('P7 I12 money for a cancelled order is kept as credit, the order stays cancelled, the buyer is told', async () => {
+    const { buyer, order, trNumber } = await linked()
+    gateway.script.cancel = async () => false
+    await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } })
+    gateway.tell(trNumber, { status: 'paid' })
+    const answers = [await confirm(order.id, trNumber), await confirm(order.id, trNumber)]
+    expect(answers[0]?.body).toMatchObject({ isSuccess: false, errorCode: 'order_cancelled', orderNumber: order.orderNumber })
+    expect(answers[0]?.body).toEqual(answers[1]?.body)
+    expect(await statesOf(order.id)).toEqual(['placed', 'cancelled'])
+    expect(await paymentsOf(order.id)).toMatchObject([{ amount: 12_500, applied: 0 }])
+    const credit = await shop.db.selectFrom('ledger_entry').select('amount').where('order_id', '=', order.id).where('account', '=', 'customerCredit').execute()
+    expect(credit).toEqual([{ amount: -12_500 }])
+    expect((await mailsOf(buyer.email)).map((mail) => mail.kind)).toEqual(['order-placed', 'order-cancelled', 'payment-late-credit'])
+  })
+
+  test('H31 rejecting and paying at the same moment: one wins, the money is never lost', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { buyer, order, trNumber } = await linked()
+      gateway.tell(trNumber, { status: 'paid' })
+      const [rejected, confirmed] = await Promise.all([
+        buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } }),
+        confirm(order.id, trNumber),
+      ])
+      expect(rejected.status === 200).toBe(!confirmed.body.isSuccess)
+      const [payment] = await paymentsOf(order.id)
+      expect(payment?.applied).toBe(rejected.status === 200 ? 0 : 12_500)
+      expect(await statesOf(order.id)).toEqual(['placed', rejected.status === 200 ? 'cancelled' : 'preparing'])
+    }
+  })
+})
+
+describe('what happens without the buyer', () => {
+  test('H21 a closed browser loses nothing: the sweep finds the payment', async () => {
+    const { order, trNumber } = await linked()
+    gateway.tell(trNumber, { status: 'paid' })
+    await jobs['sweep-payments'](shop.world, {})
+    expect(await paymentsOf(order.id)).toEqual([])
+    shop.clock.advance(121_000)
+    await jobs['sweep-payments'](shop.world, {})
+    expect(await statesOf(order.id)).toEqual(['placed', 'preparing'])
+  })
+
+  test('decisions §4 an order paid in its last second is not expired', async () => {
+    const { order, trNumber } = await linked()
+    gateway.tell(trNumber, { status: 'paid' })
+    shop.clock.advance(30 * 60_000)
+    await jobs['expire-order'](shop.world, { orderId: order.id })
+    expect(await statesOf(order.id)).toEqual(['placed', 'preparing'])
+  })
+
+  test('expiry and payment at the same moment: the flowers are sold or back, never both', async () => {
+    const twin = await shop.twin()
+    for (let round = 0; round < 8; round++) {
+      shop.clock.set(SUNDAY_MORNING)
+      const { order, trNumber, flower } = await linked()
+      shop.clock.advance(30 * 60_000)
+      twin.clock.advance(30 * 60_000)
+      const expire = () => jobs['expire-order'](twin.world, { orderId: order.id })
+      const [, answer] = await Promise.all([expire(), Promise.resolve().then(() => gateway.tell(trNumber, { status: 'paid' })).then(() => confirm(order.id, trNumber))])
+      const stock = await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', flower.variantId).executeTakeFirst()
+      const [, last] = await statesOf(order.id)
+      expect(last).toBe(answer.body.isSuccess ? 'preparing' : 'cancelled')
+      expect(stock?.on_hand).toBe(last === 'cancelled' ? 10 : 9)
+    }
+  })
+
+  test('a link that the bank won’t let go is called back again by the queue', async () => {
+    const { buyer, order, trNumber } = await linked()
+    gateway.script.cancel = async () => false
+    await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } })
+    const attemptId = (await attemptsOf(order.id))[0]?.id ?? ''
+    await expect(jobs['check-payment'](shop.world, { attemptId })).rejects.toThrow('still open')
+    gateway.script.cancel = undefined
+    await jobs['check-payment'](shop.world, { attemptId })
+    expect(gateway.book.get(trNumber)?.status).toBe('canceled')
+  })
+})
+
+describe('a gateway that fails', () => {
+  test('D6 a silent gateway costs a buyer less than three seconds, and after five failures nothing', async () => {
+    const slow = fakeGateway()
+    const other = await openTestShop({ gateway: slow })
+    slow.script.createLink = () => new Promise(() => {})
+    const { buyer, order } = await makeOrder(other)
+    const ask = () => buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
+    const begun = performance.now()
+    expect((await ask()).body.code).toBe('payment.link_unavailable')
+    expect(performance.now() - begun).toBeLessThan(3_000)
+    slow.script.createLink = async () => ({ ok: false, reason: 'unreachable' })
+    other.clock.advance(121_000)
+    for (let tried = 0; tried < 4; tried++) await ask()
+    expect(slow.calls.createLink).toBe(5)
+    const before = slow.calls.createLink
+    for (let tried = 0; tried < 5; tried++) expect((await ask()).status).toBe(503)
+    expect(slow.calls.createLink).toBe(before)
+    slow.script.createLink = undefined
+    other.clock.advance(31_000)
+    expect((await ask()).status).toBe(200)
+    await other.close()
+  })
+})

@@ -1,0 +1,157 @@
+import type { AttemptState } from '@warda/domain/payments/attempt-states'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+/** One try to pay through a gateway; amounts in halalas. `trNumber` is null while the gateway has not answered. */
+export type Attempt = {
+  id: string
+  orderId: string
+  orderNumber: number
+  gateway: string
+  trNumber: string | null
+  amount: number
+  state: AttemptState
+  link: string
+  mobileUrl: string
+  qrUrl: string
+  errorCode: string
+  createdAt: Date
+}
+
+const attempts = sql`
+  select a.id, a.order_id as "orderId", o.number as "orderNumber", a.gateway, a.tr_number as "trNumber", a.amount, a.state,
+    coalesce(a.link, '') as link, coalesce(a.mobile_url, '') as "mobileUrl", coalesce(a.qr_url, '') as "qrUrl",
+    a.error_code as "errorCode", a.created_at as "createdAt"
+  from payment_attempt a join orders o on o.id = a.order_id
+`
+
+export async function findAttempt(db: Database, id: string): Promise<Attempt | undefined> {
+  return (await sql<Attempt>`${attempts} where a.id = ${id}`.execute(db)).rows[0]
+}
+
+export async function findAttemptByNumber(
+  db: Database,
+  gateway: string,
+  trNumber: string,
+): Promise<Attempt | undefined> {
+  return (await sql<Attempt>`${attempts} where a.gateway = ${gateway} and a.tr_number = ${trNumber}`.execute(db)).rows[0]
+}
+
+/** The order's one attempt that may still be paid. */
+export async function findLiveAttempt(db: Database, orderId: string): Promise<Attempt | undefined> {
+  const { rows } = await sql<Attempt>`${attempts} where a.order_id = ${orderId} and a.state in ('created', 'pending')`.execute(db)
+  return rows[0]
+}
+
+/** Live attempts begun before `before`, the ones not asked about for longest first. */
+export async function findWaiting(db: Database, before: Date, limit: number): Promise<Attempt[]> {
+  const { rows } = await sql<Attempt>`
+    ${attempts} where a.state in ('created', 'pending') and a.created_at < ${before}
+    order by a.checked_at nulls first, a.created_at limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+export async function insertAttempt(
+  trx: Transaction,
+  attempt: { id: string; orderId: string; gateway: string; amount: number; at: Date },
+): Promise<void> {
+  await sql`
+    insert into payment_attempt (id, order_id, gateway, amount, created_at)
+    values (${attempt.id}, ${attempt.orderId}, ${attempt.gateway}, ${attempt.amount}, ${attempt.at})
+  `.execute(trx)
+}
+
+/** Notes the gateway's link; false when the attempt was ended meanwhile (its number is kept all the same, for money that comes late). */
+export async function insertLink(
+  db: Database,
+  id: string,
+  link: { trNumber: string; link: string; mobileUrl: string; qrUrl: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ state: AttemptState }>`
+    update payment_attempt set tr_number = ${link.trNumber}, link = ${link.link}, mobile_url = ${link.mobileUrl}, qr_url = ${link.qrUrl},
+      state = case when state = 'created' then 'pending' else state end
+    where id = ${id} and tr_number is null
+    returning state
+  `.execute(db)
+  return rows[0]?.state === 'pending'
+}
+
+/** Names the transaction of an attempt whose link was never answered. */
+export async function nameAttempt(db: Database, id: string, trNumber: string): Promise<void> {
+  await sql`update payment_attempt set tr_number = ${trNumber} where id = ${id} and tr_number is null`.execute(db)
+}
+
+/** Moves an attempt on if it is in one of these states; false when it is not. */
+export async function moveAttempt(
+  db: Database,
+  id: string,
+  from: readonly AttemptState[],
+  to: AttemptState,
+  errorCode = '',
+): Promise<boolean> {
+  const done = await sql`
+    update payment_attempt set state = ${to}, error_code = ${errorCode} where id = ${id} and state = any(${[...from]}::text[])
+  `.execute(db)
+  return done.numAffectedRows === 1n
+}
+
+/** Notes what is known of an attempt and that its gateway was asked. */
+export async function noteAttempt(db: Database, id: string, note: { errorCode?: string; at: Date }): Promise<void> {
+  await sql`
+    update payment_attempt set checked_at = ${note.at}, error_code = coalesce(${note.errorCode ?? null}, error_code) where id = ${id}
+  `.execute(db)
+}
+
+/** Ends the order's other live attempts: it is paid. Gives their ids. */
+export async function endOtherAttempts(trx: Transaction, orderId: string, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update payment_attempt set state = 'canceled' where order_id = ${orderId} and id <> ${id} and state in ('created', 'pending')
+    returning id
+  `.execute(trx)
+  return rows.map((row) => row.id)
+}
+
+export type PaymentRow = { amount: number; applied: number }
+
+export async function findPayment(db: Database, gateway: string, trNumber: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .select(['amount', 'applied'])
+    .where('gateway', '=', gateway)
+    .where('tr_number', '=', trNumber)
+    .executeTakeFirst()
+}
+
+/** Records money that came, once per gateway transaction; false when it is recorded already. */
+export async function insertPayment(
+  trx: Transaction,
+  payment: {
+    orderId: string
+    attemptId: string
+    gateway: string
+    trNumber: string
+    amount: number
+    applied: number
+    at: Date
+  },
+): Promise<boolean> {
+  const done = await sql`
+    insert into payment (order_id, attempt_id, gateway, tr_number, amount, applied, at)
+    values (${payment.orderId}, ${payment.attemptId}, ${payment.gateway}, ${payment.trNumber}, ${payment.amount}, ${payment.applied}, ${payment.at})
+    on conflict (gateway, tr_number) do nothing
+  `.execute(trx)
+  return done.numAffectedRows === 1n
+}
+
+/** How the gateway can reach the buyer of an order. */
+export async function findPayer(
+  db: Database,
+  userId: string,
+): Promise<{ name: string; phone: string; email: string } | undefined> {
+  return db
+    .selectFrom('app_user')
+    .select(['full_name as name', 'phone', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,61 @@
+import { inTransaction } from '../../db/transaction.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import type { World } from '../../world.ts'
+import { moneyOf, paymentEntries, post } from '../ledger/index.ts'
+import { writeMail } from '../notifications/index.ts'
+import { type LockedOrder, lockOrder, settleOrder } from '../orders/index.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type Attempt, endOtherAttempts, findPayment, insertPayment, moveAttempt, type PaymentRow } from './queries.ts'
+
+type Captured = Attempt & { trNumber: string }
+
+/**
+ * Writes down money that the gateway says has come, once however often it is told (promise P6): applied to the order as far as it owes,
+ * the rest, and all of it when the order is cancelled, kept as the buyer's credit (P7). The amount is the attempt's, already matched.
+ */
+export function recordPayment(world: World, attempt: Captured, requestId: string): Promise<PaymentRow> {
+  const now = world.clock.now()
+  return inTransaction(world.db, async (trx) => {
+    const order = await lockOrder(trx, attempt.orderId)
+    if (!order) throw new Error(`Attempt ${attempt.id} has no order`)
+    const known = await findPayment(trx, attempt.gateway, attempt.trNumber)
+    if (known) return known
+    const { outstanding } = await moneyOf(trx, order.id)
+    const { amount } = attempt
+    const applied = order.state === 'cancelled' ? 0 : Math.min(amount, Math.max(outstanding, 0))
+    const { gateway, trNumber } = attempt
+    await insertPayment(trx, { orderId: order.id, attemptId: attempt.id, gateway, trNumber, amount, applied, at: new Date(now) })
+    await post(trx, {
+      kind: applied > 0 ? 'payment' : 'latePayment',
+      once: `payment:${gateway}:${trNumber}`,
+      orderId: order.id,
+      userId: order.userId,
+      actor: 'gateway',
+      requestId,
+      at: now,
+      entries: paymentEntries({ amount, applied }),
+    })
+    await moveAttempt(trx, attempt.id, ['created', 'pending', 'failed', 'canceled', 'expired'], 'captured')
+    const paidInFull = applied > 0 && applied === outstanding
+    if (paidInFull) await callOthersBack(trx, order.id, attempt.id)
+    if (applied > 0) await settleOrder(trx, order, { paidInFull, actor: 'gateway', requestId, at: now })
+    if (applied < amount) await tellOfCredit(trx, order, attempt, amount - applied)
+    return { amount, applied }
+  })
+}
+
+async function callOthersBack(trx: Transaction, orderId: string, attemptId: string): Promise<void> {
+  for (const id of await endOtherAttempts(trx, orderId, attemptId)) {
+    await enqueue(trx, 'check-payment', { attemptId: id }, { key: `check-payment:${id}` })
+  }
+}
+
+async function tellOfCredit(trx: Transaction, order: LockedOrder, attempt: Captured, amount: number): Promise<void> {
+  await writeMail(trx, {
+    kind: 'payment-late-credit',
+    dedupeKey: `payment-late-credit:${attempt.gateway}:${attempt.trNumber}`,
+    to: { name: order.buyerName, address: order.buyerEmail },
+    language: order.language,
+    payload: { fullName: order.buyerName, orderNumber: String(order.number), amount, orderPath: `/orders/${order.userId}` },
+  })
+}

@@ -1,0 +1,112 @@
+import { toWire } from '@warda/domain/money'
+import type { MessageKey } from '@warda/words/keys'
+import { say } from '@warda/words/say'
+import type { Invoice, Outcome } from '../../outside/sandbox-gateway.ts'
+import { SANDBOX_STYLE } from './sandbox-style-present.ts'
+
+type Language = 'en' | 'ar'
+
+const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
+
+const CHOICES: { outcome: Outcome; text: MessageKey; hint: MessageKey }[] = [
+  { outcome: 'success', text: 'sandbox_success', hint: 'sandbox_success_hint' },
+  { outcome: 'slow', text: 'sandbox_slow', hint: 'sandbox_slow_hint' },
+  { outcome: 'duplicate', text: 'sandbox_duplicate', hint: 'sandbox_duplicate_hint' },
+  { outcome: 'decline', text: 'sandbox_decline', hint: 'sandbox_decline_hint' },
+  { outcome: 'cancel', text: 'sandbox_cancel', hint: 'sandbox_cancel_hint' },
+]
+
+/** Where the buyer's browser goes back to, with what the bank says of the payment. */
+export function returnLink(invoice: Invoice, status: string): string {
+  const address = new URL(invoice.returnUrl)
+  address.searchParams.set('status', status)
+  address.searchParams.set('trNumber', invoice.trNumber)
+  return address.href
+}
+
+/** The demo bank's payment page: what is paid, to whom, and the ways the bank may answer. */
+export function presentPayPage(
+  invoice: Invoice,
+  view: { language: Language; nonce: string; mobile: boolean },
+): string {
+  const { language, nonce, mobile } = view
+  const t = (key: MessageKey) => escape(say(key, language))
+  const money = new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: invoice.currency })
+  const here = `/sandbox-gateway/pay/${invoice.trNumber}`
+  const other = language === 'ar' ? 'en' : 'ar'
+  const body = `
+  <header>
+    <p class="bank"><span class="mark" aria-hidden="true"></span>${t('sandbox_title')}</p>
+    <a class="language" href="${here}?lang=${other}${mobile ? '&amp;view=mobile' : ''}" lang="${other}" hreflang="${other}">${t('sandbox_other_language')}</a>
+  </header>
+  <main>
+    <p class="demo" role="note">${t('sandbox_demo')}</p>
+    <section class="bill">
+      <h1>${t('sandbox_to')}</h1>
+      <p class="amount"><bdi>${escape(money.format(toWire(invoice.amount)))}</bdi></p>
+      <dl>
+        <div><dt>${t('sandbox_order')}</dt><dd><bdi>${escape(invoice.description)}</bdi></dd></div>
+        <div><dt>${t('sandbox_name')}</dt><dd><bdi>${escape(invoice.customerName)}</bdi></dd></div>
+      </dl>
+    </section>
+    ${invoice.status === 'pending' ? choices(here, t) : closed(invoice, t)}
+    ${mobile || invoice.status !== 'pending' ? '' : phone(invoice, t)}
+  </main>`
+  return frame({ language, nonce, title: say('sandbox_title', language), body })
+}
+
+/** What a link that is no payment shows. */
+export function presentUnknownPage(language: Language, nonce: string, shop: string): string {
+  const t = (key: MessageKey) => escape(say(key, language))
+  const body = `
+  <header><p class="bank"><span class="mark" aria-hidden="true"></span>${t('sandbox_title')}</p></header>
+  <main>
+    <section class="bill"><h1>${t('sandbox_unknown_title')}</h1><p>${t('sandbox_unknown')}</p></section>
+    <p class="end"><a class="button" href="${escape(shop)}/">${t('sandbox_back')}</a></p>
+  </main>`
+  return frame({ language, nonce, title: say('sandbox_unknown_title', language), body })
+}
+
+type Translate = (key: MessageKey) => string
+
+function choices(here: string, t: Translate): string {
+  const buttons = CHOICES.map(
+    ({ outcome, text, hint }) => `
+      <li><button class="choice ${outcome}" name="outcome" value="${outcome}" aria-describedby="hint-${outcome}">${t(text)}</button>
+        <p id="hint-${outcome}">${t(hint)}</p></li>`,
+  )
+  return `<form method="post" action="${here}">
+    <h2>${t('sandbox_choose')}</h2>
+    <ul>${buttons.join('')}
+    </ul>
+  </form>`
+}
+
+const closed = (invoice: Invoice, t: Translate): string => `<section class="end">
+    <p>${t(invoice.status === 'paid' ? 'sandbox_paid' : 'sandbox_closed')}</p>
+    <a class="button" href="${escape(returnLink(invoice, invoice.status))}">${t('sandbox_back')}</a>
+  </section>`
+
+const phone = (invoice: Invoice, t: Translate): string => `<section class="phone">
+    <img src="/sandbox-gateway/qr/${invoice.trNumber}" width="132" height="132" alt="${t('sandbox_qr')}">
+    <div><h2>${t('sandbox_qr')}</h2><p>${t('sandbox_qr_hint')}</p></div>
+  </section>`
+
+const frame = (page: { language: Language; nonce: string; title: string; body: string }): string => `<!doctype html>
+<html lang="${page.language}" dir="${page.language === 'ar' ? 'rtl' : 'ltr'}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="referrer" content="no-referrer">
+  <meta name="robots" content="noindex">
+  <title>${escape(page.title)}</title>
+  <style nonce="${page.nonce}">${SANDBOX_STYLE}</style>
+</head>
+<body>${page.body}
+</body>
+</html>
+`
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

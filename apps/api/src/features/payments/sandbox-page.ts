@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { toString as qrCode } from 'qrcode'
+import type { Extra } from '../../app.ts'
+import { OUTCOMES, type Outcome, sandboxBank } from '../../outside/sandbox-gateway.ts'
+import { presentPayPage, presentUnknownPage, returnLink } from './sandbox-page-present.ts'
+
+const RESULT: Record<Outcome, string> = {
+  success: 'paid',
+  duplicate: 'paid',
+  slow: 'pending',
+  decline: 'declined',
+  cancel: 'canceled',
+}
+
+const isOutcome = (text: unknown): text is Outcome => OUTCOMES.some((outcome) => outcome === text)
+
+/**
+ * The demo bank's hosted payment page. It works without scripts and knows the bank's own book only; what the buyer chooses is told to the
+ * shop by the bank's server when asked, never by the browser. Exists only where the sandbox is the gateway.
+ */
+export const sandboxPage: Extra = (app, world) => {
+  if (world.config.GATEWAY !== 'sandbox') return
+  const bank = sandboxBank(world)
+  const shop = new URL(world.config.PUBLIC_URL).origin
+
+  const page = (html: (nonce: string) => string, status: number): Response => {
+    const nonce = randomBytes(16).toString('base64url')
+    // A form's answer may lead to the shop, which a demo opened under another name of this machine counts as elsewhere.
+    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    }
+    return new Response(html(nonce), { status, headers })
+  }
+
+  app.get('/sandbox-gateway/pay/:tr', async (c) => {
+    const invoice = await bank.find(c.req.param('tr'))
+    const asked = c.req.query('lang')
+    const language = asked === 'ar' || asked === 'en' ? asked : (invoice?.language ?? c.get('language'))
+    if (!invoice) return page((nonce) => presentUnknownPage(language, nonce, shop), 404)
+    const mobile = c.req.query('view') === 'mobile'
+    return page((nonce) => presentPayPage(invoice, { language, nonce, mobile }), 200)
+  })
+
+  app.post('/sandbox-gateway/pay/:tr', async (c) => {
+    const site = c.req.header('sec-fetch-site')
+    const invoice = await bank.find(c.req.param('tr'))
+    if (!invoice || site === 'cross-site' || Number(c.req.header('content-length') ?? 0) > 1_000) return c.notFound()
+    const { outcome } = await c.req.parseBody()
+    if (!isOutcome(outcome)) return c.redirect(`/sandbox-gateway/pay/${invoice.trNumber}`, 303)
+    const decided = await bank.decide(invoice.trNumber, outcome)
+    if (decided && outcome === 'duplicate') {
+      // The bank's server tells the shop twice, at the same moment, before the browser is back.
+      const orderId = new URL(invoice.returnUrl).searchParams.get('orderId') ?? ''
+      const notice = `/api/PayMent/confirm-payment/${encodeURIComponent(orderId)}/${invoice.trNumber}`
+      await Promise.all([app.request(notice, {}, c.env), app.request(notice, {}, c.env)])
+    }
+    return c.redirect(returnLink(invoice, decided ? RESULT[outcome] : invoice.status), 303)
+  })
+
+  app.get('/sandbox-gateway/qr/:tr', async (c) => {
+    const invoice = await bank.find(c.req.param('tr'))
+    if (!invoice) return c.notFound()
+    const svg = await qrCode(`${world.config.PUBLIC_URL}/sandbox-gateway/pay/${invoice.trNumber}?view=mobile`, {
+      type: 'svg',
+      margin: 1,
+      color: { dark: '#16324f', light: '#ffffff' },
+    })
+    return c.body(svg, 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'private, max-age=600',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { World } from '../../world.ts'
+import { isPublished, type ReviewRow, saveReview } from './queries.ts'
+
+export type NewReview = {
+  productId: number
+  userId: string
+  fullName: string
+  stars: number
+  description: string
+}
+
+const ARABIC = /\p{Script=Arabic}/gu
+const LETTER = /\p{L}/gu
+
+/** Writes the person's review of a product, or writes it anew: one each (spec §5). Its language is that of most of its letters. */
+export async function addReview(world: World, review: NewReview): Promise<Result<ReviewRow, 'product.not_found'>> {
+  return decideInTransaction(world.db, async (trx) => {
+    if (!(await isPublished(trx, review.productId))) return refuse('product.not_found')
+    return ok(
+      await saveReview(trx, {
+        productId: review.productId,
+        userId: review.userId,
+        author: publicName(review.fullName),
+        stars: review.stars,
+        description: review.description,
+        language: languageOf(review.description),
+        now: new Date(world.clock.now()),
+      }),
+    )
+  })
+}
+
+function languageOf(text: string): 'en' | 'ar' {
+  const letters = text.match(LETTER)?.length ?? 0
+  return (text.match(ARABIC)?.length ?? 0) * 2 > letters ? 'ar' : 'en'
+}
+
+/** The first name and the initial of the last: enough to be a person, too little to be looked up. */
+function publicName(fullName: string): string {
+  const [first = '', ...others] = fullName.trim().split(/\s+/)
+  const initial = [...(others.at(-1) ?? '')][0]
+  return initial ? `${first} ${initial}.` : first
+}

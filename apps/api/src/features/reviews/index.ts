@@ -1,0 +1,1 @@
+export { productReviews, recentReviews } from './list-reviews.ts'

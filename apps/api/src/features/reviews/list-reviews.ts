@@ -1,0 +1,39 @@
+import type { Home, Review } from '@warda/contract/catalogue'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { World } from '../../world.ts'
+import { presentRecentReview, presentReview } from './present.ts'
+import { countStars, isPublished, selectRecentReviews, selectReviews } from './queries.ts'
+
+const PAGE = 10
+const ON_HOME = 6
+
+export type ReviewPage = { data: Review[]; page: number; pageCount: number; total: number }
+
+/** One page of a product's reviews, newest first, 10 a page; a page beyond the last is empty. */
+export async function listReviews(
+  { db }: World,
+  productId: number,
+  page: number,
+): Promise<Result<ReviewPage, 'product.not_found'>> {
+  if (!(await isPublished(db, productId))) return refuse('product.not_found')
+  const [rows, stars] = await Promise.all([
+    selectReviews(db, productId, PAGE, (page - 1) * PAGE),
+    countStars(db, productId),
+  ])
+  const total = stars.reduce((sum, count) => sum + count, 0)
+  return ok({ data: rows.map(presentReview), page, pageCount: Math.max(1, Math.ceil(total / PAGE)), total })
+}
+
+/** A product's first page of reviews and how many gave each number of stars. */
+export async function productReviews(
+  { db }: World,
+  productId: number,
+): Promise<{ latest: Review[]; histogram: number[] }> {
+  const [rows, histogram] = await Promise.all([selectReviews(db, productId, PAGE, 0), countStars(db, productId)])
+  return { latest: rows.map(presentReview), histogram }
+}
+
+/** What people said lately, one review a product, the reader's language first. */
+export async function recentReviews({ db }: World, language: 'en' | 'ar'): Promise<Home['reviews']> {
+  return (await selectRecentReviews(db, language, ON_HOME)).map((row) => presentRecentReview(row, language))
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+const REVIEW = ['id', 'author', 'stars', 'description', 'language', 'created_at'] as const
+
+export async function selectReviews(db: Database, productId: number, limit: number, offset: number) {
+  return db
+    .selectFrom('review')
+    .select(REVIEW)
+    .where('product_id', '=', productId)
+    .where('status', '=', 'published')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
+
+/** How many reviews gave each number of stars; index 0 is one star. */
+export async function countStars(db: Database, productId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('review')
+    .select(['stars', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('product_id', '=', productId)
+    .where('status', '=', 'published')
+    .groupBy('stars')
+    .execute()
+  return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0)
+}
+
+/** The newest good reviews of different products, those written in `language` first. */
+export async function selectRecentReviews(db: Database, language: 'en' | 'ar', limit: number) {
+  const { rows } = await sql<ReviewRow & { product_id: number; slug: string; title_en: string; title_ar: string }>`
+    select * from (
+      select distinct on (r.product_id) r.id, r.author, r.stars, r.description, r.language, r.created_at,
+        p.id as product_id, p.slug, p.title_en, p.title_ar
+      from (select * from review where status = 'published' and stars >= 4 order by created_at desc limit 100) r
+      join product p on p.id = r.product_id and p.status = 'published'
+      order by r.product_id, r.language = ${language} desc, r.created_at desc
+    ) latest
+    order by language = ${language} desc, created_at desc
+    limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+export type RecentReviewRow = Awaited<ReturnType<typeof selectRecentReviews>>[number]
+
+export async function isPublished(db: Database, productId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('product')
+    .select('id')
+    .where('id', '=', productId)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The person's one review of a product, written or written anew. A hidden one stays hidden. */
+export async function saveReview(
+  trx: Transaction,
+  review: {
+    productId: number
+    userId: string
+    author: string
+    stars: number
+    description: string
+    language: 'en' | 'ar'
+    now: Date
+  },
+): Promise<ReviewRow> {
+  const { productId, userId, now, ...written } = review
+  return trx
+    .insertInto('review')
+    .values({ product_id: productId, user_id: userId, created_at: now, ...written })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['product_id', 'user_id'])
+        .where('user_id', 'is not', null)
+        .doUpdateSet({ created_at: now, ...written }),
+    )
+    .returning(REVIEW)
+    .executeTakeFirstOrThrow()
+}

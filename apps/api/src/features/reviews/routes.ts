@@ -1,0 +1,15 @@
+import { ok } from '@warda/domain/result'
+import type { Handlers } from '../../http/call.ts'
+import { addReview } from './add-review.ts'
+import { listReviews } from './list-reviews.ts'
+import { presentReview } from './present.ts'
+
+export const reviewRoutes: Pick<Handlers, 'getReviews' | 'addReview'> = {
+  getReviews: ({ world, params, query }) => listReviews(world, params.productId, query.page ?? 1),
+
+  addReview: async ({ world, params, body, actor, say }) => {
+    const review = { ...body, productId: params.productId, userId: actor.userId, fullName: actor.fullName }
+    const saved = await addReview(world, review)
+    return saved.ok ? ok({ message: say('server_review_added'), data: presentReview(saved.value) }) : saved
+  },
+}

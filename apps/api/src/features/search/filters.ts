@@ -1,0 +1,43 @@
+import { COLOURS, type ShopQuery } from '@warda/contract/catalogue'
+import { foldForSearch } from '@warda/domain/text'
+
+/** What a list is narrowed to, understood. Money is halalas. */
+export type Filters = {
+  categoryId: number | null
+  min: number | null
+  max: number | null
+  colours: readonly string[]
+  /** At least this many stars. */
+  rating: number | null
+  offers: boolean
+  /** The words searched for, folded; a product must hold all of them. */
+  words: readonly string[]
+}
+
+export type Sort = ShopQuery['sort']
+
+/** More words than this say no more about flowers. */
+const WORDS = 8
+
+/** Everything of the address but the category, whose name must be looked up. Whatever is not understood narrows nothing. */
+export function readFilters(query: ShopQuery): Omit<Filters, 'categoryId'> {
+  const [min, max] = [query.min, query.max].map((riyals) => (riyals === undefined ? null : Math.round(riyals * 100)))
+  const swapped = typeof min === 'number' && typeof max === 'number' && min > max
+  const asked = (query.colour ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((colour) => colour.trim())
+  return {
+    min: (swapped ? max : min) ?? null,
+    max: (swapped ? min : max) ?? null,
+    colours: COLOURS.filter((colour) => asked.includes(colour)),
+    rating: query.rating ?? null,
+    offers: query.offers === '1',
+    words: wordsOf(query.q ?? ''),
+  }
+}
+
+/** The distinct words of a search text, folded. */
+export function wordsOf(text: string): string[] {
+  return [...new Set(foldForSearch(text).split(' '))].filter((word) => word !== '').slice(0, WORDS)
+}

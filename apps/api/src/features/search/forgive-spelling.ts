@@ -1,0 +1,38 @@
+import type { Database } from '../../db/database.ts'
+import { editDistance } from './edit-distance.ts'
+import { anyHolds, isKnownWord, selectNearWords } from './queries.ts'
+
+export type Understood = {
+  /** What is searched for. */
+  words: readonly string[]
+  /** The same for a person to read, when it is not what was typed. */
+  didYouMean: string | null
+}
+
+const NEAR = 30
+
+/**
+ * Words that are found stay as they are. When nothing holds them all, each unknown one gives way to the known word nearest to it, if that is
+ * near enough; when that finds nothing either, what was typed stands and nothing is found.
+ */
+export async function forgiveSpelling(db: Database, words: readonly string[]): Promise<Understood> {
+  const asTyped = { words, didYouMean: null }
+  if (words.length === 0 || (await anyHolds(db, words))) return asTyped
+  const mended = await Promise.all(words.map((word) => mend(db, word)))
+  const corrected = [...new Set(mended.map(({ word }) => word))]
+  const changed = corrected.some((word, at) => word !== words[at])
+  if (!changed || !(await anyHolds(db, corrected))) return asTyped
+  return { words: corrected, didYouMean: mended.map(({ written }) => written).join(' ') }
+}
+
+async function mend(db: Database, word: string): Promise<{ word: string; written: string }> {
+  const typed = { word, written: word }
+  const length = [...word].length
+  if (length < 3 || (await isKnownWord(db, word))) return typed
+  const slips = length <= 5 ? 1 : length <= 8 ? 2 : 3
+  const near = (await selectNearWords(db, word, NEAR))
+    .map((known) => ({ known, distance: editDistance(word, known.word) }))
+    .filter(({ distance }) => distance <= slips)
+  const [best] = near.toSorted((a, b) => a.distance - b.distance)
+  return best?.known ?? typed
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generateProducts } from '../../testing/make-products.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { facetsQuery } from './facet-queries.ts'
+import { idsQuery, type Narrowing, titledQuery } from './queries.ts'
+
+const COUNT = 100_000
+let shop: TestShop
+let categoryId: number
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  await generateProducts(shop.db, COUNT)
+  const row = await shop.db.selectFrom('category').select('id').orderBy('id').executeTakeFirstOrThrow()
+  categoryId = row.id
+}, 180_000)
+afterAll(() => shop.close())
+
+const open: Narrowing = { categoryId: null, min: null, max: null, colours: [], rating: null, offers: false, words: [] }
+const first = { limit: 24, offset: 0 }
+
+type Query = ReturnType<typeof idsQuery>
+
+/** The plan's text with what really happened, and the milliseconds it took. */
+async function planOf(query: { compile(executor: TestShop['db']): { sql: string; parameters: readonly unknown[] } }) {
+  const { sql: text, parameters } = query.compile(shop.db)
+  const explained = await shop.db.executeQuery<{ 'QUERY PLAN': string }>({
+    ...sql`x`.compile(shop.db),
+    sql: `explain (analyze, buffers) ${text}`,
+    parameters,
+  })
+  const plan = explained.rows.map((row) => row['QUERY PLAN']).join('\n')
+  return { plan, ms: Number(/Execution Time: ([\d.]+)/.exec(plan)?.[1]) }
+}
+
+const lists: [name: string, query: () => Query][] = [
+  ['the default list', () => idsQuery(open, 'default', first)],
+  ['its hundredth page', () => idsQuery(open, 'default', { limit: 24, offset: 2_400 })],
+  ['its last page', () => idsQuery(open, 'default', { limit: 24, offset: 99_980 })],
+  ['a common word far down', () => idsQuery({ ...open, words: ['roses'] }, 'default', { limit: 24, offset: 12_000 })],
+  ['two letters', () => idsQuery({ ...open, words: ['ro'] }, 'default', first)],
+  ['one letter nobody uses', () => idsQuery({ ...open, words: ['ق'] }, 'price-desc', first)],
+  ['a category', () => idsQuery({ ...open, categoryId }, 'default', first)],
+  ['price low to high', () => idsQuery(open, 'price-asc', first)],
+  ['price high to low in a category', () => idsQuery({ ...open, categoryId }, 'price-desc', first)],
+  ['a price range', () => idsQuery({ ...open, min: 60_000, max: 70_000 }, 'default', first)],
+  ['a colour and a rating', () => idsQuery({ ...open, colours: ['mixed'], rating: 4 }, 'default', first)],
+  ['offers', () => idsQuery({ ...open, offers: true }, 'default', first)],
+  ['a search for a common word', () => idsQuery({ ...open, words: ['roses'] }, 'default', first)],
+  ['a search for two words', () => idsQuery({ ...open, words: ['velvet', 'lisianthus'] }, 'default', first)],
+  ['a search for a rare word', () => idsQuery({ ...open, words: ['99871'] }, 'default', first)],
+  ['a search in Arabic', () => idsQuery({ ...open, words: ['ياسمين'] }, 'price-asc', first)],
+  ['a search for nothing there', () => idsQuery({ ...open, words: ['qqqqqq'] }, 'default', first)],
+  ['titles that begin so', () => titledQuery({ ...open, words: ['velvet', 'tulips'] }, 'velvet tulips', first)],
+]
+
+test.each(lists)('among 100,000 products %s reads no table from end to end', async (name, query) => {
+  const { plan, ms } = await planOf(query())
+  expect(plan).not.toMatch(/Seq Scan on product/)
+  // Generous for a busy machine: these take a few milliseconds, the ones far down a tenth of a second.
+  expect(ms).toBeLessThan(/last page|far down/.test(name) ? 3_000 : 400)
+})
+
+test('the counts of 100,000 products are made in one pass', async () => {
+  const { plan, ms } = await planOf(facetsQuery({ ...open, colours: ['red'], rating: 4 }))
+  expect(plan.match(/Scan (?:using \w+ )?on product /g)).toHaveLength(1)
+  expect(ms).toBeLessThan(1_500)
+})
+
+test('a page of the shop over HTTP is made in bounded time, and given again from memory', async () => {
+  const visitor = shop.visitor()
+  const ask = async (query: object) => {
+    const began = performance.now()
+    const { status, body } = await visitor.call('getProducts', { query: { ...query } })
+    expect(status).toBe(200)
+    return { ms: performance.now() - began, body }
+  }
+  for (const query of [
+    {},
+    { q: 'roses' },
+    { q: 'velvet rosse' },
+    { colour: 'red,pink', rating: 4, sort: 'price-asc', page: 40 },
+  ]) {
+    const made = await ask(query)
+    expect(made.body.data).toHaveLength(24)
+    expect(made.ms).toBeLessThan(4_000)
+    const again = await ask(query)
+    expect(again.body).toEqual(made.body)
+  }
+})

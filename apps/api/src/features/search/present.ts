@@ -1,0 +1,35 @@
+import type { Facets, ProductCard, ProductList } from '@warda/contract/catalogue'
+import { COLOURS } from '@warda/contract/catalogue'
+import { toWire } from '@warda/domain/money'
+import type { FacetCounts } from './facet-queries.ts'
+import type { Found } from './search-products.ts'
+
+/** A category's id, slug and name in the reader's language. */
+type Named = { id: number; slug: string; name: string }
+
+export function presentList(found: Found, cards: ProductCard[], categories: readonly Named[]): ProductList {
+  return {
+    data: cards,
+    page: found.page,
+    pageCount: found.pageCount,
+    total: found.facets.total,
+    facets: presentFacets(found, categories),
+    didYouMean: found.didYouMean,
+  }
+}
+
+/** Every category, also an empty one; colours that are there or chosen; "this many stars or more". */
+function presentFacets({ facets, filters }: Found, categories: readonly Named[]): Facets {
+  return {
+    categories: categories.map(({ id, slug, name }) => ({ id, slug, name, count: facets.categories[id] ?? 0 })),
+    colours: COLOURS.map((colour) => ({ colour, count: facets.colours[colour] ?? 0 })).filter(
+      ({ colour, count }) => count > 0 || filters.colours.includes(colour),
+    ),
+    ratings: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: atLeast(facets, stars) })),
+    price: { min: toWire(facets.lowest ?? 0), max: toWire(facets.highest ?? 0) },
+  }
+}
+
+function atLeast({ ratings }: FacetCounts, stars: number): number {
+  return Object.entries(ratings).reduce((sum, [rating, count]) => sum + (Number(rating) >= stars ? count : 0), 0)
+}

@@ -1,0 +1,51 @@
+import { PAGE_SIZE, type ShopQuery } from '@warda/contract/catalogue'
+import type { World } from '../../world.ts'
+import { findCategory } from '../catalogue/index.ts'
+import { facetMemory } from './facet-memory.ts'
+import { type FacetCounts, selectFacets } from './facet-queries.ts'
+import { type Filters, readFilters, type Sort } from './filters.ts'
+import { forgiveSpelling } from './forgive-spelling.ts'
+import { countTitled, selectIds, selectTitled, selectUntitled } from './queries.ts'
+
+export type Found = {
+  ids: number[]
+  page: number
+  pageCount: number
+  filters: Filters
+  facets: FacetCounts
+  didYouMean: string | null
+}
+
+/**
+ * One page of the shop's list and the counts beside its filters. A page beyond the last is the last. In the default order of a search the
+ * products whose title begins with what was typed come first.
+ */
+export async function searchProducts(world: World, query: ShopQuery): Promise<Found> {
+  const { words: typed, ...rest } = readFilters(query)
+  const [category, { words, didYouMean }] = await Promise.all([
+    query.category ? findCategory(world.db, query.category) : null,
+    forgiveSpelling(world.db, typed),
+  ])
+  const filters: Filters = { ...rest, words, categoryId: category?.id ?? null }
+  const facets = await facetMemory(world).get(JSON.stringify(filters), world.clock.now(), () =>
+    selectFacets(world.db, filters),
+  )
+  const pageCount = Math.max(1, Math.ceil(facets.total / PAGE_SIZE))
+  const page = Math.min(Math.max(1, Math.floor(query.page ?? 1)), pageCount)
+  const ids = facets.total === 0 ? [] : await idsOf(world, filters, query.sort, (page - 1) * PAGE_SIZE)
+  return { ids, page, pageCount, filters, facets, didYouMean }
+}
+
+async function idsOf({ db }: World, filters: Filters, sort: Sort, offset: number): Promise<number[]> {
+  if (sort !== 'default' || filters.words.length === 0)
+    return selectIds(db, filters, sort, { limit: PAGE_SIZE, offset })
+  const phrase = filters.words.join(' ')
+  const titled = await countTitled(db, filters, phrase)
+  const first = offset < titled ? await selectTitled(db, filters, phrase, { limit: PAGE_SIZE, offset }) : []
+  const left = PAGE_SIZE - first.length
+  if (left === 0) return first
+  return [
+    ...first,
+    ...(await selectUntitled(db, filters, phrase, { limit: left, offset: Math.max(0, offset - titled) })),
+  ]
+}

@@ -1,0 +1,185 @@
+import type { ProductCard, ProductList } from '@warda/contract/catalogue'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDemoShop } from '../../testing/demo-shop.ts'
+import type { TestShop } from '../../testing/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openDemoShop()
+}, 180_000)
+afterAll(() => shop.close())
+
+const list = async (query: object = {}, language: 'en' | 'ar' = 'en'): Promise<ProductList> => {
+  const { status, body } = await shop.visitor({ language }).call('getProducts', { query: { ...query } })
+  expect(status).toBe(200)
+  return body
+}
+const everything = async (query: object): Promise<ProductCard[]> => {
+  const first = await list(query)
+  const cards = [...first.data]
+  for (let page = 2; page <= first.pageCount; page++) cards.push(...(await list({ ...query, page })).data)
+  expect(cards).toHaveLength(first.total)
+  return cards
+}
+const names = async (q: string, language: 'en' | 'ar' = 'en') =>
+  (await list({ q }, language)).data.map((card) => card.name)
+
+test('ROUTE-02 the list has pages of 24, best sellers first, and no product twice', async () => {
+  const all = await everything({})
+  expect(all).toHaveLength(52)
+  expect(new Set(all.map((card) => card.id)).size).toBe(52)
+  expect(all[0]?.name).toBe('Blush Hour')
+  expect((await list({ page: 3 })).data).toHaveLength(4)
+})
+
+test('ROUTE-02 a page beyond the last is the last', async () => {
+  expect(await list({ page: 4000 })).toMatchObject({ page: 3, pageCount: 3 })
+})
+
+test('ROUTE-02 price low to high and high to low are each other’s reverse', async () => {
+  const up = await everything({ sort: 'price-asc' })
+  const down = await everything({ sort: 'price-desc' })
+  expect(up.map((card) => card.price)).toEqual(up.map((card) => card.price).toSorted((a, b) => a - b))
+  expect(down.map((card) => card.id)).toEqual(up.map((card) => card.id).toReversed())
+})
+
+test.each([['roses'], ['Roses'], ['ورد جوري'], ['وَرد جورى']])(
+  'ROUTE-02 the category %s is known by slug and by its name in either language',
+  async (category) => {
+    const found = await list({ category })
+    expect(found.total).toBe(9)
+    expect(found.data.every((card) => card.category.slug === 'roses')).toBe(true)
+  },
+)
+
+test('ROUTE-02 filters that mean nothing narrow nothing', async () => {
+  for (const query of [
+    { category: 'nothing like it' },
+    { colour: 'beige' },
+    { rating: 'many' },
+    { min: '1e3' },
+    { sort: 'name' },
+    { page: '0' },
+    { offers: 'yes' },
+  ])
+    expect((await list(query)).total, JSON.stringify(query)).toBe(52)
+})
+
+test('ROUTE-02 colours are any of, rating is at least, prices include both ends whichever is given first', async () => {
+  for (const card of await everything({ colour: 'red, BLUE' }))
+    expect(card.colours.some((c) => c === 'red' || c === 'blue')).toBe(true)
+  for (const card of await everything({ rating: 4.5 })) expect(card.rating).toBeGreaterThanOrEqual(4.5)
+  const range = await everything({ min: 165, max: 185 })
+  expect(range.map((card) => card.price)).toContain(165)
+  expect(range.map((card) => card.price)).toContain(185)
+  expect((await list({ min: 185, max: 165 })).total).toBe(range.length)
+  expect((await list({ offers: 1 })).data.every((card) => card.discountPercentage > 0)).toBe(true)
+})
+
+test('ROUTE-02 every count beside a filter is what choosing it would show', async () => {
+  const categories = fc.constantFrom(undefined, 'roses', 'tulips', 'gifts-and-boxes')
+  const colours = fc.constantFrom(undefined, 'pink', 'white,blue', 'green')
+  const rating = fc.constantFrom(undefined, 3, 4, 5)
+  const prices = fc.constantFrom({}, { min: 200 }, { max: 300 }, { min: 150, max: 330 })
+  const q = fc.constantFrom(undefined, 'rose', 'box')
+  await fc.assert(
+    fc.asyncProperty(categories, colours, rating, prices, q, async (category, colour, stars, price, words) => {
+      const query = { category, colour, rating: stars, ...price, q: words }
+      const { facets, total } = await list(query)
+      expect((await everything(query)).length).toBe(total)
+      for (const one of facets.categories) expect((await list({ ...query, category: one.slug })).total).toBe(one.count)
+      for (const one of facets.colours) expect((await list({ ...query, colour: one.colour })).total).toBe(one.count)
+      for (const one of facets.ratings) expect((await list({ ...query, rating: one.stars })).total).toBe(one.count)
+      const whole = await everything({ ...query, min: undefined, max: undefined })
+      if (whole.length > 0) {
+        const sorted = whole.map((card) => card.price).toSorted((a, b) => a - b)
+        expect([facets.price.min, facets.price.max]).toEqual([sorted[0], sorted.at(-1)])
+      }
+    }),
+    { numRuns: 12, seed: 7 },
+  )
+}, 60_000)
+
+test('ROUTE-02 a search finds by title in both languages, by flower, by colour and by container', async () => {
+  expect(await names('blush hour')).toEqual(['Blush Hour'])
+  expect(await names('ساعة الورد')).toContain('Blush Hour')
+  expect(await names('peony')).toContain('Garden Letter')
+  expect(await names('فاوانيا')).toContain('Peony Box')
+  expect(await names('red roses')).toContain('Two Dozen Red Roses')
+  expect(await names('hat box')).toContain('Midnight Hat Box')
+  expect(await names('jouri')).toContain('Blush Hour')
+})
+
+test('ROUTE-02 Arabic is found however it is written: article, hamza, ta marbuta, harakat, tatweel', async () => {
+  const wanted = await names('ورد احمر', 'ar')
+  expect(wanted.length).toBeGreaterThan(0)
+  for (const typed of ['وَرْدٌ أَحْمَر', 'الورد الأحمر', 'ورد أحمـــر']) expect(await names(typed, 'ar')).toEqual(wanted)
+  expect(await names('اوركيد', 'ar')).toContain('أوركيد أبيض مزدوج')
+  expect((await list({ q: 'باقه وهديه' })).data[0]?.name).toBe('Bouquet & Gift')
+})
+
+test.each([
+  ['tulps', 'tulips'],
+  ['rozes', 'roses'],
+  ['hydranga', 'hydrangea'],
+  ['orkhids', 'orchids'],
+  ['تولب', 'توليب'],
+  ['لافندير', 'لافندر'],
+])('a slip of the finger is forgiven and told: %s is read as %s', async (typed, meant) => {
+  const found = await list({ q: typed })
+  expect(found.total).toBeGreaterThan(0)
+  expect(found.didYouMean).toBe(meant)
+  expect(found.total).toBe((await list({ q: meant })).total)
+})
+
+test('what is found as typed is never corrected, and nonsense finds nothing', async () => {
+  expect((await list({ q: 'rose' })).didYouMean).toBeNull()
+  expect(await list({ q: 'xyzzyqwv' })).toMatchObject({ total: 0, data: [], didYouMean: null, page: 1, pageCount: 1 })
+})
+
+test('the title that was typed comes first, then titles that begin with it, then the rest by sales', async () => {
+  const found = await names('ros')
+  const titled = found.filter((name) => name.toLowerCase().startsWith('ros'))
+  expect(titled.length).toBeGreaterThan(1)
+  expect(found.slice(0, titled.length)).toEqual(titled)
+  expect((await names('flower crown'))[0]).toBe('Flower Crown')
+  const all = await everything({ q: 'rose' })
+  expect(new Set(all.map((card) => card.id)).size).toBe(all.length)
+})
+
+test('no text breaks a search: signs of LIKE, quotes, pictures, other scripts, very long ones', async () => {
+  for (const q of [
+    '%',
+    '_',
+    '\\',
+    "'; drop table product; --",
+    '🌹',
+    'ו',
+    'a',
+    'و',
+    ' ',
+    'ß',
+    'x'.repeat(200),
+    '%'.repeat(200),
+    'rose '.repeat(39),
+  ]) {
+    const { status } = await shop.visitor().call('getProducts', { query: { q } })
+    expect(status, q).toBe(200)
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (q) => {
+      expect((await shop.visitor().call('getProducts', { query: { q } })).status).toBe(200)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('LANG-03 names, categories and alternative texts come in the caller’s language', async () => {
+  const [english, arabic] = [await list({ category: 'tulips' }), await list({ category: 'tulips' }, 'ar')]
+  expect(english.data.map((card) => card.id)).toEqual(arabic.data.map((card) => card.id))
+  const card = arabic.data.find((one) => one.slug === 'pink-parade')
+  expect(card).toMatchObject({ name: 'موكب الزهري', category: { name: 'توليب' } })
+  expect(card?.picture.alt).toMatch(/توليب/)
+  expect(arabic.facets.categories.map((one) => one.name)).toContain('باقات مشكّلة')
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const NEW = 'Lilac-Lane-47'
+
+const change = (user: MadeUser, rest: object = {}, visitor = user.visitor) =>
+  visitor.call('changePassword', {
+    params: { userId: user.userId },
+    body: {
+      email: user.email,
+      userId: user.userId,
+      oldPassword: user.password,
+      newPassword: NEW,
+      confirmPassword: NEW,
+      ...rest,
+    },
+  })
+const logIn = (user: MadeUser, password: string) =>
+  shop.visitor().call('login', { body: { email: user.email, password } })
+
+test('API-24 a change ends every other session at the next request, keeps this one, and the owner is told', async () => {
+  const user = await makeUser(shop)
+  const others = await Promise.all([1, 2, 3].map(() => logIn(user, user.password)))
+  const done = await change(user)
+  expect(done).toMatchObject({ status: 200, body: { message: 'Password changed successfully' } })
+  for (const other of others) {
+    const visitor = shop.visitor()
+    visitor.token = other.body.token
+    expect((await visitor.call('getPublicUser', { params: { userId: user.userId } })).status).toBe(401)
+  }
+  expect((await user.visitor.call('getPublicUser', { params: { userId: user.userId } })).status).toBe(200)
+  expect((await user.visitor.call('refreshToken')).status).toBe(200)
+  expect((await logIn(user, user.password)).status).toBe(401)
+  expect((await logIn(user, NEW)).status).toBe(200)
+  const mails = await shop.mails(user.email)
+  expect(mails.map((mail) => mail.subject)).toEqual(['Your Warda password was changed'])
+})
+
+test('AUTH-04 the new password differs, is strong and is confirmed; the old one must be right', async () => {
+  const user = await makeUser(shop)
+  const broken: [object, string][] = [
+    [{ oldPassword: '' }, 'oldPassword'],
+    [{ newPassword: user.password, confirmPassword: user.password }, 'newPassword'],
+    [{ newPassword: 'lilac-lane-47', confirmPassword: 'lilac-lane-47' }, 'newPassword'],
+    [{ confirmPassword: 'Lilac-Lane-48' }, 'confirmPassword'],
+    [{ oldPassword: 'Wrong-Password-9' }, 'oldPassword'],
+  ]
+  for (const [rest, field] of broken) {
+    const { status, body } = await change(user, rest)
+    expect({ rest, status, fields: Object.keys(body.errors) }).toEqual({ rest, status: 400, fields: [field] })
+  }
+  const own = `${user.fullName.replaceAll(' ', '')}!`
+  expect((await change(user, { newPassword: own, confirmPassword: own })).body.code).toBe('password.personal')
+  expect((await logIn(user, user.password)).status).toBe(200)
+})
+
+test('API-24 path, token and body must name the same person', async () => {
+  const user = await makeUser(shop)
+  const other = await makeUser(shop)
+  expect((await change(other, {}, user.visitor)).status).toBe(403)
+  expect((await change(user, { userId: other.userId })).status).toBe(403)
+  expect((await logIn(user, user.password)).status).toBe(200)
+  expect((await logIn(other, other.password)).status).toBe(200)
+})
+
+test('API-24 guessing the old password is limited together with logins', async () => {
+  const user = await makeUser(shop)
+  for (let n = 0; n < 5; n += 1) expect((await logIn(user, 'Wrong-Password-9')).status).toBe(401)
+  for (let n = 0; n < 5; n += 1) expect((await change(user, { oldPassword: 'Wrong-Password-9' })).status).toBe(400)
+  const over = await change(user)
+  expect(over).toMatchObject({ status: 429, body: { code: 'login.too_many' } })
+  expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('API-24 of five changes at the same moment one wins', async () => {
+  const user = await makeUser(shop)
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5].map((n) => change(user, { newPassword: `${NEW}${n}`, confirmPassword: `${NEW}${n}` })),
+  )
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+  const winner = answers.findIndex((answer) => answer.status === 200) + 1
+  expect((await logIn(user, `${NEW}${winner}`)).status).toBe(200)
+  expect(await shop.mails(user.email)).toHaveLength(1)
+})

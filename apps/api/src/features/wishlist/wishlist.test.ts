@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeFlower } from '../../testing/make-order.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const change = (name: 'addToWishlist' | 'removeFromWishlist', user: MadeUser, productId: number) =>
+  user.visitor.call(name, { params: { userId: user.userId, productId } })
+const idsOf = async (user: MadeUser): Promise<number[]> => {
+  const { body } = await user.visitor.call('getWishlist', { params: { userId: user.userId } })
+  return body.favouritItems.map((card: { id: number }) => card.id)
+}
+
+test('API-27 a wishlist shows what was added, the newest first, once each, and forgets what was removed', async () => {
+  const user = await makeUser(shop)
+  const [a, b] = [await makeFlower(shop), await makeFlower(shop)]
+  expect((await change('addToWishlist', user, a.productId)).body.message).toBe('Added to your wishlist')
+  shop.clock.advance(1_000)
+  const { body } = await change('addToWishlist', user, b.productId)
+  await change('addToWishlist', user, a.productId)
+  expect(body.data.favouritItems.map((card: { id: number }) => card.id)).toEqual([b.productId, a.productId])
+  expect(await idsOf(user)).toEqual([b.productId, a.productId])
+  await change('removeFromWishlist', user, b.productId)
+  expect((await change('removeFromWishlist', user, b.productId)).status).toBe(200)
+  expect(await idsOf(user)).toEqual([a.productId])
+})
+
+test('parallel adds of one product are one entry, of many products all of them', async () => {
+  const user = await makeUser(shop)
+  const flowers = await Promise.all(Array.from({ length: 12 }, () => makeFlower(shop)))
+  const one = flowers[0]?.productId ?? 0
+  const answers = await Promise.all(
+    [...flowers.map((flower) => flower.productId), one, one, one].map((id) => change('addToWishlist', user, id)),
+  )
+  expect(answers.map((answer) => answer.status)).toEqual(Array(15).fill(200))
+  expect((await idsOf(user)).toSorted((x, y) => x - y)).toEqual(
+    flowers.map((flower) => flower.productId).toSorted((x, y) => x - y),
+  )
+})
+
+test('a product that is not there is "Product not found"; one no longer sold is not shown', async () => {
+  const user = await makeUser(shop)
+  expect(await change('addToWishlist', user, 999_999)).toMatchObject({
+    status: 404,
+    body: { message: 'Product not found' },
+  })
+  const flower = await makeFlower(shop)
+  await change('addToWishlist', user, flower.productId)
+  await shop.db.updateTable('product').set({ status: 'archived' }).where('id', '=', flower.productId).execute()
+  expect(await idsOf(user)).toEqual([])
+})
+
+test('nobody reaches the wishlist of another', async () => {
+  const [owner, other] = [await makeUser(shop), await makeUser(shop)]
+  const flower = await makeFlower(shop)
+  const params = { userId: owner.userId, productId: flower.productId }
+  expect((await other.visitor.call('addToWishlist', { params })).status).toBe(403)
+  expect((await other.visitor.call('getWishlist', { params })).status).toBe(403)
+  expect((await shop.visitor().call('getWishlist', { params })).status).toBe(401)
+  expect(await idsOf(owner)).toEqual([])
+})

@@ -1,0 +1,146 @@
+import type { Endpoint } from '@warda/contract/endpoint'
+import { endpoints } from '@warda/contract/endpoints'
+import { type RouteName, routeOf } from '@warda/contract/routes'
+import { isMessageKey } from '@warda/words/say'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { fillCart, makeFlower } from '../testing/make-order.ts'
+import { type MadeUser, makeUser } from '../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { allCalls } from '../testing/visitor.ts'
+import { nastyText, nastyValue, wireValue } from '../testing/wire-values.ts'
+
+let shop: TestShop
+let user: MadeUser
+const complaints: string[] = []
+beforeAll(async () => {
+  shop = await openTestShop()
+  user = await makeUser(shop)
+  for (let n = 0; n < 3; n += 1) await makeFlower(shop, { stock: 5_000 })
+  const { log } = shop.world
+  shop.world.log = Object.assign(Object.create(log) as typeof log, {
+    error: (details: { err?: Error }) => void complaints.push(String(details.err?.stack ?? details.err)),
+  })
+})
+afterAll(() => shop.close())
+
+/** Calls that took at least one of their inputs: proof that the values get past the schemas. */
+const reached = new Set<RouteName>()
+const RUNS = 60
+const endpointOf = (name: RouteName): Endpoint => endpoints[name]
+const schemaOf = (schema: z.ZodMiniType | undefined) =>
+  schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Parameters<typeof wireValue>[0]) : {}
+
+const bodyOf = (name: RouteName): fc.Arbitrary<unknown> => {
+  const { body } = endpointOf(name)
+  if (routeOf(name).method === 'GET') return fc.constant(undefined)
+  return body
+    ? fc.oneof({ arbitrary: wireValue(schemaOf(body)), weight: 5 }, { arbitrary: nastyValue, weight: 1 })
+    : fc.constant({})
+}
+
+/** Address values are texts, whatever the schema makes of them. */
+const queryOf = (name: RouteName): fc.Arbitrary<Record<string, string | undefined>> => {
+  const keys = Object.keys(schemaOf(endpointOf(name).query).properties ?? {})
+  const value = (key: string) => (key === 'email' ? fc.oneof(fc.constant('nora@example.com'), nastyText) : pageOrText)
+  return fc.record(Object.fromEntries([...keys, 'x'].map((key) => [key, value(key)])), { requiredKeys: [] })
+}
+const pageOrText = fc.oneof(fc.constantFrom('1', '2', '0', 'roses', 'ورد'), nastyText)
+
+const paramsOf = (name: RouteName): fc.Arbitrary<Record<string, string>> => {
+  const keys = [...routeOf(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? '')
+  const { access } = endpointOf(name)
+  const own = access.kind === 'self' ? access.param : undefined
+  const value = (key: string) =>
+    key === own
+      ? fc.constant(user.userId)
+      : fc.oneof(fc.constantFrom('0', '1', '999999', user.userId, '11111111-1111-4111-8111-111111111111'), nastyText)
+  return fc.record(Object.fromEntries(keys.map((key) => [key, value(key)])))
+}
+
+test.each(allCalls)(
+  'ERR-09 %s answers every input with an answer or a problem, never with an error of ours',
+  async (name) => {
+    const input = fc.record({ params: paramsOf(name), query: queryOf(name), body: bodyOf(name) })
+    const one = async ({ params, query, body }: { params: Record<string, string>; query: object; body: unknown }) => {
+      if (name === 'placeOrder' || name === 'quoteOrder') await fillCart(shop, user.userId, [{ variantId: 1 }])
+      const { body: text, address } = written(name, params, query, named(body))
+      complaints.length = 0
+      const headers = {
+        'x-xsrf-token': user.visitor.cookies.get('XSRF-TOKEN') ?? '',
+        'content-type': 'application/json',
+        'accept-language': 'ar',
+      }
+      const init = { method: routeOf(name).method, headers, ...(text === undefined ? {} : { body: text }) }
+      const response = await user.visitor.fetch(address, init)
+      const answer = await response.json()
+      if (response.ok) reached.add(name)
+      expect(complaints).toEqual([])
+      expect(response.status === 503 || response.status < 500).toBe(true)
+      if (response.status < 400) return
+      const message = Array.isArray(answer) ? answer[0]?.description : answer.message
+      expect(message).toMatch(/[\u0600-\u06FF]/)
+      if (!Array.isArray(answer)) expect(answer).toMatchObject({ code: expect.any(String), status: response.status })
+    }
+    await fc.assert(
+      fc.asyncProperty(input, one).beforeEach(async () => {
+        await sql`delete from rate_bucket`.execute(shop.db)
+      }),
+      { numRuns: RUNS },
+    )
+    await revive()
+  },
+  60_000,
+)
+
+/** A body that names a user mostly names the caller. */
+const named = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'oldPassword' in body ? { ...body, userId: user.userId } : body
+
+/** The call as a browser would write it; what an address can't hold is left out. */
+function written(name: RouteName, params: Record<string, string>, query: object, body: unknown) {
+  const path = routeOf(name).path.replace(
+    /\{(\w+)\}/g,
+    (_, key: string) => encodeURIComponent((params[key] ?? '').toWellFormed()) || '-',
+  )
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value).toWellFormed()]))
+  return { address: `/api${path}?${search}`, body: body === undefined ? undefined : JSON.stringify(body) }
+}
+
+/** Some calls may have ended the session or moved the cookie: the next one starts with a good one. */
+async function revive(): Promise<void> {
+  user = await makeUser(shop)
+}
+
+test.each(allCalls)('LANG-04 %s: every fault that its schemas find has a sentence', (name) => {
+  const endpoint = endpointOf(name)
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part]
+    if (!schema) continue
+    fc.assert(
+      fc.property(fc.oneof(wireValue(schemaOf(schema)), nastyValue), (value) => {
+        const result = z.safeParse(schema, value)
+        for (const issue of result.success ? [] : result.error.issues) {
+          if (/^[a-z][A-Za-z_]*$/.test(issue.message))
+            expect([issue.message, isMessageKey(`field_${issue.message}`)]).toEqual([issue.message, true])
+        }
+      }),
+      { numRuns: 100 },
+    )
+  }
+})
+
+test('ERR-09 the values reach the work behind the schemas', () => {
+  const deep: RouteName[] = [
+    'register',
+    'updatePublicUser',
+    'reportProblem',
+    'setLanguage',
+    'addToCart',
+    'quoteOrder',
+    'placeOrder',
+  ]
+  expect(deep.filter((name) => !reached.has(name))).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { apiLanguage, pageLanguage } from './language.ts'
+
+test('LANG-03 a call speaks the first known language of its header', () => {
+  const cases: [string | undefined, string][] = [
+    [undefined, 'en'],
+    ['', 'en'],
+    ['ar', 'ar'],
+    ['AR-sa', 'ar'],
+    ['fr;q=0.9, ar;q=0.8, en;q=0.7', 'ar'],
+    ['en;q=0, ar;q=0.1', 'ar'],
+    ['en, ar', 'en'],
+    ['*', 'en'],
+    [';;;q=,,', 'en'],
+    [`${'x,'.repeat(400)}ar`, 'en'],
+  ]
+  for (const [header, language] of cases) expect([header, apiLanguage(header)]).toEqual([header, language])
+})
+
+test('LANG-01 a page speaks the mirrored choice, then the query, then the browser', () => {
+  expect(pageLanguage('ar', 'en', 'en')).toBe('ar')
+  expect(pageLanguage(undefined, 'ar', 'en')).toBe('ar')
+  expect(pageLanguage('xx', '../ar', 'ar;q=0.3')).toBe('ar')
+  expect(pageLanguage(undefined, null, undefined)).toBe('en')
+})

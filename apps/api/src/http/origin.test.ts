@@ -1,0 +1,132 @@
+import type { Endpoint } from '@warda/contract/endpoint'
+import { endpoints } from '@warda/contract/endpoints'
+import { type RouteName, routeOf } from '@warda/contract/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeUser } from '../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { allCalls } from '../testing/visitor.ts'
+import { newXsrfToken } from './xsrf.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const endpointOf = (name: RouteName): Endpoint => endpoints[name]
+const needsXsrf = allCalls.filter((name) => {
+  const endpoint = endpointOf(name)
+  return !endpoint.raw && (routeOf(name).method !== 'GET' || endpoint.xsrf)
+})
+const params = { id: '1', userId: '1', orderId: '1', productId: '1', clientId: '1', trNumber: '1' }
+
+test.each(needsXsrf)('API-26 %s wants the XSRF cookie and header: same, ours, both', async (name) => {
+  const ask = async (cookie: string | null, header: string | null) => {
+    const visitor = shop.visitor({ ip: '10.7.0.1' })
+    const headers: Record<string, string> = { cookie: cookie === null ? '' : `XSRF-TOKEN=${cookie}` }
+    headers['x-xsrf-token'] = header ?? ''
+    const answer = await visitor.call(name, { params, headers, body: routeOf(name).method === 'GET' ? undefined : {} })
+    return [answer.status, answer.body.code]
+  }
+  const ours = newXsrfToken(shop.world.config.SECRET)
+  const other = newXsrfToken(shop.world.config.SECRET)
+  const foreign = newXsrfToken('a secret of somebody else, which is long')
+  const refused = [403, 'xsrf.failed']
+  expect(await ask(null, null)).toEqual(refused)
+  expect(await ask(ours, null)).toEqual(refused)
+  expect(await ask(null, ours)).toEqual(refused)
+  expect(await ask(ours, other)).toEqual(refused)
+  expect(await ask('same.same', 'same.same')).toEqual(refused)
+  expect(await ask(foreign, foreign)).toEqual(refused)
+  expect(await ask(`${ours}x`, `${ours}x`)).toEqual(refused)
+  expect(await ask(ours, ours)).not.toEqual(refused)
+})
+
+test.each(needsXsrf)('API-26 %s refuses a request that another site makes, even with a good token', async (name) => {
+  const visitor = shop.visitor({ ip: '10.7.0.2' })
+  const body = routeOf(name).method === 'GET' ? undefined : {}
+  const answer = await visitor.call(name, { params, body, headers: { 'sec-fetch-site': 'cross-site' } })
+  expect([answer.status, answer.body.code]).toEqual([403, 'request.cross_site'])
+})
+
+const acting = allCalls.filter((name) => endpointOf(name).actsOnGet)
+
+test('API-26 the calls that act on GET are the four of the specification that exist so far', () => {
+  const known = ['sendResetPassword', 'refreshToken', 'confirmPayment', 'sendConfirmDelivery']
+  expect(acting.filter((name) => !known.includes(name))).toEqual([])
+  expect(acting).toEqual(expect.arrayContaining(['sendResetPassword', 'refreshToken', 'confirmPayment']))
+})
+
+test.each(acting)('API-26 %s does nothing for HEAD, prefetch and other sites, and is never stored', async (name) => {
+  const user = await makeUser(shop, { ip: '10.7.0.3' })
+  const path = `/api${routeOf(name).path.replace(/\{\w+\}/g, '1')}?email=${user.email}`
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    user.visitor.fetch(path, {
+      method,
+      headers: { 'x-xsrf-token': user.visitor.cookies.get('XSRF-TOKEN') ?? '', ...headers },
+    })
+  const before = await shop.db.selectFrom('session').selectAll().where('id', '=', user.sessionId).execute()
+  expect((await ask({}, 'HEAD')).status).toBe(405)
+  for (const headers of [
+    { 'sec-purpose': 'prefetch' },
+    { 'sec-purpose': 'prefetch;prerender' },
+    { purpose: 'prefetch' },
+    { 'sec-fetch-site': 'cross-site' },
+  ]) {
+    expect((await ask(headers as Record<string, string>)).status).toBe(403)
+  }
+  expect(await shop.db.selectFrom('session').selectAll().where('id', '=', user.sessionId).execute()).toEqual(before)
+  expect(await shop.mails(user.email)).toEqual([])
+  expect((await ask({})).headers.get('cache-control')).toBe('no-store')
+})
+
+test('API-05 a refresh is refused as a page of its own, so no link and no image can rotate or end a session', async () => {
+  const user = await makeUser(shop)
+  const answer = await user.visitor.call('refreshToken', { headers: { 'sec-fetch-mode': 'navigate' } })
+  expect(answer.status).toBe(403)
+  expect((await user.visitor.call('refreshToken')).status).toBe(200)
+})
+
+test('API-26 no answer lets another origin read it', async () => {
+  for (const origin of ['https://evil.example', 'null', 'http://localhost:3000.evil.example']) {
+    const visitor = shop.visitor()
+    const plain = await visitor.call('getCategories', { headers: { origin } })
+    const preflight = await visitor.fetch('/api/Account/login', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    })
+    for (const headers of [plain.headers, preflight.headers]) {
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+    }
+    expect(preflight.status).toBe(405)
+  }
+})
+
+test('ERR-09 a path that exists answers another method with 405, a path that does not with 404', async () => {
+  const visitor = shop.visitor()
+  const wrong = await visitor.fetch('/api/account/LOGIN', { method: 'DELETE' })
+  expect([wrong.status, wrong.headers.get('allow'), (await wrong.json()).code]).toEqual([
+    405,
+    'POST',
+    'method_not_allowed',
+  ])
+  for (const path of ['/api/nothing', '/api/payments/process', '/api/customers/1/debts', '/api/Account/login/extra']) {
+    expect((await visitor.fetch(path)).status).toBe(404)
+  }
+})
+
+test('every answer carries a request id and the security headers, refusals and unknown paths too', async () => {
+  for (const path of ['/api/Category/getallcategories', '/api/nothing', '/api/User/getuser/1', '/healthz']) {
+    const { headers } = await shop.visitor().fetch(path)
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBeTruthy()
+  }
+})
+
+test('API-26 a value given twice in the address is refused where the call reads any', async () => {
+  const visitor = shop.visitor()
+  const twice = await visitor.fetch('/api/Account/sendresetpassword?email=a@b.co&email=c@d.co')
+  expect([twice.status, (await twice.json()).code]).toEqual([400, 'query.repeated'])
+})

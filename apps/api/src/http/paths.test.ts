@@ -1,0 +1,26 @@
+import { type RouteName, routeOf, routes } from '@warda/contract/routes'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canonicalPath } from './paths.ts'
+
+const names = Object.keys(routes) as RouteName[]
+
+test('API-26 every path matches in any case of letters, and its parameters stay as they are', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.infiniteStream(fc.boolean()), (name, coins) => {
+      const { path } = routeOf(name)
+      const filled = path.replace(/\{\w+\}/g, 'Aa0-Zz9')
+      const written = filled.replace(/Aa0-Zz9|[a-z]/gi, (part) =>
+        part.length > 1 ? part : coins.next().value ? part.toUpperCase() : part.toLowerCase(),
+      )
+      const api = coins.next().value ? '/API' : '/api'
+      expect(canonicalPath(api + written)).toBe(`/api${filled}`)
+    }),
+  )
+})
+
+test('paths outside the API, and unknown ones, come back as they came', () => {
+  for (const path of ['/', '/Shop', '/apiary/Account/login', '/api/Nothing/Here', '/api', '/assets/App.JS']) {
+    expect(canonicalPath(path)).toBe(path)
+  }
+})

@@ -1,0 +1,20 @@
+import { forgetOldTickets } from '../db/once.ts'
+import { forgetOldHits } from '../db/rate.ts'
+import { deleteOldTokens } from '../features/accounts/index.ts'
+import { deleteOldMails } from '../features/notifications/index.ts'
+import { deleteEndedSessions } from '../features/sessions/index.ts'
+import type { Jobs } from './run.ts'
+
+const DAY_MS = 86_400_000
+/** How long what is over is kept for looking back, days. */
+const KEPT_DAYS = { session: 30, link: 7, mail: 180 }
+
+/** Every night: forgets counts, idempotency answers, ended sessions, dead links and old mails. */
+export const forgetOld: Jobs['forget-old'] = async (world) => {
+  const ago = (days: number): Date => new Date(world.clock.now() - days * DAY_MS)
+  await forgetOldHits(world.db)
+  await forgetOldTickets(world.db)
+  await deleteEndedSessions(world.db, ago(KEPT_DAYS.session))
+  await deleteOldTokens(world.db, ago(KEPT_DAYS.link))
+  await deleteOldMails(world.db, ago(KEPT_DAYS.mail))
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type FakePaylink, fakePaylink } from '../testing/fake-paylink.ts'
+import type { Gateway, LinkRequest } from './gateway.ts'
+import { paylinkGateway } from './paylink.ts'
+
+let paylink: FakePaylink
+let gateway: Gateway
+beforeAll(async () => {
+  paylink = await fakePaylink()
+})
+afterAll(() => paylink.close())
+beforeEach(() => {
+  paylink.interrupt.clear()
+  paylink.seen.length = 0
+  gateway = paylinkGateway({ PAYLINK_URL: paylink.url, PAYLINK_API_ID: 'APP_ID', PAYLINK_SECRET: 'secret' }, 400)
+})
+
+const request: LinkRequest = {
+  attemptId: '0c6cf6c4-6b3c-4d0e-9a55-111111111111',
+  orderNumber: '10001',
+  amount: 11_499,
+  customer: { name: 'نورة', phone: '+966551112233', email: 'n@example.com' },
+  description: 'Warda, order 10001',
+  language: 'ar',
+  returnUrl: 'https://shop.example/payment-return/paylink/1',
+}
+const made = async () => {
+  const link = await gateway.createLink(request)
+  if (!link.ok) throw new Error(link.reason)
+  return link.value
+}
+
+describe('Paylink', () => {
+  test('API-23 an invoice carries our reference, riyals, and the way back; its links come out as ours', async () => {
+    const link = await made()
+    const sent = paylink.invoices.get(link.trNumber)?.request
+    expect(sent).toMatchObject({
+      orderNumber: request.attemptId,
+      amount: 114.99,
+      currency: 'SAR',
+      callBackUrl: request.returnUrl,
+      clientName: 'نورة',
+      clientMobile: '0551112233',
+      products: [{ title: 'Warda, order 10001', price: 114.99, qty: 1 }],
+    })
+    expect(link).toEqual({
+      trNumber: link.trNumber,
+      link: `https://paymentpilot.paylink.sa/pay/info/${link.trNumber}`,
+      mobileUrl: `https://paymentpilot.paylink.sa/pay/mobile/${link.trNumber}`,
+      qrUrl: `https://paymentpilot.paylink.sa/pay/qr/${link.trNumber}`,
+    })
+    expect(await gateway.fetch(link.trNumber)).toEqual({
+      ok: true,
+      value: { attemptId: request.attemptId, status: 'pending', amount: 11_499, currency: 'SAR', errorCode: '' },
+    })
+  })
+
+  test('signs in once for many calls at once, and again when its token is refused', async () => {
+    await Promise.all([made(), made(), made()])
+    expect(paylink.seen.filter((line) => line === 'POST /api/auth')).toHaveLength(1)
+    let refused = false
+    paylink.interrupt.set('/api/getInvoice', (_request, response) => {
+      if (refused) return false
+      refused = true
+      response.writeHead(401).end('{}')
+      return true
+    })
+    const { trNumber } = await made()
+    expect((await gateway.fetch(trNumber)).ok).toBe(true)
+    expect(paylink.seen.filter((line) => line === 'POST /api/auth')).toHaveLength(2)
+  })
+
+  test.each([
+    ['Paid', 'paid'],
+    ['paid', 'paid'],
+    ['PENDING', 'pending'],
+    ['Canceled', 'canceled'],
+    ['cancelled', 'canceled'],
+    ['Failed', 'failed'],
+    ['SomethingNew', 'pending'],
+  ])('status %s is %s', async (orderStatus, status) => {
+    const { trNumber } = await made()
+    Object.assign(paylink.invoices.get(trNumber) ?? {}, { orderStatus })
+    expect(await gateway.fetch(trNumber)).toMatchObject({ value: { status } })
+  })
+
+  test('an unknown number is no invoice; below five riyals nothing is asked', async () => {
+    expect(await gateway.fetch('999')).toEqual({ ok: true, value: null })
+    paylink.seen.length = 0
+    expect(await gateway.createLink({ ...request, amount: 499 })).toEqual({ ok: false, reason: 'refused' })
+    expect(paylink.seen).toEqual([])
+  })
+
+  test('cancelling: true once it is, also when success is a text; not when it is paid', async () => {
+    const [open, paid] = [await made(), await made()]
+    expect(await gateway.cancel(open.trNumber)).toBe(true)
+    Object.assign(paylink.invoices.get(paid.trNumber) ?? {}, { orderStatus: 'Paid' })
+    expect(await gateway.cancel(paid.trNumber)).toBe(false)
+  })
+
+  test.each<[string, (response: import('node:http').ServerResponse) => void]>([
+    ['a server error', (response) => response.writeHead(500).end('{"detail":"oops"}')],
+    ['a gateway timeout', (response) => response.writeHead(504).end('<html>')],
+    ['an answer that is no JSON', (response) => response.writeHead(200).end('<html>')],
+    ['an answer without a number', (response) => response.writeHead(200).end('{"success":true}')],
+    ['silence', () => {}],
+    ['a cut line', (response) => response.socket?.destroy()],
+  ])('D6 %s leaves an invoice unknown, not failed', async (_what, interrupt) => {
+    await made()
+    paylink.interrupt.set('/api/addInvoice', (_request, response) => {
+      interrupt(response)
+      return true
+    })
+    expect(await gateway.createLink(request)).toEqual({ ok: false, reason: 'unknown' })
+  })
+
+  test('D6 a definite no is refused; a bad sign-in or nobody there made surely nothing', async () => {
+    paylink.interrupt.set('/api/addInvoice', (_request, response) => {
+      response.writeHead(400).end('{"title":"Bad"}')
+      return true
+    })
+    expect(await gateway.createLink(request)).toEqual({ ok: false, reason: 'refused' })
+    const wrong = paylinkGateway({ PAYLINK_URL: paylink.url, PAYLINK_API_ID: 'APP_ID', PAYLINK_SECRET: 'other' })
+    expect(await wrong.createLink(request)).toEqual({ ok: false, reason: 'unreachable' })
+    const nobody = paylinkGateway({ PAYLINK_URL: 'http://127.0.0.1:1', PAYLINK_API_ID: 'APP_ID', PAYLINK_SECRET: 'secret' })
+    expect(await nobody.createLink(request)).toEqual({ ok: false, reason: 'unreachable' })
+    expect(await nobody.fetch('1')).toEqual({ ok: false, reason: 'unreachable' })
+    expect(await nobody.cancel('1')).toBe(false)
+  })
+
+  test('D6 an amount that is no amount is not read', async () => {
+    const { trNumber } = await made()
+    for (const amount of [114.999, 'NaN', null, -1]) {
+      Object.assign(paylink.invoices.get(trNumber) ?? {}, { amount })
+      expect(await gateway.fetch(trNumber)).toEqual({ ok: false, reason: 'unreachable' })
+    }
+  })
+})

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+export type InvoiceStatus = 'pending' | 'paid' | 'declined' | 'canceled'
+
+/** A line in the bank's own book. Amounts are halalas. */
+export type Invoice = {
+  trNumber: string
+  merchantRef: string
+  amount: number
+  currency: string
+  status: InvoiceStatus
+  customerName: string
+  description: string
+  language: 'en' | 'ar'
+  returnUrl: string
+}
+
+export type NewInvoice = Omit<Invoice, 'status' | 'currency'>
+
+export async function insertInvoice(db: Database, invoice: NewInvoice): Promise<void> {
+  await sql`
+    insert into sandbox_gateway.invoice (tr_number, merchant_ref, amount, customer_name, description, language, return_url)
+    values (${invoice.trNumber}, ${invoice.merchantRef}, ${invoice.amount}, ${invoice.customerName}, ${invoice.description},
+      ${invoice.language}, ${invoice.returnUrl})
+  `.execute(db)
+}
+
+/** An invoice as it stands at `now`: a slow payment counts as paid once its moment has come. */
+export async function findInvoice(db: Database, trNumber: string, now: Date): Promise<Invoice | undefined> {
+  const { rows } = await sql<Invoice>`
+    select tr_number as "trNumber", merchant_ref as "merchantRef", amount, currency,
+      case when status = 'pending' and paid_from <= ${now} then 'paid' else status end as status,
+      customer_name as "customerName", description, language, return_url as "returnUrl"
+    from sandbox_gateway.invoice where tr_number = ${trNumber}
+  `.execute(db)
+  return rows[0]
+}
+
+/** Decides a waiting invoice, once; false when it is decided already. `paidFrom` lets the payment count only from then on. */
+export async function decideInvoice(
+  db: Database,
+  trNumber: string,
+  decision: { status: InvoiceStatus; paidFrom: Date | null; now: Date },
+): Promise<boolean> {
+  const done = await sql`
+    update sandbox_gateway.invoice set status = ${decision.status}, paid_from = ${decision.paidFrom}, decided_at = ${decision.now}
+    where tr_number = ${trNumber} and status = 'pending' and paid_from is null
+  `.execute(db)
+  return done.numAffectedRows === 1n
+}

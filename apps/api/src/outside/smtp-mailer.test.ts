@@ -1,0 +1,91 @@
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readSender, smtpMailer } from './smtp-mailer.ts'
+
+type Received = { mail: ParsedMail; to: string[] }
+
+const received: Received[] = []
+let answer: 'take' | 'refuse' | 'drop' = 'take'
+let server: SMTPServer
+let port = 0
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      if (answer === 'refuse') {
+        stream.resume()
+        stream.on('end', () => done(Object.assign(new Error('try again later'), { responseCode: 451 })))
+        return
+      }
+      simpleParser(stream).then(
+        (mail) => {
+          received.push({ mail, to: session.envelope.rcptTo.map((rcpt) => rcpt.address) })
+          done()
+        },
+        (error: Error) => done(error),
+      )
+    },
+    onMailFrom(_address, _session, done) {
+      if (answer !== 'drop') return done()
+      for (const connection of server.connections) connection._socket.destroy()
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+beforeEach(() => {
+  received.length = 0
+  answer = 'take'
+})
+
+const mailer = () => smtpMailer({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Warda <hello@warda.example>' })
+const mail = {
+  id: '0b6e2c0e-3f53-4b0f-9b8e-111111111111',
+  to: { name: 'نورة السالم', address: 'nora@example.com' },
+  subject: 'تأكّد طلبك رقم 10042',
+  html: '<p dir="rtl">مرحبًا</p>',
+  text: 'مرحبًا',
+  language: 'ar' as const,
+}
+
+test('LANG-04 an Arabic mail arrives with both bodies, its sender, and a Message-ID of its outbox row', async () => {
+  await mailer().send(mail)
+  const [arrived] = received
+  expect(arrived?.to).toEqual(['nora@example.com'])
+  expect(arrived?.mail).toMatchObject({
+    subject: mail.subject,
+    text: expect.stringContaining('مرحبًا'),
+    html: expect.stringContaining('مرحبًا'),
+    messageId: `<${mail.id}@warda.example>`,
+  })
+  expect(arrived?.mail.from?.value).toEqual([{ name: 'Warda', address: 'hello@warda.example' }])
+  expect(arrived?.mail.headers.get('auto-submitted')).toBe('auto-generated')
+})
+
+test('what a person typed as a name adds no recipient and no header', async () => {
+  const name = 'Nora\r\nBcc: everyone@example.com\r\n\r\n<b>, <evil@example.com>'
+  await mailer().send({ ...mail, to: { name, address: 'nora@example.com' } })
+  expect(received[0]?.to).toEqual(['nora@example.com'])
+  expect(received[0]?.mail.bcc).toBeUndefined()
+})
+
+test('a server that refuses, drops or is away makes the sending fail, so that it is tried again', async () => {
+  answer = 'refuse'
+  await expect(mailer().send(mail)).rejects.toThrow()
+  answer = 'drop'
+  await expect(mailer().send(mail)).rejects.toThrow()
+  await expect(smtpMailer({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.co' }).send(mail)).rejects.toThrow()
+  expect(received).toEqual([])
+})
+
+test('a sender setting is read with and without a name', () => {
+  expect(readSender('Warda <hello@warda.example>')).toEqual({ name: 'Warda', address: 'hello@warda.example' })
+  expect(readSender('"وردة" <hello@warda.example>')).toEqual({ name: 'وردة', address: 'hello@warda.example' })
+  expect(readSender('hello@warda.example')).toEqual({ name: '', address: 'hello@warda.example' })
+})

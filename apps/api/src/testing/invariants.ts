@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/** What must hold of the database whatever happened: each query finds the rows that break it. */
+const INVARIANTS: Record<string, string> = {
+  'I3 total = paid + outstanding; a cancelled order owes nothing': `
+    select o.id from orders o left join order_money m on m.order_id = o.id
+    where case when o.state = 'cancelled' then coalesce(m.outstanding, 0) <> 0
+      else coalesce(m.outstanding, 0) + coalesce(m.paid, 0) <> o.total end`,
+  'I4 0 ≤ paid ≤ total, and paid = Σ applied payments': `
+    select o.id from orders o left join order_money m on m.order_id = o.id
+    where coalesce(m.paid, 0) not between 0 and o.total
+      or coalesce(m.paid, 0) <> (select coalesce(sum(applied), 0) from payment p where p.order_id = o.id)`,
+  'I5 money is whole halalas in every column': `
+    select table_name, column_name from information_schema.columns
+    where table_schema in ('public', 'sandbox_gateway') and data_type in ('numeric', 'real', 'money', 'double precision')
+      and column_name not in ('latitude', 'longitude', 'rating')`,
+  'I6 an order is the sum of its lines': `
+    select o.id from orders o join (
+      select order_id, sum(gross) as gross, sum(discount) as discount, sum(net + vat) as rest, sum(vat) as vat,
+        bool_and(gross = unit_price * quantity and net + vat = gross - discount and discount between 0 and gross) as whole
+      from order_line group by order_id
+    ) l on l.order_id = o.id
+    where not l.whole or l.gross <> o.subtotal or l.discount <> o.discount + o.redeemed or l.rest + o.delivery_fee <> o.total or l.vat > o.vat`,
+  'I8 a gateway transaction is one payment, of its attempt’s order and amount': `
+    select p.id from payment p join payment_attempt a on a.id = p.attempt_id
+    where a.order_id <> p.order_id or a.amount <> p.amount or a.tr_number <> p.tr_number or a.state <> 'captured'
+    union all select a.id from payment_attempt a where a.state = 'captured' and not exists (select 1 from payment p where p.attempt_id = a.id)`,
+  'I9 debits equal credits: in each posting, each order, everywhere': `
+    select 'posting ' || transaction_id from ledger_entry group by transaction_id having sum(amount) <> 0
+    union all select 'order ' || order_id from ledger_entry group by order_id having sum(amount) <> 0`,
+  'I11 money received is applied or kept as credit': `
+    select p.order_id from payment p group by p.order_id
+    having sum(p.amount) <> (select coalesce(sum(e.amount), 0) from ledger_entry e where e.order_id = p.order_id and e.account = 'gateway')
+      or sum(p.amount - p.applied) <> -(select coalesce(sum(e.amount), 0) from ledger_entry e where e.order_id = p.order_id and e.account = 'customerCredit')`,
+  'I12 I24 a cancelled order has no applied payment': `
+    select o.id from orders o join payment p on p.order_id = o.id where o.state = 'cancelled' and p.applied > 0`,
+  'I15 on hand = Σ moves, never below zero': `
+    select s.variant_id from stock s
+    where s.on_hand < 0 or s.on_hand <> (select coalesce(sum(change), 0) from stock_move m where m.variant_id = s.variant_id)`,
+  'I16 units on hand and in live orders are what was there at first': `
+    select s.variant_id from stock s
+    where s.on_hand + (select coalesce(sum(l.quantity), 0) from order_line l join orders o on o.id = l.order_id where l.variant_id = s.variant_id and o.state <> 'cancelled')
+      <> (select coalesce(sum(change), 0) from stock_move m where m.variant_id = s.variant_id and m.reason in ('opening', 'restock', 'correction'))`,
+  'I17 I18 I19 each line was taken once, and given back once if and only if cancelled': `
+    select l.order_id, l.variant_id from order_line l join orders o on o.id = l.order_id
+    left join stock_move m on m.order_id = l.order_id and m.variant_id = l.variant_id
+    group by l.order_id, l.variant_id, l.quantity, o.state
+    having count(*) filter (where m.reason = 'order' and m.change = -l.quantity) <> 1
+      or count(*) filter (where m.reason = 'order-returned' and m.change = l.quantity) <> case when o.state = 'cancelled' then 1 else 0 end
+      or count(*) > 2`,
+  'I21 history is a path that ends where the order is': `
+    select e.order_id from (
+      select order_id, seq, from_state, to_state, lag(to_state, 1, '') over w as came, lead(to_state) over w as next, row_number() over w as n
+      from order_event window w as (partition by order_id order by seq)
+    ) e join orders o on o.id = e.order_id
+    where e.from_state <> e.came or e.seq <> e.n or (e.next is null and e.to_state <> o.state)
+    union all select id from orders o where not exists (select 1 from order_event e where e.order_id = o.id)`,
+  'I23 cancelled and completed exclude each other': `
+    select order_id from order_event where to_state in ('cancelled', 'completed') group by order_id having count(*) > 1`,
+  'I28 an order’s branch belongs to its client': `
+    select o.id from orders o join branch b on b.id = o.branch_id where b.client_id is distinct from o.client_id`,
+  'I30 nobody’s points are below zero': `
+    select user_id from loyalty_entry group by user_id having sum(points) < 0`,
+  'I31 I34 an order earns, redeems and gives back at most once': `
+    select order_id from loyalty_entry where order_id is not null group by order_id, kind having count(*) > 1
+    union all select o.id from orders o where o.points_redeemed <> coalesce((select -points from loyalty_entry e where e.order_id = o.id and e.kind = 'redeem'), 0)
+    union all select o.id from orders o where o.state = 'cancelled'
+      and o.points_redeemed <> coalesce((select points from loyalty_entry e where e.order_id = o.id and e.kind = 'return'), 0)`,
+  'I35 a welcome code is held by one live order, and took its percent of the subtotal': `
+    select o.id from orders o join coupon c on c.code = o.coupon_code
+    where o.discount <> round(o.subtotal * c.percent / 100.0)
+    union all select o.id from orders o where o.coupon_code is not null
+      and (o.state <> 'cancelled') <> exists (select 1 from coupon_use u where u.order_id = o.id)
+    union all select min(o.id::text)::uuid from orders o join coupon c on c.code = o.coupon_code and c.first_order_only
+      where o.state <> 'cancelled' group by o.user_id having count(*) > 1`,
+  'I36 points were never spent before they were there': `
+    select user_id from (select user_id, sum(points) over (partition by user_id order by id) as balance from loyalty_entry) e where balance < 0`,
+  'a slot holds its live orders': `
+    select b.date, b.slot from slot_booking b
+    where b.taken <> (select count(*) from orders o where o.delivery_date = b.date and o.delivery_slot = b.slot and o.state <> 'cancelled')`,
+  'one live payment attempt at most, and none of a cancelled order': `
+    select a.order_id from payment_attempt a join orders o on o.id = a.order_id where a.state in ('created', 'pending')
+    group by a.order_id, o.state having count(*) > 1 or o.state = 'cancelled'`,
+  'I45 each event has told its buyer once': `
+    select o.id from orders o where not exists (select 1 from mail m where m.dedupe_key = 'order-placed:' || o.id)
+    union all select o.id from orders o
+      where (o.state = 'cancelled') <> exists (select 1 from mail m where m.dedupe_key = 'order-cancelled:' || o.id)
+    union all select o.id from orders o join order_money m on m.order_id = o.id
+      where (m.outstanding = 0 and m.paid > 0) <> exists (select 1 from mail x where x.dedupe_key = 'order-paid:' || o.id)`,
+  'I68 every event and posting names who and which request': `
+    select order_id::text from order_event where actor = '' or request_id = ''
+    union all select id::text from ledger_transaction where actor = '' or request_id = ''`,
+}
+
+/** The invariants (design: promises, section 3) that do not hold, each with some of the rows at fault; empty when all is well. */
+export async function brokenInvariants(db: Database): Promise<string[]> {
+  const broken: string[] = []
+  for (const [name, query] of Object.entries(INVARIANTS)) {
+    const { rows } = await sql.raw(query).execute(db)
+    if (rows.length > 0) broken.push(`${name}: ${JSON.stringify(rows.slice(0, 3))}`)
+  }
+  return broken
+}

@@ -1,0 +1,107 @@
+import type { OrderBody } from '@warda/contract/orders'
+import { sql } from 'kysely'
+import { type MadeUser, makeUser, type UserOptions } from './make-user.ts'
+import type { TestShop } from './shop.ts'
+import type { TestAnswer } from './visitor.ts'
+
+let made = 0
+
+export type FlowerOptions = { price?: number; stock?: number; discountPercent?: number }
+
+/** A published bouquet of one size in its own category; price in halalas. Gives the variant's and the product's id. */
+export async function makeFlower(shop: Pick<TestShop, 'db'>, options: FlowerOptions = {}) {
+  made += 1
+  const name = `flower-${process.pid}-${made}`
+  const { rows } = await sql<{ variantId: number; productId: number }>`
+    with k as (
+      insert into picture (key, width, height, widths, colour, preview) values (${name}, 800, 1000, '{400,800}', '#aa8899', 'data:,') returning key
+    ), c as (
+      insert into category (slug, name_en, name_ar, picture_key, picture_alt_en, picture_alt_ar, position)
+      select ${name}, ${name}, 'ورد', key, 'A', 'أ', ${made} from k returning id
+    ), p as (
+      insert into product (category_id, slug, title_en, title_ar, description_en, description_ar, discount_percent)
+      select id, ${name}, ${`Bouquet ${made}`}, ${`باقة ${made}`}, 'Fresh', 'طازجة', ${options.discountPercent ?? 0} from c returning id
+    ), shown as (
+      insert into product_picture (product_id, picture_key, position, alt_en, alt_ar) select p.id, k.key, 1, 'Roses', 'ورد' from p, k
+    ), v as (
+      insert into variant (product_id, sku, size, stems, price, position)
+      select id, ${name}, 'medium', 12, ${options.price ?? 10_000}, 1 from p returning id, product_id
+    ), s as (
+      insert into stock (variant_id, on_hand) select id, ${options.stock ?? 10} from v
+    ), moved as (
+      insert into stock_move (variant_id, change, reason) select id, ${options.stock ?? 10}, 'opening' from v where ${options.stock ?? 10} > 0
+    )
+    select id as "variantId", product_id as "productId" from v
+  `.execute(shop.db)
+  const row = rows[0]
+  if (!row) throw new Error('The flower was not made.')
+  return row
+}
+
+/** Puts lines into a person's cart, past the cart's own calls. */
+export async function fillCart(
+  shop: Pick<TestShop, 'db'>,
+  userId: string,
+  lines: readonly { variantId: number; quantity?: number }[],
+): Promise<void> {
+  for (const { variantId, quantity } of lines) {
+    await sql`
+      insert into cart_line (user_id, variant_id, quantity) values (${userId}, ${variantId}, ${quantity ?? 1})
+      on conflict (user_id, variant_id) do update set quantity = excluded.quantity
+    `.execute(shop.db)
+  }
+}
+
+/** What a retail buyer sends: the Monday after the test shop's Sunday, at ten. */
+export const retailOrder = (changed: Partial<OrderBody> = {}): OrderBody => ({
+  recipient: { fullName: 'Noura Saleh', phoneNumber: '0551112233' },
+  deliveryAddress: { line: 'King Fahd Road 12', city: 'Riyadh', latitude: 24.71, longitude: 46.68 },
+  deliveryDate: '2026-11-30',
+  deliverySlot: '11:00-13:00',
+  paymentTerms: 'online',
+  ...changed,
+})
+
+/** A buyer with a filled cart: one bouquet of their own unless lines are given. */
+export async function makeBuyer(
+  shop: TestShop,
+  lines?: readonly { variantId: number; quantity?: number }[],
+  options: UserOptions = {},
+): Promise<MadeUser> {
+  const buyer = await makeUser(shop, options)
+  await fillCart(shop, buyer.userId, lines ?? [await makeFlower(shop)])
+  return buyer
+}
+
+/** Places a buyer's cart through the API. */
+export const place = (buyer: MadeUser, body: unknown = retailOrder(), headers: Record<string, string> = {}): Promise<TestAnswer> =>
+  buyer.visitor.call('placeOrder', { params: { id: buyer.userId }, body, headers })
+
+const DAYS = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-05', '2026-12-06', '2026-12-07', '2026-12-08']
+const SLOTS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:00-19:00']
+
+/** A day and slot of its own turn, so that many orders fit into the calendar. */
+const someWhen = (): Pick<OrderBody, 'deliveryDate' | 'deliverySlot'> => ({
+  deliveryDate: DAYS[made % DAYS.length] ?? '',
+  deliverySlot: SLOTS[Math.floor(made / DAYS.length) % SLOTS.length] ?? '',
+})
+
+/** A placed order of a new buyer with one bouquet, as the API answered it. */
+export async function makeOrder(shop: TestShop, changed: Partial<OrderBody> = {}, options: UserOptions = {}) {
+  const flower = await makeFlower(shop)
+  const buyer = await makeBuyer(shop, [flower], options)
+  const placed = await place(buyer, retailOrder({ ...someWhen(), ...changed }))
+  if (placed.status !== 200) throw new Error(`The order was not placed: ${JSON.stringify(placed.body)}`)
+  return { buyer, flower, order: placed.body.data as { id: string; orderNumber: string; totalBalance: number } }
+}
+
+/** A business owner with a branch of their client. */
+export async function makeBusiness(shop: TestShop, options: UserOptions = {}) {
+  const owner = await makeUser(shop, { role: 'Customer', ...options })
+  const branch = await shop.db
+    .insertInto('branch')
+    .values({ client_id: owner.clientId, name: 'Olaya', address: 'Olaya Street 5, Riyadh' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { owner, branchId: branch.id }
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+
+type Schema = {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  allOf?: Schema[]
+}
+
+const ID = '11111111-1111-4111-8111-111111111111'
+
+/** Texts that have broken something somewhere. */
+export const nastyText = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '\u202e\u2066',
+    '\u200b',
+    "' or 1=1 --",
+    '%_\\',
+    '<script>alert(1)</script>',
+    '=cmd()',
+    '__proto__',
+    'constructor',
+    'NaN',
+    '-0',
+    '1e309',
+    '٠١٢',
+    '../../etc/passwd',
+    '{{7*7}}',
+    'x'.repeat(5_000),
+    '🌹'.repeat(200),
+    ID,
+    '2026-02-31',
+    'nora@example.com',
+    '+966551234567',
+    'Peony-Path-81',
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 300 }),
+)
+
+const nastyNumber = fc.oneof(
+  fc.constantFrom(0, -0, -1, 0.1, 0.004, 1e21, 1e308, Number.MAX_SAFE_INTEGER, 2 ** 31, 2 ** 53, -(2 ** 31), 999_999),
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+)
+
+/** Anything JSON can say, of the wrong kind more often than not. */
+export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
+  nastyText,
+  nastyNumber,
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(nastyText, { maxLength: 3 }),
+  fc.dictionary(fc.constantFrom('$gt', 'id', '__proto__', 'constructor', 'toString', 'length'), nastyText, {
+    maxKeys: 3,
+  }),
+)
+
+/** What a field of that name usually holds: most inputs should get past the schema and reach the work behind it. */
+const USUAL: Record<string, fc.Arbitrary<unknown>> = {
+  email: fc.oneof(
+    fc.constantFrom('nora@example.com', 'NORA@Example.com'),
+    fc.nat(1e6).map((n) => `someone.${n}@example.com`),
+  ),
+  fullName: fc.constantFrom('Nora Salem', 'نورة السالم', '<b>Nora</b>'),
+  name: fc.constantFrom('Nora', 'نورة'),
+  phoneNumber: fc.constantFrom('05512345678', '+966551234567', '٠٥٥١٢٣٤٥٦٧٨'),
+  phone: fc.constantFrom('0551234567', '+966551234567'),
+  password: fc.constantFrom('Peony-Path-81', 'Lilac!Lane47'),
+  confirmPassword: fc.constantFrom('Peony-Path-81', 'Lilac!Lane47'),
+  oldPassword: fc.constant('Peony-Path-81'),
+  newPassword: fc.constant('Lilac!Lane47'),
+  acceptTerms: fc.constant(true),
+  token: fc.constantFrom('x'.repeat(43), 'ab-'.repeat(15)),
+  description: fc.constantFrom('Twelve red roses, please.', 'ورود جميلة جدًا وصلت في وقتها'),
+  stars: fc.integer({ min: 1, max: 5 }),
+  line: fc.constant('King Fahd Road 12'),
+  city: fc.constant('Riyadh'),
+  deliveryDate: fc.constantFrom('2026-11-30', '2026-11-29', '2026-02-31'),
+  deliverySlot: fc.constantFrom('11:00-13:00', '13:00-15:00'),
+  latitude: fc.double({ min: 24.6, max: 24.8, noNaN: true }),
+  longitude: fc.double({ min: 46.6, max: 46.8, noNaN: true }),
+  paymentTerms: fc.constantFrom('online', 'cash'),
+  branchId: fc.constant(0),
+  couponCode: fc.constantFrom('', 'WARDA-ABC234', 'none'),
+  redeemPoints: fc.constantFrom(0, 1, 10_000_000),
+  note: fc.constant('Ring twice'),
+  district: fc.constant('Olaya'),
+  quntity: fc.integer({ min: 1, max: 999 }),
+  variantId: fc.integer({ min: 1, max: 3 }),
+}
+
+/** Values of a JSON Schema, near enough to pass often; some of them wrong in one place. */
+export function wireValue(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return mostly(fc.constant(schema.const))
+  if (schema.enum) return mostly(fc.constantFrom(...schema.enum))
+  const options = schema.anyOf ?? schema.allOf
+  if (options && options.length > 0) return fc.oneof(...options.map(wireValue))
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case 'object':
+      return objectOf(schema)
+    case 'array':
+      return mostly(fc.array(wireValue(schema.items ?? {}), { maxLength: 5 }))
+    case 'integer':
+      return mostly(fc.oneof(fc.integer({ min: 0, max: 1_000 }), nastyNumber))
+    case 'number':
+      return mostly(nastyNumber)
+    case 'boolean':
+      return mostly(fc.boolean())
+    default:
+      return mostly(nastyText)
+  }
+}
+
+const mostly = (usual: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc.oneof({ arbitrary: usual, weight: 12 }, { arbitrary: nastyValue, weight: 1 })
+
+function objectOf(schema: Schema): fc.Arbitrary<unknown> {
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([key, inner]) => [key, USUAL[key] ? mostly(USUAL[key]) : wireValue(inner)] as const,
+  )
+  const full = fc.record(Object.fromEntries(fields))
+  const some = fc.record(Object.fromEntries(fields), { requiredKeys: [] })
+  const whole = fc.oneof({ arbitrary: full, weight: 3 }, { arbitrary: some, weight: 1 })
+  const extra = fc.dictionary(fc.constantFrom('role', 'total', 'userId', 'isPaid', '$where'), nastyValue, {
+    maxKeys: 2,
+  })
+  return fc.tuple(whole, extra).map(([known, more]) => ({ ...more, ...known }))
+}

@@ -1,0 +1,58 @@
+import { m } from '@warda/words/messages'
+import { Link } from 'react-router'
+import { textOf } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useBranches } from './use-branches.ts'
+import type { CheckoutForm } from './use-checkout.ts'
+
+type BranchFieldProps = { checkout: CheckoutForm; userId: string; dashboard: string | null }
+
+/** Which branch of the business the flowers go to (decisions §4). */
+export function BranchField({ checkout, userId, dashboard }: BranchFieldProps) {
+  const { form, errorOf } = checkout
+  const { data, error, refetch } = useBranches(userId)
+  if (data === undefined && error !== null) {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button look="secondary" size="small" onClick={() => void refetch()}>
+            {m.retry_action()}
+          </Button>
+        }
+      >
+        {textOf(error)}
+      </Notice>
+    )
+  }
+  if (data === undefined) return <Skeleton className="h-18 w-full" />
+  if (data.length === 0) {
+    return (
+      <Notice tone="warning">
+        {m.checkout_branch_none()}{' '}
+        {dashboard !== null && (
+          <Link to={`${dashboard}/branches`} className="font-semibold underline">
+            {m.checkout_branch_add()}
+          </Link>
+        )}
+      </Notice>
+    )
+  }
+  return (
+    <SelectField
+      label={m.checkout_branch()}
+      error={errorOf('branchId')}
+      {...form.register('branchId', { setValueAs: (value) => Number(value) || 0 })}
+    >
+      <option value={0}>{m.checkout_branch_choose()}</option>
+      {data.map((branch) => (
+        <option key={branch.id} value={branch.id}>
+          {`${branch.branchName}: ${branch.address}`}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,23 @@
+import { m } from '@warda/words/messages'
+import { formatMoney } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Truck } from '../../ui/icons.tsx'
+import { useDeliveryDays } from './delivery-days.ts'
+import { DeliveryPromise } from './delivery-promise.tsx'
+
+/** When it can arrive, where, and for how much. */
+export function DeliveryDetails() {
+  const known = useDeliveryDays()
+  const where = known
+    ? m.delivery_where({ fee: formatMoney(known.days.fee, currentLanguage()) })
+    : m.delivery_where_short()
+  return (
+    <section aria-label={m.delivery_title()} className="flex gap-4 rounded-card bg-sage px-5 py-4 text-leaf-deep">
+      <Truck aria-hidden="true" size={22} className="mt-0.5 shrink-0 rtl:-scale-x-100" />
+      <div className="min-w-0">
+        <DeliveryPromise className="min-h-6 font-semibold" />
+        <p className="mt-0.5 min-h-6 text-sm">{where}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { m } from '@warda/words/messages'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+
+const questions = [
+  { question: m.faq_same_day_q, answer: m.faq_same_day_a },
+  { question: m.faq_where_q, answer: m.faq_where_a },
+  { question: m.faq_fresh_q, answer: m.faq_fresh_a },
+  { question: m.faq_pay_q, answer: m.faq_pay_a },
+  { question: m.faq_cancel_q, answer: m.faq_cancel_a },
+  { question: m.faq_points_q, answer: m.faq_points_a },
+]
+
+/** Quick answers; the browser's own disclosures, so they open without scripts and are found by "find in page". */
+export function Faq() {
+  return (
+    <section aria-labelledby="faq">
+      <h2 id="faq" className="mb-3 text-3xl">
+        {m.faq_title()}
+      </h2>
+      {questions.map(({ question, answer }) => (
+        <Disclosure key={question()} title={question()} name="faq">
+          {answer()}
+        </Disclosure>
+      ))}
+      <Disclosure title={m.faq_confirm_q()} name="faq">
+        {m.faq_confirm_a()}{' '}
+        <Link to={paths.resendConfirmation} className="text-leaf underline">
+          {m.faq_confirm_link()}
+        </Link>
+      </Disclosure>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { PROBLEM_TYPES, problemReport } from '@warda/contract/help'
+import { m } from '@warda/words/messages'
+import { useEffect, useState } from 'react'
+import { callApi } from '../../lib/api.ts'
+import { useSession } from '../../lib/session.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { notify } from '../../ui/toast.ts'
+
+const typeNames: Record<(typeof PROBLEM_TYPES)[number], () => string> = {
+  technicalIssue: m.contact_type_technical,
+  paymentProblem: m.contact_type_payment,
+  salesInquiry: m.contact_type_sales,
+}
+
+/** A problem or a question (FORM-02). A signed-in person's name and e-mail are filled in. */
+export function ProblemForm() {
+  const { form, errorOf, problem, busy, restored, submit } = useContractForm({
+    schema: problemReport,
+    defaults: { name: '', email: '', phone: '', description: '' },
+    draft: { name: 'contact' },
+  })
+  const [answered, setAnswered] = useState<{ email: string; message: string } | null>(null)
+  const session = useSession()
+  useEffect(() => {
+    if (!session) return
+    const { name, email } = form.getValues()
+    if (name === '') form.setValue('name', session.fullName)
+    if (email === '') form.setValue('email', session.email)
+  }, [session, form])
+  const send = submit(async (body) => {
+    const { message } = await callApi('reportProblem', { body })
+    void notify.success(message || m.contact_done_title(), { where: 'shell' })
+    setAnswered({ email: body.email, message })
+    form.reset()
+  })
+  if (answered !== null) {
+    return (
+      <div className="grid gap-5">
+        <Notice tone="success">
+          <p className="font-semibold">{m.contact_done_title()}</p>
+          <p>{m.contact_done_text({ email: answered.email })}</p>
+        </Notice>
+        <div>
+          <Button look="secondary" onClick={() => setAnswered(null)}>
+            {m.contact_again()}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+      {restored && <p className="text-ink-soft text-sm">{m.auth_draft_restored()}</p>}
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Field label={m.contact_name()} autoComplete="name" error={errorOf('name')} {...form.register('name')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label={m.contact_email()}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          error={errorOf('email')}
+          {...form.register('email')}
+        />
+        <Field
+          label={m.contact_phone()}
+          type="tel"
+          dir="ltr"
+          inputMode="tel"
+          autoComplete="tel"
+          error={errorOf('phone')}
+          {...form.register('phone')}
+        />
+      </div>
+      <SelectField label={m.contact_type()} error={errorOf('problemType')} {...form.register('problemType')}>
+        <option value="">{m.contact_type_choose()}</option>
+        {PROBLEM_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {typeNames[type]()}
+          </option>
+        ))}
+      </SelectField>
+      <TextareaField
+        label={m.contact_message()}
+        dir="auto"
+        hint={m.contact_message_hint()}
+        error={errorOf('description')}
+        {...form.register('description')}
+      />
+      <div>
+        <Button type="submit" size="large" busy={busy}>
+          {m.contact_submit()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { m } from '@warda/words/messages'
+import { openAuth } from '../../lib/auth-request.ts'
+import { useSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Points in one line, and the account they are kept in. */
+export function Loyalty() {
+  const session = useSession()
+  return (
+    <section className="bg-sage">
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-7">
+        <p className="font-display text-xl sm:text-2xl">{m.home_loyalty()}</p>
+        {!session && (
+          <Button look="secondary" onClick={() => openAuth('register')} className="in-data-signed-in:hidden">
+            {m.home_loyalty_action()}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { m } from '@warda/words/messages'
+import { ChevronDown } from 'lucide-react'
+import { formatDate } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Money } from '../../ui/money.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderDetails } from './order-details.tsx'
+import type { OrderListProps } from './order-table.tsx'
+import type { Order } from './orders-present.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+/** The orders on a narrow screen: a card each, with the same details behind a press. */
+export function OrderCards({ orders, onAction }: OrderListProps) {
+  return (
+    <ul className="grid gap-4">
+      {orders.map((order) => (
+        <li key={order.id} className="rounded-card border border-line bg-card p-4">
+          <Card order={order} onAction={onAction} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Card({ order, onAction }: { order: Order; onAction: OrderListProps['onAction'] }) {
+  const language = currentLanguage()
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h2 className="text-xl">
+            <bdi>{order.user.fullName}</bdi>
+          </h2>
+          <p className="text-ink-soft text-sm">
+            <bdi className="tabular" dir="ltr">
+              #{order.orderNumber}
+            </bdi>{' '}
+            ·{' '}
+            <time dateTime={order.createdAt}>
+              <bdi>{formatDate(order.createdAt, language)}</bdi>
+            </time>
+          </p>
+        </div>
+        <StatusBadge status={order.status} />
+      </div>
+      <dl className="flex items-baseline justify-between gap-4">
+        <div className="flex gap-2">
+          <dt className="text-ink-soft">{m.orders_column_quantity()}</dt>
+          <dd className="tabular font-medium">{order.quantity}</dd>
+        </div>
+        <div>
+          <dt className="sr-only">{m.orders_column_total()}</dt>
+          <dd className="font-semibold text-lg">
+            <Money riyals={order.total} />
+          </dd>
+        </div>
+      </dl>
+      {order.actions.length > 0 && <OrderActions order={order} onAction={(action) => onAction(order, action)} />}
+      <details className="group -mb-2 border-line border-t">
+        <summary className="flex min-h-12 items-center justify-between font-medium">
+          <span>
+            {m.orders_column_details()} <span className="sr-only">{order.orderNumber}</span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            size={18}
+            className="text-ink-soft transition-transform duration-200 group-open:rotate-180"
+          />
+        </summary>
+        <div className="pt-2 pb-4">
+          <OrderDetails order={order} />
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { m } from '@warda/words/messages'
+import type { ReactNode } from 'react'
+import { formatDateTime, formatDay, formatSlotName, formatTime } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Money } from '../../ui/money.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Order, OrderStage } from './orders-present.ts'
+
+const stages: Record<OrderStage, () => string> = {
+  pending: m.orders_stage_pending,
+  inProgress: m.orders_stage_progress,
+  readyForDelivery: m.orders_stage_ready,
+  deliveryStage: m.orders_stage_delivery,
+  awaitingConfirmation: m.orders_stage_awaiting,
+  completed: m.orders_stage_completed,
+  canceled: m.orders_stage_canceled,
+}
+
+/** What an expanded order shows: e-mail, phone, address, date, and what is in it (ORDERS-02). */
+export function OrderDetails({ order }: { order: Order }) {
+  const language = currentLanguage()
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid content-start gap-5">
+        {order.payUntil !== null && order.actions.includes('pay') && order.status === 'pending' && (
+          <Notice tone="warning">{m.orders_pay_until({ time: formatTime(order.payUntil, language) })}</Notice>
+        )}
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          <Fact name={m.orders_email()}>
+            <bdi className="break-all">{order.user.email}</bdi>
+          </Fact>
+          <Fact name={m.orders_phone()}>
+            <bdi dir="ltr">{order.user.phoneNumber}</bdi>
+          </Fact>
+          <Fact name={order.branch === null ? m.orders_address() : m.orders_branch()}>
+            {order.branch?.address ?? order.deliveryAddress}
+          </Fact>
+          <Fact name={m.orders_placed_on()}>
+            <time dateTime={order.createdAt}>
+              <bdi>{formatDateTime(order.createdAt, language)}</bdi>
+            </time>
+          </Fact>
+          <Fact name={m.orders_recipient()}>
+            <bdi>{order.recipient.fullName}</bdi> · <bdi dir="ltr">{order.recipient.phoneNumber}</bdi>
+          </Fact>
+          <Fact name={m.orders_delivery()}>
+            <bdi>{formatDay(order.deliveryDate, language)}</bdi> · <bdi>{formatSlotName(order.deliverySlot, language)}</bdi>
+          </Fact>
+          <Fact name={m.orders_where()}>{stages[order.stage]()}</Fact>
+          {order.outstanding > 0 && order.status !== 'canceled' && (
+            <Fact name={m.orders_outstanding()}>
+              <Money riyals={order.outstanding} />
+            </Fact>
+          )}
+        </dl>
+        {order.cardMessage && (
+          <figure>
+            <figcaption className="text-ink-soft text-sm">{m.orders_card()}</figcaption>
+            <blockquote
+              dir="auto"
+              className="mt-1 whitespace-pre-line border-gold border-s-2 ps-4 font-display text-lg"
+            >
+              {order.cardMessage}
+            </blockquote>
+          </figure>
+        )}
+      </div>
+      <Items order={order} />
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}
+
+function Items({ order }: { order: Order }) {
+  return (
+    <ul aria-label={m.orders_items()} className="grid content-start gap-3">
+      {order.items.map((item) => (
+        <li key={`${item.productId}-${item.size}`} className="flex items-center gap-3">
+          {item.picture && (
+            <Picture
+              picture={item.picture}
+              sizes="56px"
+              decorative
+              className="aspect-4/5 w-14 shrink-0 rounded-field"
+            />
+          )}
+          <span className="grow leading-snug">
+            {item.name}
+            <bdi className="tabular block text-ink-soft text-sm">× {item.quantity}</bdi>
+          </span>
+          <Money riyals={item.lineTotal} />
+        </li>
+      ))}
+    </ul>
+  )
+}

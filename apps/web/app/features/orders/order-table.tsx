@@ -1,0 +1,101 @@
+import { m } from '@warda/words/messages'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Money } from '../../ui/money.tsx'
+import { type OrderAction, OrderActions } from './order-actions.tsx'
+import { OrderDetails } from './order-details.tsx'
+import type { Order } from './orders-present.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+export type OrderListProps = { orders: readonly Order[]; onAction: (order: Order, action: OrderAction) => void }
+
+const cell = 'px-3 py-4 align-middle'
+
+/** The orders on a wide screen; each row opens to its details (ORDERS-02). */
+export function OrderTable({ orders, onAction }: OrderListProps) {
+  const columns = [
+    m.orders_column_customer(),
+    m.orders_column_quantity(),
+    m.orders_column_total(),
+    m.orders_column_status(),
+    m.orders_column_date(),
+    m.orders_column_actions(),
+  ]
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-card">
+      <table className="w-full border-collapse text-start">
+        <caption className="sr-only">{m.orders_title()}</caption>
+        <thead className="border-line border-b bg-sand text-sm">
+          <tr>
+            <th scope="col" className="w-14 p-3">
+              <span className="sr-only">{m.orders_column_details()}</span>
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="whitespace-nowrap px-3 py-3 text-start font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {orders.map((order) => (
+          <Row key={order.id} order={order} onAction={onAction} />
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function Row({ order, onAction }: { order: Order; onAction: OrderListProps['onAction'] }) {
+  const [open, setOpen] = useState(false)
+  const language = currentLanguage()
+  return (
+    <tbody className="border-line border-b last:border-b-0">
+      <tr>
+        <td className={`${cell} ps-3 pe-0`}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={`order-${order.id}`}
+            aria-label={m.orders_expand({ number: order.orderNumber })}
+            onClick={() => setOpen(!open)}
+            className="grid size-11 place-items-center rounded-full hover:bg-sand"
+          >
+            <ChevronDown
+              aria-hidden="true"
+              size={18}
+              className={`transition-transform duration-200 ${open ? 'rotate-180' : ''}`}
+            />
+          </button>
+        </td>
+        <th scope="row" className={`${cell} text-start font-semibold`}>
+          <bdi>{order.user.fullName}</bdi>
+          <bdi className="tabular block font-normal text-ink-soft text-sm" dir="ltr">
+            #{order.orderNumber}
+          </bdi>
+        </th>
+        <td className={`${cell} tabular`}>{order.quantity}</td>
+        <td className={`${cell} font-semibold`}>
+          <Money riyals={order.total} />
+        </td>
+        <td className={cell}>
+          <StatusBadge status={order.status} />
+        </td>
+        <td className={`${cell} whitespace-nowrap text-ink-soft`}>
+          <time dateTime={order.createdAt}>
+            <bdi>{formatDate(order.createdAt, language)}</bdi>
+          </time>
+        </td>
+        <td className={cell}>
+          <OrderActions order={order} onAction={(action) => onAction(order, action)} />
+        </td>
+      </tr>
+      <tr id={`order-${order.id}`} hidden={!open}>
+        <td colSpan={7} className="border-line border-t bg-paper p-6">
+          {open && <OrderDetails order={order} />}
+        </td>
+      </tr>
+    </tbody>
+  )
+}

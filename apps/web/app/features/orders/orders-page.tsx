@@ -1,0 +1,113 @@
+import { m } from '@warda/words/messages'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
+import { textOf } from '../../lib/api.ts'
+import type { Session } from '../../lib/session.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ActionDialog, type Asked, type AskPayment } from './action-dialog.tsx'
+import { OrderCards } from './order-cards.tsx'
+import { OrderFilters } from './order-filters.tsx'
+import { OrderTable } from './order-table.tsx'
+import { FILTERS, type Order, type OrderFilter } from './orders-present.ts'
+import { PageButtons } from './page-buttons.tsx'
+import { refreshOrders, useOrders } from './use-orders.ts'
+
+type OrdersPageProps = { session: Session; askPayment: AskPayment; openPayment: (address: string) => void }
+
+/** The person's orders (ORDERS-01..06). Filter and page stand in the address. */
+export function OrdersPage({ session, askPayment, openPayment }: OrdersPageProps) {
+  const { userId } = session
+  const [search, setSearch] = useSearchParams()
+  const filter = FILTERS.find((each) => each === search.get('status')) ?? 'all'
+  const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
+  const { data, error, isPlaceholderData, refetch } = useOrders(session, filter, page)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  useRefreshOnReturn(userId)
+  const go = (status: OrderFilter, to: number): void => {
+    const next = { ...(status === 'all' ? {} : { status }), ...(to === 1 ? {} : { page: String(to) }) }
+    setSearch(next, { preventScrollReset: true })
+  }
+  return (
+    <div className="grid gap-6">
+      <OrderFilters chosen={filter} onChoose={(chosen) => go(chosen, 1)} />
+      {error && (
+        <Notice
+          tone="error"
+          action={
+            <Button look="secondary" size="small" onClick={() => void refetch()}>
+              {m.retry_action()}
+            </Button>
+          }
+        >
+          {textOf(error)}
+        </Notice>
+      )}
+      {data === undefined ? (
+        !error && <Skeleton className="h-80 w-full" />
+      ) : (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+          <List orders={data.orders} filter={filter} onAction={(order, action) => setAsked({ order, action })} />
+        </div>
+      )}
+      {data && data.pageCount > 1 && <PageButtons page={page} count={data.pageCount} onPage={(to) => go(filter, to)} />}
+      <ActionDialog
+        asked={asked}
+        userId={userId}
+        askPayment={askPayment}
+        openPayment={openPayment}
+        onClose={() => setAsked(null)}
+      />
+    </div>
+  )
+}
+
+type ListProps = {
+  orders: readonly Order[]
+  filter: OrderFilter
+  onAction: (order: Order, action: Asked['action']) => void
+}
+
+function List({ orders, filter, onAction }: ListProps) {
+  const wide = useWide()
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        title={m.orders_empty_title()}
+        actions={<LinkButton to={paths.shop}>{m.orders_empty_action()}</LinkButton>}
+      >
+        {filter === 'all' ? m.orders_empty_text() : m.orders_empty_filtered()}
+      </EmptyState>
+    )
+  }
+  return wide ? <OrderTable orders={orders} onAction={onAction} /> : <OrderCards orders={orders} onAction={onAction} />
+}
+
+/** Coming back from the payment page, also out of the browser's page cache, shows the order as it is now (W4). */
+const useRefreshOnReturn = (userId: string): void => {
+  useEffect(() => {
+    const look = (event: PageTransitionEvent): void => {
+      if (event.persisted) void refreshOrders(userId)
+    }
+    window.addEventListener('pageshow', look)
+    return () => window.removeEventListener('pageshow', look)
+  }, [userId])
+}
+
+const WIDE = '(min-width: 56rem)'
+const watchWide = (listener: () => void): (() => void) => {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    watchWide,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  )

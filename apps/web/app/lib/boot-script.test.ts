@@ -1,0 +1,70 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it, vi } from 'vitest'
+import { bootScript } from './boot-script.ts'
+
+type Scene = { stored: string | null; cookie: string; lang: string; cookiesBlocked?: boolean; storeBlocked?: boolean }
+
+const run = ({ stored, cookie, lang, cookiesBlocked = false, storeBlocked = false }: Scene) => {
+  const root = { lang, dataset: {} as Record<string, string>, style: {} as Record<string, string> }
+  const cookies = new Map(cookie === '' ? [] : cookie.split('; ').map((pair) => pair.split('=') as [string, string]))
+  const store = new Map(stored === null ? [] : [['app_language', stored]])
+  const reload = vi.fn()
+  const page = {
+    documentElement: root,
+    get cookie() {
+      return [...cookies].map((pair) => pair.join('=')).join('; ')
+    },
+    set cookie(line: string) {
+      if (!cookiesBlocked) cookies.set(...(line.split(';')[0]?.split('=') as [string, string]))
+    },
+  }
+  const scope = {
+    document: page,
+    location: { reload },
+    get localStorage() {
+      if (storeBlocked) throw new Error('SecurityError')
+      return {
+        getItem: (key: string) => store.get(key) ?? null,
+        setItem: (key: string, text: string) => store.set(key, text),
+      }
+    },
+  }
+  runInNewContext(bootScript, scope)
+  return { root, cookies, store, reload }
+}
+
+describe('the boot script', () => {
+  it('is at most 700 bytes', () => {
+    expect(new TextEncoder().encode(bootScript).length).toBeLessThanOrEqual(700)
+  })
+
+  it('marks a signed-in browser', () => {
+    expect(run({ stored: 'en', cookie: 'authModel=x; app_language=en', lang: 'en' }).root.dataset).toEqual({
+      signedIn: '',
+    })
+    expect(run({ stored: 'en', cookie: 'app_language=en', lang: 'en' }).root.dataset).toEqual({})
+  })
+
+  it('LANG-01 remembers what the first page came in', () => {
+    const { store, cookies, reload } = run({ stored: null, cookie: '', lang: 'ar' })
+    expect(store.get('app_language')).toBe('ar')
+    expect(cookies.get('app_language')).toBe('ar')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('LANG-01 the stored choice wins: the page loads once more, unseen', () => {
+    const { root, cookies, reload } = run({ stored: 'ar', cookie: '', lang: 'en' })
+    expect(cookies.get('app_language')).toBe('ar')
+    expect(root.style.visibility).toBe('hidden')
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it.each<[string, Scene]>([
+    ['the cookie already says so', { stored: 'ar', cookie: 'app_language=ar', lang: 'en' }],
+    ['cookies are blocked', { stored: 'ar', cookie: '', lang: 'en', cookiesBlocked: true }],
+    ['the store is blocked', { stored: null, cookie: '', lang: 'en', storeBlocked: true }],
+    ['a hostile value is stored (W19)', { stored: '"><script>', cookie: '', lang: 'en' }],
+  ])('never loops when %s', (_name, scene) => {
+    expect(run(scene).reload).not.toHaveBeenCalled()
+  })
+})

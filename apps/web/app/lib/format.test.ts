@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { dayParts, formatDate, formatDay, formatMoney, formatSlot, formatTime } from './format.ts'
+
+/** Without the marks that only steer direction, and with plain spaces. */
+const plain = (text: string): string =>
+  text.replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
+
+describe('money', () => {
+  it.each([
+    [249, 'SAR 249.00', '249.00 ر.س.'],
+    [1234.5, 'SAR 1,234.50', '1,234.50 ر.س.'],
+    [0, 'SAR 0.00', '0.00 ر.س.'],
+  ])('%d has two decimals and Latin digits', (riyals, en, ar) => {
+    expect(plain(formatMoney(riyals, 'en'))).toBe(en)
+    expect(plain(formatMoney(riyals, 'ar'))).toBe(ar)
+  })
+})
+
+describe('dates', () => {
+  it('are those of Riyadh, whatever the machine’s zone', () => {
+    // 22:30 UTC is half past one of the next day in Riyadh.
+    expect(plain(formatDate('2026-11-27T22:30:00Z', 'en'))).toContain('28')
+    expect(plain(formatTime('2026-11-27T22:30:00Z', 'en'))).toMatch(/^1:30 AM$/)
+  })
+
+  it('are Gregorian with Latin digits in Arabic', () => {
+    const text = plain(formatDate('2026-11-27T08:00:00Z', 'ar'))
+    expect(text).toContain('2026')
+    expect(text).toContain('نوفمبر')
+  })
+
+  it('a calendar day stays that day', () => {
+    expect(formatDay('2026-11-28', 'en')).toBe('Saturday, November 28')
+    expect(dayParts('2026-11-28', 'en')).toEqual({ weekday: 'Sat', date: '28', month: 'Nov' })
+  })
+
+  it('a slot is a range of hours', () => {
+    expect(plain(formatSlot({ start: '09:00', end: '11:00' }, 'en'))).toMatch(/^9 ?– ?11 AM$/)
+    expect(plain(formatSlot({ start: '09:30', end: '13:00' }, 'en'))).toMatch(/^9:30 AM ?– ?1:00 PM$/)
+    expect(plain(formatSlot({ start: '13:00', end: '15:00' }, 'ar'))).toMatch(/1.*3/)
+  })
+})

@@ -1,0 +1,22 @@
+import { m } from '@warda/words/messages'
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { PrivatePage } from '../../features/account/private-page.tsx'
+import { OrdersPage } from '../../features/orders/orders-page.tsx'
+import { askPayment, openPayment } from '../../features/payments/open-payment.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/orders.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.orders_title(), description: m.orders_description(), private: true })
+
+export default function OrdersRoute({ params }: Route.ComponentProps) {
+  return (
+    <PrivatePage userId={params.userId}>
+      {(session) => (
+        <AccountFrame userId={session.userId} title={m.orders_title()}>
+          <OrdersPage session={session} askPayment={askPayment} openPayment={openPayment} />
+        </AccountFrame>
+      )}
+    </PrivatePage>
+  )
+}

@@ -1,0 +1,60 @@
+import { m } from '@warda/words/messages'
+import { pageContext } from '../../lib/server-api.ts'
+import { paths } from '../../paths.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { sitePicture } from '../../shell/site-picture.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { Route } from './+types/about.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    matches,
+    path: paths.about,
+    title: m.about_title(),
+    description: m.about_description(),
+    picture: loaderData?.picture,
+  })
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { picture: sitePicture('about', context.get(pageContext).language) }
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const facts = [
+    [m.about_fact_day(), m.about_fact_day_text()],
+    [m.about_fact_fresh(), m.about_fact_fresh_text()],
+    [m.about_fact_cities(), m.about_fact_cities_text()],
+  ] as const
+  return (
+    <>
+      <Picture
+        picture={loaderData.picture}
+        first
+        sizes="100vw"
+        className="h-[min(32rem,58vw)] min-h-64"
+        imageClassName="object-[50%_55%]"
+      />
+      <div className="page grid gap-8 py-14 lg:grid-cols-[1.1fr_1fr] lg:gap-20 lg:py-20">
+        <div>
+          <p className="font-semibold text-petal-deep">{m.about_title()}</p>
+          <h1 className="mt-3 text-[clamp(2.2rem,4.6vw,3.9rem)]">{m.about_lead()}</h1>
+        </div>
+        <div className="grid content-start gap-5 text-lg">
+          <p>{m.about_text_1()}</p>
+          <p>{m.about_text_2()}</p>
+          <p className="font-semibold">{m.about_text_3()}</p>
+        </div>
+      </div>
+      <section className="bg-sage" aria-label={m.about_title()}>
+        <ul className="page grid gap-8 py-12 sm:grid-cols-3">
+          {facts.map(([fact, text]) => (
+            <li key={fact}>
+              <p className="font-display text-4xl text-leaf">{fact}</p>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { m } from '@warda/words/messages'
+import { data } from 'react-router'
+import { NotFound } from '../shell/not-found.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { Route } from './+types/not-found.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.not_found_title(), description: m.not_found_title(), private: true })
+
+/** Whatever has no page of its own, with the status that says so. */
+export const loader = () => data(null, { status: 404 })
+
+export default function NotFoundRoute() {
+  return <NotFound />
+}

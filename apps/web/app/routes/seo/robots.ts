@@ -1,0 +1,29 @@
+import { pageContext } from '../../lib/server-api.ts'
+import type { Route } from './+types/robots.ts'
+
+const closed = [
+  '/api/',
+  '/auth/',
+  '/orders/',
+  '/setting/',
+  '/loyalty/',
+  '/dashboard-',
+  '/admin',
+  '/cart',
+  '/checkout',
+  '/confirm-',
+  '/mailbox',
+]
+
+/** Open to everybody but what is personal; says where the site map is. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(pageContext)
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl.replace(/\/$/, '')}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

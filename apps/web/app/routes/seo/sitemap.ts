@@ -1,0 +1,22 @@
+import { apiQuery, noFilters } from '../../features/catalogue/filters.ts'
+import { loadFromApi, pageContext } from '../../lib/server-api.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/sitemap.ts'
+import { sitemapOf } from './sitemap-text.ts'
+
+/** Search engines take at most 50,000 addresses in one file; each page is listed in two languages. */
+const PAGES_AT_MOST = 1000
+
+/** Every public page, category and product in both languages. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(pageContext)
+  const categories = await loadFromApi(context, request, 'getCategories')
+  const listed: string[] = [paths.home, paths.shop, paths.services, paths.about, paths.contact, paths.terms]
+  listed.push(...categories.map(({ slug }) => paths.category(slug)))
+  for (let page = 1, last = 1; page <= Math.min(last, PAGES_AT_MOST); page += 1) {
+    const list = await loadFromApi(context, request, 'getProducts', { query: apiQuery({ ...noFilters, page }) })
+    listed.push(...list.data.map(({ id }) => paths.product(id)))
+    last = list.pageCount
+  }
+  return new Response(sitemapOf(publicUrl, listed), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}

@@ -1,0 +1,50 @@
+import { m } from '@warda/words/messages'
+import { lazy, Suspense } from 'react'
+import { data, isRouteErrorResponse, redirect, useParams } from 'react-router'
+import { loadFromApi } from '../../lib/server-api.ts'
+import { paths } from '../../paths.ts'
+import { Failure } from '../../shell/failure.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/by-name.ts'
+import { nameInPath } from './name-in-path.ts'
+import { ProductPage } from './product-page.tsx'
+
+const ProductMissing = lazy(() => import('./product-missing.tsx'))
+
+/** The product has its own address; this one is only another way to it. */
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData
+    ? pageMeta({
+        matches,
+        kind: 'product',
+        path: paths.product(loaderData.id),
+        title: loaderData.name,
+        description: loaderData.description,
+        picture: loaderData.picture,
+      })
+    : pageMeta({ matches, title: m.not_found_title(), description: m.not_found_title(), private: true })
+
+/** `/category={name}`: the product of that name; a category's name leads to the shop (decisions §9). Anything else is no page. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const name = nameInPath(params.named)
+  if (name === null) throw data(null, { status: 404 })
+  const found = await loadFromApi(context, request, 'findByName', { query: { name } })
+  if (found.kind === 'category') throw redirect(paths.category(found.slug))
+  return loadFromApi(context, request, 'getProduct', { params: { id: String(found.id) } })
+}
+
+export default function ByName({ loaderData }: Route.ComponentProps) {
+  return <ProductPage product={loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { named } = useParams()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return missing && nameInPath(named ?? '') !== null ? (
+    <Suspense>
+      <ProductMissing />
+    </Suspense>
+  ) : (
+    <Failure error={error} />
+  )
+}

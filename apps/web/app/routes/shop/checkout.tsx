@@ -1,0 +1,74 @@
+import { m } from '@warda/words/messages'
+import { useEffect, useState } from 'react'
+import { setCartCount } from '../../features/cart/cart-count.ts'
+import { mayShop } from '../../features/cart/shopping-roles.ts'
+import { BranchField } from '../../features/checkout/branch-field.tsx'
+import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
+import { askPayment, openPayment } from '../../features/payments/open-payment.ts'
+import { callApi } from '../../lib/api.ts'
+import { openAuth } from '../../lib/auth-request.ts'
+import { type Session, useSession } from '../../lib/session.ts'
+import { dashboardPath } from '../../paths.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Route } from './+types/checkout.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.checkout_title(), description: m.checkout_description(), private: true })
+
+const emptied = (): void => setCartCount(0)
+
+export default function CheckoutRoute() {
+  const session = useSession()
+  return <div className="page py-10 sm:py-14">{contentFor(session)}</div>
+}
+
+const contentFor = (session: Session | null | undefined) => {
+  if (session === undefined) return <Skeleton className="h-96 w-full" />
+  if (session === null) return <SignedOut />
+  if (!mayShop(session)) return <EmptyState title={m.cart_not_shopping_title()}>{m.cart_not_allowed()}</EmptyState>
+  return <Checkout key={session.userId} session={session} />
+}
+
+function SignedOut() {
+  return (
+    <EmptyState
+      title={m.cart_signed_out_title()}
+      actions={<Button onClick={() => openAuth('login')}>{m.cart_login()}</Button>}
+    >
+      {m.cart_signed_out_text()}
+    </EmptyState>
+  )
+}
+
+function Checkout({ session }: { session: Session }) {
+  const phone = usePhone(session.userId)
+  const business = ['Customer', 'BranchManager'].includes(session.roles[0] ?? '') && session.clientId > 0
+  return (
+    <CheckoutPage
+      session={session}
+      kind={business ? 'business' : 'retail'}
+      phone={phone}
+      branches={(checkout) => (
+        <BranchField checkout={checkout} userId={session.userId} dashboard={dashboardPath(session)} />
+      )}
+      askPayment={askPayment}
+      openPayment={openPayment}
+      onPlaced={emptied}
+    />
+  )
+}
+
+/** The buyer's own phone, for "send to me". */
+const usePhone = (userId: string): string | null => {
+  const [phone, setPhone] = useState<string | null>(null)
+  useEffect(() => {
+    callApi('getPublicUser', { params: { userId } }).then(
+      ({ data }) => setPhone(data.phoneNumber || null),
+      () => undefined,
+    )
+  }, [userId])
+  return phone
+}

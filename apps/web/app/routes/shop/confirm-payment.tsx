@@ -1,0 +1,20 @@
+import { m } from '@warda/words/messages'
+import { refreshOrders } from '../../features/orders/use-orders.ts'
+import { ConfirmPaymentPage } from '../../features/payments/confirm-payment-page.tsx'
+import { readSession } from '../../lib/session.ts'
+import { useLinkParams } from '../../lib/use-link-params.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/confirm-payment.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.payment_title(), description: m.payment_description(), private: true })
+
+const onPaid = (): void => {
+  const session = readSession()
+  if (session !== null) void refreshOrders(session.userId)
+}
+
+export default function ConfirmPaymentRoute() {
+  const link = useLinkParams('orderId', 'status', 'trNumber')
+  return <ConfirmPaymentPage link={link} onPaid={onPaid} />
+}

@@ -1,0 +1,30 @@
+import type { ProductCard } from '@warda/contract/catalogue'
+import { m } from '@warda/words/messages'
+import { useState } from 'react'
+import { addProduct } from '../../features/cart/add-product.ts'
+import { toggleWish } from '../../features/wishlist/wishlist-store.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Takes a product from the wishlist to the cart; it leaves the wishlist only once the cart has it. */
+export function MoveToCart({ product }: { product: Pick<ProductCard, 'id' | 'name' | 'defaultVariantId'> }) {
+  const [busy, setBusy] = useState(false)
+  const variantId = product.defaultVariantId
+  if (variantId === null) return null
+  const move = async (): Promise<void> => {
+    setBusy(true)
+    const result = await addProduct(variantId, 1, () => void move())
+    setBusy(false)
+    if (result === 'added') await toggleWish(product.id)
+  }
+  return (
+    <Button
+      look="secondary"
+      wide
+      busy={busy}
+      onClick={() => void move()}
+      aria-label={m.wishlist_move_named({ name: product.name })}
+    >
+      {m.wishlist_move()}
+    </Button>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Product } from '@warda/contract/catalogue'
+import { m } from '@warda/words/messages'
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { AddToCart } from '../../features/cart/add-to-cart.tsx'
+import { Gallery } from '../../features/catalogue/gallery.tsx'
+import { Price } from '../../features/catalogue/price.tsx'
+import { SizePicker } from '../../features/catalogue/size-picker.tsx'
+import { DeliveryDetails } from '../../features/delivery/delivery-details.tsx'
+import { Reviews } from '../../features/reviews/reviews.tsx'
+import { HeartButton } from '../../features/wishlist/heart-button.tsx'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { ShopCard } from './shop-card.tsx'
+
+/** Everything about one product, and the way to have it (ROUTE-06). */
+export function ProductPage({ product }: { product: Product }) {
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <div className="page pt-4 pb-14 sm:pt-6">
+        <nav aria-label={m.product_breadcrumb()} className="text-ink-soft text-sm">
+          <Link to={paths.shop} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+            {m.shop_title()}
+          </Link>
+          <span aria-hidden="true" className="mx-2">
+            /
+          </span>
+          <Link
+            to={paths.category(product.category.slug)}
+            className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+          >
+            {product.category.name}
+          </Link>
+        </nav>
+        <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:gap-16">
+          <Gallery pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
+          <BuyingColumn key={product.id} product={product} />
+        </div>
+      </div>
+      <section id="reviews" className="border-line border-t">
+        <div className="page section">
+          <h2 className="mb-8 text-3xl">{m.review_title()}</h2>
+          <Reviews key={product.id} {...product} onAdded={() => void revalidate()} />
+        </div>
+      </section>
+      {product.related.length > 0 && (
+        <section className="bg-sand">
+          <div className="page section">
+            <h2 className="mb-8 text-3xl">{m.product_related()}</h2>
+            <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-5 lg:grid-cols-4">
+              {product.related.slice(0, 4).map((related) => (
+                <li key={related.id}>
+                  <ShopCard product={related} sizes="(min-width: 1024px) 20rem, 50vw" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** At most so many are offered; what is left is told from here on down. */
+const FEW = 4
+
+function BuyingColumn({ product }: { product: Product }) {
+  const firstInStock = product.variants.find((variant) => variant.available > 0)
+  const [chosen, setChosen] = useState(product.defaultVariantId ?? firstInStock?.id ?? null)
+  const [quantity, setQuantity] = useState(1)
+  const variant = product.variants.find(({ id }) => id === chosen) ?? product.variants[0]
+  const left = variant?.available ?? 0
+  const choose = (id: number) => {
+    setChosen(id)
+    setQuantity(1)
+  }
+  return (
+    <div className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
+      <div className="grid gap-3">
+        <div className="flex items-start justify-between gap-4">
+          <h1 className="text-4xl sm:text-5xl">{product.name}</h1>
+          <HeartButton productId={product.id} name={product.name} className="border border-line" />
+        </div>
+        {product.reviewCount > 0 && (
+          <a
+            href="#reviews"
+            className="flex min-h-11 items-center gap-2 self-start text-sm underline-offset-4 hover:underline sm:min-h-0"
+          >
+            <Stars rating={product.rating} />
+            {m.review_count({ count: product.reviewCount })}
+          </a>
+        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Price
+            price={variant?.price ?? product.price}
+            originalPrice={variant?.originalPrice ?? product.originalPrice}
+            className="text-2xl"
+          />
+          {product.discountPercentage > 0 && (
+            <Badge tone="sale">{m.shop_sale({ percent: product.discountPercentage })}</Badge>
+          )}
+          <span className="text-ink-soft text-sm">{m.product_vat()}</span>
+        </div>
+      </div>
+      <p className="max-w-prose text-lg">{product.description}</p>
+      <SizePicker variants={product.variants} chosen={variant?.id ?? null} onChoose={choose} />
+      {left > 0 && left <= FEW && (
+        <p className="-mt-3 font-medium text-petal-deep text-sm">{m.product_left({ count: left })}</p>
+      )}
+      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-line border-t bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0">
+        {left > 1 && <Stepper label={m.product_quantity()} value={quantity} max={left} onChange={setQuantity} />}
+        <div className="flex-1">
+          <AddToCart variantId={left > 0 ? (variant?.id ?? null) : null} name={product.name} quantity={quantity} />
+        </div>
+      </div>
+      <DeliveryDetails />
+      <div className="border-line border-t">
+        <Disclosure title={m.product_care()} open>
+          {product.care && <p>{product.care}</p>}
+          <p className="mt-2 font-medium text-ink">{m.product_fresh({ count: 7 })}</p>
+        </Disclosure>
+        <Disclosure title={m.product_inside()}>
+          <p>{product.flowers.join('، ')}</p>
+          {product.container && <p className="mt-1">{m.product_container({ container: product.container })}</p>}
+        </Disclosure>
+        <Disclosure title={m.product_card_title()}>{m.product_card_text()}</Disclosure>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { m } from '@warda/words/messages'
+import { lazy, Suspense } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import { productSchema } from '../../features/catalogue/product-schema.ts'
+import { loadFromApi } from '../../lib/server-api.ts'
+import { paths } from '../../paths.ts'
+import { Failure } from '../../shell/failure.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { rootDataOf } from '../../shell/root-data.ts'
+import type { Route } from './+types/product.ts'
+import { ProductPage } from './product-page.tsx'
+
+const ProductMissing = lazy(() => import('./product-missing.tsx'))
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData)
+    return pageMeta({ matches, title: m.product_not_found(), description: m.product_not_found(), private: true })
+  const product = loaderData
+  return [
+    ...pageMeta({
+      matches,
+      kind: 'product',
+      path: paths.product(product.id),
+      title: product.name,
+      description: product.description,
+      picture: product.picture,
+    }),
+    { 'script:ld+json': productSchema(product, rootDataOf(matches).publicUrl) },
+  ]
+}
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  // What is no number is no product; asking for it would only say that the address is wrong.
+  const id = /^[1-9]\d{0,8}$/.test(params.id) ? params.id : '999999999'
+  return loadFromApi(context, request, 'getProduct', { params: { id } })
+}
+
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  return <ProductPage product={loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Suspense>
+        <ProductMissing />
+      </Suspense>
+    )
+  return <Failure error={error} />
+}

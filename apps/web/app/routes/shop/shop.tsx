@@ -1,0 +1,126 @@
+import { m } from '@warda/words/messages'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { ActiveFilters } from '../../features/catalogue/active-filters.tsx'
+import { CardSkeleton } from '../../features/catalogue/card-skeleton.tsx'
+import { FilterPanel } from '../../features/catalogue/filter-panel.tsx'
+import { apiQuery, countFilters, type Filters, readFilters, shopAddress } from '../../features/catalogue/filters.ts'
+import { Pagination } from '../../features/catalogue/pagination.tsx'
+import { ShopEmpty } from '../../features/catalogue/shop-empty.tsx'
+import { SortSelect } from '../../features/catalogue/sort-select.tsx'
+import { loadFromApi } from '../../lib/server-api.ts'
+import { paths } from '../../paths.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { Button } from '../../ui/button.tsx'
+import { SlidersHorizontal } from '../../ui/icons.tsx'
+import type { Route } from './+types/shop.ts'
+import { ShopCard } from './shop-card.tsx'
+
+const FilterSheet = lazy(() =>
+  import('../../features/catalogue/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
+)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const filters = loaderData?.filters
+  const category = loaderData?.category
+  // Searches and combinations are endless; only the whole shop and its categories are pages of their own.
+  const own = filters && countFilters(filters) <= (filters.category ? 1 : 0) && filters.sort === 'default'
+  return pageMeta({
+    matches,
+    title: loaderData ? titleOf(loaderData.filters, category?.name) : m.shop_title(),
+    description: category ? m.seo_category_description({ category: category.name }) : m.seo_shop_description(),
+    path: shopAddress({ ...loaderData.filters }, { page: filters?.page ?? 1 }),
+    private: !own,
+    picture: loaderData?.list.data[0]?.picture,
+  })
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const filters = readFilters(new URL(request.url).searchParams)
+  const list = await loadFromApi(context, request, 'getProducts', { query: apiQuery(filters) })
+  const category = list.facets.categories.find(
+    ({ slug, name }) => slug === filters.category || name === filters.category,
+  )
+  return { filters, list, category }
+}
+
+export default function Shop({ loaderData }: Route.ComponentProps) {
+  const { filters, list, category } = loaderData
+  const [sheet, setSheet] = useState(false)
+  const { state, location } = useNavigation()
+  const changing = state === 'loading' && location.pathname === paths.shop
+  const categoryName = category?.name ?? filters.category
+  const count = countFilters(filters)
+  return (
+    <div className="page pt-8 pb-20 sm:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-4xl sm:text-5xl">{titleOf(filters, category?.name)}</h1>
+          <p role="status" className="mt-2 text-ink-soft">
+            {changing ? m.shop_loading() : m.shop_count({ count: list.total })}
+          </p>
+          {list.didYouMean && <p className="mt-1">{m.shop_did_you_mean({ words: list.didYouMean })}</p>}
+        </div>
+        <div className="flex items-center gap-2">
+          <Button look="secondary" className="lg:hidden" aria-haspopup="dialog" onClick={() => setSheet(true)}>
+            <SlidersHorizontal aria-hidden="true" size={17} />
+            {count > 0 ? m.shop_filters_active({ count }) : m.shop_filters()}
+          </Button>
+          <SortSelect filters={filters} />
+        </div>
+      </div>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-12">
+        <aside aria-label={m.shop_filters()} className="hidden lg:block">
+          <div className="no-scrollbar sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto px-1 pb-4">
+            <FilterPanel filters={filters} facets={list.facets} />
+          </div>
+        </aside>
+        <div className="grid content-start gap-6">
+          <ActiveFilters filters={filters} categoryName={categoryName} />
+          {list.total === 0 && !changing ? (
+            <ShopEmpty filters={filters} categoryName={categoryName} categories={list.facets.categories} />
+          ) : (
+            <ul
+              aria-busy={changing}
+              className="grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-5 sm:gap-y-10 md:grid-cols-3 2xl:grid-cols-4"
+            >
+              {changing
+                ? Array.from({ length: 8 }, (_, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+                    <li key={index}>
+                      <CardSkeleton />
+                    </li>
+                  ))
+                : list.data.map((product, index) => (
+                    <li key={product.id}>
+                      <ShopCard
+                        product={product}
+                        heading="h2"
+                        first={index < 4}
+                        sizes="(min-width: 1024px) 18rem, (min-width: 768px) 33vw, 50vw"
+                      />
+                    </li>
+                  ))}
+            </ul>
+          )}
+          <Pagination
+            page={list.page}
+            pageCount={list.pageCount}
+            addressOf={(page) => shopAddress(filters, { page })}
+          />
+        </div>
+      </div>
+      {sheet && (
+        <Suspense>
+          <FilterSheet open onClose={() => setSheet(false)} filters={filters} facets={list.facets} total={list.total} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const titleOf = (filters: Filters, category: string | undefined): string => {
+  if (filters.q) return m.shop_search_results({ words: filters.q })
+  if (category) return category
+  return filters.offers ? m.shop_offers_title() : m.shop_title()
+}
