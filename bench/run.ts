@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createDatabase } from '@warda/api/db/pool'
 import { type Member, makeCrowd } from '@warda/api/testing/make-crowd'
+import { liftSlotCapacity, openDatabase } from '@warda/api/testing/open-database'
 import { openFloor } from './floor.ts'
 import { generateProducts } from './generate.ts'
 import { ask, closeSockets } from './http.ts'
@@ -24,9 +24,10 @@ const CONCURRENCY = 16
  * Client, server and database share the machine: trust the ratios, not the absolute numbers.
  */
 export async function bench(options: BenchOptions): Promise<void> {
-  const db = createDatabase(options.databaseUrl, { max: 8 })
+  const db = openDatabase(options.databaseUrl)
   const say = (line: string) => process.stdout.write(`${line}\n`)
   await generateProducts(db, options.products)
+  await liftSlotCapacity(db)
   const crowd = await makeCrowd(db, SECRET, 3_000)
   const catalogue = await db.selectFrom('variant').select(['id', 'product_id']).orderBy('id').execute()
   const floor = openFloor(options.databaseUrl, CONCURRENCY)
@@ -136,7 +137,7 @@ async function orders(run: Loaded, headersOf: (member: Member) => Record<string,
   const { url, floor, variants } = run
   const half = Math.floor(run.crowd.length / 2)
   const [forFloor, forShop] = [run.crowd.slice(0, half), run.crowd.slice(half)]
-  const fresh = createDatabase(run.databaseUrl, { max: 2 })
+  const fresh = openDatabase(run.databaseUrl)
   await fresh.deleteFrom('cart_line').execute()
   await fresh.destroy()
   await floor.fillCarts(

@@ -142,7 +142,7 @@ export async function pay(who: Shopper): Promise<string> {
   const { page, say } = who
   await page.waitForURL(/\/sandbox-gateway\/pay\//)
   await looksRight(who)
-  await page.getByRole('button', { name: say('sandbox_success') }).click()
+  await page.getByRole('button', { name: say('sandbox_success'), exact: true }).click()
   await page.waitForURL(/\/confirm-payment/)
   await page.getByRole('heading', { name: say('payment_success_title') }).waitFor()
   await looksRight(who)

@@ -75,9 +75,15 @@ async function draw(source: Buffer, width: number, format: 'avif' | 'webp', kept
   return bytes
 }
 
-/** The colour of the calm side of a picture, so that the page can go on in it. */
+/** The colour of a picture's upper edge, beside its subject, so that the page can go on in it. */
 async function edgeColour(source: Buffer): Promise<string> {
-  const strip = sharp(source).extract({ left: 0, top: 0, width: 60, height: 400 }).resize(1, 1).raw()
-  const [red = 0, green = 0, blue = 0] = await strip.toBuffer()
+  const { width = 0, height = 0 } = await sharp(source).metadata()
+  const edge = {
+    left: Math.round(width / 3),
+    top: 0,
+    width: Math.round((width * 2) / 3) - 1,
+    height: Math.round(height / 25),
+  }
+  const [red = 0, green = 0, blue = 0] = await sharp(source).extract(edge).resize(1, 1).raw().toBuffer()
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

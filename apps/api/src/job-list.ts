@@ -12,7 +12,12 @@ export const jobs: Jobs = {
   'expire-order': (world, { orderId }) => expire(world, orderId),
   'check-payment': (world, { attemptId }) => checkPayment(world, attemptId),
   'sweep-orders': async (world) => {
-    for (const orderId of await overdueOrders(world)) await expire(world, orderId)
+    for (const orderId of await overdueOrders(world)) {
+      // One order that can't be given up must not keep the others' flowers.
+      await expire(world, orderId).catch((error: unknown) =>
+        world.log.error({ orderId, err: error }, 'an order did not expire'),
+      )
+    }
   },
   'sweep-payments': sweepPayments,
   'forget-old': forgetOld,

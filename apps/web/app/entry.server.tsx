@@ -26,6 +26,8 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: request.signal,
+    // Nothing is sent in pieces, so nothing need be put aside to be swapped in by script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       answer = 500
       if (!request.signal.aborted) console.error(error)

@@ -11,13 +11,14 @@ import { bootScript } from './lib/boot-script.ts'
 import { loadFromApi, pageContext } from './lib/server-api.ts'
 import { Failure } from './shell/failure.tsx'
 import { NonceContext } from './shell/nonce.ts'
+import type { RootData } from './shell/root-data.ts'
 import { Shell } from './shell/shell.tsx'
 import styles from './styles/app.css?url'
 
 const fonts = { en: [fraunces, figtree], ar: [elMessiri, readexPro] }
 
 /** The language, the published address and the categories of the top bar; a catalogue that is away only empties the bar. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { language, publicUrl } = context.get(pageContext)
   const categories = await loadFromApi(context, request, 'getCategories').catch(() => [])
   const shortcuts = categories.slice(0, LIMITS.headerCategories)

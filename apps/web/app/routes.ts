@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-const all = [
+/** The pages in the shop's frame, in the order of architecture.md's rooms; an address is spelt in `paths.ts` for links. */
+const pages = [
   index('routes/shop/home.tsx'),
   route('shop', 'routes/shop/shop.tsx'),
   route('product/:id', 'routes/shop/product.tsx'),
@@ -24,9 +24,10 @@ const all = [
   // `/category={name}` is one segment; any other single segment is nobody's page.
   route(':named', 'routes/shop/by-name.tsx'),
   route('*', 'routes/not-found.tsx'),
-].filter((r) => existsSync(new URL(r.file, import.meta.url)))
+]
+
 export default [
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
-  layout('shell/shop-layout.tsx', all),
+  layout('shell/shop-layout.tsx', pages),
 ] satisfies RouteConfig

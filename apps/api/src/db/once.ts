@@ -23,14 +23,14 @@ export async function once<T, C extends string>(
     return result.ok ? ok({ answer: result.value, replayed: false }) : result
   }
   const bodyHash = createHash('sha256').update(JSON.stringify(ticket.body)).digest()
-  const claimed = await sql`
+  const claimed = await sql`/* prepared */
     insert into idempotency (user_id, call, key, body_hash) values (${ticket.userId}, ${ticket.call}, ${ticket.key}, ${bodyHash})
     on conflict do nothing
   `.execute(trx)
   if ((claimed.numAffectedRows ?? 0n) === 0n) return replay(trx, ticket, bodyHash)
   const result = await work()
   if (!result.ok) return result
-  await sql`
+  await sql`/* prepared */
     update idempotency set status = 200, answer = ${JSON.stringify(result.value)}
     where user_id = ${ticket.userId} and call = ${ticket.call} and key = ${ticket.key}
   `.execute(trx)
@@ -42,7 +42,7 @@ async function replay<T>(
   ticket: Ticket,
   bodyHash: Buffer,
 ): Promise<Result<Once<T>, 'idempotency.mismatch'>> {
-  const { rows } = await sql<{ body_hash: Buffer; answer: string }>`
+  const { rows } = await sql<{ body_hash: Buffer; answer: string }>`/* prepared */
     select body_hash, answer from idempotency where user_id = ${ticket.userId} and call = ${ticket.call} and key = ${ticket.key}
   `.execute(trx)
   const saved = rows[0]

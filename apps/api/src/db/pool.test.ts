@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBareDatabase, type TestDatabase } from '../testing/database.ts'
@@ -73,15 +72,18 @@ test('two transactions that lock each other are both done in the end', async () 
   await sql`create table cell (id int primary key, n int not null default 0)`.execute(database.db)
   await sql`insert into cell values (1), (2)`.execute(database.db)
   let runs = 0
-  const raise = (order: number[]) =>
+  // Each waits with its first lock until the other has its own: whatever the machine does meanwhile, they deadlock.
+  const both = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const raise = (me: number, order: number[]) =>
     inTransaction(database.db, async (trx) => {
       runs++
       for (const id of order) {
         await sql`update cell set n = n + 1 where id = ${id}`.execute(trx)
-        await pause(60)
+        both[me]?.resolve()
+        await Promise.all(both.map((one) => one.promise))
       }
     })
-  await Promise.all([raise([1, 2]), raise([2, 1])])
+  await Promise.all([raise(0, [1, 2]), raise(1, [2, 1])])
   expect(runs).toBe(3)
   expect((await sql`select n from cell order by id`.execute(database.db)).rows).toEqual([{ n: 2 }, { n: 2 }])
 })

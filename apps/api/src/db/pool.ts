@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { keepMarked } from './prepared.ts'
 import type { DB } from './schema.ts'
 import { valueParsers } from './value-parsers.ts'
 
@@ -33,7 +34,10 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   })
   pool.on('error', onLost)
   // The pool listens to idle clients only: a client lost while checked out inside a transaction would end the process.
-  pool.on('connect', (client) => client.on('error', onLost))
+  pool.on('connect', (client) => {
+    client.on('error', onLost)
+    keepMarked(client)
+  })
   return pool
 }
 

@@ -7,7 +7,7 @@ export async function countHit(
   key: string,
   seconds: number,
 ): Promise<{ hits: number; retryAfter: number }> {
-  const { rows } = await sql<{ hits: number; retry_after: number }>`
+  const { rows } = await sql<{ hits: number; retry_after: number }>`/* prepared */
     insert into rate_bucket as b (key, window_start, hits)
     values (${key}, to_timestamp(floor(extract(epoch from clock_timestamp()) / ${seconds}::float8) * ${seconds}::float8), 1)
     on conflict (key, window_start) do update set hits = b.hits + 1

@@ -17,7 +17,7 @@ export async function enqueue<N extends JobName>(
   options: Options = {},
 ): Promise<void> {
   const runAt = options.notBefore === undefined ? null : new Date(options.notBefore)
-  await sql`
+  await sql`/* prepared */
     select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt}::timestamptz,
       max_attempts => 12, job_key => ${options.key ?? null})
   `.execute(db)
@@ -38,7 +38,7 @@ export async function enqueueSoon(db: Database, jobs: readonly JobToAdd[]): Prom
     key: key ?? null,
     run_at: notBefore === undefined ? null : new Date(notBefore),
   }))
-  await sql`
+  await sql`/* prepared */
     select set_config('synchronous_commit', 'off', true), graphile_worker.add_jobs(array(
       select row(j.name, j.payload, null, j.run_at, 12, j.key, null, null)::graphile_worker.job_spec
       from json_to_recordset(${JSON.stringify(added)}::json) as j (name text, payload json, run_at timestamptz, key text)

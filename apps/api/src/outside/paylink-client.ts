@@ -15,7 +15,14 @@ type Ask = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Pay
 /** Tokens asked for with `persistToken: false` live half an hour; ours is renewed before that, or when it is refused. */
 const TOKEN_MS = 25 * 60_000
 /** The network's own words for "nobody there". */
-const NOBODY = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+const NOBODY = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 
 /** Calls Paylink's API with a cached token. Never throws. */
 export function paylinkClient(access: PaylinkAccess): { ask: Ask } {
@@ -57,7 +64,13 @@ export function paylinkClient(access: PaylinkAccess): { ask: Ask } {
   }
 }
 
-async function send(access: PaylinkAccess, method: string, path: string, body?: unknown, token?: string): Promise<PaylinkAnswer> {
+async function send(
+  access: PaylinkAccess,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<PaylinkAnswer> {
   try {
     const response = await fetch(new URL(path, access.url), {
       method,

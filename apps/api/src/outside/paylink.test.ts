@@ -122,7 +122,11 @@ describe('Paylink', () => {
     expect(await gateway.createLink(request)).toEqual({ ok: false, reason: 'refused' })
     const wrong = paylinkGateway({ PAYLINK_URL: paylink.url, PAYLINK_API_ID: 'APP_ID', PAYLINK_SECRET: 'other' })
     expect(await wrong.createLink(request)).toEqual({ ok: false, reason: 'unreachable' })
-    const nobody = paylinkGateway({ PAYLINK_URL: 'http://127.0.0.1:1', PAYLINK_API_ID: 'APP_ID', PAYLINK_SECRET: 'secret' })
+    const nobody = paylinkGateway({
+      PAYLINK_URL: 'http://127.0.0.1:1',
+      PAYLINK_API_ID: 'APP_ID',
+      PAYLINK_SECRET: 'secret',
+    })
     expect(await nobody.createLink(request)).toEqual({ ok: false, reason: 'unreachable' })
     expect(await nobody.fetch('1')).toEqual({ ok: false, reason: 'unreachable' })
     expect(await nobody.cancel('1')).toBe(false)

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { Clock } from './clock.ts'
 import type { Gateway, GatewayState } from './gateway.ts'
-import { decideInvoice, findInvoice, type Invoice, type InvoiceStatus, insertInvoice } from './sandbox-gateway-queries.ts'
+import {
+  decideInvoice,
+  findInvoice,
+  type Invoice,
+  type InvoiceStatus,
+  insertInvoice,
+} from './sandbox-gateway-queries.ts'
 
 export type { Invoice }
 
@@ -25,7 +31,15 @@ export function sandboxGateway({ config, db, clock }: Needs): Gateway {
     async createLink(request) {
       const trNumber = randomBytes(10).toString('hex')
       const { amount, description, language, returnUrl, customer } = request
-      const invoice = { trNumber, merchantRef: request.attemptId, customerName: customer.name, amount, description, language, returnUrl }
+      const invoice = {
+        trNumber,
+        merchantRef: request.attemptId,
+        customerName: customer.name,
+        amount,
+        description,
+        language,
+        returnUrl,
+      }
       await insertInvoice(db, invoice)
       const link = `${base}/pay/${trNumber}`
       return { ok: true, value: { trNumber, link, mobileUrl: `${link}?view=mobile`, qrUrl: `${base}/qr/${trNumber}` } }

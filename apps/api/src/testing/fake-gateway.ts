@@ -9,7 +9,11 @@ export type FakeGateway = Gateway & {
   /** The buyer pays, or anything else happens at the bank. */
   tell(trNumber: string, change: Partial<GatewayState>): void
   /** Replaces how a call answers, until it is put back with undefined. */
-  script: { createLink?: Gateway['createLink'] | undefined; fetch?: Gateway['fetch'] | undefined; cancel?: Gateway['cancel'] | undefined }
+  script: {
+    createLink?: Gateway['createLink'] | undefined
+    fetch?: Gateway['fetch'] | undefined
+    cancel?: Gateway['cancel'] | undefined
+  }
 }
 
 /** A bank in memory whose answers a test decides. */

@@ -45,18 +45,22 @@ export async function fakePaylink(): Promise<FakePaylink> {
     const key = [...interrupt.keys()].find((start) => path.startsWith(start))
     if (key && interrupt.get(key)?.(request, response)) return
     if (path === '/api/auth') {
-      if (body.apiId !== 'APP_ID' || body.secretKey !== 'secret') return answer(response, 401, { detail: 'Bad credentials' })
+      if (body.apiId !== 'APP_ID' || body.secretKey !== 'secret')
+        return answer(response, 401, { detail: 'Bad credentials' })
       tokens += 1
       return answer(response, 200, { id_token: `token-${tokens}` })
     }
-    if (request.headers.authorization !== `Bearer token-${tokens}`) return answer(response, 401, { title: 'Unauthorized' })
+    if (request.headers.authorization !== `Bearer token-${tokens}`)
+      return answer(response, 401, { title: 'Unauthorized' })
     if (path === '/api/addInvoice') {
       const transactionNo = String(1_714_289_084_591 + invoices.size)
       const invoice = { transactionNo, orderStatus: 'Pending', amount: Number(body.amount), request: body }
       invoices.set(transactionNo, invoice)
       return answer(response, 200, told(invoice))
     }
-    const number = path.startsWith('/api/getInvoice/') ? path.slice('/api/getInvoice/'.length) : String(body.transactionNo)
+    const number = path.startsWith('/api/getInvoice/')
+      ? path.slice('/api/getInvoice/'.length)
+      : String(body.transactionNo)
     const invoice = invoices.get(number)
     if (!invoice) return answer(response, 404, { title: 'Invoice not found' })
     if (path !== '/api/cancelInvoice') return answer(response, 200, told(invoice))

@@ -74,10 +74,22 @@ export async function makeBuyer(
 }
 
 /** Places a buyer's cart through the API. */
-export const place = (buyer: MadeUser, body: unknown = retailOrder(), headers: Record<string, string> = {}): Promise<TestAnswer> =>
-  buyer.visitor.call('placeOrder', { params: { id: buyer.userId }, body, headers })
+export const place = (
+  buyer: MadeUser,
+  body: unknown = retailOrder(),
+  headers: Record<string, string> = {},
+): Promise<TestAnswer> => buyer.visitor.call('placeOrder', { params: { id: buyer.userId }, body, headers })
 
-const DAYS = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-05', '2026-12-06', '2026-12-07', '2026-12-08']
+const DAYS = [
+  '2026-11-30',
+  '2026-12-01',
+  '2026-12-02',
+  '2026-12-03',
+  '2026-12-05',
+  '2026-12-06',
+  '2026-12-07',
+  '2026-12-08',
+]
 const SLOTS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:00-19:00']
 
 /** A day and slot of its own turn, so that many orders fit into the calendar. */

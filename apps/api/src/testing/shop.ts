@@ -5,7 +5,7 @@ import { runOnce } from 'graphile-worker'
 import pino from 'pino'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { createDatabase } from '../db/pool.ts'
+import { createDatabase, createPool } from '../db/pool.ts'
 import { listen, type Signals } from '../db/signals.ts'
 import { extras } from '../extras.ts'
 import { identify } from '../features/sessions/index.ts'
@@ -93,13 +93,10 @@ async function assemble(
     app,
     visitor: (visitorOptions = {}) => createVisitor(app, world, visitorOptions),
     async runJobs() {
-      await runOnce({
-        connectionString: url,
-        taskList: taskListOf(world, jobs),
-        noHandleSignals: true,
-        logger: quietLogger,
-        maxPoolSize: 2,
-      })
+      // A pool of our own: the worker's leaves lines that are still closing when the database is dropped, and then nobody hears them break.
+      const pgPool = createPool(url, { max: 2, onLost: () => {} })
+      await runOnce({ pgPool, taskList: taskListOf(world, jobs), noHandleSignals: true, logger: quietLogger })
+      await pgPool.end()
     },
     async mails(to) {
       await shop.runJobs()

@@ -15,7 +15,8 @@ const run = ({ stored, cookie, lang, cookiesBlocked = false, storeBlocked = fals
       return [...cookies].map((pair) => pair.join('=')).join('; ')
     },
     set cookie(line: string) {
-      if (!cookiesBlocked) cookies.set(...(line.split(';')[0]?.split('=') as [string, string]))
+      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? []
+      if (!cookiesBlocked) cookies.set(name, value)
     },
   }
   const scope = {

@@ -1,7 +1,7 @@
 import { attempt } from './attempt.ts'
 
 /** The raw (still encoded) value of a cookie, or null. */
-export const readRawCookie = (name: string): string | null =>
+const readRawCookie = (name: string): string | null =>
   attempt(() => {
     for (const pair of document.cookie.split('; ')) {
       if (pair.startsWith(`${name}=`)) return pair.slice(name.length + 1)

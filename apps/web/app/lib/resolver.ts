@@ -5,9 +5,16 @@ import { fieldSentence } from './field-words.ts'
 
 type Issue = { message: string; params?: { min?: number; max?: number } }
 
-/** Issues of a contract schema carry keys; forms show sentences. Everything else is the library's resolver. */
+/** One thing to say about a form: the field's name and the key of its sentence. */
+export type Remark = { field: string; key: string }
+
+/**
+ * Issues of a contract schema carry keys; forms show sentences. Everything else is the library's resolver.
+ * A schema says nothing about two fields together while another one is missing; `compare` says it at once.
+ */
 export const contractResolver = <Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
+  compare: (values: Input) => Remark[] = () => [],
 ): Resolver<Input, unknown, Output> => {
   const standard = schema['~standard']
   const speaking = {
@@ -20,7 +27,11 @@ export const contractResolver = <Input extends FieldValues, Output>(
           ...issue,
           message: fieldSentence(issue.message, (issue as Issue).params),
         }))
-        return { issues }
+        const remarks = compare(value as Input).map(({ field, key }) => ({
+          path: [field],
+          message: fieldSentence(key),
+        }))
+        return { issues: [...issues, ...remarks] }
       },
     },
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -10,11 +10,13 @@ import {
 import type * as z from 'zod/mini'
 import { dropDraft, keepDraftOf, readDraft, saveDraft } from './drafts.ts'
 import { applyServerErrors } from './form-errors.ts'
-import { contractResolver } from './resolver.ts'
+import { contractResolver, type Remark } from './resolver.ts'
 
 type Options<Input extends FieldValues, Output> = {
   schema: z.ZodMiniType<Output, Input>
   defaults: DefaultValues<Input>
+  /** What to say about fields that belong together, also while others are still missing. */
+  compare?: (values: NoInfer<Input>) => Remark[]
   /** Keeps what is typed in this tab under this name, secrets left out, until the form is done (W9, W19). */
   draft?: { name: string; leaveOut?: readonly string[] }
 }
@@ -42,19 +44,20 @@ export type ContractForm<Input extends FieldValues, Output> = {
 export const useContractForm = <Input extends FieldValues, Output>({
   schema,
   defaults,
+  compare,
   draft,
 }: Options<Input, Output>): ContractForm<Input, Output> => {
-  const [kept] = useState(() => (draft && typeof document !== 'undefined' ? readDraft(draft.name) : null))
   const form = useForm<Input, unknown, Output>({
-    resolver: contractResolver<Input, Output>(schema),
+    resolver: contractResolver<Input, Output>(schema, compare),
     mode: 'all',
-    defaultValues: (kept === null ? defaults : { ...defaults, ...kept }) as DefaultValues<Input>,
+    defaultValues: defaults,
   })
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
+  const done = useRef(false)
   const { formState } = form
-  useKeptDraft(form, draft)
+  const restored = useKeptDraft(form, draft, done)
 
   const errorOf = (field: FieldPath<Input>): string | undefined => {
     const { error, isTouched } = form.getFieldState(field, formState)
@@ -65,12 +68,14 @@ export const useContractForm = <Input extends FieldValues, Output>({
     event.preventDefault()
     if (running.current) return
     running.current = true
+    done.current = false
     readAutofill(event.currentTarget, form)
     const finish = form.handleSubmit(async (values) => {
       setBusy(true)
       setProblem(null)
       try {
         await send(values)
+        done.current = true
         if (draft) dropDraft(draft.name)
       } catch (error) {
         setProblem(applyServerErrors(error, form, fieldsOf(form.getValues())))
@@ -86,7 +91,7 @@ export const useContractForm = <Input extends FieldValues, Output>({
     for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true })
     return form.trigger(fields, { shouldFocus: true })
   }
-  return { form, errorOf, problem, setProblem, busy, restored: kept !== null, submit, check }
+  return { form, errorOf, problem, setProblem, busy, restored, submit, check }
 }
 
 /** Password managers may fill a field without an event; what stands in the page counts (W14). */
@@ -108,23 +113,33 @@ const fieldsOf = <I extends FieldValues>(values: object, prefix = ''): FieldPath
 const useKeptDraft = <I extends FieldValues, O>(
   form: UseFormReturn<I, unknown, O>,
   draft: { name: string; leaveOut?: readonly string[] } | undefined,
-): void => {
+  done: RefObject<boolean>,
+): boolean => {
+  const [restored, setRestored] = useState(false)
   const name = draft?.name
   const leaveOut = draft?.leaveOut?.join() ?? ''
   useEffect(() => {
     if (name === undefined) return
+    // Only now: the server drew the form without a draft, and the first drawing here must equal the server's.
+    const kept = readDraft(name)
+    if (kept !== null) {
+      form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true })
+      setRestored(true)
+    }
     const secrets = new Set(leaveOut.split(','))
     let timer: ReturnType<typeof setTimeout> | undefined
     const save = (): void => {
       clearTimeout(timer)
+      // A change of the last moment must not bring back what has just been sent.
+      if (done.current) return
       const values = Object.entries(form.getValues()).filter(([field]) => !secrets.has(field))
       saveDraft(name, Object.fromEntries(values))
     }
     const stopWatching = form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ isDirty, isSubmitSuccessful }) => {
+      callback: ({ isDirty }) => {
         clearTimeout(timer)
-        if (isDirty && !isSubmitSuccessful) timer = setTimeout(save, 300)
+        if (isDirty) timer = setTimeout(save, 300)
       },
     })
     const stopKeeping = keepDraftOf(() => {
@@ -135,5 +150,6 @@ const useKeptDraft = <I extends FieldValues, O>(
       stopWatching()
       stopKeeping()
     }
-  }, [form, name, leaveOut])
+  }, [form, name, leaveOut, done])
+  return restored
 }

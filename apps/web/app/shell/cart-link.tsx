@@ -19,13 +19,13 @@ export function CartLink() {
       aria-label={count ? m.shell_cart_count({ count }) : m.shell_cart()}
     >
       <ShoppingBag aria-hidden="true" size={21} />
+      {/* Drawn by the style sheet: the name above says the number in words, which the digits would seem to contradict. */}
       {count ? (
         <span
           aria-hidden="true"
-          className="tabular absolute end-0 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-petal px-1 font-semibold text-white text-xs"
-        >
-          {count > 99 ? '99+' : count}
-        </span>
+          data-count={count > 99 ? '99+' : count}
+          className="tabular absolute end-0 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-petal px-1 font-semibold text-white text-xs before:content-[attr(data-count)]"
+        />
       ) : null}
     </Link>
   )

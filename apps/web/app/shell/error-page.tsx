@@ -11,6 +11,7 @@ export default function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
     <EmptyState
+      heading="h1"
       title={m.error_page_title()}
       actions={
         <>

@@ -10,6 +10,7 @@ export function NotFound() {
   const { categories } = useRootData()
   return (
     <EmptyState
+      heading="h1"
       title={m.not_found_title()}
       actions={
         <>

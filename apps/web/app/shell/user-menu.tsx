@@ -84,7 +84,11 @@ function usePosition(menu: RefObject<HTMLElement | null>, button: RefObject<HTML
     const place = (): void => {
       if (!menu.current || !button.current) return
       const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
-      const at = menuPosition(button.current.getBoundingClientRect(), document.documentElement.clientWidth, direction)
+      const at = menuPosition(
+        button.current.getBoundingClientRect(),
+        document.documentElement.getBoundingClientRect().width,
+        direction,
+      )
       Object.assign(menu.current.style, { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px` })
     }
     place()

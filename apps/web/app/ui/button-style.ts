@@ -4,7 +4,7 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'paper'
 export type ButtonSize = 'small' | 'medium' | 'large' | 'icon'
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-full font-semibold select-none text-center transition-[background-color,color,border-color,transform,opacity] duration-150 ease-out active:scale-[.98] disabled:opacity-55 disabled:active:scale-100'
+  'inline-flex items-center justify-center gap-2 rounded-full font-semibold select-none text-center transition-[background-color,color,border-color,transform,opacity] duration-150 ease-out active:scale-[.98] disabled:opacity-55 disabled:active:scale-100 aria-disabled:opacity-55 aria-disabled:cursor-progress'
 
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-leaf text-white hover:bg-leaf-deep',

@@ -68,7 +68,10 @@ export function Dialog({
     >
       {open && (
         <div className="relative min-h-full p-5 sm:p-7">
-          <h2 id={id} className={hideTitle ? 'sr-only' : 'mb-4 pe-10 text-2xl'}>
+          <h2
+            id={id}
+            className={hideTitle ? 'sr-only' : classes('mb-4 pe-10 text-2xl', place === 'top' && 'mx-auto max-w-3xl')}
+          >
             {title}
           </h2>
           {children}

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import { Sprig } from './sprig.tsx'
 
-type EmptyStateProps = { title: ReactNode; children?: ReactNode; actions?: ReactNode; icon?: ReactNode }
+type EmptyStateProps = {
+  title: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+  icon?: ReactNode
+  heading?: 'h1' | 'h2'
+}
 
 /** Says honestly that there is nothing here and what to do next. */
-export function EmptyState({ title, children, actions, icon }: EmptyStateProps) {
+export function EmptyState({ title, children, actions, icon, heading = 'h2' }: EmptyStateProps) {
+  const Heading = heading
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-14 text-center">
       <div className="mb-1 text-leaf">{icon ?? <Sprig />}</div>
-      <h2 className="text-2xl">{title}</h2>
+      <Heading className="text-2xl">{title}</Heading>
       {children && <div className="text-ink-soft">{children}</div>}
       {actions && <div className="mt-4 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>

@@ -35,7 +35,7 @@ export const pictureAddress = (
 export const pictureWidth = ({ widths, width }: PictureData, wanted: number): number =>
   widths.find((candidate) => candidate >= wanted) ?? widths.at(-1) ?? width
 
-export const pictureSet = (picture: PictureData, format: 'avif' | 'webp'): string =>
+const pictureSet = (picture: PictureData, format: 'avif' | 'webp'): string =>
   picture.widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
 
 /** AVIF or WebP in the width that fits, on the picture's own average colour until it arrives. Never shifts the page. */

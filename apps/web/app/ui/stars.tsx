@@ -21,6 +21,21 @@ export function Stars({ rating, size = 16, className }: { rating: number; size?:
   )
 }
 
+/** One star and the number, where five would not fit. */
+export function StarScore({ rating }: { rating: number }) {
+  return (
+    <span className="flex items-center gap-1 text-sm">
+      <span className="sr-only">{m.ui_rating({ rating: ratingText(rating) })}</span>
+      <svg aria-hidden="true" width="14" height="14" viewBox="0 0 20 20" className="fill-star">
+        <path d={outline} />
+      </svg>
+      <span aria-hidden="true" className="tabular">
+        {ratingText(rating)}
+      </span>
+    </span>
+  )
+}
+
 /** A rating with one decimal at most, in Latin digits like every number of the shop. */
 export const ratingText = (rating: number): string =>
   rating.toLocaleString(getLocale() === 'ar' ? 'ar-SA-u-nu-latn' : 'en', { maximumFractionDigits: 1 })

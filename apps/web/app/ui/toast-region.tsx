@@ -1,5 +1,6 @@
 import { m } from '@warda/words/messages'
 import { getLocale } from '@warda/words/runtime'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
@@ -13,7 +14,8 @@ export type ToastLink = { href: string; text: string; download?: boolean }
 function drawRegions(): void {
   const home = document.createElement('div')
   document.body.append(home)
-  createRoot(home).render(<Regions />)
+  // At once: a toast shown before both regions stand would be given to the first one only, and be lost.
+  flushSync(() => createRoot(home).render(<Regions />))
 }
 
 function Regions() {

@@ -15,7 +15,11 @@ describe('what a buyer may do next', () => {
   const cases: [string, Partial<OrderStanding>, string[]][] = [
     ['ORDERS-03 a pending order can be paid and rejected', {}, ['pay', 'reject']],
     ['a pending order whose time ran out can only be rejected', { nowMs: 1_000 }, ['reject']],
-    ['ORDERS-05 a postponed order is confirmed, not paid', { postponed: true, expiresAtMs: null }, ['confirm', 'reject']],
+    [
+      'ORDERS-05 a postponed order is confirmed, not paid',
+      { postponed: true, expiresAtMs: null },
+      ['confirm', 'reject'],
+    ],
     ['a confirmed postponed order can be paid', { postponed: true, agreed: true, state: 'preparing' }, ['pay']],
     ['a cash order under way can be paid', { agreed: true, state: 'preparing', expiresAtMs: null }, ['pay']],
     ['a part-paid order can be paid on, not rejected', { paid: 40, outstanding: 60, nowMs: 2_000 }, ['pay']],

@@ -18,7 +18,7 @@ export function selectBookings(
 /** Takes one place of a slot; false when all are taken. The row stays locked until the transaction ends. */
 export async function takePlace(trx: Transaction, date: string, slot: string, capacity: number): Promise<boolean> {
   if (capacity < 1) return false
-  const result = await sql`
+  const result = await sql`/* prepared */
     insert into slot_booking as b (date, slot, taken) values (${date}, ${slot}, 1)
     on conflict (date, slot) do update set taken = b.taken + 1 where b.taken < ${capacity}
   `.execute(trx)

@@ -28,7 +28,9 @@ export const paymentEntries = (payment: { amount: Halalas; applied: Halalas }): 
 
 /** Drops empty sides; refuses what does not sum to zero, which is a fault of ours and never goes to the books. */
 export function balanced(entries: readonly Entry[]): Entry[] {
-  const kept = entries.filter(({ amount }) => amount !== 0).map(({ account, amount }) => ({ account, amount: amount + 0 }))
+  const kept = entries
+    .filter(({ amount }) => amount !== 0)
+    .map(({ account, amount }) => ({ account, amount: amount + 0 }))
   if (addAll(kept.map(({ amount }) => amount)) !== 0) throw new RangeError(`Unbalanced: ${JSON.stringify(kept)}`)
   return kept
 }

@@ -16,7 +16,7 @@ export type PostingRow = {
 export async function insertPosting(trx: Transaction, posting: PostingRow): Promise<boolean> {
   const accounts = posting.entries.map(({ account }) => account)
   const amounts = posting.entries.map(({ amount }) => amount)
-  const done = await sql`
+  const done = await sql`/* prepared */
     with posted as (
       insert into ledger_transaction (kind, order_id, user_id, once, actor, request_id, at)
       values (${posting.kind}, ${posting.orderId}, ${posting.userId}, ${posting.once}, ${posting.actor}, ${posting.requestId}, ${posting.at})
@@ -34,7 +34,7 @@ export type MoneyRow = { orderId: string; outstanding: number; paid: number }
 
 /** What the ledger says of these orders; one without entries is absent. */
 export async function sumOrders(db: Database, orderIds: readonly string[]): Promise<MoneyRow[]> {
-  const { rows } = await sql<MoneyRow>`
+  const { rows } = await sql<MoneyRow>`/* prepared */
     select order_id as "orderId", outstanding, paid from order_money where order_id = any(${orderIds}::uuid[])
   `.execute(db)
   return rows

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { fillCart, makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import type { MadeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { earnPoints, reversePoints } from './index.ts'
+import { earnPoints, planRedemption, reversePoints, spendPoints } from './index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -28,17 +28,32 @@ describe('loyalty points', () => {
     const { data: order } = (await place(buyer, retailOrder({ redeemPoints: 200 }))).body
     expect(order).toMatchObject({ redeemed: 20, totalBalance: 105 })
     const answer = await pointsOf(buyer)
-    expect(answer).toMatchObject({ points: 300, pointsPerRiyal: 10, rules: [{ amount: 100, points: 10 }, { amount: 200, points: 20 }, { amount: 1000, points: 100 }] })
+    expect(answer).toMatchObject({
+      points: 300,
+      pointsPerRiyal: 10,
+      rules: [
+        { amount: 100, points: 10 },
+        { amount: 200, points: 20 },
+        { amount: 1000, points: 100 },
+      ],
+    })
     const seen = answer.data.map((entry: Record<string, unknown>) => [entry.points, entry.isUsed, entry.orderNumber])
     expect(seen).toContainEqual([200, true, order.orderNumber])
     expect(seen).toContainEqual([500, false, null])
-    const sum = answer.data.reduce((total: number, entry: { points: number; isUsed: boolean }) => total + (entry.isUsed ? -entry.points : entry.points), 0)
+    const sum = answer.data.reduce(
+      (total: number, entry: { points: number; isUsed: boolean }) =>
+        total + (entry.isUsed ? -entry.points : entry.points),
+      0,
+    )
     expect(answer.points).toBe(sum)
   })
 
   test('BIZ-03 an order earns by the highest threshold it reaches, once', async () => {
     const { buyer, order } = await makeOrder(shop)
-    const earn = (total: number) => inTransaction(shop.db, (trx) => earnPoints(trx, { orderId: order.id, userId: buyer.userId, at: shop.clock.now(), total }, RULES))
+    const earn = (total: number) =>
+      inTransaction(shop.db, (trx) =>
+        earnPoints(trx, { orderId: order.id, userId: buyer.userId, at: shop.clock.now(), total }, RULES),
+      )
     const earned = await Promise.all([earn(125_000), earn(125_000), earn(125_000)])
     expect(earned.toSorted((a, b) => a - b)).toEqual([0, 0, 100])
     expect((await pointsOf(buyer)).points).toBe(100)
@@ -46,7 +61,9 @@ describe('loyalty points', () => {
     await inTransaction(shop.db, (trx) => reversePoints(trx, { orderId: order.id, at: shop.clock.now() }))
     expect((await pointsOf(buyer)).points).toBe(0)
     const small = await makeOrder(shop)
-    const none = await inTransaction(shop.db, (trx) => earnPoints(trx, { orderId: small.order.id, userId: small.buyer.userId, at: 0, total: 9_999 }, RULES))
+    const none = await inTransaction(shop.db, (trx) =>
+      earnPoints(trx, { orderId: small.order.id, userId: small.buyer.userId, at: 0, total: 9_999 }, RULES),
+    )
     expect(none).toBe(0)
   })
 
@@ -63,7 +80,25 @@ describe('loyalty points', () => {
     expect((await pointsOf(buyer)).points).toBe(100)
     await fillCart(shop, buyer.userId, [flower])
     const more = await place(buyer, retailOrder({ redeemPoints: 101, cardMessage: 'more' }))
-    expect(more).toMatchObject({ status: 400, body: { code: 'points.not_enough', message: 'You have 100 points to use.' } })
+    expect(more).toMatchObject({
+      status: 400,
+      body: { code: 'points.not_enough', message: 'You have 100 points to use.' },
+    })
+  })
+
+  test('I36 redeeming locks the person by itself, whoever calls', async () => {
+    const [first, second] = [await makeOrder(shop), await makeOrder(shop)]
+    const { userId } = first.buyer
+    await give(userId, 100)
+    const redeem = (orderId: string) =>
+      inTransaction(shop.db, async (trx) => {
+        const plan = await planRedemption(trx, { userId, points: 100, payable: 10_000, pointsPerRiyal: 10 })
+        if (plan.ok) await spendPoints(trx, { orderId, userId, points: plan.value.points, at: shop.clock.now() })
+        return plan.ok
+      })
+    const redeemed = await Promise.all([redeem(first.order.id), redeem(second.order.id)])
+    expect(redeemed.toSorted()).toEqual([false, true])
+    expect((await pointsOf(first.buyer)).points).toBe(0)
   })
 
   test('BIZ-03 points go back when the order is called off, and pay goods, not delivery', async () => {
@@ -86,8 +121,19 @@ describe('loyalty points', () => {
     const buyer = await makeBuyer(shop, [flower])
     await give(buyer.userId, 1_000)
     const { data } = (await place(buyer, retailOrder({ redeemPoints: 1_000 }))).body
-    expect(data).toMatchObject({ totalBalance: 0, outstanding: 0, orderStage: 2, orderStatus: 3, payUntil: null, actions: [] })
-    const product = await shop.db.selectFrom('product').select('sold_count').where('id', '=', flower.productId).executeTakeFirst()
+    expect(data).toMatchObject({
+      totalBalance: 0,
+      outstanding: 0,
+      orderStage: 2,
+      orderStatus: 3,
+      payUntil: null,
+      actions: [],
+    })
+    const product = await shop.db
+      .selectFrom('product')
+      .select('sold_count')
+      .where('id', '=', flower.productId)
+      .executeTakeFirst()
     expect(product?.sold_count).toBe(1)
   })
 })

@@ -29,7 +29,8 @@ export async function spendPoints(trx: Transaction, order: OrderPoints & { point
 /** Gives back what a cancelled order had used, once. */
 export async function returnPoints(trx: Transaction, order: { orderId: string; at: number }): Promise<void> {
   const used = await findEntry(trx, order.orderId, 'redeem')
-  if (used) await insertEntry(trx, { ...entryOf({ ...order, userId: used.userId }), kind: 'return', points: -used.points })
+  if (used)
+    await insertEntry(trx, { ...entryOf({ ...order, userId: used.userId }), kind: 'return', points: -used.points })
 }
 
 /**
@@ -52,7 +53,8 @@ export async function reversePoints(trx: Transaction, order: { orderId: string; 
   if (!earned) return
   await lockPerson(trx, earned.userId)
   const points = Math.min(earned.points, await sumPoints(trx, earned.userId))
-  if (points > 0) await insertEntry(trx, { ...entryOf({ ...order, userId: earned.userId }), kind: 'reverse', points: -points })
+  if (points > 0)
+    await insertEntry(trx, { ...entryOf({ ...order, userId: earned.userId }), kind: 'reverse', points: -points })
 }
 
 const entryOf = (order: OrderPoints) => ({ userId: order.userId, orderId: order.orderId, at: new Date(order.at) })

@@ -1,5 +1,5 @@
-import type { OrderState } from '@warda/domain/orders/order-states'
 import { expiresAt } from '@warda/domain/orders/expiry'
+import type { OrderState } from '@warda/domain/orders/order-states'
 import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import type { Actor } from '../../http/call.ts'
@@ -41,7 +41,12 @@ export type Reduced = { code: string | null; percent: number; points: number; re
  * The order as it will be written, and the states it goes through at once: nothing left to pay is paid, cash is agreed at the door,
  * credit waits for its terms to be confirmed, the rest for its money, half an hour (decisions §3 to §5).
  */
-export function draftOrder(id: string, draft: Draft, totals: OrderTotals, reduced: Reduced): { order: NewOrder; path: OrderState[] } {
+export function draftOrder(
+  id: string,
+  draft: Draft,
+  totals: OrderTotals,
+  reduced: Reduced,
+): { order: NewOrder; path: OrderState[] } {
   const { request, place, now } = draft
   const credit = isCredit(request.paymentTerms)
   const agreed = totals.total === 0 || request.paymentTerms === 'cash'

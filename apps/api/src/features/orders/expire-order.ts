@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { World } from '../../world.ts'
 import { moneyOf } from '../ledger/index.ts'
-import { callBackLinks, cancelUnpaid } from './cancel-order.ts'
+import { cancelUnpaid } from './cancel-order.ts'
 import { findExpired, lockOrder } from './queries.ts'
 
 /** Orders taken in one sweep; the next minute takes the rest. */
@@ -10,13 +10,12 @@ const AT_ONCE = 200
 /** Gives an order's flowers back when its half hour has run out unpaid (decisions §4). Any number of processes may try: it happens once. */
 export async function expireOrder(world: World, orderId: string): Promise<void> {
   const now = world.clock.now()
-  const links = await inTransaction(world.db, async (trx) => {
+  await inTransaction(world.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
-    if (order?.state !== 'placed' || order.expiresAt === null || order.expiresAt.getTime() > now) return null
-    if ((await moneyOf(trx, order.id)).paid > 0) return null
-    return cancelUnpaid(trx, order, { actorId: null, actor: 'system', requestId: `expire:${orderId}` }, now)
+    if (order?.state !== 'placed' || order.expiresAt === null || order.expiresAt.getTime() > now) return
+    if ((await moneyOf(trx, order.id)).paid > 0) return
+    await cancelUnpaid(trx, order, { actorId: null, actor: 'system', requestId: `expire:${orderId}` }, now)
   })
-  if (links) await callBackLinks(world, links)
 }
 
 /** The orders that are due now, for the sweep that catches what a lost job left behind. */

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '../../job-list.ts'
-import { fillCart, makeBusiness, makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
+import {
+  fillCart,
+  makeBusiness,
+  makeBuyer,
+  makeFlower,
+  makeOrder,
+  place,
+  retailOrder,
+} from '../../testing/make-order.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { moneyOf } from '../ledger/index.ts'
@@ -12,31 +20,51 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const stockOf = async (variantId: number) =>
-  (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirstOrThrow()).on_hand
+  (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirstOrThrow())
+    .on_hand
 const statesOf = async (orderId: string) =>
-  (await shop.db.selectFrom('order_event').select('to_state').where('order_id', '=', orderId).orderBy('seq').execute()).map((row) => row.to_state)
+  (
+    await shop.db.selectFrom('order_event').select('to_state').where('order_id', '=', orderId).orderBy('seq').execute()
+  ).map((row) => row.to_state)
 
 describe('rejecting', () => {
   test('ORDERS-03 a pending order is rejected once: flowers, slot and ledger go back, the buyer is told', async () => {
     const { buyer, flower, order } = await makeOrder(shop, { deliverySlot: '13:00-15:00' })
     const params = { userId: buyer.userId, orderId: order.id }
-    const answers = await Promise.all([buyer.visitor.call('rejectOrder', { params }), buyer.visitor.call('rejectOrder', { params })])
+    const answers = await Promise.all([
+      buyer.visitor.call('rejectOrder', { params }),
+      buyer.visitor.call('rejectOrder', { params }),
+    ])
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
     const done = answers.find((answer) => answer.status === 200)?.body
-    expect(done).toMatchObject({ message: 'Order canceled successfully', data: { orderStage: 5, orderStatus: 1, actions: [], outstanding: 0 } })
+    expect(done).toMatchObject({
+      message: 'Order canceled successfully',
+      data: { orderStage: 5, orderStatus: 1, actions: [], outstanding: 0 },
+    })
     expect(answers.find((answer) => answer.status === 409)?.body.code).toBe('order.not_pending')
     expect(await stockOf(flower.variantId)).toBe(10)
-    const slot = await shop.db.selectFrom('slot_booking').select('taken').where('slot', '=', '13:00-15:00').executeTakeFirst()
+    const slot = await shop.db
+      .selectFrom('slot_booking')
+      .select('taken')
+      .where('slot', '=', '13:00-15:00')
+      .executeTakeFirst()
     expect(slot?.taken).toBe(0)
     expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 0, paid: 0 })
     expect(await statesOf(order.id)).toEqual(['placed', 'cancelled'])
-    const mails = await shop.db.selectFrom('mail').select('kind').where('to_address', '=', buyer.email).orderBy('created_at').execute()
+    const mails = await shop.db
+      .selectFrom('mail')
+      .select('kind')
+      .where('to_address', '=', buyer.email)
+      .orderBy('created_at')
+      .execute()
     expect(mails.map((mail) => mail.kind)).toEqual(['order-placed', 'order-cancelled'])
   })
 
   test('ORDERS-03 an order under way, and somebody else’s, cannot be rejected; foreign is answered as missing', async () => {
     const cash = await makeOrder(shop, { paymentTerms: 'cash' })
-    const own = await cash.buyer.visitor.call('rejectOrder', { params: { userId: cash.buyer.userId, orderId: cash.order.id } })
+    const own = await cash.buyer.visitor.call('rejectOrder', {
+      params: { userId: cash.buyer.userId, orderId: cash.order.id },
+    })
     expect(own).toMatchObject({ status: 409, body: { code: 'order.not_pending' } })
     const { order } = await makeOrder(shop)
     const stranger = await makeUser(shop)
@@ -58,11 +86,16 @@ describe('confirming', () => {
     const params = { userId: owner.userId, orderId: placed.body.data.id }
     expect((await owner.visitor.call('addPayment', { params })).body.code).toBe('order.not_confirmed')
     const confirmed = await owner.visitor.call('confirmOrder', { params })
-    expect(confirmed).toMatchObject({ status: 200, body: { data: { orderStage: 2, orderStatus: 2, actions: ['pay'] } } })
+    expect(confirmed).toMatchObject({
+      status: 200,
+      body: { data: { orderStage: 2, orderStatus: 2, actions: ['pay'] } },
+    })
     expect((await owner.visitor.call('confirmOrder', { params })).body.code).toBe('order.not_pending')
     expect(await statesOf(params.orderId)).toEqual(['placed', 'preparing'])
     const online = await makeOrder(shop)
-    const wrong = await online.buyer.visitor.call('confirmOrder', { params: { userId: online.buyer.userId, orderId: online.order.id } })
+    const wrong = await online.buyer.visitor.call('confirmOrder', {
+      params: { userId: online.buyer.userId, orderId: online.order.id },
+    })
     expect(wrong.body.code).toBe('order.not_postponed')
   })
 
@@ -77,9 +110,14 @@ describe('confirming', () => {
     const none = await owner.visitor.call('getOrders', { params: { userId: owner.userId, clientId: 0 } })
     expect(none.body.data).toEqual([])
     const stranger = await makeBusiness(shop)
-    const foreign = await stranger.owner.visitor.call('getOrders', { params: { userId: stranger.owner.userId, clientId: owner.clientId } })
+    const foreign = await stranger.owner.visitor.call('getOrders', {
+      params: { userId: stranger.owner.userId, clientId: owner.clientId },
+    })
     expect(foreign.status).toBe(404)
-    expect((await stranger.owner.visitor.call('confirmOrder', { params: { userId: stranger.owner.userId, orderId } })).status).toBe(404)
+    expect(
+      (await stranger.owner.visitor.call('confirmOrder', { params: { userId: stranger.owner.userId, orderId } }))
+        .status,
+    ).toBe(404)
     expect((await owner.visitor.call('confirmOrder', { params: { userId: owner.userId, orderId } })).status).toBe(200)
   })
 })
@@ -103,7 +141,12 @@ describe('the half hour', () => {
     expect(await stockOf(flower.variantId)).toBe(10)
     expect(await stockOf(cash.flower.variantId)).toBe(9)
     expect(await statesOf(cash.order.id)).toEqual(['placed', 'preparing'])
-    const event = await shop.db.selectFrom('order_event').selectAll().where('order_id', '=', order.id).where('to_state', '=', 'cancelled').executeTakeFirst()
+    const event = await shop.db
+      .selectFrom('order_event')
+      .selectAll()
+      .where('order_id', '=', order.id)
+      .where('to_state', '=', 'cancelled')
+      .executeTakeFirst()
     expect(event).toMatchObject({ actor: 'system', actor_id: null })
     shop.clock.set(SUNDAY_MORNING)
   })
@@ -115,7 +158,9 @@ describe('races for what is scarce', () => {
     const buyers = await Promise.all(Array.from({ length: 20 }, () => makeBuyer(shop, [other, last])))
     const answers = await Promise.all(buyers.map((buyer) => place(buyer, retailOrder({ deliveryDate: '2026-12-01' }))))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
-    expect(new Set(answers.filter((answer) => answer.status !== 200).map((answer) => answer.body.code))).toEqual(new Set(['stock.out']))
+    expect(new Set(answers.filter((answer) => answer.status !== 200).map((answer) => answer.body.code))).toEqual(
+      new Set(['stock.out']),
+    )
     expect(await stockOf(last.variantId)).toBe(0)
     expect(await stockOf(other.variantId)).toBe(99)
   })
@@ -126,17 +171,32 @@ describe('races for what is scarce', () => {
     const answers = await Promise.all(buyers.map((buyer) => place(buyer, body)))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(12)
     expect(answers.filter((answer) => answer.status === 409 && answer.body.code === 'slot.full')).toHaveLength(8)
-    const slot = await shop.db.selectFrom('slot_booking').select('taken').where('date', '=', '2026-12-10').executeTakeFirst()
+    const slot = await shop.db
+      .selectFrom('slot_booking')
+      .select('taken')
+      .where('date', '=', '2026-12-10')
+      .executeTakeFirst()
     expect(slot?.taken).toBe(12)
   })
 
   test('D16 carts of the same flowers in any order of lines never fail on a deadlock', async () => {
     const flowers = await Promise.all(Array.from({ length: 5 }, () => makeFlower(shop, { stock: 200 })))
     const buyers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => makeBuyer(shop, flowers.map((_flower, line) => flowers[(line + at) % 5] ?? flowers[0]).filter((flower) => flower !== undefined))),
+      Array.from({ length: 20 }, (_, at) =>
+        makeBuyer(
+          shop,
+          flowers
+            .map((_flower, line) => flowers[(line + at) % 5] ?? flowers[0])
+            .filter((flower) => flower !== undefined),
+        ),
+      ),
     )
     const slots = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00']
-    const answers = await Promise.all(buyers.map((buyer, at) => place(buyer, retailOrder({ deliveryDate: '2026-12-03', deliverySlot: slots[at % 4] ?? '' }))))
+    const answers = await Promise.all(
+      buyers.map((buyer, at) =>
+        place(buyer, retailOrder({ deliveryDate: '2026-12-03', deliverySlot: slots[at % 4] ?? '' })),
+      ),
+    )
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
     expect(await Promise.all(flowers.map((flower) => stockOf(flower.variantId)))).toEqual([180, 180, 180, 180, 180])
   })

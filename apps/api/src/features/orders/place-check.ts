@@ -47,17 +47,13 @@ export type PlaceFault =
   | 'delivery.out_of_reach'
 
 /** What can be said of an order before anything is locked: who buys, on which terms, when it comes and where to. */
-export async function checkPlace(
-  world: World,
-  db: Database,
-  asked: Asked,
-): Promise<Result<Destination, PlaceFault>> {
+export async function checkPlace(world: World, asked: Asked): Promise<Result<Destination, PlaceFault>> {
   const buys = mayBuy(asked.actor)
   if (!buys.ok) return buys
   if (!openTerms(asked.actor).includes(asked.paymentTerms)) return refuse('terms.not_open', undefined, 'paymentTerms')
   const clientId = businessOf(asked.actor)
   const destination =
-    clientId === null ? toAddress(asked.deliveryAddress) : await toBranch(db, clientId, asked.branchId)
+    clientId === null ? toAddress(asked.deliveryAddress) : await toBranch(world.db, clientId, asked.branchId)
   if (!destination.ok) return destination
   const { latitude, longitude } = destination.value
   const place = latitude !== null && longitude !== null ? { latitude, longitude } : null

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillCart, makeBusiness, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser } from '../../testing/make-user.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { moneyOf } from '../ledger/index.ts'
 
 let shop: TestShop
@@ -11,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const stockOf = async (variantId: number) =>
-  (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirstOrThrow()).on_hand
+  (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirstOrThrow())
+    .on_hand
 const ordersOf = async (userId: string) =>
   shop.db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('placed_at').execute()
 
@@ -47,8 +49,19 @@ describe('placing an order', () => {
     const events = await shop.db.selectFrom('order_event').selectAll().where('order_id', '=', data.id).execute()
     expect(events).toMatchObject([{ to_state: 'placed', actor: 'Shopper', actor_id: buyer.userId }])
     expect(events[0]?.request_id).toBe(placed.headers.get('x-request-id'))
-    const mails = await shop.db.selectFrom('mail').selectAll().where('dedupe_key', '=', `order-placed:${data.id}`).execute()
+    const mails = await shop.db
+      .selectFrom('mail')
+      .selectAll()
+      .where('dedupe_key', '=', `order-placed:${data.id}`)
+      .execute()
     expect(mails).toMatchObject([{ to_address: buyer.email, language: 'en' }])
+    const [mail, ...more] = await shop.mails(buyer.email)
+    expect(more).toEqual([])
+    expect(mail?.html).toContain(data.orderNumber)
+    const { rows } = await sql<{ run_at: Date }>`
+      select run_at from graphile_worker.jobs where task_identifier = 'expire-order'
+    `.execute(shop.db)
+    expect(rows.map((row) => row.run_at.toISOString())).toEqual([data.payUntil])
     const listed = await buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 } })
     expect(listed.body.data[0]).toEqual(data)
   })
@@ -67,7 +80,11 @@ describe('placing an order', () => {
       buyer.visitor.fetch(`/api/Order/addorder/${buyer.userId}`, {
         method: 'POST',
         body: JSON.stringify(body),
-        headers: { ...headers, 'content-type': 'application/json', 'x-xsrf-token': buyer.visitor.cookies.get('XSRF-TOKEN') ?? '' },
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'x-xsrf-token': buyer.visitor.cookies.get('XSRF-TOKEN') ?? '',
+        },
       })
     const [first, second] = await Promise.all([send(), send()])
     const texts = await Promise.all([first.text(), second.text()])
@@ -80,6 +97,18 @@ describe('placing an order', () => {
     expect(third.headers.get('idempotent-replayed')).toBe('true')
     expect((await send(retailOrder({ hideSender: true }))).status).toBe(422)
     expect(await ordersOf(buyer.userId)).toHaveLength(1)
+  })
+
+  test('P2 a replay is answered although its slot can no longer be chosen', async () => {
+    shop.clock.set(SUNDAY_MORNING - 5 * 60_000)
+    const buyer = await makeBuyer(shop)
+    const today = retailOrder({ deliveryDate: '2026-11-29', deliverySlot: '11:00-13:00' })
+    const first = await place(buyer, today, { 'idempotency-key': 'early' })
+    expect(first.status).toBe(200)
+    shop.clock.set(SUNDAY_MORNING + 5 * 60_000)
+    expect((await place(buyer, today, { 'idempotency-key': 'early' })).body).toEqual(first.body)
+    await fillCart(shop, buyer.userId, [await makeFlower(shop)])
+    expect((await place(buyer, today, { 'idempotency-key': 'late' })).body.code).toBe('delivery.past')
   })
 
   test('P2 a double click without a key is one order; later, an empty cart is an empty cart', async () => {
@@ -106,8 +135,13 @@ describe('placing an order', () => {
   test('API-22 a retail order needs an address within the radius and a day that is open', async () => {
     const buyer = await makeBuyer(shop)
     const { deliveryAddress: _gone, ...nowhere } = retailOrder()
-    expect((await place(buyer, nowhere)).body).toMatchObject({ code: 'address.required', errors: { deliveryAddress: [expect.any(String)] } })
-    const far = retailOrder({ deliveryAddress: { line: 'Corniche 1', city: 'Jeddah', latitude: 21.54, longitude: 39.17 } })
+    expect((await place(buyer, nowhere)).body).toMatchObject({
+      code: 'address.required',
+      errors: { deliveryAddress: [expect.any(String)] },
+    })
+    const far = retailOrder({
+      deliveryAddress: { line: 'Corniche 1', city: 'Jeddah', latitude: 21.54, longitude: 39.17 },
+    })
     expect((await place(buyer, far)).body.code).toBe('delivery.out_of_reach')
     expect((await place(buyer, retailOrder({ deliveryDate: '2026-12-04' }))).body.code).toBe('delivery.closed')
     expect((await place(buyer, retailOrder({ deliverySlot: '03:00-05:00' }))).body.code).toBe('delivery.unknown_slot')
@@ -118,7 +152,12 @@ describe('placing an order', () => {
     const buyer = await makeBuyer(shop)
     const { data } = (await place(buyer, retailOrder({ paymentTerms: 'cash' }))).body
     expect(data).toMatchObject({ orderStage: 2, orderStatus: 2, payUntil: null, actions: ['pay'] })
-    const events = await shop.db.selectFrom('order_event').select(['from_state', 'to_state']).where('order_id', '=', data.id).orderBy('seq').execute()
+    const events = await shop.db
+      .selectFrom('order_event')
+      .select(['from_state', 'to_state'])
+      .where('order_id', '=', data.id)
+      .orderBy('seq')
+      .execute()
     expect(events).toEqual([
       { from_state: '', to_state: 'placed' },
       { from_state: 'placed', to_state: 'preparing' },
@@ -138,7 +177,12 @@ describe('placing an order', () => {
     expect(foreign.body.code).toBe('branch.not_found')
     expect({ ...foreign.body, instance: '' }).toEqual({ ...missing.body, instance: '' })
     const placed = await place(owner, { ...business, branchId })
-    expect(placed.body.data).toMatchObject({ isPostponed: true, orderStage: 0, orderStatus: 0, actions: ['confirm', 'reject'] })
+    expect(placed.body.data).toMatchObject({
+      isPostponed: true,
+      orderStage: 0,
+      orderStatus: 0,
+      actions: ['confirm', 'reject'],
+    })
     expect(placed.body.data.branch).toMatchObject({ id: branchId, branchName: 'Olaya', clientId: owner.clientId })
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId })
     await fillCart(shop, manager.userId, [await makeFlower(shop)])

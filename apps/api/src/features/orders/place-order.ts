@@ -36,6 +36,8 @@ export async function placeOrder<A>(
   const settings = await readSettings(world)
   const now = world.clock.now()
   const { actor, request } = placing
+  // Looked at before, so that no second connection is asked for inside; judged after, so that a replay is answered all the same.
+  const place = await checkPlace(world, { ...request, actor })
   let jobs: JobToAdd[] = []
   const placed = await decideInTransaction<Once<A>, PlaceOrderFault>(world.db, (trx) =>
     once<A, PlaceOrderFault>(trx, placing.ticket, async () => {
@@ -48,7 +50,6 @@ export async function placeOrder<A>(
       }
       const available = checkBasket(basket)
       if (!available.ok) return available
-      const place = await checkPlace(world, trx, { ...request, actor })
       if (!place.ok) return place
       const draft = { ...placing, settings, now, basket, place: place.value, hash, phone }
       const written = await writeOrder(trx, draft)
@@ -59,7 +60,9 @@ export async function placeOrder<A>(
   )
   if (placed.ok && jobs.length > 0) {
     // The order stands whatever happens here; the sweeps find what has no job.
-    await enqueueSoon(world.db, jobs).catch((error: unknown) => world.log.warn({ err: error }, 'an order’s jobs wait for the sweep'))
+    await enqueueSoon(world.db, jobs).catch((error: unknown) =>
+      world.log.warn({ err: error }, 'an order’s jobs wait for the sweep'),
+    )
   }
   return placed
 }

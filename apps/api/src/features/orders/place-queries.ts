@@ -6,7 +6,7 @@ import type { PictureRow } from './list-queries.ts'
 
 /** Locks the buyer, so that one person's orders are placed one after the other; gives their phone. */
 export async function lockBuyer(trx: Transaction, userId: string): Promise<string> {
-  const { rows } = await sql<{ phone: string }>`
+  const { rows } = await sql<{ phone: string }>`/* prepared */
     select phone from app_user where id = ${userId} for no key update
   `.execute(trx)
   return rows[0]?.phone ?? ''
@@ -30,7 +30,7 @@ export type BasketLine = {
 
 /** The person's cart as the catalogue sees it now, in variant order. */
 export async function readBasket(db: Database, userId: string): Promise<BasketLine[]> {
-  const { rows } = await sql<BasketLine>`
+  const { rows } = await sql<BasketLine>`/* prepared */
     select c.variant_id as "variantId", p.id as "productId", c.quantity, p.title_en as "titleEn", p.title_ar as "titleAr",
       v.size, v.price, p.discount_percent as "discountPercent", p.status = 'published' as published, s.on_hand as "onHand",
       p.slug, (
@@ -139,7 +139,7 @@ export async function insertOrder(
   path: readonly OrderState[],
   doer: Doer,
 ): Promise<number> {
-  const { rows } = await sql<{ number: number }>`
+  const { rows } = await sql<{ number: number }>`/* prepared */
     with placed as (
       insert into orders (id, user_id, client_id, branch_id, state, terms, postponed, agreed_at, language, recipient_name,
         recipient_phone, address_line, district, city, latitude, longitude, address_note, delivery_date, delivery_slot,
@@ -180,7 +180,7 @@ export async function takeStock(
   lines: readonly { variantId: number; quantity: number }[],
   at: Date,
 ): Promise<number[]> {
-  const { rows } = await sql<{ variantId: number }>`
+  const { rows } = await sql<{ variantId: number }>`/* prepared */
     with wanted as (
       select s.variant_id, l.quantity
       from stock s join unnest(${lines.map((line) => line.variantId)}::int[], ${lines.map((line) => line.quantity)}::int[])

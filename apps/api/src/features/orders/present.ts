@@ -11,7 +11,12 @@ type Language = 'en' | 'ar'
 
 /** An order as the wire spells it; `nowMs` decides whether its time to pay has run out. */
 export function presentOrder(order: OrderView, language: Language, nowMs: number): ShopperOrder {
-  const actions: NextAction[] = nextActions({ ...order, agreed: order.agreedAt !== null, expiresAtMs: order.expiresAt?.getTime() ?? null, nowMs })
+  const actions: NextAction[] = nextActions({
+    ...order,
+    agreed: order.agreedAt !== null,
+    expiresAtMs: order.expiresAt?.getTime() ?? null,
+    nowMs,
+  })
   return {
     id: order.id,
     orderNumber: String(order.number),
@@ -20,7 +25,12 @@ export function presentOrder(order: OrderView, language: Language, nowMs: number
     branch:
       order.branchId === null
         ? null
-        : { id: order.branchId, branchName: order.branchName ?? '', address: order.branchAddress ?? '', clientId: order.branchClientId ?? 0 },
+        : {
+            id: order.branchId,
+            branchName: order.branchName ?? '',
+            address: order.branchAddress ?? '',
+            clientId: order.branchClientId ?? 0,
+          },
     recipient: { fullName: order.recipientName, phoneNumber: order.recipientPhone },
     deliveryAddress: addressOf(order, language),
     deliveryDate: order.deliveryDate,

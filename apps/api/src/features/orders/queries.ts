@@ -27,7 +27,7 @@ export type LockedOrder = {
 
 /** Locks an order until the transaction ends. Undefined when there is none. */
 export async function lockOrder(trx: Transaction, orderId: string): Promise<LockedOrder | undefined> {
-  const { rows } = await sql<LockedOrder>`
+  const { rows } = await sql<LockedOrder>`/* prepared */
     select o.id, o.number, o.user_id as "userId", o.client_id as "clientId", o.state, o.terms, o.postponed,
       o.agreed_at as "agreedAt", o.expires_at as "expiresAt", o.coupon_code as "couponCode",
       o.points_redeemed as "pointsRedeemed", o.delivery_date as "deliveryDate", o.delivery_slot as "deliverySlot",
@@ -54,7 +54,7 @@ export type Move = {
  * of agreeing and of cancelling is kept with the order.
  */
 export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> {
-  const done = await sql`
+  const done = await sql`/* prepared */
     with moved as (
       update orders set state = ${move.to},
         agreed_at = case when ${move.to} = 'preparing' then coalesce(agreed_at, ${move.at}::timestamptz) else agreed_at end,
@@ -89,17 +89,12 @@ export async function restock(trx: Transaction, orderId: string, at: Date): Prom
   `.execute(trx)
 }
 
-/** Ends the order's waiting payment attempts; gives those that a gateway may know, to be called back there. */
-export async function endAttempts(
-  trx: Transaction,
-  orderId: string,
-): Promise<{ id: string; gateway: string; trNumber: string | null }[]> {
-  const { rows } = await sql<{ id: string; gateway: string; trNumber: string | null }>`
-    update payment_attempt set state = 'canceled'
-    where order_id = ${orderId} and state in ('created', 'pending')
-    returning id, gateway, tr_number as "trNumber"
+/** Ends the order's waiting payment attempts and gives their ids: the gateway may know them and is to call them back. */
+export async function endAttempts(trx: Transaction, orderId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update payment_attempt set state = 'canceled' where order_id = ${orderId} and state in ('created', 'pending') returning id
   `.execute(trx)
-  return rows
+  return rows.map(({ id }) => id)
 }
 
 /** Counts an order's flowers as sold, products in id order. */

@@ -46,13 +46,16 @@ beforeAll(async () => {
   gateway = fakeGateway()
   shop = await openTestShop({ gateway })
   twin = await shop.twin()
-  flowers = await Promise.all([15, 60, 400].map((stock, at) => makeFlower(shop, { stock, price: 3_333 + at * 8_765, discountPercent: at * 7 })))
+  flowers = await Promise.all(
+    [15, 60, 400].map((stock, at) => makeFlower(shop, { stock, price: 3_333 + at * 8_765, discountPercent: at * 7 })),
+  )
   const shoppers = await Promise.all(Array.from({ length: 6 }, () => makeUser(shop)))
   const business = await makeBusiness(shop)
   people = await Promise.all(
     [...shoppers, business.owner].map(async (user, at) => {
       const coupon = at < 4 ? await issueWelcomeCode(shop.db, user.userId, 15) : null
-      if (at % 2 === 0) await shop.db.insertInto('loyalty_entry').values({ user_id: user.userId, kind: 'earn', points: 400 }).execute()
+      if (at % 2 === 0)
+        await shop.db.insertInto('loyalty_entry').values({ user_id: user.userId, kind: 'earn', points: 400 }).execute()
       const second = createVisitor(twin.app, twin.world, {})
       second.token = user.visitor.token
       return { ...user, coupon, branchId: business.branchId, visitors: [user.visitor, second] as [Visitor, Visitor] }
@@ -70,8 +73,16 @@ const later = (chosen: Act) => {
 }
 
 async function send(person: Person, visitor: Visitor, key: string, body: unknown): Promise<string> {
-  const headers = { 'content-type': 'application/json', 'x-xsrf-token': visitor.cookies.get('XSRF-TOKEN') ?? '', ...(key ? { 'idempotency-key': key } : {}) }
-  const response = await visitor.fetch(`/api/Order/addorder/${person.userId}`, { method: 'POST', body: JSON.stringify(body), headers })
+  const headers = {
+    'content-type': 'application/json',
+    'x-xsrf-token': visitor.cookies.get('XSRF-TOKEN') ?? '',
+    ...(key ? { 'idempotency-key': key } : {}),
+  }
+  const response = await visitor.fetch(`/api/Order/addorder/${person.userId}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers,
+  })
   const text = await response.text()
   expect([200, 400, 409, 422, 429]).toContain(response.status)
   if (response.status !== 200) return ''
@@ -89,12 +100,20 @@ async function placeSome({ a, b, c, twin: second }: Act): Promise<void> {
   const person = pick(people, a)
   if (!person) return
   const business = person.role === 'Customer'
-  const lines = flowers.filter((_, at) => at === 2 || (b >> at) % 4 === 0).map((flower) => ({ ...flower, quantity: 1 + (c % 3) }))
+  const lines = flowers
+    .filter((_, at) => at === 2 || (b >> at) % 4 === 0)
+    .map((flower) => ({ ...flower, quantity: 1 + (c % 3) }))
   await shop.db.deleteFrom('cart_line').where('user_id', '=', person.userId).execute()
   await fillCart(shop, person.userId, lines)
-  const terms: PaymentTerms[] = business ? ['postponed', 'monthly', 'cash', 'online'] : ['online', 'online', 'online', 'cash']
+  const terms: PaymentTerms[] = business
+    ? ['postponed', 'monthly', 'cash', 'online']
+    : ['online', 'online', 'online', 'cash']
   const body = {
-    ...retailOrder({ paymentTerms: pick(terms, c) ?? 'online', deliverySlot: pick(['09:00-11:00', '11:00-13:00', '15:00-17:00'], b) ?? '', deliveryDate: pick(['2026-11-30', '2026-12-01', '2026-12-02'], a + c) ?? '' }),
+    ...retailOrder({
+      paymentTerms: pick(terms, c) ?? 'online',
+      deliverySlot: pick(['09:00-11:00', '11:00-13:00', '15:00-17:00'], b) ?? '',
+      deliveryDate: pick(['2026-11-30', '2026-12-01', '2026-12-02'], a + c) ?? '',
+    }),
     ...(business ? { branchId: person.branchId } : {}),
     ...(person.coupon && b % 3 === 0 ? { couponCode: person.coupon } : {}),
     ...(c % 4 === 0 ? { redeemPoints: 150 } : {}),
@@ -102,7 +121,10 @@ async function placeSome({ a, b, c, twin: second }: Act): Promise<void> {
   const key = b % 2 === 0 ? `key-${a}-${b}-${c}` : ''
   const visitor = person.visitors[second ? 1 : 0]
   // Half of those with a key are sent by both processes at once.
-  const texts = await Promise.all([send(person, visitor, key, body), ...(key && c % 2 === 0 ? [send(person, person.visitors[second ? 0 : 1], key, body)] : [])])
+  const texts = await Promise.all([
+    send(person, visitor, key, body),
+    ...(key && c % 2 === 0 ? [send(person, person.visitors[second ? 0 : 1], key, body)] : []),
+  ])
   const text = texts.find((found) => found !== '')
   if (key && text) sent.push({ person, key, body, text })
 }
@@ -110,7 +132,9 @@ async function placeSome({ a, b, c, twin: second }: Act): Promise<void> {
 async function onOrder(chosen: Act, name: 'addPayment' | 'rejectOrder' | 'confirmOrder'): Promise<void> {
   const [orderId, person] = pick([...orders], chosen.b) ?? []
   if (!person || !orderId) return
-  const { status } = await person.visitors[chosen.twin ? 1 : 0].call(name, { params: { userId: person.userId, orderId } })
+  const { status } = await person.visitors[chosen.twin ? 1 : 0].call(name, {
+    params: { userId: person.userId, orderId },
+  })
   expect([200, 409, 429, 503]).toContain(status)
 }
 
@@ -119,14 +143,20 @@ async function confirmSome({ b, twin: second }: Act): Promise<void> {
   if (!trNumber || !state) return
   ips += 1
   const visitor = (second ? twin : shop).visitor({ ip: `10.${ips >> 16}.${(ips >> 8) & 255}.${ips & 255}` })
-  const attempt = await shop.db.selectFrom('payment_attempt').select('order_id').where('id', '=', state.attemptId).executeTakeFirst()
+  const attempt = await shop.db
+    .selectFrom('payment_attempt')
+    .select('order_id')
+    .where('id', '=', state.attemptId)
+    .executeTakeFirst()
   const { status } = await visitor.call('confirmPayment', { params: { orderId: attempt?.order_id ?? '', trNumber } })
   expect(status).toBe(200)
 }
 
 /** The buyer at the bank: pays, or is declined; a link that was called back can't be paid any more. */
 function atTheBank({ b, c }: Act, lateToo = false): void {
-  const open = [...gateway.book].filter(([, state]) => state.status === 'pending' || (lateToo && state.status === 'canceled'))
+  const open = [...gateway.book].filter(
+    ([, state]) => state.status === 'pending' || (lateToo && state.status === 'canceled'),
+  )
   const [trNumber] = pick(open, b) ?? []
   if (trNumber) gateway.tell(trNumber, { status: c % 5 === 0 && !lateToo ? 'failed' : 'paid' })
 }
@@ -137,7 +167,10 @@ async function perform(chosen: Act): Promise<void> {
       return placeSome(chosen)
     case 'retry': {
       const before = pick(sent, chosen.b)
-      if (before) expect(await send(before.person, before.person.visitors[chosen.twin ? 1 : 0], before.key, before.body)).toBe(before.text)
+      if (before)
+        expect(await send(before.person, before.person.visitors[chosen.twin ? 1 : 0], before.key, before.body)).toBe(
+          before.text,
+        )
       return
     }
     case 'pay':
@@ -163,14 +196,20 @@ async function perform(chosen: Act): Promise<void> {
 
 /** Everything the queue and the poller would have found out by the next hour. */
 async function calmDown(): Promise<void> {
-  for (const { id } of await shop.db.selectFrom('payment_attempt').select('id').where('state', '<>', 'captured').execute()) {
+  for (const { id } of await shop.db
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('state', '<>', 'captured')
+    .execute()) {
     await jobs['check-payment'](shop.world, { attemptId: id })
   }
   // Money for a link that had been called back reaches us by the gateway's word only: the buyer comes back to the page.
   for (let b = 0; b < gateway.book.size; b++) await confirmSome({ kind: 'confirm', twin: false, a: 0, b, c: 0 })
 }
 
-test('P4 P6–P13 I1–I36 random buyers, payments, cancellations and expiries on two processes leave every book right', { timeout: 120_000 }, async () => {
+test('P4 P6–P13 I1–I36 random buyers, payments, cancellations and expiries on two processes leave every book right', {
+  timeout: 120_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 150, maxLength: 150, size: 'max' }), async (acts) => {
       const lanes = Array.from({ length: LANES }, (_, lane) => acts.filter((_act, at) => at % LANES === lane))
@@ -181,7 +220,9 @@ test('P4 P6–P13 I1–I36 random buyers, payments, cancellations and expiries o
       )
       await calmDown()
       expect(await brokenInvariants(shop.db)).toEqual([])
-      const captured = [...gateway.book.values()].filter((state) => state.status === 'paid').reduce((sum, state) => sum + state.amount, 0)
+      const captured = [...gateway.book.values()]
+        .filter((state) => state.status === 'paid')
+        .reduce((sum, state) => sum + state.amount, 0)
       const { rows } = await sql<{ booked: number; n: number }>`
         select coalesce((select sum(amount) from ledger_entry where account = 'gateway'), 0)::int8 as booked, (select count(*) from orders)::int as n
       `.execute(shop.db)
@@ -194,7 +235,12 @@ test('P4 P6–P13 I1–I36 random buyers, payments, cancellations and expiries o
 })
 
 test('I7 the ledger cannot be changed', async () => {
-  for (const statement of ['update ledger_entry set amount = amount + 1', 'delete from ledger_entry', 'delete from ledger_transaction', 'truncate ledger_entry']) {
+  for (const statement of [
+    'update ledger_entry set amount = amount + 1',
+    'delete from ledger_entry',
+    'delete from ledger_transaction',
+    'truncate ledger_entry',
+  ]) {
     await expect(sql.raw(statement).execute(shop.db)).rejects.toThrow('append-only')
   }
 })

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { ownerOf, owns } from './buyer.ts'
-import { callBackLinks, cancelUnpaid, type OpenLinks } from './cancel-order.ts'
+import { cancelUnpaid } from './cancel-order.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 import { lockOrder } from './queries.ts'
 
@@ -21,17 +21,14 @@ export async function rejectOrder(
 ): Promise<Result<OrderView, Fault>> {
   const now = world.clock.now()
   const doer = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
-  const done = await decideInTransaction<{ order: OrderView; links: OpenLinks }, Fault>(world.db, async (trx) => {
+  return decideInTransaction<OrderView, Fault>(world.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
     const { paid } = await moneyOf(trx, order.id)
     const allowed = mayReject({ state: order.state, paid, hasLiveAttempt: false })
     if (!allowed.ok) return allowed
-    const links = await cancelUnpaid(trx, order, doer, now)
+    const cancelled = await cancelUnpaid(trx, order, doer, now)
     const after = await findOrder(trx, order.id)
-    return links && after ? ok({ order: after, links }) : refuse('order.not_pending')
+    return cancelled && after ? ok(after) : refuse('order.not_pending')
   })
-  if (!done.ok) return done
-  await callBackLinks(world, done.value.links)
-  return ok(done.value.order)
 }

@@ -8,10 +8,7 @@ import { presentOrder, presentQuote, statusFilter } from './present.ts'
 import { quoteOrder } from './quote-order.ts'
 import { rejectOrder } from './reject-order.ts'
 
-export const orderRoutes: Pick<
-  Handlers,
-  'quoteOrder' | 'placeOrder' | 'getOrders' | 'rejectOrder' | 'confirmOrder'
-> = {
+export const orderRoutes: Pick<Handlers, 'quoteOrder' | 'placeOrder' | 'getOrders' | 'rejectOrder' | 'confirmOrder'> = {
   async quoteOrder({ world, actor, body, say }) {
     const quote = await quoteOrder(world, actor, body)
     if (!quote.ok) return quote
@@ -31,7 +28,12 @@ export const orderRoutes: Pick<
   async getOrders({ world, actor, params, query, language }) {
     const status = statusFilter(query.status)
     if (status === undefined) return refuse('invalid', undefined, 'status')
-    const asked = { clientId: params.clientId, status, page: query.page ?? 1, pageSize: query.pageSize ?? LIMITS.pageSize }
+    const asked = {
+      clientId: params.clientId,
+      status,
+      page: query.page ?? 1,
+      pageSize: query.pageSize ?? LIMITS.pageSize,
+    }
     const found = await getOrders(world, actor, asked)
     if (!found.ok) return found
     const { orders, ...page } = found.value

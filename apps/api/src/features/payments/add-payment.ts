@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from '../../http/call.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
 import type { World } from '../../world.ts'
 import { gatewayOf } from './gateway-of.ts'
 import { type AttemptFault, type Opened, openAttempt } from './open-attempt.ts'
@@ -72,7 +73,8 @@ async function askForLink(
   })
   if (!made.ok) {
     world.log.warn({ attemptId: attempt.id, reason: made.reason }, 'the gateway gave no payment link')
-    if (made.reason === 'unknown') await noteAttempt(world.db, attempt.id, { errorCode: 'unknown', at: new Date(world.clock.now()) })
+    if (made.reason === 'unknown')
+      await noteAttempt(world.db, attempt.id, { errorCode: 'unknown', at: new Date(world.clock.now()) })
     else await moveAttempt(world.db, attempt.id, ['created'], 'failed', made.reason)
     return refuse('payment.link_unavailable')
   }
@@ -84,7 +86,7 @@ async function askForLink(
     return refuse('payment.link_unavailable')
   }
   if (await insertLink(world.db, attempt.id, safe)) return ok(linkOf(safe))
-  // The order was called off while the gateway was asked: so is the link.
-  await gateway.cancel(safe.trNumber)
+  // The order was called off while the gateway was asked: so is the link, by the queue.
+  await enqueue(world.db, 'check-payment', { attemptId: attempt.id }, { key: `check-payment:${attempt.id}` })
   return refuse('order.cancelled')
 }

@@ -1,4 +1,5 @@
 import { isLiveAttempt } from '@warda/domain/payments/attempt-states'
+import { enqueue } from '../../jobs/enqueue.ts'
 import type { World } from '../../world.ts'
 import { PATIENCE_MS } from './open-attempt.ts'
 import { type Attempt, findAttempt, findLiveAttempt, findWaiting, moveAttempt } from './queries.ts'
@@ -6,6 +7,9 @@ import { settleAttempt } from './settle-attempt.ts'
 
 /** Attempts asked about in one sweep; the next one takes the rest. */
 const AT_ONCE = 100
+
+/** A link that nobody used for a day (a cash order’s, say) is called back. */
+const LINK_LIFE_MS = 86_400_000
 
 /**
  * Job `check-payment`: asks about one attempt. Throws while the gateway can't be asked, or won't let go of a link that we ended, so that
@@ -23,7 +27,12 @@ export async function checkPayment(world: World, attemptId: string): Promise<voi
 export async function sweepPayments(world: World): Promise<void> {
   const before = new Date(world.clock.now() - PATIENCE_MS)
   for (const attempt of await findWaiting(world.db, before, AT_ONCE)) {
-    if (attempt.gateway === world.gateway.name && (await check(world, attempt)) === 'unreachable') return
+    if (attempt.gateway !== world.gateway.name) continue
+    const outcome = await check(world, attempt).catch((error: unknown) => {
+      // One attempt that can't be settled must not keep the others waiting.
+      world.log.error({ attemptId: attempt.id, err: error }, 'a payment attempt could not be checked')
+    })
+    if (outcome === 'unreachable') return
   }
 }
 
@@ -34,11 +43,19 @@ export async function checkOrderPayment(world: World, orderId: string): Promise<
 }
 
 async function check(world: World, attempt: Attempt): Promise<string> {
+  const age = world.clock.now() - attempt.createdAt.getTime()
   if (attempt.trNumber === null) {
     // A link that was never answered was never shown to anybody; after a while it is given up and a new one may be asked for.
-    const old = world.clock.now() - attempt.createdAt.getTime() >= PATIENCE_MS
-    if (old) await moveAttempt(world.db, attempt.id, ['created'], 'expired', 'unknown')
+    if (age >= PATIENCE_MS) await moveAttempt(world.db, attempt.id, ['created'], 'expired', 'unknown')
     return 'pending'
   }
-  return (await settleAttempt(world, attempt, `check:${attempt.id}`)).outcome
+  const { outcome } = await settleAttempt(world, attempt, `check:${attempt.id}`)
+  if (
+    outcome === 'pending' &&
+    age >= LINK_LIFE_MS &&
+    (await moveAttempt(world.db, attempt.id, ['pending'], 'expired'))
+  ) {
+    await enqueue(world.db, 'check-payment', { attemptId: attempt.id }, { key: `check-payment:${attempt.id}` })
+  }
+  return outcome
 }

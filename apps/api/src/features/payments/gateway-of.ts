@@ -1,4 +1,4 @@
-import { type Gateway } from '../../outside/gateway.ts'
+import type { Gateway } from '../../outside/gateway.ts'
 import { guardGateway } from '../../outside/guarded-gateway.ts'
 import type { World } from '../../world.ts'
 

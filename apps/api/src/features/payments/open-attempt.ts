@@ -49,8 +49,19 @@ export async function openAttempt(
     }
     const attempt = { id: randomUUID(), amount: money.outstanding, link: '', mobileUrl: '', qrUrl: '' }
     const { name } = world.gateway
-    await insertAttempt(trx, { id: attempt.id, orderId: order.id, gateway: name, amount: attempt.amount, at: new Date(now) })
-    await enqueue(trx, 'check-payment', { attemptId: attempt.id }, { notBefore: now + PATIENCE_MS, key: `check-payment:${attempt.id}` })
+    await insertAttempt(trx, {
+      id: attempt.id,
+      orderId: order.id,
+      gateway: name,
+      amount: attempt.amount,
+      at: new Date(now),
+    })
+    await enqueue(
+      trx,
+      'check-payment',
+      { attemptId: attempt.id },
+      { notBefore: now + PATIENCE_MS, key: `check-payment:${attempt.id}` },
+    )
     return ok({ step: 'new', attempt, ...about })
   })
 }

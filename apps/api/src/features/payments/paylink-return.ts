@@ -8,7 +8,10 @@ export const paylinkReturn: Extra = (app, world) => {
   if (world.config.GATEWAY !== 'paylink') return
   app.get('/payment-return/paylink/:orderId', (c) => {
     const given = new Map(Object.entries(c.req.query()).map(([key, value]) => [key.toLowerCase(), value]))
-    const result = new URLSearchParams({ orderId: c.req.param('orderId'), status: given.get('orderstatus') ?? 'returned' })
+    const result = new URLSearchParams({
+      orderId: c.req.param('orderId'),
+      status: given.get('orderstatus') ?? 'returned',
+    })
     const trNumber = given.get('transactionno')
     if (trNumber) result.set('trNumber', trNumber)
     c.header('cache-control', 'no-store')

@@ -8,7 +8,13 @@ let paylink: FakePaylink
 let shop: TestShop
 beforeAll(async () => {
   paylink = await fakePaylink()
-  const environment = { GATEWAY: 'paylink', PAYLINK_URL: paylink.url, PAYLINK_API_ID: 'APP_ID', PAYLINK_SECRET: 'secret', PAYLINK_WEBHOOK_SECRET: SECRET }
+  const environment = {
+    GATEWAY: 'paylink',
+    PAYLINK_URL: paylink.url,
+    PAYLINK_API_ID: 'APP_ID',
+    PAYLINK_SECRET: 'secret',
+    PAYLINK_WEBHOOK_SECRET: SECRET,
+  }
   shop = await openTestShop({ environment })
 })
 afterAll(async () => {
@@ -24,7 +30,8 @@ async function linked() {
 }
 const notify = (body: object, authorization?: string) =>
   shop.visitor().call('paylinkWebhook', { body, headers: authorization ? { authorization } : {} })
-const paymentsOf = (orderId: string) => shop.db.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute()
+const paymentsOf = (orderId: string) =>
+  shop.db.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute()
 
 describe('the shop with Paylink', () => {
   test('API-23 the buyer gets Paylink’s link and comes back by the return route', async () => {
@@ -34,7 +41,9 @@ describe('the shop with Paylink', () => {
     expect(back.pathname).toBe(`/payment-return/paylink/${order.id}`)
     const response = await shop.visitor().fetch(`${back.pathname}?OrderNumber=x&TransactionNo=${trNumber}`)
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe(`http://localhost:3000/confirm-payment?orderId=${order.id}&status=returned&trNumber=${trNumber}`)
+    expect(response.headers.get('location')).toBe(
+      `http://localhost:3000/confirm-payment?orderId=${order.id}&status=returned&trNumber=${trNumber}`,
+    )
     Object.assign(invoice ?? {}, { orderStatus: 'Paid' })
     const answer = await shop.visitor().call('confirmPayment', { params: { orderId: order.id, trNumber } })
     expect(answer.body.isSuccess).toBe(true)
@@ -42,7 +51,13 @@ describe('the shop with Paylink', () => {
 
   test('H21 a notice counts with its header only, is asked back, and is recorded once', async () => {
     const { order, trNumber, invoice } = await linked()
-    const notice = { amount: 125, merchantEmail: 'm@example.com', transactionNo: trNumber, merchantOrderNumber: 'x', orderStatus: 'Paid' }
+    const notice = {
+      amount: 125,
+      merchantEmail: 'm@example.com',
+      transactionNo: trNumber,
+      merchantOrderNumber: 'x',
+      orderStatus: 'Paid',
+    }
     expect((await notify(notice)).status).toBe(403)
     expect((await notify(notice, 'Bearer guess')).status).toBe(403)
     expect((await notify(notice, `Bearer ${SECRET}`)).body).toEqual({ received: true })
@@ -54,7 +69,11 @@ describe('the shop with Paylink', () => {
 
   test('C7 a notice that comes before our own link is written finds its attempt', async () => {
     const { order, trNumber, invoice } = await linked()
-    await shop.db.updateTable('payment_attempt').set({ tr_number: null, state: 'created' }).where('order_id', '=', order.id).execute()
+    await shop.db
+      .updateTable('payment_attempt')
+      .set({ tr_number: null, state: 'created' })
+      .where('order_id', '=', order.id)
+      .execute()
     Object.assign(invoice ?? {}, { orderStatus: 'paid' })
     await notify({ transactionNo: trNumber }, `Bearer ${SECRET}`)
     expect(await paymentsOf(order.id)).toHaveLength(1)

@@ -18,7 +18,8 @@ beforeEach(() => {
   shop.clock.set(SUNDAY_MORNING)
 })
 
-const pay = (buyer: MadeUser, orderId: string) => buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId } })
+const pay = (buyer: MadeUser, orderId: string) =>
+  buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId } })
 let address = 0
 /** A stranger's browser, each from an address of its own: coming back needs no login and has a limit per address. */
 const confirm = (orderId: string, trNumber: string, language: 'en' | 'ar' = 'en') => {
@@ -26,12 +27,21 @@ const confirm = (orderId: string, trNumber: string, language: 'en' | 'ar' = 'en'
   const ip = `10.0.${address >> 8}.${address & 255}`
   return shop.visitor({ language, ip }).call('confirmPayment', { params: { orderId, trNumber } })
 }
-const attemptsOf = (orderId: string) => shop.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute()
-const paymentsOf = (orderId: string) => shop.db.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute()
+const attemptsOf = (orderId: string) =>
+  shop.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute()
+const paymentsOf = (orderId: string) =>
+  shop.db.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute()
 const statesOf = async (orderId: string) =>
-  (await shop.db.selectFrom('order_event').select('to_state').where('order_id', '=', orderId).orderBy('seq').execute()).map((row) => row.to_state)
+  (
+    await shop.db.selectFrom('order_event').select('to_state').where('order_id', '=', orderId).orderBy('seq').execute()
+  ).map((row) => row.to_state)
 const mailsOf = async (email: string) =>
-  (await shop.db.selectFrom('mail').select(['kind', 'language']).where('to_address', '=', email).orderBy('created_at').execute())
+  await shop.db
+    .selectFrom('mail')
+    .select(['kind', 'language'])
+    .where('to_address', '=', email)
+    .orderBy('created_at')
+    .execute()
 
 /** An order with its link asked for. */
 async function linked(options: Parameters<typeof makeOrder>[2] = {}) {
@@ -52,8 +62,17 @@ describe('opening a payment', () => {
     expect(others).toEqual([])
     expect(attempt).toMatchObject({ state: 'pending', amount: 12_500 })
     const asked = gateway.book.get(attempt?.tr_number ?? '')?.request
-    expect(asked).toMatchObject({ attemptId: attempt?.id, amount: 12_500, returnUrl: `http://localhost:3000/confirm-payment?orderId=${order.id}`, description: `Warda, order ${order.orderNumber}` })
-    expect(answers[0]?.body).toEqual({ link: attempt?.link, mopileUrl: `${attempt?.link}/m`, qrUrl: `${attempt?.link}/qr` })
+    expect(asked).toMatchObject({
+      attemptId: attempt?.id,
+      amount: 12_500,
+      returnUrl: `http://localhost:3000/confirm-payment?orderId=${order.id}`,
+      description: `Warda, order ${order.orderNumber}`,
+    })
+    expect(answers[0]?.body).toEqual({
+      link: attempt?.link,
+      mopileUrl: `${attempt?.link}/m`,
+      qrUrl: `${attempt?.link}/qr`,
+    })
   })
 
   test('API-23 a paid, cancelled or run-out order has no link', async () => {
@@ -63,7 +82,11 @@ describe('opening a payment', () => {
     shop.clock.set(SUNDAY_MORNING)
     await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } })
     expect((await pay(buyer, order.id)).body.code).toBe('order.cancelled')
-    await shop.db.updateTable('orders').set({ expires_at: new Date(SUNDAY_MORNING - 1) }).where('id', '=', late.order.id).execute()
+    await shop.db
+      .updateTable('orders')
+      .set({ expires_at: new Date(SUNDAY_MORNING - 1) })
+      .where('id', '=', late.order.id)
+      .execute()
     expect((await pay(late.buyer, late.order.id)).body.code).toBe('order.cancelled')
     expect(gateway.calls.createLink).toBe(0)
   })
@@ -92,8 +115,16 @@ describe('opening a payment', () => {
 
   test('P27 a link to a foreign address is never given out', async () => {
     const { buyer, order } = await makeOrder(shop)
-    for (const link of ['https://evil.example/pay', 'http://pay.bank.example/x', 'javascript:alert(1)', 'https://bank.example.evil.example/']) {
-      gateway.script.createLink = async () => ({ ok: true, value: { trNumber: `F${Math.random()}`.replace('.', ''), link, mobileUrl: link, qrUrl: link } })
+    for (const link of [
+      'https://evil.example/pay',
+      'http://pay.bank.example/x',
+      'javascript:alert(1)',
+      'https://bank.example.evil.example/',
+    ]) {
+      gateway.script.createLink = async () => ({
+        ok: true,
+        value: { trNumber: `F${Math.random()}`.replace('.', ''), link, mobileUrl: link, qrUrl: link },
+      })
       expect((await pay(buyer, order.id)).body.code, link).toBe('payment.link_unavailable')
     }
     expect(gateway.calls.cancel).toBe(4)
@@ -108,14 +139,24 @@ describe('opening a payment', () => {
     gateway.script.createLink = async ({ attemptId, amount }) => {
       await held
       const value = { trNumber: 'HELD-1', link: 'https://bank.example/1', mobileUrl: '', qrUrl: '' }
-      gateway.book.set('HELD-1', { attemptId, amount, status: 'pending', currency: 'SAR', errorCode: '', request: {} as never })
+      gateway.book.set('HELD-1', {
+        attemptId,
+        amount,
+        status: 'pending',
+        currency: 'SAR',
+        errorCode: '',
+        request: {} as never,
+      })
       return { ok: true, value }
     }
     const asked = pay(buyer, order.id)
     await expect.poll(() => gateway.calls.createLink).toBe(1)
-    expect((await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } })).status).toBe(200)
+    expect(
+      (await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } })).status,
+    ).toBe(200)
     go()
     expect((await asked).body.code).toBe('order.cancelled')
+    await shop.runJobs()
     expect(gateway.book.get('HELD-1')?.status).toBe('canceled')
   })
 })
@@ -125,7 +166,12 @@ describe('confirming a payment', () => {
     const { buyer, order, trNumber, flower } = await linked({ language: 'ar' })
     gateway.tell(trNumber, { status: 'paid' })
     const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(order.id, trNumber)))
-    const expected = { isSuccess: true, message: 'Your payment has arrived. Thank you!', orderNumber: order.orderNumber, errorCode: '' }
+    const expected = {
+      isSuccess: true,
+      message: 'Your payment has arrived. Thank you!',
+      orderNumber: order.orderNumber,
+      errorCode: '',
+    }
     expect(answers.map((answer) => answer.body)).toEqual(answers.map(() => expected))
     expect(await paymentsOf(order.id)).toMatchObject([{ amount: 12_500, applied: 12_500, tr_number: trNumber }])
     expect(await statesOf(order.id)).toEqual(['placed', 'preparing'])
@@ -134,7 +180,11 @@ describe('confirming a payment', () => {
       { kind: 'order-placed', language: 'ar' },
       { kind: 'order-paid', language: 'ar' },
     ])
-    const product = await shop.db.selectFrom('product').select('sold_count').where('id', '=', flower.productId).executeTakeFirst()
+    const product = await shop.db
+      .selectFrom('product')
+      .select('sold_count')
+      .where('id', '=', flower.productId)
+      .executeTakeFirst()
     expect(product?.sold_count).toBe(1)
     const asked = gateway.calls.fetch
     expect((await confirm(order.id, trNumber, 'ar')).body).toEqual({ ...expected, message: 'وصلتنا دفعتك. شكرًا لك!' })
@@ -156,7 +206,12 @@ describe('confirming a payment', () => {
     gateway.tell(one.trNumber, { status: 'paid' })
     const foreign = await confirm(two.order.id, one.trNumber)
     const missing = await confirm(two.order.id, 'NO-SUCH')
-    expect(foreign.body).toEqual({ isSuccess: false, message: 'We couldn’t find this payment.', orderNumber: null, errorCode: 'unknown' })
+    expect(foreign.body).toEqual({
+      isSuccess: false,
+      message: 'We couldn’t find this payment.',
+      orderNumber: null,
+      errorCode: 'unknown',
+    })
     expect(foreign.body).toEqual(missing.body)
     expect(foreign.status).toBe(missing.status)
     expect(await paymentsOf(one.order.id)).toEqual([])
@@ -207,13 +262,26 @@ describe('confirming a payment', () => {
     await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } })
     gateway.tell(trNumber, { status: 'paid' })
     const answers = [await confirm(order.id, trNumber), await confirm(order.id, trNumber)]
-    expect(answers[0]?.body).toMatchObject({ isSuccess: false, errorCode: 'order_cancelled', orderNumber: order.orderNumber })
+    expect(answers[0]?.body).toMatchObject({
+      isSuccess: false,
+      errorCode: 'order_cancelled',
+      orderNumber: order.orderNumber,
+    })
     expect(answers[0]?.body).toEqual(answers[1]?.body)
     expect(await statesOf(order.id)).toEqual(['placed', 'cancelled'])
     expect(await paymentsOf(order.id)).toMatchObject([{ amount: 12_500, applied: 0 }])
-    const credit = await shop.db.selectFrom('ledger_entry').select('amount').where('order_id', '=', order.id).where('account', '=', 'customerCredit').execute()
+    const credit = await shop.db
+      .selectFrom('ledger_entry')
+      .select('amount')
+      .where('order_id', '=', order.id)
+      .where('account', '=', 'customerCredit')
+      .execute()
     expect(credit).toEqual([{ amount: -12_500 }])
-    expect((await mailsOf(buyer.email)).map((mail) => mail.kind)).toEqual(['order-placed', 'order-cancelled', 'payment-late-credit'])
+    expect((await mailsOf(buyer.email)).map((mail) => mail.kind)).toEqual([
+      'order-placed',
+      'order-cancelled',
+      'payment-late-credit',
+    ])
   })
 
   test('H31 rejecting and paying at the same moment: one wins, the money is never lost', async () => {
@@ -259,12 +327,32 @@ describe('what happens without the buyer', () => {
       shop.clock.advance(30 * 60_000)
       twin.clock.advance(30 * 60_000)
       const expire = () => jobs['expire-order'](twin.world, { orderId: order.id })
-      const [, answer] = await Promise.all([expire(), Promise.resolve().then(() => gateway.tell(trNumber, { status: 'paid' })).then(() => confirm(order.id, trNumber))])
-      const stock = await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', flower.variantId).executeTakeFirst()
+      const [, answer] = await Promise.all([
+        expire(),
+        Promise.resolve()
+          .then(() => gateway.tell(trNumber, { status: 'paid' }))
+          .then(() => confirm(order.id, trNumber)),
+      ])
+      const stock = await shop.db
+        .selectFrom('stock')
+        .select('on_hand')
+        .where('variant_id', '=', flower.variantId)
+        .executeTakeFirst()
       const [, last] = await statesOf(order.id)
       expect(last).toBe(answer.body.isSuccess ? 'preparing' : 'cancelled')
       expect(stock?.on_hand).toBe(last === 'cancelled' ? 10 : 9)
     }
+  })
+
+  test('a link that nobody used for a day is called back', async () => {
+    const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
+    await pay(buyer, order.id)
+    const [attempt] = await attemptsOf(order.id)
+    const tomorrow = { ...shop.world, clock: { now: () => shop.clock.now() + 86_400_001 } }
+    await jobs['sweep-payments'](tomorrow, {})
+    await jobs['check-payment'](tomorrow, { attemptId: attempt?.id ?? '' })
+    expect((await attemptsOf(order.id)).map((each) => each.state)).toEqual(['expired'])
+    expect(gateway.book.get(attempt?.tr_number ?? '')?.status).toBe('canceled')
   })
 
   test('a link that the bank won’t let go is called back again by the queue', async () => {

@@ -34,12 +34,14 @@ export async function findAttemptByNumber(
   gateway: string,
   trNumber: string,
 ): Promise<Attempt | undefined> {
-  return (await sql<Attempt>`${attempts} where a.gateway = ${gateway} and a.tr_number = ${trNumber}`.execute(db)).rows[0]
+  return (await sql<Attempt>`${attempts} where a.gateway = ${gateway} and a.tr_number = ${trNumber}`.execute(db))
+    .rows[0]
 }
 
 /** The order's one attempt that may still be paid. */
 export async function findLiveAttempt(db: Database, orderId: string): Promise<Attempt | undefined> {
-  const { rows } = await sql<Attempt>`${attempts} where a.order_id = ${orderId} and a.state in ('created', 'pending')`.execute(db)
+  const { rows } =
+    await sql<Attempt>`${attempts} where a.order_id = ${orderId} and a.state in ('created', 'pending')`.execute(db)
   return rows[0]
 }
 

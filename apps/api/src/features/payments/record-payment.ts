@@ -1,10 +1,10 @@
+import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { World } from '../../world.ts'
 import { moneyOf, paymentEntries, post } from '../ledger/index.ts'
 import { writeMail } from '../notifications/index.ts'
 import { type LockedOrder, lockOrder, settleOrder } from '../orders/index.ts'
-import type { Transaction } from '../../db/database.ts'
 import { type Attempt, endOtherAttempts, findPayment, insertPayment, moveAttempt, type PaymentRow } from './queries.ts'
 
 type Captured = Attempt & { trNumber: string }
@@ -22,9 +22,18 @@ export function recordPayment(world: World, attempt: Captured, requestId: string
     if (known) return known
     const { outstanding } = await moneyOf(trx, order.id)
     const { amount } = attempt
-    const applied = order.state === 'cancelled' ? 0 : Math.min(amount, Math.max(outstanding, 0))
+    // A cancelled order owes nothing (its sale is reversed), so all that comes for it is credit.
+    const applied = Math.min(amount, Math.max(outstanding, 0))
     const { gateway, trNumber } = attempt
-    await insertPayment(trx, { orderId: order.id, attemptId: attempt.id, gateway, trNumber, amount, applied, at: new Date(now) })
+    await insertPayment(trx, {
+      orderId: order.id,
+      attemptId: attempt.id,
+      gateway,
+      trNumber,
+      amount,
+      applied,
+      at: new Date(now),
+    })
     await post(trx, {
       kind: applied > 0 ? 'payment' : 'latePayment',
       once: `payment:${gateway}:${trNumber}`,
@@ -56,6 +65,11 @@ async function tellOfCredit(trx: Transaction, order: LockedOrder, attempt: Captu
     dedupeKey: `payment-late-credit:${attempt.gateway}:${attempt.trNumber}`,
     to: { name: order.buyerName, address: order.buyerEmail },
     language: order.language,
-    payload: { fullName: order.buyerName, orderNumber: String(order.number), amount, orderPath: `/orders/${order.userId}` },
+    payload: {
+      fullName: order.buyerName,
+      orderNumber: String(order.number),
+      amount,
+      orderPath: `/orders/${order.userId}`,
+    },
   })
 }

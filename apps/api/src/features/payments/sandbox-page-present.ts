@@ -25,12 +25,9 @@ export function returnLink(invoice: Invoice, status: string): string {
 }
 
 /** The demo bank's payment page: what is paid, to whom, and the ways the bank may answer. */
-export function presentPayPage(
-  invoice: Invoice,
-  view: { language: Language; nonce: string; mobile: boolean },
-): string {
+export function presentPayPage(invoice: Invoice, view: { language: Language; nonce: string; mobile: boolean }): string {
   const { language, nonce, mobile } = view
-  const t = (key: MessageKey) => escape(say(key, language))
+  const t = (key: MessageKey) => escapeHtml(say(key, language))
   const money = new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: invoice.currency })
   const here = `/sandbox-gateway/pay/${invoice.trNumber}`
   const other = language === 'ar' ? 'en' : 'ar'
@@ -43,10 +40,10 @@ export function presentPayPage(
     <p class="demo" role="note">${t('sandbox_demo')}</p>
     <section class="bill">
       <h1>${t('sandbox_to')}</h1>
-      <p class="amount"><bdi>${escape(money.format(toWire(invoice.amount)))}</bdi></p>
+      <p class="amount"><bdi>${escapeHtml(money.format(toWire(invoice.amount)))}</bdi></p>
       <dl>
-        <div><dt>${t('sandbox_order')}</dt><dd><bdi>${escape(invoice.description)}</bdi></dd></div>
-        <div><dt>${t('sandbox_name')}</dt><dd><bdi>${escape(invoice.customerName)}</bdi></dd></div>
+        <div><dt>${t('sandbox_order')}</dt><dd><bdi>${escapeHtml(invoice.description)}</bdi></dd></div>
+        <div><dt>${t('sandbox_name')}</dt><dd><bdi>${escapeHtml(invoice.customerName)}</bdi></dd></div>
       </dl>
     </section>
     ${invoice.status === 'pending' ? choices(here, t) : closed(invoice, t)}
@@ -57,12 +54,12 @@ export function presentPayPage(
 
 /** What a link that is no payment shows. */
 export function presentUnknownPage(language: Language, nonce: string, shop: string): string {
-  const t = (key: MessageKey) => escape(say(key, language))
+  const t = (key: MessageKey) => escapeHtml(say(key, language))
   const body = `
   <header><p class="bank"><span class="mark" aria-hidden="true"></span>${t('sandbox_title')}</p></header>
   <main>
     <section class="bill"><h1>${t('sandbox_unknown_title')}</h1><p>${t('sandbox_unknown')}</p></section>
-    <p class="end"><a class="button" href="${escape(shop)}/">${t('sandbox_back')}</a></p>
+    <p class="end"><a class="button" href="${escapeHtml(shop)}/">${t('sandbox_back')}</a></p>
   </main>`
   return frame({ language, nonce, title: say('sandbox_unknown_title', language), body })
 }
@@ -84,7 +81,7 @@ function choices(here: string, t: Translate): string {
 
 const closed = (invoice: Invoice, t: Translate): string => `<section class="end">
     <p>${t(invoice.status === 'paid' ? 'sandbox_paid' : 'sandbox_closed')}</p>
-    <a class="button" href="${escape(returnLink(invoice, invoice.status))}">${t('sandbox_back')}</a>
+    <a class="button" href="${escapeHtml(returnLink(invoice, invoice.status))}">${t('sandbox_back')}</a>
   </section>`
 
 const phone = (invoice: Invoice, t: Translate): string => `<section class="phone">
@@ -99,7 +96,7 @@ const frame = (page: { language: Language; nonce: string; title: string; body: s
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="referrer" content="no-referrer">
   <meta name="robots" content="noindex">
-  <title>${escape(page.title)}</title>
+  <title>${escapeHtml(page.title)}</title>
   <style nonce="${page.nonce}">${SANDBOX_STYLE}</style>
 </head>
 <body>${page.body}
@@ -109,4 +106,4 @@ const frame = (page: { language: Language; nonce: string; title: string; body: s
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

@@ -19,7 +19,10 @@ async function atTheBank(language: 'en' | 'ar' = 'en') {
     browser.fetch(path, { method: 'POST', body: new URLSearchParams({ outcome }), headers })
   const comeBack = async (response: Response) => {
     const back = new URL(response.headers.get('location') ?? '')
-    const params = { orderId: back.searchParams.get('orderId') ?? '', trNumber: back.searchParams.get('trNumber') ?? '' }
+    const params = {
+      orderId: back.searchParams.get('orderId') ?? '',
+      trNumber: back.searchParams.get('trNumber') ?? '',
+    }
     return { back, answer: (await browser.call('confirmPayment', { params })).body }
   }
   return { buyer, order, link: body, path, browser, choose, comeBack }
@@ -57,7 +60,9 @@ describe('the demo bank', () => {
     const response = await choose('success')
     expect(response.status).toBe(303)
     const { back, answer } = await comeBack(response)
-    expect(back.href).toBe(`http://localhost:3000/confirm-payment?orderId=${order.id}&status=paid&trNumber=${path.split('/').pop()}`)
+    expect(back.href).toBe(
+      `http://localhost:3000/confirm-payment?orderId=${order.id}&status=paid&trNumber=${path.split('/').pop()}`,
+    )
     expect(answer).toMatchObject({ isSuccess: true, orderNumber: order.orderNumber, errorCode: '' })
     expect(await (await browser.fetch(path)).text()).toContain('This payment is already made.')
     await choose('decline')
@@ -66,11 +71,18 @@ describe('the demo bank', () => {
 
   test('decline and cancel are told as such', async () => {
     const declined = await atTheBank()
-    expect((await declined.comeBack(await declined.choose('decline'))).answer).toMatchObject({ isSuccess: false, errorCode: 'card_declined' })
+    expect((await declined.comeBack(await declined.choose('decline'))).answer).toMatchObject({
+      isSuccess: false,
+      errorCode: 'card_declined',
+    })
     const canceled = await atTheBank('ar')
     const { back, answer } = await canceled.comeBack(await canceled.choose('cancel'))
     expect(back.searchParams.get('status')).toBe('canceled')
-    expect(answer).toMatchObject({ isSuccess: false, errorCode: 'buyer_canceled', message: 'أُلغيت عملية الدفع، ولم يُخصم منك شيء.' })
+    expect(answer).toMatchObject({
+      isSuccess: false,
+      errorCode: 'buyer_canceled',
+      message: 'أُلغيت عملية الدفع، ولم يُخصم منك شيء.',
+    })
   })
 
   test('a slow bank is first pending, then paid', async () => {
@@ -93,7 +105,11 @@ describe('the demo bank', () => {
     const { choose, order } = await atTheBank()
     expect((await choose('success', { 'sec-fetch-site': 'cross-site' })).status).toBe(404)
     expect((await choose('everything')).headers.get('location')).toMatch(/^\/sandbox-gateway\/pay\//)
-    const [invoice] = await shop.db.selectFrom('payment_attempt').select('state').where('order_id', '=', order.id).execute()
+    const [invoice] = await shop.db
+      .selectFrom('payment_attempt')
+      .select('state')
+      .where('order_id', '=', order.id)
+      .execute()
     expect(invoice?.state).toBe('pending')
   })
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { addressOf } from '@warda/contract/call'
 import { toString as qrCode } from 'qrcode'
 import type { Extra } from '../../app.ts'
 import { OUTCOMES, type Outcome, sandboxBank } from '../../outside/sandbox-gateway.ts'
@@ -55,8 +56,8 @@ export const sandboxPage: Extra = (app, world) => {
     if (decided && outcome === 'duplicate') {
       // The bank's server tells the shop twice, at the same moment, before the browser is back.
       const orderId = new URL(invoice.returnUrl).searchParams.get('orderId') ?? ''
-      const notice = `/api/PayMent/confirm-payment/${encodeURIComponent(orderId)}/${invoice.trNumber}`
-      await Promise.all([app.request(notice, {}, c.env), app.request(notice, {}, c.env)])
+      const { address } = addressOf('confirmPayment', { params: { orderId, trNumber: invoice.trNumber } })
+      await Promise.all([1, 2].map(() => app.request(`/api${address}`, {}, c.env)))
     }
     return c.redirect(returnLink(invoice, decided ? RESULT[outcome] : invoice.status), 303)
   })

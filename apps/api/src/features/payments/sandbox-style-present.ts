@@ -22,7 +22,8 @@ dt { color: var(--soft); }
 dd { font-weight: 600; overflow-wrap: anywhere; }
 form, .phone, .end { margin-block-start: 1rem; }
 ul { list-style: none; padding: 0; display: grid; gap: .875rem; }
-li p, .phone p { color: var(--soft); font-size: .9375rem; padding-inline-start: .25rem; }
+li p, .phone p { color: var(--soft); font-size: .9375rem; }
+li p { margin-block-start: .25rem; padding-inline: 1.25rem; }
 .choice, .button { display: flex; align-items: center; inline-size: 100%; min-block-size: 3rem; padding: .5rem 1.125rem; border: 1.5px solid var(--go); border-radius: .75rem; background: #fff; color: var(--go); font: inherit; font-weight: 650; text-align: start; text-decoration: none; cursor: pointer; transition: background-color .16s ease-out; }
 .choice:hover, .button:hover { background: #e8f0fa; }
 .success { background: var(--go); color: #fff; }

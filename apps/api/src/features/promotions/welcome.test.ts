@@ -21,7 +21,10 @@ describe('the welcome code', () => {
     expect(data).toMatchObject({ subtotal: 299.85, discount: 44.98, deliveryFee: 25, totalBalance: 279.87 })
     await fillCart(shop, buyer.userId, [await makeFlower(shop)])
     const again = await place(buyer, retailOrder({ couponCode: code, cardMessage: 'again' }))
-    expect(again).toMatchObject({ status: 400, body: { code: 'coupon.used', errors: { couponCode: [expect.any(String)] } } })
+    expect(again).toMatchObject({
+      status: 400,
+      body: { code: 'coupon.used', errors: { couponCode: [expect.any(String)] } },
+    })
   })
 
   test('BIZ-02 I35 two first orders at the same moment use it at most once', async () => {
@@ -74,7 +77,11 @@ describe('the welcome code', () => {
       earns: 10,
       terms: ['online', 'cash'],
     })
-    expect((await quote({ couponCode: 'nope' })).body.coupon).toEqual({ code: 'nope', percent: 0, problem: 'We don’t know this code.' })
+    expect((await quote({ couponCode: 'nope' })).body.coupon).toEqual({
+      code: 'nope',
+      percent: 0,
+      problem: 'We don’t know this code.',
+    })
     expect(await usesOf(buyer.userId)).toEqual([])
   })
 })

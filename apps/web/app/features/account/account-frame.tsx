@@ -16,13 +16,13 @@ export function AccountFrame({ userId, title, lead, children }: AccountFrameProp
   ]
   return (
     <div className="page py-10 sm:py-14">
-      <nav aria-label={m.account_nav()} className="no-print -mx-4 mb-8 overflow-x-auto px-4 no-scrollbar">
-        <ul className="flex w-max gap-2">
+      <nav aria-label={m.account_nav()} className="no-print mb-8">
+        <ul className="grid grid-cols-4 gap-2 sm:flex">
           {places.map(({ to, name, Icon }) => (
             <li key={to}>
               <NavLink
                 to={to}
-                className="flex min-h-11 items-center gap-2 rounded-full border border-line px-4 font-medium text-[0.9375rem] transition-colors duration-150 hover:border-line-strong aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-white"
+                className="flex min-h-11 flex-col items-center justify-center gap-1 rounded-field border border-line px-1 py-2 font-medium text-sm sm:flex-row sm:gap-2 sm:rounded-full sm:px-4 sm:py-0 sm:text-[0.9375rem] transition-colors duration-150 hover:border-line-strong aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-white"
               >
                 <Icon aria-hidden="true" size={17} />
                 {name}

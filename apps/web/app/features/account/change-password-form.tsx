@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { notify } from '../../ui/toast.ts'
+import { compareNewPassword } from './compare-passwords.ts'
 
 type ChangePasswordFormProps = { userId: string; email: string; onChanged: () => void }
 
@@ -14,6 +15,7 @@ export function ChangePasswordForm({ userId, email, onChanged }: ChangePasswordF
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: changePasswordForm,
     defaults: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    compare: compareNewPassword,
   })
   const send = submit(async ({ currentPassword: oldPassword, newPassword, confirmPassword }) => {
     const body = { email, userId, oldPassword, newPassword, confirmPassword }

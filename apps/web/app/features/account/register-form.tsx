@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { AccountTypeField } from './account-type-field.tsx'
+import { comparePasswords } from './compare-passwords.ts'
 import { usePhoneRule } from './use-phone-rule.ts'
 
 const empty = {
@@ -30,6 +31,7 @@ export function RegisterForm({ onCreated }: { onCreated: (email: string) => void
   const { form, errorOf, problem, busy, restored, submit } = useContractForm({
     schema,
     defaults: empty,
+    compare: comparePasswords,
     draft: { name: 'register', leaveOut: ['password', 'confirmPassword', 'acceptTerms'] },
   })
   const send = submit(async (body) => {

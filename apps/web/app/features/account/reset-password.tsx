@@ -14,6 +14,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { AuthPage } from './auth-page.tsx'
+import { comparePasswords } from './compare-passwords.ts'
 
 /** A new password by a mailed link (ROUTE-12, AUTH-03). */
 export function ResetPassword() {
@@ -32,6 +33,7 @@ function ResetForm({ token, email }: { token: string; email: string }) {
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: resetPasswordForm,
     defaults: { email, password: '', confirmPassword: '' },
+    compare: comparePasswords,
   })
   const send = submit(async ({ email, password }) => {
     try {

@@ -1,7 +1,7 @@
 import { m } from '@warda/words/messages'
-import { Check, ShoppingBag } from '../../ui/icons.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Check, ShoppingBag } from '../../ui/icons.tsx'
 
 type AddToCartProps = {
   /** The size to add; null when the product is sold out. */

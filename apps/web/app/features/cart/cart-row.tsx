@@ -34,15 +34,15 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
         <p className="text-ink-soft text-sm">
           <Each line={line} />
         </p>
+        <p className="mt-1 font-semibold text-lg sm:hidden">
+          <Money riyals={line.lineTotal} />
+        </p>
       </div>
       <p className="hidden text-end font-semibold text-lg sm:block">
         <Money riyals={line.lineTotal} />
       </p>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-start-2">
         <Stepper label={m.cart_quantity({ name })} value={quantity} min={1} max={mostOf(line)} onChange={onQuantity} />
-        <span className="font-semibold text-lg sm:hidden">
-          <Money riyals={line.lineTotal} />
-        </span>
         <Button
           look="quiet"
           size="small"

@@ -16,7 +16,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
     strip.current?.children[index]?.scrollIntoView({ behavior, block: 'nearest', inline: 'start' })
   }
   return (
-    <section aria-label={m.product_pictures()} className="grid gap-3">
+    <section aria-label={m.product_pictures()} className="grid content-start gap-3">
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}

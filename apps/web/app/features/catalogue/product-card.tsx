@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { Stars } from '../../ui/stars.tsx'
+import { StarScore } from '../../ui/stars.tsx'
 import { Price } from './price.tsx'
 
 type ProductCardProps = {
@@ -36,12 +36,16 @@ export function ProductCard({ product, sizes, first, heart, add, large = false, 
           className={classes('h-full', large ? 'aspect-4/5 lg:aspect-auto' : 'aspect-4/5')}
           imageClassName="transition-transform duration-240 ease-out group-hover:scale-[1.03]"
         />
-        <div className="absolute start-3 top-3 flex gap-2">
-          {product.discountPercentage > 0 && (
+        {product.discountPercentage > 0 && (
+          <div className="absolute start-3 top-3.5">
             <Badge tone="sale">{m.shop_sale({ percent: product.discountPercentage })}</Badge>
-          )}
-          {!product.inStock && <Badge>{m.shop_sold_out()}</Badge>}
-        </div>
+          </div>
+        )}
+        {!product.inStock && (
+          <div className="absolute start-3 bottom-3">
+            <Badge>{m.shop_sold_out()}</Badge>
+          </div>
+        )}
         {heart && <div className="absolute end-2 top-2 z-10">{heart}</div>}
         {add && product.inStock && <div className="absolute end-2 bottom-2 z-10">{add}</div>}
       </div>
@@ -57,7 +61,7 @@ export function ProductCard({ product, sizes, first, heart, add, large = false, 
         </Heading>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-0.5">
           <Price price={product.price} originalPrice={product.originalPrice} hasRange={product.hasRange} />
-          {product.reviewCount > 0 && <Stars rating={product.rating} size={14} />}
+          {product.reviewCount > 0 && <StarScore rating={product.rating} />}
         </div>
       </div>
     </article>

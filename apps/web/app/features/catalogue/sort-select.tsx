@@ -6,7 +6,7 @@ import { type Filters, type Sort, shopAddress } from './filters.ts'
 export function SortSelect({ filters }: { filters: Filters }) {
   const navigate = useNavigate()
   return (
-    <label className="flex items-center gap-2 text-sm">
+    <label className="flex min-w-0 items-center gap-2 text-sm">
       <span className="hidden text-ink-soft sm:inline">{m.shop_sort()}</span>
       <select
         aria-label={m.shop_sort()}
@@ -14,7 +14,7 @@ export function SortSelect({ filters }: { filters: Filters }) {
         onChange={(event) =>
           void navigate(shopAddress(filters, { sort: event.target.value as Sort }), { preventScrollReset: true })
         }
-        className="min-h-11 rounded-full border border-line-strong bg-card px-4 text-base sm:text-sm"
+        className="min-h-11 min-w-0 rounded-full border border-line-strong bg-card px-4 text-base sm:text-sm"
       >
         <option value="default">{m.shop_sort_default()}</option>
         <option value="price-asc">{m.shop_sort_price_asc()}</option>

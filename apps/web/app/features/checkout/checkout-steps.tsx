@@ -79,9 +79,11 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
         {checkout.problem && (
           <Notice tone="error">
             {checkout.problem}{' '}
-            <Link to={paths.cart} className="underline">
-              {m.checkout_to_cart()}
-            </Link>
+            {!saysWhatToDo(checkout.problem) && (
+              <Link to={paths.cart} className="underline">
+                {m.checkout_to_cart()}
+              </Link>
+            )}
           </Notice>
         )}
       </div>
@@ -89,6 +91,9 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
     </form>
   )
 }
+
+/** These sentences are about this page; any other may be about what is in the cart. */
+const saysWhatToDo = (problem: string): boolean => problem === m.checkout_unsettled() || problem === m.checkout_fix()
 
 function WhoSummary({ checkout, kind }: { checkout: CheckoutForm; kind: BuyerKind }) {
   const { recipient, deliveryAddress } = checkout.form.watch()

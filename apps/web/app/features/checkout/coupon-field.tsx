@@ -25,7 +25,7 @@ export function CouponField({ checkout, quote, quoting }: CouponFieldProps) {
     return (
       <p role="status" className="flex items-center gap-2 rounded-field bg-petal-soft ps-4 font-medium text-petal-deep">
         <BadgePercent aria-hidden="true" size={20} />
-        <bdi className="grow">{m.checkout_coupon_applied({ code: answer.code, percent: answer.percent })}</bdi>
+        <span className="grow">{m.checkout_coupon_applied({ code: answer.code, percent: answer.percent })}</span>
         <button
           type="button"
           onClick={remove}

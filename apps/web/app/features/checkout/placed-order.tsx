@@ -31,7 +31,10 @@ export function PlacedOrder({ order, askPayment, openPayment }: PlacedOrderProps
         {m.checkout_placed_text({ number: order.orderNumber })}
       </p>
       <p className="text-ink-soft">
-        {m.checkout_placed_when({ day: formatDay(order.deliveryDate, language), slot: formatSlotName(order.deliverySlot, language) })}
+        {m.checkout_placed_when({
+          day: formatDay(order.deliveryDate, language),
+          slot: formatSlotName(order.deliverySlot, language),
+        })}
       </p>
       {online && <Paying order={order} askPayment={askPayment} openPayment={openPayment} />}
       <div className="mt-5 flex flex-wrap justify-center gap-3">

@@ -75,9 +75,14 @@ const inStep = (error: unknown, openStepOf: (field: string) => void): unknown =>
   if (error.code === 'slot.full') {
     void refreshDeliveryDays()
     openStepOf('deliverySlot')
-    return new ApiError(error.status, error.code, error.message, { deliverySlot: [m.checkout_slot_gone()] })
+    return marked(error, { deliverySlot: [m.checkout_slot_gone()] })
   }
   const first = Object.keys(error.errors)[0]
-  if (first !== undefined) openStepOf(first)
-  return error
+  if (first === undefined) return error
+  openStepOf(first)
+  return marked(error, error.errors)
 }
+
+/** The same refusal with a word for the foot of the form: the marked field may be out of sight. */
+const marked = ({ status, code, message }: ApiError, errors: Record<string, string[]>): ApiError =>
+  new ApiError(status, code, message, { ...errors, form: [m.checkout_fix()] })

@@ -1,6 +1,6 @@
 import { m } from '@warda/words/messages'
-import { LoaderCircle, WifiOff } from '../../ui/icons.tsx'
 import { useConnection } from '../../lib/connection.ts'
+import { LoaderCircle, WifiOff } from '../../ui/icons.tsx'
 
 /** Says that the browser is offline, or that a call is taking long (W1). Stands once in the frame of the page. */
 export function ConnectionBanner() {

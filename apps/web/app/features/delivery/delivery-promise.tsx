@@ -15,10 +15,12 @@ export function DeliveryPromise({ className }: { className?: string }) {
     const timer = setInterval(() => setNow(Date.now()), BEAT)
     return () => clearInterval(timer)
   }, [])
+  const text = known && now ? promiseText(known.days, now + known.ahead) : m.delivery_same_day_rule()
   return (
     <p className={className}>
       <span aria-hidden="true" className="me-2 inline-block size-2 rounded-full bg-petal" />
-      {known && now ? promiseText(known.days, now + known.ahead) : m.delivery_same_day_rule()}
+      {/* Another sentence is another element: it appears in place instead of moving there. */}
+      <span key={text}>{text}</span>
     </p>
   )
 }

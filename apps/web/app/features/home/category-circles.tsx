@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 /** The six categories as round close-ups; a row to swipe on phones. */
 export function CategoryCircles({ categories }: { categories: readonly Category[] }) {
   return (
-    <ul className="no-scrollbar -mx-[clamp(1rem,4vw,3rem)] flex snap-x gap-4 overflow-x-auto px-[clamp(1rem,4vw,3rem)] pb-1 sm:gap-6 lg:grid lg:grid-cols-6">
+    <ul className="no-scrollbar -mx-[clamp(1rem,4vw,3rem)] flex snap-x scroll-px-[clamp(1rem,4vw,3rem)] gap-4 overflow-x-auto px-[clamp(1rem,4vw,3rem)] pb-1 sm:gap-6 lg:grid lg:grid-cols-6">
       {categories.map((category) => (
         <li key={category.slug} className="w-28 shrink-0 snap-start sm:w-36 lg:w-auto">
           <Link

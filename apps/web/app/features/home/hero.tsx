@@ -12,8 +12,8 @@ export function Hero({ picture, promise }: { picture: PictureData; promise: Reac
       style={{ backgroundColor: picture.colour }}
     >
       <div className="page relative z-10 grid gap-5 pt-10 pb-2 lg:py-16">
-        <h1 className="max-w-[11ch] text-[clamp(2.7rem,6.4vw,5.6rem)] leading-[1.02]">{m.home_hero()}</h1>
-        <p className="max-w-[30ch] text-lg sm:text-xl">{m.home_hero_text()}</p>
+        <h1 className="max-w-[6.2em] text-[clamp(2.7rem,6.4vw,5.6rem)] leading-[1.02]">{m.home_hero()}</h1>
+        <p className="max-w-[18em] text-lg sm:text-xl">{m.home_hero_text()}</p>
         <div className="mt-2 grid justify-items-start gap-4">
           <LinkButton to={paths.shop} size="large">
             {m.home_hero_action()}
@@ -26,7 +26,7 @@ export function Hero({ picture, promise }: { picture: PictureData; promise: Reac
         first
         sizes="(min-width: 1024px) 100vw, 135vw"
         className="lg:absolute lg:inset-0 lg:-z-10"
-        imageClassName="aspect-[5/4] object-[88%_50%] rtl:-scale-x-100 sm:aspect-video lg:aspect-auto lg:object-[60%_60%]"
+        imageClassName="aspect-[5/4] mask-t-from-75% lg:mask-none object-[88%_50%] rtl:-scale-x-100 sm:aspect-video lg:aspect-auto lg:object-[60%_60%]"
       />
     </section>
   )

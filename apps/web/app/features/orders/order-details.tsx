@@ -45,7 +45,8 @@ export function OrderDetails({ order }: { order: Order }) {
             <bdi>{order.recipient.fullName}</bdi> · <bdi dir="ltr">{order.recipient.phoneNumber}</bdi>
           </Fact>
           <Fact name={m.orders_delivery()}>
-            <bdi>{formatDay(order.deliveryDate, language)}</bdi> · <bdi>{formatSlotName(order.deliverySlot, language)}</bdi>
+            <bdi>{formatDay(order.deliveryDate, language)}</bdi> ·{' '}
+            <bdi>{formatSlotName(order.deliverySlot, language)}</bdi>
           </Fact>
           <Fact name={m.orders_where()}>{stages[order.stage]()}</Fact>
           {order.outstanding > 0 && order.status !== 'canceled' && (

@@ -17,7 +17,7 @@ export function ReviewItem({ review }: { review: Review }) {
       <p
         lang={review.language}
         dir={review.language === 'ar' ? 'rtl' : 'ltr'}
-        className="mt-2 max-w-prose whitespace-pre-line break-words"
+        className="mt-2 w-fit max-w-prose whitespace-pre-line break-words"
       >
         {review.description}
       </p>

@@ -8,7 +8,7 @@ import { readLocalWishlist, writeLocalWishlist } from './local-wishlist.ts'
 import { toProducts } from './wishlist-present.ts'
 
 /** Product numbers, newest first; null until loaded. */
-export const wishlistStore = createStore<readonly number[] | null>(null)
+const wishlistStore = createStore<readonly number[] | null>(null)
 
 /** The products of a signed-in person as last answered, so that the wishlist page need not ask again. */
 export const productsStore = createStore<readonly ProductCard[] | null>(null)

@@ -43,7 +43,13 @@ const memoryStorage = (): Storage => {
 export type FakeBrowser = {
   jar: Jar
   root: { lang: string; dataset: Record<string, string> }
-  location: { protocol: string; href: string; search: string; replace: ReturnType<typeof vi.fn>; reload: ReturnType<typeof vi.fn> }
+  location: {
+    protocol: string
+    href: string
+    search: string
+    replace: ReturnType<typeof vi.fn>
+    reload: ReturnType<typeof vi.fn>
+  }
 }
 
 /** A document, cookies, two stores and an address, enough for what `lib` touches. Undo with `vi.unstubAllGlobals()`. */

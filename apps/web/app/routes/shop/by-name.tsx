@@ -1,6 +1,7 @@
 import { m } from '@warda/words/messages'
 import { lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, redirect, useParams } from 'react-router'
+import { readyForPage } from '../../features/catalogue/ready-for-page.ts'
 import { loadFromApi } from '../../lib/server-api.ts'
 import { paths } from '../../paths.ts'
 import { Failure } from '../../shell/failure.tsx'
@@ -30,7 +31,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (name === null) throw data(null, { status: 404 })
   const found = await loadFromApi(context, request, 'findByName', { query: { name } })
   if (found.kind === 'category') throw redirect(paths.category(found.slug))
-  return loadFromApi(context, request, 'getProduct', { params: { id: String(found.id) } })
+  return readyForPage(await loadFromApi(context, request, 'getProduct', { params: { id: String(found.id) } }))
 }
 
 export default function ByName({ loaderData }: Route.ComponentProps) {

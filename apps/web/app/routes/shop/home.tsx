@@ -1,4 +1,5 @@
 import { m } from '@warda/words/messages'
+import { withoutPreviews } from '../../features/catalogue/without-previews.ts'
 import { DeliveryPromise } from '../../features/delivery/delivery-promise.tsx'
 import { CategoryCircles } from '../../features/home/category-circles.tsx'
 import { Hero } from '../../features/home/hero.tsx'
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = context.get(pageContext)
-  const home = await loadFromApi(context, request, 'getHome')
+  const home = withoutPreviews(await loadFromApi(context, request, 'getHome'))
   const occasions = [
     sitePicture('hero-3', language),
     sitePicture('services', language),
@@ -73,12 +74,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               text={m.home_offers_text()}
               link={{ to: '/shop?offers=1', text: m.home_see_all() }}
             />
-            <ul className="no-scrollbar -mx-[clamp(1rem,4vw,3rem)] flex snap-x gap-4 overflow-x-auto px-[clamp(1rem,4vw,3rem)] sm:gap-5">
+            <ul className="no-scrollbar -mx-[clamp(1rem,4vw,3rem)] flex snap-x scroll-px-[clamp(1rem,4vw,3rem)] gap-4 overflow-x-auto px-[clamp(1rem,4vw,3rem)] sm:gap-5">
               {specialOffers.map((product) => (
-                <li
-                  key={product.id}
-                  className="w-[62vw] max-w-[17.5rem] shrink-0 snap-start scroll-ms-[clamp(1rem,4vw,3rem)]"
-                >
+                <li key={product.id} className="w-[62vw] max-w-[17.5rem] shrink-0 snap-start">
                   <ShopCard product={product} sizes="280px" />
                 </li>
               ))}

@@ -10,6 +10,7 @@ export default function ProductMissing() {
   const { categories } = useRootData()
   return (
     <EmptyState
+      heading="h1"
       title={m.product_not_found()}
       actions={
         <>

@@ -111,10 +111,18 @@ function BuyingColumn({ product }: { product: Product }) {
       {left > 0 && left <= FEW && (
         <p className="-mt-3 font-medium text-petal-deep text-sm">{m.product_left({ count: left })}</p>
       )}
-      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-line border-t bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0">
+      <div
+        data-buying-bar
+        className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-line border-t bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0"
+      >
         {left > 1 && <Stepper label={m.product_quantity()} value={quantity} max={left} onChange={setQuantity} />}
         <div className="flex-1">
-          <AddToCart variantId={left > 0 ? (variant?.id ?? null) : null} name={product.name} quantity={quantity} />
+          <AddToCart
+            variantId={left > 0 ? (variant?.id ?? null) : null}
+            name={product.name}
+            quantity={quantity}
+            className="whitespace-nowrap"
+          />
         </div>
       </div>
       <DeliveryDetails />
@@ -124,7 +132,7 @@ function BuyingColumn({ product }: { product: Product }) {
           <p className="mt-2 font-medium text-ink">{m.product_fresh({ count: 7 })}</p>
         </Disclosure>
         <Disclosure title={m.product_inside()}>
-          <p>{product.flowers.join('، ')}</p>
+          <p>{product.flowers.join(m.shop_list_comma())}</p>
           {product.container && <p className="mt-1">{m.product_container({ container: product.container })}</p>}
         </Disclosure>
         <Disclosure title={m.product_card_title()}>{m.product_card_text()}</Disclosure>

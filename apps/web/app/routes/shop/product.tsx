@@ -2,6 +2,7 @@ import { m } from '@warda/words/messages'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { productSchema } from '../../features/catalogue/product-schema.ts'
+import { readyForPage } from '../../features/catalogue/ready-for-page.ts'
 import { loadFromApi } from '../../lib/server-api.ts'
 import { paths } from '../../paths.ts'
 import { Failure } from '../../shell/failure.tsx'
@@ -29,10 +30,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-export function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   // What is no number is no product; asking for it would only say that the address is wrong.
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? params.id : '999999999'
-  return loadFromApi(context, request, 'getProduct', { params: { id } })
+  return readyForPage(await loadFromApi(context, request, 'getProduct', { params: { id } }))
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {

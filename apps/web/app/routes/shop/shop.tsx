@@ -8,6 +8,7 @@ import { apiQuery, countFilters, type Filters, readFilters, shopAddress } from '
 import { Pagination } from '../../features/catalogue/pagination.tsx'
 import { ShopEmpty } from '../../features/catalogue/shop-empty.tsx'
 import { SortSelect } from '../../features/catalogue/sort-select.tsx'
+import { withoutPreviews } from '../../features/catalogue/without-previews.ts'
 import { loadFromApi } from '../../lib/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams)
-  const list = await loadFromApi(context, request, 'getProducts', { query: apiQuery(filters) })
+  const list = withoutPreviews(await loadFromApi(context, request, 'getProducts', { query: apiQuery(filters) }))
   const category = list.facets.categories.find(
     ({ slug, name }) => slug === filters.category || name === filters.category,
   )
@@ -62,7 +63,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           {list.didYouMean && <p className="mt-1">{m.shop_did_you_mean({ words: list.didYouMean })}</p>}
         </div>
         <div className="flex items-center gap-2">
-          <Button look="secondary" className="lg:hidden" aria-haspopup="dialog" onClick={() => setSheet(true)}>
+          <Button look="secondary" className="shrink-0 lg:hidden" aria-haspopup="dialog" onClick={() => setSheet(true)}>
             <SlidersHorizontal aria-hidden="true" size={17} />
             {count > 0 ? m.shop_filters_active({ count }) : m.shop_filters()}
           </Button>
@@ -71,7 +72,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-12">
         <aside aria-label={m.shop_filters()} className="hidden lg:block">
-          <div className="no-scrollbar sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto px-1 pb-4">
+          <div className="thin-scrollbar sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto px-1 pb-4">
             <FilterPanel filters={filters} facets={list.facets} />
           </div>
         </aside>

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Wishlist() {
   const { products, failed, retry } = useWishlist()
   return (
-    <div className="page flex-1 pt-8 pb-20 sm:pt-12">
+    <div className="page min-h-dvh pt-8 pb-20 sm:pt-12">
       <h1 className="mb-8 text-4xl sm:text-5xl">{m.wishlist_title()}</h1>
       {failed && <EmptyState title={m.load_failed()} actions={<Button onClick={retry}>{m.retry_action()}</Button>} />}
       {!failed && products?.length === 0 && (

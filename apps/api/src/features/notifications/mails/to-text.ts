@@ -4,7 +4,7 @@ import { isolate } from './format.ts'
 
 /** The same mail as plain text, for programs and people that want no HTML. */
 export function toText(content: MailContent, frame: MailFrame): string {
-  const footer = say('mail_footer', frame.language, { email: frame.contactEmail })
+  const footer = say('mail_footer', frame.language, { email: isolate(frame.contactEmail) })
   return `${[content.heading, ...content.blocks.map(blockText), `-- \n${say('mail_brand', frame.language)}\n${footer}`].join('\n\n')}\n`
 }
 

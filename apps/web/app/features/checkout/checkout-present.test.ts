@@ -1,0 +1,60 @@
+import { orderBody } from '@warda/contract/orders'
+import { describe, expect, it } from 'vitest'
+import { type CheckoutValues, checkoutSchema, emptyCheckout, stepOf } from './checkout-form.ts'
+import { toOrderBody } from './checkout-present.ts'
+
+const values = (change: Partial<CheckoutValues> = {}): CheckoutValues => ({
+  ...emptyCheckout,
+  recipient: { fullName: 'Noura Salem', phoneNumber: '0551234001' },
+  deliveryAddress: { line: 'Olaya Street 12', district: '', city: 'Riyadh', note: ' ' },
+  deliveryDate: '2026-11-29',
+  deliverySlot: '09:00-11:00',
+  ...change,
+})
+
+describe('the order that a form sends', () => {
+  it('is one the contract takes, without empty texts, and never with an amount', () => {
+    const body = toOrderBody(values(), 'retail', 0)
+    expect(orderBody.safeParse(body).success).toBe(true)
+    expect(body.deliveryAddress).toEqual({ line: 'Olaya Street 12', city: 'Riyadh' })
+    expect(body).not.toHaveProperty('branchId')
+    expect(body).not.toHaveProperty('couponCode')
+    expect(body).not.toHaveProperty('redeemPoints')
+  })
+
+  it('names a branch for a business, and no address', () => {
+    const body = toOrderBody(values({ branchId: 4, couponCode: ' SAVE ' }), 'business', 120)
+    expect(body).toMatchObject({ branchId: 4, redeemPoints: 120 })
+    expect(body).not.toHaveProperty('deliveryAddress')
+    expect(orderBody.safeParse(body).success).toBe(true)
+  })
+
+  it('sends a location only whole', () => {
+    const half = values({ deliveryAddress: { line: 'Olaya Street 12', city: 'Riyadh', latitude: 24.7 } })
+    expect(toOrderBody(half, 'retail', 0).deliveryAddress).not.toHaveProperty('latitude')
+  })
+})
+
+describe('the rules of the form', () => {
+  const faults = (form: CheckoutValues, kind: 'retail' | 'business'): string[] =>
+    checkoutSchema(kind)
+      .safeParse(form)
+      .error?.issues.map(({ path }) => path.join('.')) ?? []
+
+  it('retail needs an address, business a branch', () => {
+    const nowhere = values({ deliveryAddress: { line: '', city: '' } })
+    expect(faults(nowhere, 'retail')).toEqual(['deliveryAddress.line', 'deliveryAddress.city'])
+    expect(faults(nowhere, 'business')).toEqual(['branchId'])
+    expect(faults(values({ branchId: 3 }), 'business')).toEqual([])
+  })
+
+  it('finds the step of any field', () => {
+    expect(['recipient.fullName', 'branchId', 'deliveryAddress', 'deliverySlot', 'couponCode'].map(stepOf)).toEqual([
+      'who',
+      'who',
+      'who',
+      'when',
+      'pay',
+    ])
+  })
+})
