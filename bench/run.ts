@@ -4,6 +4,7 @@ import { liftSlotCapacity, openDatabase } from '@warda/api/testing/open-database
 import { openFloor } from './floor.ts'
 import { generateProducts } from './generate.ts'
 import { ask, closeSockets } from './http.ts'
+import { lighthouseScores } from './lighthouse.ts'
 import { type Figures, load } from './load.ts'
 import { ratioOf, tell } from './report.ts'
 import { startServer } from './server.ts'
@@ -45,6 +46,8 @@ export async function bench(options: BenchOptions): Promise<void> {
     await catalogueReads(run)
     await baskets(run)
     await pages(run)
+    say('\nLighthouse, mobile')
+    await lighthouseScores(server.url, ['/', '/?lng=ar', '/shop', '/product/1', '/product/1?lng=ar'])
   } finally {
     await server.stop()
     await floor.close()
@@ -53,10 +56,13 @@ export async function bench(options: BenchOptions): Promise<void> {
   }
 }
 
-type Run = BenchOptions & { floor: ReturnType<typeof openFloor>; crowd: Member[]; url: string; variants: number[] } & {
-  products: number | number[]
+type Loaded = Omit<BenchOptions, 'products'> & {
+  floor: ReturnType<typeof openFloor>
+  crowd: Member[]
+  url: string
+  products: number[]
+  variants: number[]
 }
-type Loaded = Omit<Run, 'products'> & { products: number[] }
 
 const pick = <T>(list: readonly T[], n: number): T => {
   const found = list[(n * 7919) % list.length]

@@ -89,7 +89,7 @@ export async function confirmEmail(who: Shopper): Promise<string> {
   await page.getByText(say('confirm_email_done', { email: person.email })).waitFor()
   await looksRight(who)
   expect(page.url()).not.toContain('token')
-  const code = (await page.locator('main').innerText()).match(/WARDA-[A-Z0-9]+/)?.[0]
+  const code = (await page.locator('main').textContent())?.match(/WARDA-[A-Z0-9]+/)?.[0]
   if (!code) throw new Error('The page shows no welcome code.')
   return code
 }
@@ -126,7 +126,10 @@ export async function checkOut(who: Shopper, code: string): Promise<void> {
 /** The radios lie under their drawn labels, which are what a person touches. */
 async function chooseFirstSlot({ page, say }: Shopper): Promise<void> {
   const choices = (group: string) =>
-    page.getByRole('group', { name: group }).locator('label').filter({ has: page.locator('input:not([disabled])') })
+    page
+      .getByRole('group', { name: group })
+      .locator('label')
+      .filter({ has: page.locator('input:not([disabled])') })
   const days = choices(say('checkout_days'))
   await days.first().waitFor()
   for (let n = 0; n < (await days.count()); n++) {
@@ -146,7 +149,7 @@ export async function pay(who: Shopper): Promise<string> {
   await page.waitForURL(/\/confirm-payment/)
   await page.getByRole('heading', { name: say('payment_success_title') }).waitFor()
   await looksRight(who)
-  const number = (await page.getByRole('main').innerText()).match(/W?\d{5,}/)?.[0]
+  const number = (await page.getByRole('main').textContent())?.match(/W?\d{5,}/)?.[0]
   if (!number) throw new Error('The page shows no order number.')
   return number
 }
@@ -160,11 +163,7 @@ export async function seePaid(who: Shopper, number: string): Promise<void> {
   await page.getByText(number).first().waitFor()
   await looksRight(who)
   expect(await page.getByRole('button', { name: say('orders_pay_named', { number }) }).count()).toBe(0)
-  const letter = await letterTo(
-    base,
-    person.email,
-    (mail) => mail.subject === say('mail_paid_subject', { number }),
-  )
+  const letter = await letterTo(base, person.email, (mail) => mail.subject === say('mail_paid_subject', { number }))
   expect(letter.language).toBe(language)
   expect(letter.text).toContain(number)
 }

@@ -17,7 +17,7 @@ const apiRules: Rule[] = [
     broken: ({ from, to }) => {
       const entered = feature(to)
       if (entered === undefined || entered === feature(from) || isTest(from)) return false
-      const door = to.endsWith('/index.ts') || (isRoutes(to) && within(from, 'app.ts', 'http/'))
+      const door = to.endsWith('/index.ts') || (isRoutes(to) && within(from, 'app.ts', 'handlers.ts', 'http/'))
       return !door
     },
   },

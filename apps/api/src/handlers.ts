@@ -1,31 +1,37 @@
+import { accountRoutes } from './features/accounts/routes.ts'
+import { branchRoutes } from './features/branches/routes.ts'
+import { cartRoutes } from './features/cart/routes.ts'
+import { catalogueRoutes } from './features/catalogue/routes.ts'
+import { deliveryRoutes } from './features/delivery/routes.ts'
+import { helpRoutes } from './features/help/routes.ts'
+import { languageRoutes } from './features/language/routes.ts'
+import { loyaltyRoutes } from './features/loyalty/routes.ts'
+import { orderRoutes } from './features/orders/routes.ts'
+import { paymentRoutes } from './features/payments/routes.ts'
+import { reviewRoutes } from './features/reviews/routes.ts'
+import { searchRoutes } from './features/search/routes.ts'
+import { sessionRoutes } from './features/sessions/routes.ts'
+import { settingRoutes } from './features/settings/routes.ts'
+import { userRoutes } from './features/users/routes.ts'
+import { wishlistRoutes } from './features/wishlist/routes.ts'
 import type { Handlers } from './http/call.ts'
 
-const PARTS: [string, string][] = [
-  ['sessions', 'sessionRoutes'],
-  ['accounts', 'accountRoutes'],
-  ['users', 'userRoutes'],
-  ['language', 'languageRoutes'],
-  ['help', 'helpRoutes'],
-  ['catalogue', 'catalogueRoutes'],
-  ['search', 'searchRoutes'],
-  ['reviews', 'reviewRoutes'],
-  ['cart', 'cartRoutes'],
-  ['wishlist', 'wishlistRoutes'],
-  ['delivery', 'deliveryRoutes'],
-  ['settings', 'settingRoutes'],
-  ['orders', 'orderRoutes'],
-  ['payments', 'paymentRoutes'],
-  ['loyalty', 'loyaltyRoutes'],
-]
-
-const all: Record<string, unknown> = {}
-for (const [folder, name] of PARTS) {
-  try {
-    const module = (await import(`./features/${folder}/routes.ts`)) as Record<string, object>
-    Object.assign(all, module[name])
-  } catch (error) {
-    if (!String(error).includes(`features/${folder}/routes.ts`)) console.error(`features/${folder}:`, error)
-  }
+/** What answers each call of the contract. A call without a handler does not compile. */
+export const handlers: Handlers = {
+  ...sessionRoutes,
+  ...accountRoutes,
+  ...userRoutes,
+  ...languageRoutes,
+  ...helpRoutes,
+  ...branchRoutes,
+  ...catalogueRoutes,
+  ...searchRoutes,
+  ...reviewRoutes,
+  ...cartRoutes,
+  ...wishlistRoutes,
+  ...deliveryRoutes,
+  ...settingRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...loyaltyRoutes,
 }
-
-export const handlers = all as unknown as Handlers

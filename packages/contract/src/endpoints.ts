@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts'
 import { basketEndpoints } from './basket.ts'
+import { branchEndpoints } from './branches.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { deliveryEndpoints } from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -15,6 +16,7 @@ import { userEndpoints } from './users.ts'
 export const endpoints = {
   ...accountEndpoints,
   ...userEndpoints,
+  ...branchEndpoints,
   ...catalogueEndpoints,
   ...reviewEndpoints,
   ...basketEndpoints,

@@ -22,6 +22,8 @@ export const routes = {
   updatePublicUser: 'PATCH /User/updatePublicDataUser/{userId}',
   changePassword: 'PATCH /User/changepassord/{userId}',
   getLoyaltyPoints: 'GET /User/getAllLoyaltyPoints/{userId}',
+  // Branch
+  getBranches: 'GET /Branch/getalltouser/{id}',
   // Catalogue
   getCategories: 'GET /Category/getallcategories',
   getHome: 'GET /Product/gethome',

@@ -29,10 +29,6 @@ export const callApi = async <N extends RouteName>(
   options: CallOptions = {},
 ): Promise<Answer<N>> => (await withRefresh((token) => sendCall(name, input, options, token))) as Answer<N>
 
-/** Reads an address of the API that the contract's table does not name; the caller checks what came. Otherwise like `callApi`. */
-export const getFromApi = async (address: string, options: CallOptions = {}): Promise<unknown> =>
-  withRefresh((token) => sendProven({ method: 'GET', address }, currentLanguage(), token, options.signal))
-
 type Sent = Awaited<ReturnType<typeof sendProven>>
 
 const withRefresh = async (ask: (token: string | null) => Promise<Sent>): Promise<unknown> => {

@@ -1,0 +1,9 @@
+import { ok } from '@warda/domain/result'
+import type { Handlers } from '../../http/call.ts'
+import { presentBranch } from './present.ts'
+import { listBranches } from './list-branches.ts'
+
+export const branchRoutes: Pick<Handlers, 'getBranches'> = {
+  getBranches: async ({ world, actor }) =>
+    ok({ data: (await listBranches(world, actor.clientId)).map(presentBranch) }),
+}
