@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { seriousFaults } from './axe.ts'
 import type { Language, Screen } from './browser.ts'
+import { looksRight } from './looks.ts'
 import { letterTo, linkIn } from './mailbox.ts'
 import type { Person } from './person.ts'
 import { type Words, wordsIn } from './words.ts'
@@ -16,15 +16,6 @@ export const shopper = (page: Page, base: string, language: Language, screen: Sc
   person,
   say: wordsIn(language),
 })
-
-/** Nothing serious for a screen reader or a keyboard, and the page speaks the shopper's language in its direction. */
-export async function looksRight({ page, language }: Shopper): Promise<void> {
-  expect(await page.locator('html').getAttribute('lang')).toBe(language)
-  expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
-  expect(await seriousFaults(page), page.url()).toEqual([])
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wider, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(1)
-}
 
 /** Home → a category → its first product, a bigger size where there is one. */
 export async function findBouquet(who: Shopper): Promise<void> {
@@ -89,7 +80,7 @@ export async function confirmEmail(who: Shopper): Promise<string> {
   await page.getByText(say('confirm_email_done', { email: person.email })).waitFor()
   await looksRight(who)
   expect(page.url()).not.toContain('token')
-  const code = (await page.locator('main').textContent())?.match(/WARDA-[A-Z0-9]+/)?.[0]
+  const code = (await page.locator('main').textContent())?.match(/WARDA-[A-Z0-9]{6}/)?.[0]
   if (!code) throw new Error('The page shows no welcome code.')
   return code
 }

@@ -2,7 +2,7 @@ import { ask } from '../apps/api/src/db/embedded/connection.ts'
 import { startEmbedded } from '../apps/api/src/db/embedded.ts'
 import { inRepo } from './root.ts'
 import { giveUp, say } from './say.ts'
-import { migrateAll } from './start/database.ts'
+import { migrateAll, seedOnce } from './start/database.ts'
 import { buildWebIfStale } from './web-build.ts'
 import { compileWords } from './words.ts'
 
@@ -15,16 +15,17 @@ async function main(): Promise<void> {
   await compileWords()
   await buildWebIfStale()
   const server = await startEmbedded({ dataFolder: inRepo('.data/bench') })
-  const name = `warda_bench_${process.pid}`
+  const names = ['load', 'demo'].map((use) => `warda_bench_${use}_${process.pid}`)
   try {
-    await ask(server.url, `create database "${name}" template template0`)
-    const databaseUrl = server.url.replace(/\/[^/]*$/, `/${name}`)
-    await migrateAll(databaseUrl)
+    const [databaseUrl = '', demoUrl = ''] = names.map((name) => server.url.replace(/\/[^/]*$/, `/${name}`))
+    for (const name of names) await ask(server.url, `create database "${name}" template template0`)
+    for (const url of [databaseUrl, demoUrl]) await migrateAll(url)
+    await seedOnce(demoUrl, inRepo('.data'))
     const { bench } = await import('../bench/run.ts')
-    await bench({ databaseUrl, products, seconds })
+    await bench({ databaseUrl, demoUrl, products, seconds })
     say('\nRatios are of one run on one machine; absolute numbers are not to be compared between machines.')
   } finally {
-    await ask(server.url, `drop database if exists "${name}" with (force)`)
+    for (const name of names) await ask(server.url, `drop database if exists "${name}" with (force)`)
     await server.stop()
   }
 }

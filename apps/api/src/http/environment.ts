@@ -3,5 +3,5 @@ import type { Language } from './call.ts'
 /** What every request carries through the middlewares. */
 export type HttpEnvironment = {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
-  Variables: { requestId: string; language: Language; ip: string; nonce: string }
+  Variables: { requestId: string; language: Language; ip: string }
 }

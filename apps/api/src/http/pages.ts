@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
-import { constants, gzip } from 'node:zlib'
 import type { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { VersionedCache } from '../versioned-cache.ts'
@@ -8,7 +6,7 @@ import type { World } from '../world.ts'
 import type { Language } from './call.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { pageLanguage } from './language.ts'
-import { contentPolicy } from './security-headers.ts'
+import { formOf, type PageCopy, toCopy } from './page-copy.ts'
 import { newXsrfToken, XSRF_COOKIE } from './xsrf.ts'
 
 /** The web build's server entry. */
@@ -17,19 +15,17 @@ export type RenderPage = (
   context: { api: (request: Request) => Promise<Response>; nonce: string; language: Language; publicUrl: string },
 ) => Promise<Response>
 
-type Page = { status: number; headers: [string, string][]; parts: string[] }
-
-const compress = promisify(gzip)
-
 /** Query keys that a public page may depend on; any other one goes past the cache. */
 const KNOWN_QUERY = new Set(['q', 'category', 'min', 'max', 'colour', 'rating', 'offers', 'sort', 'page', 'lng'])
 const PUBLIC_PAGE =
   /^\/($|shop$|product\/|category=|services$|about$|contact$|loading$|terms$|wishlist$|cart$|sitemap\.xml$|robots\.txt$|_root\.data$|shop\.data$|product\/[^/]+\.data$)/
 const MAX_AGE_MS = 30_000
+/** Statuses that the platform refuses to give a body, even an empty one; the router answers 204 when it has nothing to tell. */
+const BODILESS = new Set([204, 205, 304])
 
 /**
  * Serves every page. Documents carry no identity (only the Authorization header does, and browsers never send it here), so a
- * public page is rendered once per language and address and kept until the catalogue changes; each answer gets a nonce of its own.
+ * public page is rendered and compressed once per language and address and kept until the catalogue or the settings change.
  */
 export function mountPages(
   app: Hono<HttpEnvironment>,
@@ -37,8 +33,8 @@ export function mountPages(
   render: RenderPage,
   api: (request: Request) => Promise<Response>,
 ): void {
-  const mark = `nonce-${randomBytes(12).toString('hex')}`
-  const cache = new VersionedCache<Page>({
+  const mark = randomBytes(18).toString('hex')
+  const cache = new VersionedCache<PageCopy>({
     version: () => `${world.signals.version('catalogue')}.${world.signals.version('settings')}`,
     limit: 1_000,
     maxAgeMs: MAX_AGE_MS,
@@ -51,33 +47,24 @@ export function mountPages(
       url.searchParams.get('lng'),
       c.req.header('accept-language'),
     )
-    const make = async (): Promise<Page> => {
-      const request = new Request(new URL(url.pathname + url.search, world.config.PUBLIC_URL), {
+    const key = cacheKey(url, language)
+    const make = async (): Promise<PageCopy> => {
+      const request = new Request(addressed(url, world.config.PUBLIC_URL), {
         headers: pageHeaders(c.req.raw.headers, language),
       })
-      return toPage(await render(request, { api, nonce: mark, language, publicUrl: world.config.PUBLIC_URL }), mark)
+      const context = { api, nonce: mark, language, publicUrl: world.config.PUBLIC_URL }
+      return toCopy(await render(request, context), mark, key !== null)
     }
-    const key = cacheKey(url, language)
-    const page =
+    const copy =
       key === null ? await make() : await cache.get(key, world.clock.now(), make, (made) => made.status === 200)
 
-    const nonce = randomBytes(16).toString('base64')
-    const headers = new Headers(page.headers)
-    headers.set('content-language', language)
-    headers.append('vary', 'Cookie, Accept-Language, Accept-Encoding')
-    headers.set('cache-control', 'no-cache')
-    if (headers.get('content-type')?.startsWith('text/html'))
-      headers.set('content-security-policy', contentPolicy(nonce))
     if (!getCookie(c, XSRF_COOKIE)) setXsrf(c, world)
-    for (const cookie of c.res.headers.getSetCookie()) headers.append('set-cookie', cookie)
-    const text = page.parts.join(nonce)
-    if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
-      return new Response(text, { status: page.status, headers })
-    headers.set('content-encoding', 'gzip')
-    return new Response((await compress(text, { level: constants.Z_BEST_SPEED })) as BodyInit, {
-      status: page.status,
-      headers,
-    })
+    for (const [name, value] of Object.entries(copy.headers)) c.header(name, value)
+    c.header('content-language', language)
+    if (copy.headers.etag !== undefined && c.req.header('if-none-match') === copy.headers.etag) return c.body(null, 304)
+    const { body, encoding } = formOf(copy, c.req.header('accept-encoding') ?? '')
+    if (encoding) c.header('content-encoding', encoding)
+    return c.body(new Uint8Array(body), copy.status as 200)
   })
 }
 
@@ -88,6 +75,14 @@ const setXsrf = (c: Parameters<typeof setCookie>[0], world: World): void =>
     secure: world.config.PUBLIC_URL.startsWith('https:'),
     maxAge: 400 * 86_400,
   })
+
+/** The asked path below the shop's own address. Set, not resolved: a path that begins with `//` would name another host. */
+function addressed(asked: URL, publicUrl: string): URL {
+  const address = new URL(publicUrl)
+  address.pathname = asked.pathname
+  address.search = asked.search
+  return address
+}
 
 /** Only what a page may depend on reaches it: the language and whether it is the router asking for data. */
 function pageHeaders(headers: Headers, language: Language): Headers {
@@ -108,8 +103,4 @@ function cacheKey(url: URL, language: Language): string | null {
     kept.push(`${key}=${value}`)
   }
   return `${language} ${url.pathname}?${kept.sort().join('&')}`
-}
-
-async function toPage(response: Response, mark: string): Promise<Page> {
-  return { status: response.status, headers: [...response.headers], parts: (await response.text()).split(mark) }
 }

@@ -1,4 +1,4 @@
-/** Headers of every answer. HTML also gets a content policy with its own nonce. */
+/** Headers of every answer. Pages also get a content policy that names their inline scripts. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -7,11 +7,14 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
 }
 
-/** Content policy of a page: our own files, inline scripts only with the nonce. React's style attributes need inline styles. */
-export function contentPolicy(nonce: string, formTargets: string[] = []): string {
+/**
+ * Content policy of a page: our own files, and of inline scripts those with one of these sources (`'sha256-…'`). React's style
+ * attributes need inline styles.
+ */
+export function contentPolicy(inlineScripts: readonly string[], formTargets: readonly string[] = []): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ['script-src', "'self'", ...inlineScripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -28,6 +28,8 @@ export async function insertInvoice(db: Database, invoice: NewInvoice): Promise<
 
 /** An invoice as it stands at `now`: a slow payment counts as paid once its moment has come. */
 export async function findInvoice(db: Database, trNumber: string, now: Date): Promise<Invoice | undefined> {
+  // The page's address is typed by anybody; what cannot be a number of ours is not looked up.
+  if (!/^[0-9a-f]{20}$/.test(trNumber)) return undefined
   const { rows } = await sql<Invoice>`
     select tr_number as "trNumber", merchant_ref as "merchantRef", amount, currency,
       case when status = 'pending' and paid_from <= ${now} then 'paid' else status end as status,

@@ -44,7 +44,10 @@ describe('the demo bank', () => {
     const nonce = /style-src 'nonce-([^']+)'/.exec(policy)?.[1]
     expect(text).toContain(`<style nonce="${nonce}">`)
     expect(await (await browser.fetch(`${path}?lang=en`)).text()).toContain('<html lang="en" dir="ltr">')
-    expect((await browser.fetch('/sandbox-gateway/pay/nothing')).status).toBe(404)
+    for (const number of ['nothing', '%00', '%ff', `${'a'.repeat(20)}%00`]) {
+      expect((await browser.fetch(`/sandbox-gateway/pay/${number}`)).status).toBe(404)
+      expect((await browser.fetch(`/sandbox-gateway/qr/${number}`)).status).toBe(404)
+    }
   })
 
   test('the QR code is a picture of the mobile address', async () => {

@@ -1,0 +1,196 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import type { Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { looksRight } from './looks.ts'
+import { demoMember, newMember } from './member.ts'
+import { placeOrder } from './orders.ts'
+import { call, comeSignedIn } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+import { plain } from './words.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+/** The row or card of an order. */
+const orderOf = ({ page }: Guest, number: string): Locator =>
+  page.locator('main tbody, main li').filter({ hasText: `#${number}` })
+
+const background = (badge: Locator): Promise<string> =>
+  badge.evaluate((element) => getComputedStyle(element.closest('span[class*=rounded-full]') ?? element).backgroundColor)
+
+const YELLOW = 'rgb(251, 240, 207)'
+const BLUE = 'rgb(224, 235, 247)'
+const GREEN = 'rgb(223, 238, 225)'
+const RED = 'rgb(249, 225, 222)'
+
+describe('the orders of a person', () => {
+  it.each(READERS)(
+    'in %s on a %s: filters in the address, columns and details, reject after asking, badges in four colours (ORDERS-01 ORDERS-02 ORDERS-03 ORDERS-06)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const member = await newMember(server, who.language)
+        const session = await comeSignedIn(who, member)
+        const agreed = await placeOrder(server, who, session, 'cash')
+        const pending = await placeOrder(server, who, session, 'online')
+        await page.goto(`${base}/orders/${session.userId}`)
+        await orderOf(who, pending.orderNumber).waitFor()
+        const badge = (number: string, text: string) => orderOf(who, number).getByText(text, { exact: true })
+        expect(await background(badge(pending.orderNumber, say('orders_status_pending')))).toBe(YELLOW)
+        expect(await background(badge(agreed.orderNumber, say('orders_status_waiting')))).toBe(BLUE)
+        await looksRight(who)
+
+        if (who.screen === 'desktop') {
+          const columns = await page.getByRole('columnheader').allInnerTexts()
+          expect(columns.slice(1)).toEqual([
+            say('orders_column_customer'),
+            say('orders_column_quantity'),
+            say('orders_column_total'),
+            say('orders_column_status'),
+            say('orders_column_date'),
+            say('orders_column_actions'),
+          ])
+          await page.getByRole('button', { name: say('orders_expand', { number: pending.orderNumber }) }).click()
+        } else {
+          await orderOf(who, pending.orderNumber).locator('summary').click()
+        }
+        const details = orderOf(who, pending.orderNumber)
+        await details.getByText(member.email).waitFor()
+        const text = plain(await details.innerText())
+        for (const shown of ['0551234567', 'King Fahd Road 12', say('orders_placed_on'), say('orders_phone')])
+          expect(text).toContain(shown)
+        await looksRight(who)
+
+        const filter = (name: string) =>
+          page.getByRole('group', { name: say('orders_filters') }).getByRole('button', { name, exact: true })
+        await filter(say('orders_filter_pending')).click()
+        await page.waitForURL(/status=pending/)
+        await orderOf(who, agreed.orderNumber).waitFor({ state: 'detached' })
+        await filter(say('orders_filter_waiting')).click()
+        await orderOf(who, agreed.orderNumber).waitFor()
+        expect(await orderOf(who, pending.orderNumber).count()).toBe(0)
+        await page.goBack()
+        await orderOf(who, pending.orderNumber).waitFor()
+        expect(await filter(say('orders_filter_pending')).getAttribute('aria-pressed')).toBe('true')
+        await filter(say('orders_filter_canceled')).click()
+        await page.getByText(say('orders_empty_filtered')).waitFor()
+        await filter(say('orders_filter_all')).click()
+        await orderOf(who, agreed.orderNumber).waitFor()
+
+        expect(
+          await page.getByRole('button', { name: say('orders_reject_named', { number: agreed.orderNumber }) }).count(),
+        ).toBe(0)
+        const reject = page.getByRole('button', { name: say('orders_reject_named', { number: pending.orderNumber }) })
+        await reject.click()
+        await page.getByRole('dialog').getByRole('button', { name: say('orders_keep') }).click()
+        await badge(pending.orderNumber, say('orders_status_pending')).waitFor()
+        await reject.click()
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say('orders_reject'), exact: true })
+          .click()
+        await page.getByText(say('order_rejected_done')).first().waitFor()
+        const canceled = badge(pending.orderNumber, say('orders_status_canceled'))
+        await canceled.waitFor()
+        expect(await background(canceled)).toBe(RED)
+        expect(await reject.count()).toBe(0)
+      })
+    },
+  )
+
+  it.each([
+    ['en', 'desktop', 'link'],
+    ['ar', 'phone', 'mopileUrl'],
+  ] as const)(
+    'in %s on a %s: pay asks first and opens the %s, and what is paid is green and has nothing more to pay (ORDERS-04 ORDERS-06)',
+    async (language, screen, expected) => {
+      await visit(server, [language, screen], async (who) => {
+        const { page, base, say } = who
+        const session = await comeSignedIn(who, await newMember(server, language))
+        const order = await placeOrder(server, who, session, 'online')
+        await page.goto(`${base}/orders/${session.userId}`)
+        const answered = page.waitForResponse(/\/api\/PayMent\/addpayment\//)
+        const pay = page.getByRole('button', { name: say('orders_pay_named', { number: order.orderNumber }) })
+        await pay.click()
+        const dialog = page.getByRole('dialog', { name: say('orders_pay_title') })
+        await looksRight(who)
+        await dialog.getByRole('button', { name: say('orders_pay'), exact: true }).click()
+        const links = await (await answered).json()
+        await page.waitForURL(links[expected])
+        await page.getByRole('button', { name: say('sandbox_success'), exact: true }).click()
+        await page.getByRole('heading', { name: say('payment_success_title') }).waitFor()
+        await page.goto(`${base}/orders/${session.userId}`)
+        const done = orderOf(who, order.orderNumber).getByText(say('orders_status_completed'), { exact: true })
+        await done.waitFor()
+        expect(await background(done)).toBe(GREEN)
+        expect(await pay.count()).toBe(0)
+      })
+    },
+  )
+
+  it('without a link to pay at, both sentences say so and the order stays (ORDERS-04 ERR-06)', async () => {
+    await visit(server, ['en', 'desktop'], async (who) => {
+      const { page, base, say } = who
+      const session = await comeSignedIn(who, await newMember(server, 'en'))
+      const order = await placeOrder(server, who, session, 'online')
+      await page.route('**/api/PayMent/addpayment/**', (route) =>
+        route.fulfill({ json: { link: '', mopileUrl: '', qrUrl: '' } }),
+      )
+      await page.goto(`${base}/orders/${session.userId}`)
+      await page.getByRole('button', { name: say('orders_pay_named', { number: order.orderNumber }) }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: say('orders_pay'), exact: true }).click()
+      await dialog.getByText('Payment link is not available.').waitFor()
+      await page.getByText('payment link unavailable').waitFor()
+      expect(new URL(page.url()).pathname).toBe(`/orders/${session.userId}`)
+    })
+  })
+
+  it.each(READERS)(
+    'in %s on a %s: a postponed order shows "confirm order", and confirming it sends it to be prepared (ORDERS-05)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const session = await comeSignedIn(who, demoMember('Customer'))
+        const order = await placeOrder(server, who, session, 'postponed')
+        await page.goto(`${base}/orders/${session.userId}`)
+        const confirm = page.getByRole('button', {
+          name: say('orders_confirm_named', { number: order.orderNumber }),
+        })
+        await confirm.click()
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say('orders_confirm'), exact: true })
+          .click()
+        await page.getByText(say('order_confirmed_done')).first().waitFor()
+        await orderOf(who, order.orderNumber).getByText(say('orders_status_waiting'), { exact: true }).waitFor()
+        expect(await confirm.count()).toBe(0)
+        const { data } = await call(
+          who,
+          'GET',
+          `/Order/getAllOrdersToUser/${session.userId}/${session.clientId}`,
+          undefined,
+          session,
+        )
+        const kept = data.find((each: { id: string }) => each.id === order.id)
+        expect(kept).toMatchObject({ isPostponed: true, orderStage: 2, orderStatus: 2 })
+      })
+    },
+  )
+
+  it('signed out, the orders page leads home; of somebody else it says "Access Denied" (ROUTE-13 ERR-04)', async () => {
+    await visit(server, ['en', 'desktop'], async (who) => {
+      const { page, base } = who
+      const other = await newMember(server, 'en')
+      await page.goto(`${base}/orders/${other.userId}`)
+      await page.waitForURL(`${base}/`)
+      await comeSignedIn(who, await newMember(server, 'en'))
+      await page.goto(`${base}/orders/${other.userId}`)
+      await page.waitForURL(`${base}/`)
+      await page.getByText('Access Denied', { exact: true }).waitFor()
+    })
+  })
+})

@@ -1,0 +1,53 @@
+import type { TestServer } from '@warda/api/testing/server'
+import { call, type Session } from './session.ts'
+import type { Guest } from './visit.ts'
+
+type Terms = 'online' | 'cash' | 'postponed'
+export type Placed = { id: string; orderNumber: string }
+
+/** An order of one bouquet, placed through the API: for journeys that begin after it. A business person's goes to their first branch. */
+export async function placeOrder(
+  server: TestServer,
+  who: Guest,
+  session: Session,
+  paymentTerms: Terms,
+): Promise<Placed> {
+  await fillCart(server, who, session)
+  const { days } = await call(who, 'GET', '/Delivery/getdays')
+  const day = days.findLast((each: { slots: { state: string }[] }) => each.slots.some((slot) => slot.state === 'open'))
+  const slot = day.slots.find((each: { state: string }) => each.state === 'open')
+  const branch = session.clientId > 0 ? await firstBranch(server, session.clientId) : undefined
+  const { data } = await call(
+    who,
+    'POST',
+    `/Order/addorder/${session.userId}`,
+    {
+      recipient: { fullName: session.fullName, phoneNumber: '0551112233' },
+      ...(branch === undefined
+        ? { deliveryAddress: { line: 'King Fahd Road 12', city: 'Riyadh' } }
+        : { branchId: branch }),
+      deliveryDate: day.date,
+      deliverySlot: slot.id,
+      paymentTerms,
+    },
+    session,
+  )
+  return data
+}
+
+/** Puts one well-stocked bouquet into the person's cart. */
+export async function fillCart(server: TestServer, who: Guest, session: Session): Promise<void> {
+  const { variant_id: variantId } = await server.db
+    .selectFrom('stock')
+    .select('variant_id')
+    .where('on_hand', '>', 5)
+    .orderBy('on_hand', 'desc')
+    .orderBy('variant_id')
+    .executeTakeFirstOrThrow()
+  await call(who, 'POST', `/Cart/addtocart/${session.userId}`, { variantId, quntity: 1 }, session)
+}
+
+const firstBranch = async (server: TestServer, clientId: number): Promise<number> => {
+  const branches = server.db.selectFrom('branch').select('id').where('client_id', '=', clientId)
+  return (await branches.orderBy('id').executeTakeFirstOrThrow()).id
+}

@@ -1,0 +1,52 @@
+import type { Member } from './member.ts'
+import type { Guest } from './visit.ts'
+
+/** The session as the browser keeps it in cookie `authModel`. */
+export type Session = { userId: string; clientId: number; token: string; fullName: string; roles: string[] }
+
+/** What an API call answered, loosely: journeys read a few fields of many calls. */
+// biome-ignore lint/suspicious/noExplicitAny: journeys read answers of every shape
+type Body = any
+
+/** Signs in through the dialog in the top bar, wherever the person is. */
+export async function logIn({ page, say }: Guest, member: Member): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: say('shell_login_or_register') }).click()
+  await fillLogin({ page, say }, member)
+  await page.getByRole('banner').getByRole('button', { name: say('shell_account_menu') }).waitFor()
+}
+
+/** Fills the open login form and sends it. */
+export async function fillLogin({ page, say }: Pick<Guest, 'page' | 'say'>, member: Member): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: say('auth_email') }).fill(member.email)
+  await dialog.getByLabel(say('auth_password'), { exact: true }).fill(member.password)
+  await dialog.getByRole('button', { name: say('auth_submit_login'), exact: true }).click()
+}
+
+/** A browser in which this person signed in earlier: the login call itself, and its answer in the cookie as the app writes it. */
+export async function comeSignedIn(who: Guest, member: Member): Promise<Session> {
+  const body = { email: member.email, password: member.password, rememberMe: true }
+  const { refreshToken: _secret, message: _text, ...session } = await call(who, 'POST', '/Account/login', body)
+  const value = encodeURIComponent(JSON.stringify(session))
+  await who.page.context().addCookies([{ name: 'authModel', value, url: who.base, sameSite: 'Lax' }])
+  return session
+}
+
+/** Calls the API with this browser's cookies (spec §7), as `session` when given. Throws on a refusal. */
+export async function call(who: Guest, method: string, path: string, data?: unknown, session?: Session): Promise<Body> {
+  const context = who.page.context()
+  const xsrf = async () => (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
+  if ((await xsrf()) === undefined) await context.request.get(`${who.base}/robots.txt`)
+  const answer = await context.request.fetch(`${who.base}/api${path}`, {
+    method,
+    ...(data === undefined ? {} : { data }),
+    headers: {
+      'accept-language': who.language,
+      'x-xsrf-token': decodeURIComponent((await xsrf()) ?? ''),
+      ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+    },
+  })
+  const body: Body = await answer.json()
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${JSON.stringify(body)}`)
+  return body
+}
