@@ -62,6 +62,7 @@ export function mountPages(
     for (const [name, value] of Object.entries(copy.headers)) c.header(name, value)
     c.header('content-language', language)
     if (copy.headers.etag !== undefined && c.req.header('if-none-match') === copy.headers.etag) return c.body(null, 304)
+    if (BODILESS.has(copy.status)) return c.body(null, copy.status as 204)
     const { body, encoding } = formOf(copy, c.req.header('accept-encoding') ?? '')
     if (encoding) c.header('content-encoding', encoding)
     return c.body(new Uint8Array(body), copy.status as 200)

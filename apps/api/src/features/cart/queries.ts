@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
+/** Adding to the cart is hot: see `db/prepared.ts`. */
+const PLANNED_ONCE = sql`/* prepared */`
+
 /** One line of a cart with everything that is shown of it. Money is halalas; `onHand` is the whole stock. */
 export type LineRow = {
   variantId: number
@@ -29,7 +32,7 @@ export type LineRow = {
 
 /** A person's cart, the oldest line first. */
 export async function selectLines(db: Database, userId: string): Promise<LineRow[]> {
-  const { rows } = await sql<LineRow>`
+  const { rows } = await sql<LineRow>`/* prepared */
     select l.variant_id as "variantId", p.id as "productId", p.slug, p.title_en as "titleEn", p.title_ar as "titleAr", v.size, v.stems,
       v.price, p.discount_percent as "discountPercent", l.quantity,
       case when p.status = 'published' then coalesce(s.on_hand, 0) else 0 end as "onHand",
@@ -49,13 +52,20 @@ export async function selectLines(db: Database, userId: string): Promise<LineRow
 
 /** Holds the person's cart until the transaction ends: changes of one cart wait for each other, so none is lost. */
 export async function lockCart(trx: Transaction, userId: string): Promise<void> {
-  await trx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  await trx
+    .selectFrom('app_user')
+    .modifyFront(PLANNED_ONCE)
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** What can be had of a variant now; null when it does not exist or is not sold. */
 export async function findAvailable(db: Database, variantId: number): Promise<number | null> {
   const row = await db
     .selectFrom('variant')
+    .modifyFront(PLANNED_ONCE)
     .innerJoin('product', 'product.id', 'variant.product_id')
     .leftJoin('stock', 'stock.variant_id', 'variant.id')
     .select(sql<number>`coalesce(on_hand, 0)`.as('onHand'))
@@ -73,6 +83,7 @@ export async function countCart(
 ): Promise<{ others: number; held: number }> {
   const row = await trx
     .selectFrom('cart_line')
+    .modifyFront(PLANNED_ONCE)
     .select([
       sql<number>`count(*) filter (where variant_id <> ${variantId})`.as('others'),
       sql<number>`coalesce(sum(quantity) filter (where variant_id = ${variantId}), 0)::int`.as('held'),

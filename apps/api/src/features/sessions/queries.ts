@@ -69,15 +69,27 @@ export async function findLiveSession(
   sessionId: string,
   userId: string,
 ): Promise<LiveSession | undefined> {
-  return db
-    .selectFrom('session as s')
-    .innerJoin('app_user as u', 'u.id', 's.user_id')
-    .select(['s.latest_at', 's.expires_at', 'u.role', 'u.client_id', 'u.full_name', 'u.email', 'u.email_confirmed_at'])
-    .where('s.id', '=', sessionId)
-    .where('s.user_id', '=', userId)
-    .where('s.revoked_at', 'is', null)
-    .where('u.deleted_at', 'is', null)
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('session as s')
+      // Every signed-in call asks this: see `db/prepared.ts`.
+      .modifyFront(sql`/* prepared */`)
+      .innerJoin('app_user as u', 'u.id', 's.user_id')
+      .select([
+        's.latest_at',
+        's.expires_at',
+        'u.role',
+        'u.client_id',
+        'u.full_name',
+        'u.email',
+        'u.email_confirmed_at',
+      ])
+      .where('s.id', '=', sessionId)
+      .where('s.user_id', '=', userId)
+      .where('s.revoked_at', 'is', null)
+      .where('u.deleted_at', 'is', null)
+      .executeTakeFirst()
+  )
 }
 
 /** Lets a session know that a moment has passed; its time never goes back behind it. */

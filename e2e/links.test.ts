@@ -1,0 +1,214 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { looksRight } from './looks.ts'
+import { letterTo, linkIn } from './mailbox.ts'
+import { newMember } from './member.ts'
+import { newPerson } from './person.ts'
+import { call, comeSignedIn, logIn } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const BROKEN = 'x'.repeat(43)
+
+/** Registers through the API, as the form does; the confirmation mail is on its way then. */
+async function register(who: Guest) {
+  const person = newPerson(who.language)
+  const form = {
+    fullName: person.fullName,
+    email: person.email,
+    phoneNumber: person.phone,
+    password: person.password,
+    confirmPassword: person.password,
+    acceptTerms: true,
+  }
+  await call(who, 'POST', '/Account/register', form)
+  return person
+}
+
+const emailField = ({ page, say }: Guest) => page.getByRole('main').getByRole('textbox', { name: say('auth_email') })
+
+describe('the pages that mails lead to', () => {
+  it.each([
+    '/auth/confirm-email',
+    '/auth/confirm-email?token=abc',
+    '/auth/confirm-email?email=a@b.example',
+    '/auth/reset-password',
+    '/auth/reset-password?token=abc',
+    '/auth/reset-password?email=a@b.example',
+  ])('%s lacks a part of its link: "Access denied", and home (ROUTE-08 ROUTE-12 ERR-04)', async (path) => {
+    await visit(server, ['en', 'desktop'], async ({ page, base }) => {
+      await page.goto(base + path)
+      await page.getByText('Access denied', { exact: true }).waitFor()
+      await page.waitForURL(`${base}/`)
+    })
+  })
+
+  it.each(READERS)(
+    'in %s on a %s: a link that is no good says "Verification Failed", a new one can be had, and it works (ROUTE-08 ROUTE-09 ROUTE-10)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const { email } = await register(who)
+        await page.goto(`${base}/auth/confirm-email?token=${BROKEN}&email=${encodeURIComponent(email)}`)
+        await page.getByRole('heading', { name: say('confirm_email_failed') }).waitFor()
+        await page.getByText(say('error_token_invalid')).waitFor()
+        expect(page.url()).not.toContain('token')
+        await looksRight(who)
+        expect(await page.getByRole('link', { name: say('confirm_email_home') }).getAttribute('href')).toBe('/')
+
+        const first = await letterTo(base, email, (mail) => mail.text.includes('/auth/confirm-email'))
+        expect(await emailField(who).inputValue()).toBe(email)
+        await page.getByRole('button', { name: say('confirm_email_resend') }).click()
+        await page.getByText(say('resend_done_text', { email })).waitFor()
+        const again = await letterTo(
+          base,
+          email,
+          (mail) => mail.id !== first.id && mail.text.includes('/auth/confirm-email'),
+        )
+        await page.goto(linkIn(again, '/auth/confirm-email'))
+        await page.getByRole('heading', { name: say('confirm_email_done', { email }) }).waitFor()
+        await page.getByText(say('confirm_email_gift', { percent: 15 })).waitFor()
+        await page.getByRole('link', { name: say('confirm_email_shop') }).click()
+        await page.waitForURL(`${base}/shop`)
+      })
+    },
+  )
+
+  it.each([
+    ['en', "We couldn't verify your email address. Please try again or contact support."],
+    ['ar', null],
+  ] as const)(
+    'in %s, a failure that the server says nothing about has a sentence of its own, and home is a press away (ROUTE-10)',
+    async (language, sentence) => {
+      await visit(server, [language, 'desktop'], async (who) => {
+        const { page, base, say } = who
+        await page.route('**/api/Account/confirmEmail', (route) => route.fulfill({ json: 'not what was agreed' }))
+        await page.goto(`${base}/auth/confirm-email?token=${BROKEN}&email=a%40b.example`)
+        await page.getByRole('heading', { name: say('confirm_email_failed') }).waitFor()
+        await page.getByText(sentence ?? say('confirm_email_failed_text')).waitFor()
+        await page.getByRole('link', { name: say('confirm_email_home') }).click()
+        await page.waitForURL(`${base}/`)
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: a forgotten password: one field, a mail, the dialog, a new password by its link, and it signs in (ROUTE-11 ROUTE-12 FORM-01)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const member = await newMember(server, who.language)
+        await page.goto(`${base}/auth/forget-password`)
+        const main = page.getByRole('main')
+        expect(await main.getByRole('textbox').count()).toBe(1)
+        await emailField(who).fill('nobody')
+        expect(await main.getByText(say('field_invalid_email')).count()).toBe(0)
+        await emailField(who).blur()
+        await main.getByText(say('field_invalid_email')).waitFor()
+        await looksRight(who)
+        await emailField(who).fill(member.email)
+        await main.getByText(say('field_invalid_email')).waitFor({ state: 'detached' })
+        await page.getByRole('button', { name: say('forget_submit') }).click()
+        const asked = page.getByRole('dialog', { name: say('forget_done_title') })
+        await asked.getByText(say('forget_done_text', { email: member.email })).waitFor()
+        await looksRight(who)
+        await asked.getByRole('button', { name: say('forget_done_cancel') }).click()
+        expect(await emailField(who).inputValue()).toBe('')
+        expect(new URL(page.url()).pathname).toBe('/auth/forget-password')
+        await emailField(who).fill(`nobody.${member.email}`)
+        await page.getByRole('button', { name: say('forget_submit') }).click()
+        await asked.getByRole('button', { name: say('forget_done_confirm') }).click()
+        await page.waitForURL(`${base}/`)
+
+        const letter = await letterTo(base, member.email, (mail) => mail.text.includes('/auth/reset-password'))
+        await page.goto(linkIn(letter, '/auth/reset-password'))
+        await page.getByRole('button', { name: say('reset_submit') }).waitFor()
+        await page.waitForURL(`${base}/auth/reset-password`)
+        expect(await emailField(who).inputValue()).toBe(member.email)
+        const password = main.getByLabel(say('auth_password'), { exact: true })
+        const repeated = main.getByLabel(say('auth_confirm_password'), { exact: true })
+        const toggles = main.getByRole('button', { name: say('ui_show_password') })
+        expect(await toggles.count()).toBe(2)
+        await toggles.first().click()
+        expect(await password.getAttribute('type')).toBe('text')
+        expect(await repeated.getAttribute('type')).toBe('password')
+        await main.getByRole('button', { name: say('ui_hide_password') }).click()
+        expect(await password.getAttribute('type')).toBe('password')
+        await password.fill('Tulip-Path-82')
+        await password.blur()
+        // A hyphen is special enough to register with, but not here (AUTH-03).
+        await main.getByText(say('field_password_special')).waitFor()
+        await password.fill('Tulip!Path82')
+        await repeated.fill('Tulip!Path83')
+        await repeated.blur()
+        await main.getByText(say('field_password_mismatch')).waitFor()
+        await looksRight(who)
+        await repeated.fill('Tulip!Path82')
+        await page.getByRole('button', { name: say('reset_submit') }).click()
+        const done = page.getByRole('dialog', { name: say('reset_done_title') })
+        await done.getByRole('button', { name: say('reset_done_confirm') }).click()
+        await page.waitForURL(`${base}/`)
+        await logIn(who, { ...member, password: 'Tulip!Path82' })
+      })
+    },
+  )
+
+  it('a reset link that was used says so and leads to a new one (ROUTE-12)', async () => {
+    await visit(server, ['en', 'desktop'], async (who) => {
+      const { page, base, say } = who
+      await page.goto(`${base}/auth/reset-password?token=${BROKEN}&email=a%40b.example`)
+      const main = page.getByRole('main')
+      await main.getByLabel(say('auth_password'), { exact: true }).fill('Tulip!Path82')
+      await main.getByLabel(say('auth_confirm_password'), { exact: true }).fill('Tulip!Path82')
+      await page.getByRole('button', { name: say('reset_submit') }).click()
+      await main.getByText(say('error_token_invalid')).waitFor()
+      await main.getByRole('link', { name: say('reset_ask_again') }).click()
+      await page.waitForURL(/forget-password/)
+    })
+  })
+
+  it.each(READERS)(
+    'in %s on a %s: points, a problem report with quick answers and a new confirmation link are reachable (ROUTE-20)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const member = await newMember(server, who.language)
+        await comeSignedIn(who, member)
+        await page.goto(base)
+        await page.getByRole('button', { name: say('shell_account_menu') }).click()
+        await page.getByRole('link', { name: say('shell_points') }).click()
+        await page.waitForURL(/\/loyalty\//)
+        await page.getByText(say('loyalty_available')).waitFor()
+        for (const [amount, points] of [
+          ['100', 10],
+          ['200', 20],
+          [who.language === 'ar' ? '1,000' : '1,000', 100],
+        ] as const)
+          await page.getByText(say('loyalty_rule', { amount, points })).waitFor()
+        await looksRight(who)
+        await page.getByRole('tab', { name: say('loyalty_tab_history') }).click()
+        await page.getByText(say('loyalty_empty_title')).waitFor()
+
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: say('footer_contact') })
+          .click()
+        await page.waitForURL(`${base}/contact`)
+        await page.getByText(say('faq_cancel_q')).click()
+        await page.getByText(say('faq_cancel_a')).waitFor()
+        await page.getByText(say('faq_confirm_q')).click()
+        await page.getByRole('link', { name: say('faq_confirm_link') }).click()
+        await page.waitForURL(/resend-confirmation/)
+        await looksRight(who)
+        expect(await emailField(who).inputValue()).toBe(member.email)
+        await page.getByRole('button', { name: say('confirm_email_resend') }).click()
+        await page.getByText(say('resend_done_text', { email: member.email })).waitFor()
+      })
+    },
+  )
+})
