@@ -30,6 +30,12 @@ async function register(who: Guest) {
   return person
 }
 
+/** Within a minute no second link is sent: the first one is made older. */
+async function aMinuteLater(email: string): Promise<void> {
+  const created_at = new Date(Date.now() - 61_000)
+  await server.db.updateTable('one_time_token').set({ created_at }).where('email_folded', '=', email).execute()
+}
+
 const emailField = ({ page, say }: Guest) => page.getByRole('main').getByRole('textbox', { name: say('auth_email') })
 
 describe('the pages that mails lead to', () => {
@@ -63,6 +69,7 @@ describe('the pages that mails lead to', () => {
 
         const first = await letterTo(base, email, (mail) => mail.text.includes('/auth/confirm-email'))
         expect(await emailField(who).inputValue()).toBe(email)
+        await aMinuteLater(email)
         await page.getByRole('button', { name: say('confirm_email_resend') }).click()
         await page.getByText(say('resend_done_text', { email })).waitFor()
         const again = await letterTo(
@@ -87,7 +94,7 @@ describe('the pages that mails lead to', () => {
     async (language, sentence) => {
       await visit(server, [language, 'desktop'], async (who) => {
         const { page, base, say } = who
-        await page.route('**/api/Account/confirmEmail', (route) => route.fulfill({ json: 'not what was agreed' }))
+        await page.route('**/api/Account/confirmEmail', (route) => route.fulfill({ status: 400, body: '' }))
         await page.goto(`${base}/auth/confirm-email?token=${BROKEN}&email=a%40b.example`)
         await page.getByRole('heading', { name: say('confirm_email_failed') }).waitFor()
         await page.getByText(sentence ?? say('confirm_email_failed_text')).waitFor()
@@ -187,7 +194,7 @@ describe('the pages that mails lead to', () => {
         for (const [amount, points] of [
           ['100', 10],
           ['200', 20],
-          [who.language === 'ar' ? '1,000' : '1,000', 100],
+          ['1,000', 100],
         ] as const)
           await page.getByText(say('loyalty_rule', { amount, points })).waitFor()
         await looksRight(who)

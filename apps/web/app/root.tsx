@@ -17,12 +17,20 @@ import styles from './styles/app.css?url'
 
 const fonts = { en: [fraunces, figtree], ar: [elMessiri, readexPro] }
 
-/** The language, the published address and the categories of the top bar; a catalogue that is away only empties the bar. */
+/** What every page knows; an API that is away only empties the top bar and shortens the footer. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { language, publicUrl } = context.get(pageContext)
-  const categories = await loadFromApi(context, request, 'getCategories').catch(() => [])
+  const [categories, site] = await Promise.all([
+    loadFromApi(context, request, 'getCategories').catch(() => []),
+    loadFromApi(context, request, 'getSite').catch(() => null),
+  ])
   const shortcuts = categories.slice(0, LIMITS.headerCategories)
-  return { language, publicUrl, categories: shortcuts.map(({ name, slug }) => ({ name, slug })) }
+  return {
+    language,
+    publicUrl,
+    categories: shortcuts.map(({ name, slug }) => ({ name, slug })),
+    shop: site && { contact: site.contact, social: site.social, developers: site.developers },
+  }
 }
 
 /** Nothing of it changes while a person moves through the shop. */

@@ -73,6 +73,9 @@ const errorMap = (value: unknown): Record<string, string[]> => {
   return map
 }
 
-/** What to tell a person about a failure of any kind. */
-export const textOf = (error: unknown, otherwise?: string): string =>
-  error instanceof ApiError ? error.message : (otherwise ?? m.problem_server())
+/** What to tell a person about a failure of any kind: what the server said, else `otherwise`, else a sentence for its kind. */
+export const textOf = (error: unknown, otherwise?: string): string => {
+  if (!(error instanceof ApiError)) return otherwise ?? m.problem_server()
+  const unsaid = error.status > 0 && error.message === genericText(error.status)
+  return unsaid ? (otherwise ?? error.message) : error.message
+}

@@ -4,13 +4,14 @@ import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { Mail, MapPin, Phone } from '../ui/icons.tsx'
 import { Mark } from './logo.tsx'
-import { shopFacts } from './shop-facts.ts'
+import { type ShopFacts, useRootData } from './root-data.ts'
 import { SocialIcons } from './social-icons.tsx'
 
 const line = 'inline-flex min-h-11 items-center gap-2.5 hover:underline underline-offset-4'
 
 /** The end of every page of the shop (SHELL-04). */
 export function Footer() {
+  const { shop } = useRootData()
   return (
     <footer className="mt-auto bg-leaf-deep text-[#eef1e8]">
       <div className="page grid gap-x-12 gap-y-10 pt-14 pb-8 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.4fr]">
@@ -20,7 +21,7 @@ export function Footer() {
             {m.shell_brand()}
           </p>
           <p className="mt-4 text-[#cfd8cb] leading-relaxed">{m.footer_about_text()}</p>
-          <SocialIcons label={m.footer_social()} links={shopFacts.social} />
+          {shop && <SocialIcons label={m.footer_social()} links={shop.social} />}
         </div>
         <nav aria-labelledby="footer-explore">
           <Title id="footer-explore">{m.footer_explore()}</Title>
@@ -36,40 +37,7 @@ export function Footer() {
         </nav>
         <div>
           <Title id="footer-visit">{m.footer_visit()}</Title>
-          <ul className="mt-2" aria-labelledby="footer-visit">
-            <li>
-              <a
-                href={shopFacts.map}
-                target="_blank"
-                rel="noreferrer"
-                className={line}
-                aria-label={m.footer_map({ address: m.footer_address() })}
-              >
-                <MapPin aria-hidden="true" size={18} className="shrink-0" />
-                {m.footer_address()}
-              </a>
-            </li>
-            <li>
-              <a
-                href={`tel:${shopFacts.phone}`}
-                className={line}
-                aria-label={m.footer_phone({ phone: shopFacts.phoneShown })}
-              >
-                <Phone aria-hidden="true" size={18} className="shrink-0" />
-                <bdi dir="ltr">{shopFacts.phoneShown}</bdi>
-              </a>
-            </li>
-            <li>
-              <a
-                href={`mailto:${shopFacts.mail}`}
-                className={line}
-                aria-label={m.footer_mail({ mail: shopFacts.mail })}
-              >
-                <Mail aria-hidden="true" size={18} className="shrink-0" />
-                <bdi dir="ltr">{shopFacts.mail}</bdi>
-              </a>
-            </li>
-          </ul>
+          {shop && <Reach contact={shop.contact} />}
           <p className="mt-3 text-[#cfd8cb] text-sm">{m.footer_hours()}</p>
         </div>
       </div>
@@ -79,16 +47,64 @@ export function Footer() {
           <p>{m.footer_powered()}</p>
           <p className="flex flex-wrap items-center gap-x-4">
             <span>{m.footer_team()}</span>
-            <a href={shopFacts.developers.design} target="_blank" rel="noreferrer" className={line}>
-              {m.footer_team_design()}
-            </a>
-            <a href={shopFacts.developers.server} target="_blank" rel="noreferrer" className={line}>
-              {m.footer_team_server()}
-            </a>
+            {shop?.developers.map(({ name, url }) =>
+              url === null ? (
+                <span key={name}>{name}</span>
+              ) : (
+                <a key={name} href={url} target="_blank" rel="noreferrer" className={line}>
+                  {name}
+                </a>
+              ),
+            )}
           </p>
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Where the shop stands and how it is called; the address is a link where the shop has a map of it. */
+function Reach({ contact }: { contact: ShopFacts['contact'] }) {
+  const address = (
+    <>
+      <MapPin aria-hidden="true" size={18} className="shrink-0" />
+      {contact.address}
+    </>
+  )
+  return (
+    <ul className="mt-2" aria-labelledby="footer-visit">
+      <li>
+        {contact.mapUrl === null ? (
+          <span className={line}>{address}</span>
+        ) : (
+          <a
+            href={contact.mapUrl}
+            target="_blank"
+            rel="noreferrer"
+            className={line}
+            aria-label={m.footer_map({ address: contact.address })}
+          >
+            {address}
+          </a>
+        )}
+      </li>
+      <li>
+        <a
+          href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
+          className={line}
+          aria-label={m.footer_phone({ phone: contact.phone })}
+        >
+          <Phone aria-hidden="true" size={18} className="shrink-0" />
+          <bdi dir="ltr">{contact.phone}</bdi>
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${contact.email}`} className={line} aria-label={m.footer_mail({ mail: contact.email })}>
+          <Mail aria-hidden="true" size={18} className="shrink-0" />
+          <bdi dir="ltr">{contact.email}</bdi>
+        </a>
+      </li>
+    </ul>
   )
 }
 

@@ -1,10 +1,22 @@
+import type { Site } from '@warda/contract/site'
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '../lib/language.ts'
 
-/** What every page knows: its language, where the shop is published, and the categories of the top bar. */
-export type RootData = { language: Language; publicUrl: string; categories: { name: string; slug: string }[] }
+/** How the shop is reached, for the footer. */
+export type ShopFacts = Pick<Site, 'contact' | 'social' | 'developers'>
 
-const none: RootData = { language: 'en', publicUrl: '', categories: [] }
+/**
+ * What every page knows: its language, where the shop is published, the categories of the top bar, and how the shop is reached (null when
+ * the API is away).
+ */
+export type RootData = {
+  language: Language
+  publicUrl: string
+  categories: { name: string; slug: string }[]
+  shop: ShopFacts | null
+}
+
+const none: RootData = { language: 'en', publicUrl: '', categories: [], shop: null }
 
 /** Empty when the document itself failed, so that an error page can still be drawn. */
 export const useRootData = (): RootData => (useRouteLoaderData('root') as RootData | undefined) ?? none

@@ -1,4 +1,6 @@
-type Network = 'instagram' | 'x' | 'snapchat'
+import type { ShopFacts } from './root-data.ts'
+
+type Network = ShopFacts['social'][number]['kind']
 
 const drawings: Record<Network, { name: string; path: string }> = {
   instagram: {
@@ -6,21 +8,21 @@ const drawings: Record<Network, { name: string; path: string }> = {
     path: 'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Zm5 5.200a3.800 3.800 0 1 0 0 7.600 3.800 3.800 0 0 0 0-7.600ZM17.200 6.800h.01',
   },
   x: { name: 'X', path: 'M4 4l16 16M20 4L4 20' },
-  snapchat: {
-    name: 'Snapchat',
-    path: 'M12 3c3 0 4.800 2.200 4.800 5v2l1.800.4c.2.900-1.200 1.300-1.700 1.700.500 2.200 2.300 3.500 4 4-.2 1-1.900 1.100-2.800 1.300l-.5 1.400c-1.600-.3-2.600 1.700-5.600 1.700s-4-2-5.600-1.700l-.5-1.400c-.9-.2-2.600-.3-2.800-1.300 1.700-.5 3.500-1.800 4-4-.5-.4-1.900-.8-1.700-1.700L7.200 10V8c0-2.800 1.800-5 4.800-5Z',
+  whatsapp: {
+    name: 'WhatsApp',
+    path: 'M4 20l1.300-4A8 8 0 1 1 8.200 18.900ZM9 8.600c0 3.300 3 6.300 6.300 6.300.7 0 1.300-.6 1.300-1.300l-2-1-1 1c-1.200-.5-2.100-1.400-2.600-2.600l1-1-1-2C9.600 7.300 9 7.900 9 8.600Z',
   },
 }
 
 /** Three icons; one links only where the shop has an address there (decisions §11). */
-export function SocialIcons({ label, links }: { label: string; links: Record<Network, string | null> }) {
+export function SocialIcons({ label, links }: { label: string; links: ShopFacts['social'] }) {
   return (
     <ul aria-label={label} className="mt-5 flex gap-2">
-      {(Object.keys(drawings) as Network[]).map((network) => (
+      {links.map(({ kind: network, url }) => (
         <li key={network}>
-          {links[network] ? (
+          {url ? (
             <a
-              href={links[network]}
+              href={url}
               target="_blank"
               rel="noreferrer"
               className="grid size-11 place-items-center rounded-full border border-white/25 hover:bg-white/10"

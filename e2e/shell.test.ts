@@ -1,0 +1,308 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { looksRight } from './looks.ts'
+import { demoMember, newMember } from './member.ts'
+import { comeSignedIn, logIn } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+import { plain } from './words.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const banner = ({ page }: Guest) => page.getByRole('banner')
+const menuButton = (who: Guest) => banner(who).getByRole('button', { name: who.say('shell_account_menu') })
+const menu = ({ page, say }: Guest) => page.getByRole('navigation', { name: say('shell_account_menu') })
+
+describe('the frame of every page', () => {
+  it.each(READERS)(
+    'in %s on a %s: the header is 75 px tall, hides on the way down and shows on the way up (SHELL-01)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base } = who
+        await page.goto(base)
+        const header = banner(who)
+        expect((await header.boundingBox())?.height).toBe(75)
+        const bottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom)
+        const scrollBy = (y: number) => page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), y)
+        await hydrated(who)
+        await scrollBy(600)
+        await expect.poll(bottom).toBeLessThanOrEqual(0)
+        await scrollBy(-60)
+        await expect.poll(bottom).toBe(75)
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: the top bar leads to wishlist, cart, home, six categories and all of the shop (SHELL-02 ROUTE-02)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        await page.goto(`${base}/about`)
+        await hydrated(who)
+        const bar = banner(who)
+        await bar.getByRole('button', { name: say('shell_login_or_register') }).waitFor()
+        expect(await bar.getByRole('link', { name: say('shell_home_link') }).getAttribute('href')).toBe('/')
+        expect(await bar.locator('a[href="/cart"]').count()).toBe(1)
+        if (who.screen === 'phone') {
+          await bar.getByRole('button', { name: say('shell_menu') }).click()
+          await page.getByRole('dialog').waitFor()
+          await looksRight(who)
+        }
+        const place = who.screen === 'phone' ? page.getByRole('dialog') : bar
+        expect(await place.getByRole('link', { name: say('shell_wishlist') }).getAttribute('href')).toBe('/wishlist')
+        const switches = place.getByRole('button', { name: new RegExp(say('shell_other_language')) })
+        expect(await switches.isVisible()).toBe(true)
+        const shortcuts = place.getByRole('navigation', { name: say('shell_main_nav') })
+        expect(await shortcuts.locator('a[href^="/shop?category="]').count()).toBe(6)
+        expect(await shortcuts.getByRole('link', { name: say('shell_view_all') }).getAttribute('href')).toBe('/shop')
+        await shortcuts.locator('a[href^="/shop?category="]').nth(1).click()
+        await page.waitForURL(/\/shop\?category=/)
+        const chosen = await page.locator('main [aria-current=true]').first().textContent()
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(chosen?.replace(/\d+$/, ''))
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: the footer has its pages, map, phone, mail, developers, three icons, the year and its lines (SHELL-04)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        await page.goto(`${base}/about`)
+        const footer = page.getByRole('contentinfo')
+        const leads = (name: string) => footer.getByRole('link', { name, exact: true }).getAttribute('href')
+        expect(await leads(say('footer_home'))).toBe('/')
+        expect(await leads(say('footer_services'))).toBe('/services')
+        expect(await leads(say('footer_about'))).toBe('/about')
+        expect(await leads(say('footer_contact'))).toBe('/contact')
+        expect(await leads(say('footer_map', { address: say('footer_address') }))).toMatch(/^https:\/\/.*map/)
+        expect(await footer.locator('a[href^="tel:+"]').count()).toBe(1)
+        expect(await footer.locator('a[href^="mailto:"]').count()).toBe(1)
+        for (const name of [say('footer_team_design'), say('footer_team_server')]) {
+          const developer = footer.getByRole('link', { name })
+          expect(await developer.getAttribute('href')).toMatch(/^https:\/\//)
+          expect(await developer.getAttribute('rel')).toBe('noreferrer')
+        }
+        const social = footer.getByRole('list', { name: say('footer_social') })
+        expect(await social.getByRole('img').count()).toBe(3)
+        expect(await social.getByRole('link').count()).toBe(0)
+        const text = plain(await footer.innerText())
+        const year = String(new Date().getUTCFullYear())
+        for (const line of [say('footer_rights', { year }), say('footer_powered'), say('footer_team')])
+          expect(text).toContain(plain(line))
+        if (who.language === 'en') for (const line of ['Powered by', 'Development Team']) expect(text).toContain(line)
+        await footer.getByRole('link', { name: say('footer_services'), exact: true }).click()
+        await page.waitForURL(`${base}/services`)
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: toasts of the shell stand at the top centre for one second, and Alt+T reaches them (SHELL-03)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        await page.goto(`${base}/shop`)
+        await hydrated(who)
+        const heart = page.locator('main article button[aria-pressed]').first()
+        await heart.click()
+        const toast = page.locator('.Toastify__toast').filter({ hasText: say('wishlist_added') })
+        await toast.waitFor()
+        await expect
+          .poll(async () => {
+            const box = await toast.boundingBox()
+            const width = page.viewportSize()?.width ?? 0
+            return box && Math.abs(box.x + box.width / 2 - width / 2) < 4 && box.y < 120
+          })
+          .toBe(true)
+        await page.keyboard.press('Alt+t')
+        expect(await page.evaluate(() => document.activeElement?.closest('.Toastify') !== null)).toBe(true)
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+        await page.mouse.move(0, 400)
+        const since = Date.now()
+        await toast.waitFor({ state: 'detached' })
+        expect(Date.now() - since).toBeLessThan(3000)
+      })
+    },
+  )
+
+  it.each([
+    ['en', 'desktop'],
+    ['ar', 'desktop'],
+    ['ar', 'phone'],
+  ] as const)(
+    'in %s on a %s: the user menu is 320 px wide, 8 px from the edge, and closes by button, outside and choosing (SHELL-05 SHELL-06)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const session = await comeSignedIn(who, await newMember(server, who.language))
+        await page.goto(`${base}/about`)
+        await menuButton(who).click()
+        await menu(who).waitFor()
+        const panel = menu(who).locator('..')
+        await expect.poll(async () => (await panel.boundingBox())?.width).toBe(320)
+        const box = await panel.boundingBox()
+        const width = page.viewportSize()?.width ?? 0
+        expect(box?.x).toBeGreaterThanOrEqual(8)
+        expect((box?.x ?? 0) + 320).toBeLessThanOrEqual(width - 8)
+        expect(await panel.evaluate((element) => getComputedStyle(element).direction)).toBe(
+          who.language === 'ar' ? 'rtl' : 'ltr',
+        )
+        await looksRight(who)
+        const entries = await menu(who)
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+        expect(entries).toEqual([
+          '/wishlist',
+          `/orders/${session.userId}`,
+          `/loyalty/${session.userId}`,
+          `/setting/${session.userId}`,
+        ])
+        await menuButton(who).click()
+        await menu(who).waitFor({ state: 'detached' })
+        await menuButton(who).click()
+        await page.mouse.click(width / 2, 700)
+        await menu(who).waitFor({ state: 'detached' })
+        await menuButton(who).click()
+        await menu(who)
+          .getByRole('link', { name: say('shell_wishlist') })
+          .click()
+        await page.waitForURL(`${base}/wishlist`)
+        expect(await menu(who).count()).toBe(0)
+      })
+    },
+  )
+
+  it.each([
+    ['Customer', '/dashboard-user/'],
+    ['ShippingEmployee', '/dashboard-delivery/'],
+  ] as const)('a %s finds their dashboard in the menu (SHELL-06)', async (role, dashboard) => {
+    await visit(server, ['en', 'desktop'], async (who) => {
+      const session = await comeSignedIn(who, demoMember(role))
+      await who.page.goto(`${who.base}/about`)
+      await menuButton(who).click()
+      const link = menu(who).getByRole('link', { name: who.say('shell_my_dashboard') })
+      expect(await link.getAttribute('href')).toBe(`${dashboard}${session.userId}`)
+    })
+  })
+
+  it.each(READERS)(
+    'in %s on a %s: the login dialog has two tabs and a way to a forgotten password, and is gone for who is signed in; signing out asks first (SHELL-06 SHELL-07 AUTH-06 AUTH-09)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const member = await newMember(server, who.language)
+        await page.goto(`${base}/about`)
+        await hydrated(who)
+        const login = banner(who).getByRole('button', { name: say('shell_login_or_register') })
+        await login.click()
+        const dialog = page.getByRole('dialog')
+        expect(await dialog.getByRole('tab').allInnerTexts()).toEqual([say('auth_tab_login'), say('auth_tab_register')])
+        await looksRight(who)
+        await dialog.getByRole('tab', { name: say('auth_tab_register') }).click()
+        await dialog.getByRole('button', { name: say('auth_submit_register'), exact: true }).click()
+        await dialog.getByText(say('field_terms_required')).waitFor()
+        await dialog.getByRole('tab', { name: say('auth_tab_login') }).click()
+        await dialog.getByRole('link', { name: say('auth_forgot') }).click()
+        await page.waitForURL(`${base}/auth/forget-password`)
+        expect(await dialog.count()).toBe(0)
+
+        await login.click()
+        await dialog.getByRole('checkbox', { name: say('auth_remember') }).uncheck()
+        await dialog.getByRole('textbox', { name: say('auth_email') }).fill(member.email)
+        await dialog.getByLabel(say('auth_password'), { exact: true }).fill('Not-The-Password-1')
+        await dialog.getByRole('button', { name: say('auth_submit_login'), exact: true }).click()
+        await dialog.getByText(say('error_login_failed')).waitFor()
+        await dialog.getByLabel(say('auth_password'), { exact: true }).fill(member.password)
+        await dialog.getByRole('button', { name: say('auth_submit_login'), exact: true }).click()
+        await menuButton(who).waitFor()
+        expect(await page.getByRole('dialog').count()).toBe(0)
+        expect(await login.count()).toBe(0)
+        // Not remembered: the cookies end with the browser.
+        const kept = async (name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name)
+        expect((await kept('authModel'))?.expires).toBe(-1)
+        expect(await kept('refreshToken')).toMatchObject({ httpOnly: true, expires: -1 })
+        expect(decodeURIComponent((await kept('authModel'))?.value ?? '')).not.toContain(
+          (await kept('refreshToken'))?.value ?? 'nothing',
+        )
+
+        await menuButton(who).click()
+        const leave = page.getByRole('button', { name: say('shell_sign_out') })
+        await leave.click()
+        const asked = page.getByRole('dialog', { name: say('shell_sign_out_title') })
+        await asked.getByRole('button', { name: say('shell_stay') }).click()
+        expect(await kept('authModel')).toBeDefined()
+        await leave.click()
+        await asked.getByRole('button', { name: say('shell_sign_out') }).click()
+        await page.getByText(say('auth_logout_done')).first().waitFor()
+        await page.waitForURL(`${base}/`)
+        expect(await kept('authModel')).toBeUndefined()
+        await login.waitFor()
+        await expect.poll(() => kept('refreshToken')).toBeUndefined()
+      })
+    },
+  )
+
+  it('who wants to be remembered has cookies that last as long as the refresh token (AUTH-06)', async () => {
+    await visit(server, ['en', 'desktop'], async (who) => {
+      await who.page.goto(who.base)
+      await logIn(who, await newMember(server, 'en'))
+      const cookies = await who.page.context().cookies()
+      const model = cookies.find(({ name }) => name === 'authModel')
+      const { refreshTokenExpiresOn } = JSON.parse(decodeURIComponent(model?.value ?? ''))
+      expect(Math.abs((model?.expires ?? 0) - Date.parse(refreshTokenExpiresOn) / 1000)).toBeLessThan(2)
+      expect(model?.path).toBe('/')
+    })
+  })
+})
+
+describe('the language of the shop', () => {
+  it('is English first, kept under app_language, switched with a call and a reload to Arabic from right to left (LANG-01 LANG-02 API-26)', async () => {
+    await visit(server, ['en', 'desktop'], async (who) => {
+      const { page, base } = who
+      await page.goto(`${base}/contact`)
+      await hydrated(who)
+      const stored = () => page.evaluate(() => localStorage.getItem('app_language'))
+      expect(await stored()).toBe('en')
+      await page.getByRole('main').getByRole('textbox').first().fill('Sara')
+      const told = page.waitForRequest(/\/api\/Language\/set-language$/)
+      await banner(who).getByRole('button', { name: /العربية/ }).click()
+      const request = await told
+      expect(request.postDataJSON()).toEqual({ culture: 'ar' })
+      const headers = await request.allHeaders()
+      const proof = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+      expect(headers['x-xsrf-token']).toBe(decodeURIComponent(proof))
+      expect(headers['accept-language']).toBe('en')
+      await page.locator('html[lang=ar][dir=rtl]').waitFor()
+      expect(await stored()).toBe('ar')
+      expect(await page.getByRole('main').getByRole('textbox').first().inputValue()).toBe('Sara')
+      await page.goto(`${base}/about`)
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    })
+  })
+
+  it('is found in local storage first, then in the address, then in the browser (LANG-01)', async () => {
+    await visit(server, ['ar', 'phone'], async ({ page, base }) => {
+      const lang = () => page.locator('html').getAttribute('lang')
+      await page.goto(`${base}/about`)
+      expect(await lang()).toBe('ar')
+      await page.evaluate(() => localStorage.clear())
+      await page.context().clearCookies()
+      await page.goto(`${base}/about?lng=en`)
+      await expect.poll(lang).toBe('en')
+      await page.evaluate(() => localStorage.setItem('app_language', 'ar'))
+      await page.goto(`${base}/about?lng=en`)
+      await expect.poll(lang).toBe('ar')
+    })
+  })
+})
+
+/** The header answers only once the page's script runs. */
+async function hydrated({ page }: Guest): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')))
+}
