@@ -1,7 +1,4 @@
-import { inTransaction } from '@warda/api/db/transaction'
-import { DEMO_ACCOUNTS } from '@warda/api/demo/accounts'
-import { insertPerson } from '@warda/api/demo/seed-queries'
-import { hashPassword } from '@warda/api/features/sessions/index'
+import { addShopper, DEMO_ACCOUNTS } from '@warda/api/testing/demo-people'
 import type { TestServer } from '@warda/api/testing/server'
 import type { Language } from './browser.ts'
 import { newPerson } from './person.ts'
@@ -9,21 +6,10 @@ import { newPerson } from './person.ts'
 /** Who has an account already. */
 export type Member = { fullName: string; email: string; password: string }
 
-const hashes = new Map<string, Promise<string>>()
-const hashOf = (password: string): Promise<string> => {
-  const hash = hashes.get(password) ?? hashPassword(password)
-  hashes.set(password, hash)
-  return hash
-}
-
 /** A shopper with a confirmed address whose registration is not what the journey is about. */
 export async function newMember(server: TestServer, language: Language): Promise<Member & { userId: string }> {
   const { fullName, email, password } = newPerson(language)
-  const passwordHash = await hashOf(password)
-  const person = { role: 'Shopper', fullName, email, phone: '0551234567', passwordHash } as const
-  const userId = await inTransaction(server.db, (trx) => insertPerson(trx, person))
-  if (userId === null) throw new Error(`The address ${email} is taken.`)
-  return { fullName, email, password, userId }
+  return { fullName, email, password, userId: await addShopper(server.db, { fullName, email, password }) }
 }
 
 type Role = (typeof DEMO_ACCOUNTS)[number]['role']

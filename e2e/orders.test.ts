@@ -85,7 +85,10 @@ describe('the orders of a person', () => {
         ).toBe(0)
         const reject = page.getByRole('button', { name: say('orders_reject_named', { number: pending.orderNumber }) })
         await reject.click()
-        await page.getByRole('dialog').getByRole('button', { name: say('orders_keep') }).click()
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say('orders_keep') })
+          .click()
         await badge(pending.orderNumber, say('orders_status_pending')).waitFor()
         await reject.click()
         await page
@@ -115,7 +118,10 @@ describe('the orders of a person', () => {
         await page.route('**/api/PayMent/addpayment/**', async (route) => {
           const response = await route.fetch()
           const { link, mopileUrl, qrUrl } = await response.json()
-          await route.fulfill({ response, json: { link: `${link}?by=main`, mopileUrl: `${mopileUrl}?by=mobile`, qrUrl } })
+          await route.fulfill({
+            response,
+            json: { link: `${link}?by=main`, mopileUrl: `${mopileUrl}?by=mobile`, qrUrl },
+          })
         })
         await page.goto(`${base}/orders/${session.userId}`)
         const pay = page.getByRole('button', { name: say('orders_pay_named', { number: order.orderNumber }) })

@@ -10,9 +10,15 @@ type Body = any
 
 /** Signs in through the dialog in the top bar, wherever the person is. */
 export async function logIn({ page, say }: Guest, member: Member): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: say('shell_login_or_register') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell_login_or_register') })
+    .click()
   await fillLogin({ page, say }, member)
-  await page.getByRole('banner').getByRole('button', { name: say('shell_account_menu') }).waitFor()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell_account_menu') })
+    .waitFor()
 }
 
 /** Fills the open login form and sends it. */

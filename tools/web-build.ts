@@ -13,7 +13,7 @@ export function hasWeb(): boolean {
   return existsSync(path.join(web, 'vite.config.ts'))
 }
 
-/** Builds the web app when its own files, the packages it uses or the lock file changed. Gives whether it did. */
+/** Builds the web app when its own files, the packages and pictures it uses or the lock file changed. Gives whether it did. */
 export async function buildWebIfStale(): Promise<boolean> {
   const hash = hashOfInputs()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
@@ -29,7 +29,7 @@ export async function buildWebIfStale(): Promise<boolean> {
 
 function hashOfInputs(): string {
   const hash = createHash('sha256').update(readFileSync(inRepo('package-lock.json')))
-  const files = ['apps/web', 'packages'].flatMap((folder) => listFiles(root, folder))
+  const files = ['apps/web', 'packages', 'catalogue'].flatMap((folder) => listFiles(root, folder))
   for (const file of files.filter((name) => !name.includes('.test.')).sort()) {
     hash.update(`${file}\0`).update(readFileSync(inRepo(file)))
   }

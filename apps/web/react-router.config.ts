@@ -3,8 +3,8 @@ import { compressFolder } from './compress.ts'
 import { writeArabicManifest } from './one-language.ts'
 
 /**
- * One server-rendered app below `app/`. Every route is known to the browser from the start: the list is small, is kept
- * forever under its content's name, and spares each page a call for the links it shows.
+ * One server-rendered app below `app/`. A page names only its own route's files; the browser asks for those of the links
+ * it shows afterwards, so that no page begins with the list of all.
  */
 export default {
   appDirectory: 'app',

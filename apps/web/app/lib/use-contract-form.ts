@@ -142,13 +142,17 @@ const useKeptDraft = <I extends FieldValues, O>(
         if (isDirty) timer = setTimeout(save, 300)
       },
     })
-    const stopKeeping = keepDraftOf(() => {
+    const keep = (): void => {
       if (form.formState.isDirty) save()
-    })
+    }
+    const stopKeeping = keepDraftOf(keep)
+    // A reload may come before the last keystrokes are kept (W9).
+    addEventListener('pagehide', keep)
     return () => {
       clearTimeout(timer)
       stopWatching()
       stopKeeping()
+      removeEventListener('pagehide', keep)
     }
   }, [form, name, leaveOut, done])
   return restored

@@ -27,13 +27,18 @@ function Regions() {
     draggablePercent: 80,
     newestOnTop: true,
     limit: 4,
-    'aria-label': m.ui_toasts(),
     hotKeys: (event: KeyboardEvent) => event.altKey && event.code === 'KeyT',
   }
   return (
     <>
-      <ToastContainer {...shared} containerId="shell" position="top-center" autoClose={1000} />
-      <ToastContainer {...shared} containerId="page" position="top-right" autoClose={5000} />
+      <ToastContainer
+        {...shared}
+        containerId="shell"
+        aria-label={m.ui_toasts_brief()}
+        position="top-center"
+        autoClose={1000}
+      />
+      <ToastContainer {...shared} containerId="page" aria-label={m.ui_toasts()} position="top-right" autoClose={5000} />
     </>
   )
 }

@@ -97,7 +97,9 @@ const saysWhatToDo = (problem: string): boolean => problem === m.checkout_unsett
 
 function WhoSummary({ checkout, kind }: { checkout: CheckoutForm; kind: BuyerKind }) {
   const { recipient, deliveryAddress } = checkout.form.watch()
-  const place = [deliveryAddress.line, deliveryAddress.district, deliveryAddress.city].filter(Boolean).join(', ')
+  const place = [deliveryAddress.line, deliveryAddress.district, deliveryAddress.city]
+    .filter(Boolean)
+    .join(m.checkout_place_comma())
   return (
     <p>
       <bdi>{recipient.fullName}</bdi> · <bdi dir="ltr">{recipient.phoneNumber}</bdi>

@@ -49,7 +49,15 @@ export function CouponField({ checkout, quote, quoting }: CouponFieldProps) {
         spellCheck={false}
         value={typed}
         error={answer?.problem ?? errorOf('couponCode')}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          // What was said about the code before says nothing about this one, and an emptied field asks for nothing.
+          if (applied !== '') set('')
+        }}
+        onBlur={() => {
+          // Who goes straight on to "place order" wants the code they typed.
+          if (typed.trim() !== applied) apply()
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           // Enter applies the code; it must not place the order.

@@ -83,6 +83,12 @@ export const toggleWish = async (productId: number): Promise<void> => {
   }
 }
 
+/** Takes a product off the list; waits for the list where a login has just exchanged it, for guessing would like it anew. */
+export const dropWish = async (productId: number): Promise<void> => {
+  await loadWishlist().catch(() => undefined)
+  if (wishlistStore.read()?.includes(productId)) await toggleWish(productId)
+}
+
 const said = (liked: boolean): void => {
   void notify.success(liked ? m.wishlist_removed() : m.wishlist_added(), { where: 'shell' })
 }

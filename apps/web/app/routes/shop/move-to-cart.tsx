@@ -2,7 +2,7 @@ import type { ProductCard } from '@warda/contract/catalogue'
 import { m } from '@warda/words/messages'
 import { useState } from 'react'
 import { addProduct } from '../../features/cart/add-product.ts'
-import { toggleWish } from '../../features/wishlist/wishlist-store.ts'
+import { dropWish } from '../../features/wishlist/wishlist-store.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Takes a product from the wishlist to the cart; it leaves the wishlist only once the cart has it. */
@@ -14,7 +14,7 @@ export function MoveToCart({ product }: { product: Pick<ProductCard, 'id' | 'nam
     setBusy(true)
     const result = await addProduct(variantId, 1, () => void move())
     setBusy(false)
-    if (result === 'added') await toggleWish(product.id)
+    if (result === 'added') await dropWish(product.id)
   }
   return (
     <Button

@@ -89,7 +89,9 @@ function rowsHtml(block: Extract<Block, { kind: 'rows' }>, style: Style): string
     const weight = strong ? 'font-weight:600' : 'font-weight:400'
     const direction = ltr ? ' dir="ltr"' : ''
     const cell = `padding:8px 0;border-top:1px solid ${LINE};vertical-align:top;${weight}`
-    return `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="${style.end}" style="${cell};font-variant-numeric:tabular-nums"><bdi${direction}>${escapeHtml(value)}</bdi></td></tr>`
+    // A long name must not touch its amount.
+    const apart = `padding-${style.end === 'right' ? 'left' : 'right'}:14px;white-space:nowrap`
+    return `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="${style.end}" style="${cell};${value.length < 24 ? apart : ''};font-variant-numeric:tabular-nums"><bdi${direction}>${escapeHtml(value)}</bdi></td></tr>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 8px">${title}${rows.join('')}</table>`
 }

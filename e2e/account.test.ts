@@ -1,0 +1,150 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { looksRight } from './looks.ts'
+import { newMember } from './member.ts'
+import { comeSignedIn, logIn, type Session } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+describe('settings', () => {
+  it('signed out, they lead home (ROUTE-14)', async () => {
+    await visit(server, ['en', 'desktop'], async ({ page, base }) => {
+      await page.goto(`${base}/setting/00000000-0000-4000-8000-000000000000`)
+      await page.waitForURL(`${base}/`)
+    })
+  })
+
+  it.each(READERS)(
+    'in %s on a %s: are filled in from the public data, checked on blur, saved, and change the password in a dialog that closes (ROUTE-14 AUTH-05 FORM-01)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const member = await newMember(server, who.language)
+        await comeSignedIn(who, member)
+        await page.goto(base)
+        await page.getByRole('button', { name: say('shell_account_menu') }).click()
+        await page.getByRole('link', { name: say('shell_settings') }).click()
+        await page.waitForURL(`${base}/setting/${member.userId}`)
+        const main = page.getByRole('main')
+        const name = main.getByRole('textbox', { name: say('auth_full_name') })
+        const phone = main.getByRole('textbox', { name: say('auth_phone') })
+        await name.waitFor()
+        expect(await name.inputValue()).toBe(member.fullName)
+        expect(await main.getByRole('textbox', { name: say('auth_email') }).inputValue()).toBe(member.email)
+        expect(await phone.inputValue()).toBe('0551234567')
+        await looksRight(who)
+
+        await name.fill('ab')
+        expect(await main.getByRole('alert').count()).toBe(0)
+        await name.blur()
+        await main.getByText(say('field_too_short', { min: 3 })).waitFor()
+        await name.fill('ن'.repeat(51))
+        await main.getByText(say('field_too_long', { max: 50 })).waitFor()
+        await name.fill('Nura Al Qahtani bint Abdullah')
+        for (const wrong of ['1234567', '1234567890123456', '05-CALL-ME']) {
+          await phone.fill(wrong)
+          await phone.blur()
+          await main.getByText(say('field_phone_profile')).waitFor()
+          await phone.fill('+966551234567')
+          await main.getByText(say('field_phone_profile')).waitFor({ state: 'detached' })
+        }
+        await main.getByRole('button', { name: say('setting_save') }).click()
+        await page.getByText(say('server_data_updated')).first().waitFor()
+        await page.reload()
+        await name.waitFor()
+        expect(await name.inputValue()).toBe('Nura Al Qahtani bint Abdullah')
+        expect(await phone.inputValue()).toBe('+966551234567')
+
+        await main.getByRole('button', { name: say('setting_change_password') }).click()
+        const dialog = page.getByRole('dialog', { name: say('change_password_title') })
+        const current = dialog.getByLabel(say('change_password_current'), { exact: true })
+        const fresh = dialog.getByLabel(say('change_password_new'), { exact: true })
+        await current.fill(member.password)
+        await fresh.fill(member.password)
+        await fresh.blur()
+        await dialog.getByText(say('field_password_unchanged')).waitFor()
+        await looksRight(who)
+        await fresh.fill('Dahlia#Path-9')
+        await dialog.getByLabel(say('change_password_confirm'), { exact: true }).fill('Dahlia#Path-9')
+        await dialog.getByRole('button', { name: say('change_password_submit') }).click()
+        await page.getByText(say('server_password_changed')).first().waitFor()
+        await dialog.waitFor({ state: 'detached' })
+        expect(new URL(page.url()).pathname).toBe(`/setting/${member.userId}`)
+      })
+    },
+  )
+})
+
+describe('a session that has run out', () => {
+  /** Spoils the access token in the browser's cookie, as if its time had gone. */
+  async function spoilToken({ page, base }: Guest, session: Session): Promise<void> {
+    const value = encodeURIComponent(JSON.stringify({ ...session, token: `${session.token}x` }))
+    await page.context().addCookies([{ name: 'authModel', value, url: base, sameSite: 'Lax' }])
+  }
+
+  it('is renewed once, unseen, and the call is sent once more with its headers (AUTH-08 API-26)', async () => {
+    await visit(server, ['en', 'desktop'], async (who) => {
+      const { page, base, say } = who
+      const session = await comeSignedIn(who, await newMember(server, 'en'))
+      await spoilToken(who, session)
+      const seen: { path: string; status: number; headers: Record<string, string> }[] = []
+      page.on('response', (response) => {
+        const path = new URL(response.url()).pathname
+        if (path.startsWith('/api/'))
+          seen.push({ path, status: response.status(), headers: response.request().headers() })
+      })
+      await page.goto(`${base}/orders/${session.userId}`)
+      await page.getByText(say('orders_empty_text')).waitFor()
+      expect(seen.filter(({ path }) => path === '/api/Account/refreshToken')).toHaveLength(1)
+      const asked = seen.filter(({ path }) => path.startsWith('/api/Order/getAllOrdersToUser/'))
+      expect(asked.map(({ status }) => status)).toEqual([401, 200])
+      const [first, second] = asked.map(({ headers }) => headers)
+      expect(first?.authorization).toBe(`Bearer ${session.token}x`)
+      expect(second?.authorization).toMatch(/^Bearer ey/)
+      expect(second?.authorization).not.toBe(first?.authorization)
+      expect(second?.['accept-language']).toBe('en')
+    })
+  })
+
+  it.each(READERS)(
+    'in %s on a %s: and can not be renewed says so, clears the cookies and leads to the root (AUTH-08 LANG-03)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const session = await comeSignedIn(who, await newMember(server, who.language))
+        await spoilToken(who, session)
+        await server.db.deleteFrom('session').where('user_id', '=', session.userId).execute()
+        await page.goto(`${base}/orders/${session.userId}`)
+        await page.waitForURL(`${base}/`)
+        await page.getByText(say('account_session_expired')).waitFor()
+        const left = (await page.context().cookies()).map(({ name }) => name)
+        expect(left).not.toContain('authModel')
+        expect(left).not.toContain('ClientData')
+        await page.getByRole('button', { name: say('shell_login_or_register') }).waitFor()
+      })
+    },
+  )
+
+  it('signing out in one tab signs out the other (AUTH-09)', async () => {
+    await visit(server, ['en', 'desktop'], async (who) => {
+      const { page, base, say } = who
+      await page.goto(`${base}/about`)
+      await logIn(who, await newMember(server, 'en'))
+      const other = await page.context().newPage()
+      await other.goto(`${base}/about`)
+      await other.getByRole('button', { name: say('shell_account_menu') }).waitFor()
+      await page.getByRole('button', { name: say('shell_account_menu') }).click()
+      await page.getByRole('button', { name: say('shell_sign_out') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('shell_sign_out') })
+        .click()
+      await other.getByRole('button', { name: say('shell_login_or_register') }).waitFor()
+    })
+  })
+})

@@ -1,0 +1,265 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hydrated } from './hydrated.ts'
+import { looksRight } from './looks.ts'
+import { demoMember, newMember } from './member.ts'
+import { comeSignedIn, fillLogin } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const cards = ({ page }: Guest) => page.locator('main article')
+/** What the cards cost now, in the order they stand in. */
+const prices = async (who: Guest): Promise<number[]> => {
+  const texts = await cards(who).evaluateAll((all) =>
+    all.map(
+      (card) =>
+        [...card.querySelectorAll('bdi')].map((text) => text.textContent ?? '').find((text) => /\d/.test(text)) ?? '',
+    ),
+  )
+  return texts.map((text) => Number(text.replace(/[^\d.]/g, '').replace(/\.+$/, '')))
+}
+
+describe('the shop', () => {
+  it.each(READERS)(
+    'in %s on a %s: home shows best sellers and special offers, and "see all" leads on (ROUTE-01)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        await page.goto(base)
+        for (const title of [say('home_best'), say('home_offers')]) {
+          const section = page
+            .locator('section')
+            .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+          expect(await section.locator('article').count(), title).toBeGreaterThan(1)
+        }
+        const offers = page
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { name: say('home_offers'), exact: true }) })
+        await offers.getByRole('link', { name: say('home_see_all') }).click()
+        await page.waitForURL(/offers=1/)
+        expect(await cards(who).count()).toBeGreaterThan(0)
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: every filter stands in the address, Back takes the last one off, and the prices sort both ways (ROUTE-02)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        await page.goto(`${base}/shop?category=roses`)
+        await hydrated(page)
+        const sheet = async () => {
+          if (who.screen === 'desktop') return page.locator('main')
+          await page.getByRole('button', { name: new RegExp(`^${say('shop_filters')}`) }).click()
+          return page.getByRole('dialog')
+        }
+        const close = async () => {
+          if (who.screen === 'phone') await page.keyboard.press('Escape')
+        }
+        const all = await cards(who).count()
+        expect(all).toBeGreaterThan(0)
+        const panel = await sheet()
+        await panel.getByText(say('colour_red'), { exact: true }).click()
+        await page.waitForURL(/category=roses&colour=red/)
+        await panel.getByRole('spinbutton', { name: say('shop_price_min') }).fill('50')
+        await panel.getByRole('spinbutton', { name: say('shop_price_max') }).fill('900')
+        await panel.getByRole('button', { name: say('shop_apply') }).click()
+        await page.waitForURL(/min=50&max=900/)
+        await panel.locator('input[name=rating][value="4"]').check({ force: true })
+        await page.waitForURL(/rating=4/)
+        await looksRight(who)
+        await close()
+        expect(page.url()).toBe(`${base}/shop?category=roses&colour=red&min=50&max=900&rating=4`)
+        await page.reload()
+        for (const name of [
+          say('colour_red'),
+          say('shop_price_range', { min: 50, max: 900 }),
+          say('shop_rating_at_least', { stars: 4 }),
+        ])
+          await page
+            .getByRole('main')
+            .getByRole('link', { name: say('shop_remove_filter', { name }) })
+            .first()
+            .waitFor()
+        await page.goBack()
+        await page.waitForURL(`${base}/shop?category=roses&colour=red&min=50&max=900`)
+        await page.goBack()
+        await page.waitForURL(`${base}/shop?category=roses&colour=red`)
+        await page.goBack()
+        await page.waitForURL(`${base}/shop?category=roses`)
+        await expect.poll(() => cards(who).count()).toBe(all)
+
+        const sort = page.getByRole('combobox', { name: say('shop_sort') })
+        expect(await sort.locator('option').allInnerTexts()).toEqual([
+          say('shop_sort_default'),
+          say('shop_sort_price_asc'),
+          say('shop_sort_price_desc'),
+        ])
+        await sort.selectOption('price-asc')
+        await page.waitForURL(/sort=price-asc/)
+        await expect.poll(async () => isSorted(await prices(who))).toBe(true)
+        await sort.selectOption('price-desc')
+        await page.waitForURL(/sort=price-desc/)
+        await expect.poll(async () => isSorted((await prices(who)).reverse())).toBe(true)
+
+        await page.goto(`${base}/shop?q=zzqqxx`)
+        await page.getByText(say('shop_empty_title')).waitFor()
+        await looksRight(who)
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: a wishlist made signed out moves to the account and from there to the cart (ROUTE-03)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const member = await newMember(server, who.language)
+        await page.goto(`${base}/wishlist`)
+        await page.getByText(say('wishlist_empty_title')).waitFor()
+        await page.goto(`${base}/shop`)
+        const heart = page.locator('main article button[aria-pressed]').first()
+        await hydrated(page)
+        await heart.click()
+        await page.locator('main article button[aria-pressed=true]').waitFor()
+        await page.goto(`${base}/wishlist`)
+        await cards(who).first().waitFor()
+        expect(await cards(who).count()).toBe(1)
+        const name = await cards(who).first().getByRole('heading').innerText()
+        await looksRight(who)
+        const move = page.getByRole('button', { name: say('wishlist_move_named', { name }) })
+        await move.click()
+        await fillLogin(who, member)
+        await page.getByText(say('wishlist_empty_title')).waitFor()
+        await page.goto(`${base}/cart`)
+        await page.getByRole('main').getByRole('link', { name }).first().waitFor()
+        await page.goto(`${base}/wishlist`)
+        await page.getByText(say('wishlist_empty_title')).waitFor()
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: a product by its number and by its name is one page; a missing one says "Product not found" (ROUTE-06 ERR-05)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        await page.goto(`${base}/product/1`)
+        const title = await page.getByRole('heading', { level: 1 }).innerText()
+        await page.getByRole('heading', { name: say('review_title') }).waitFor()
+        await looksRight(who)
+        await page.goto(`${base}/category=${encodeURIComponent(title)}`)
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
+        for (const path of ['/product/999999', '/product/rose', '/category=nothing-of-the-kind']) {
+          const answer = await page.goto(base + path)
+          expect(answer?.status(), path).toBe(404)
+          await page.getByRole('heading', { name: say('product_not_found') }).waitFor()
+        }
+        await looksRight(who)
+        await page.goto(`${base}/category=roses`)
+        expect(page.url()).toBe(`${base}/shop?category=roses`)
+      })
+    },
+  )
+
+  it('adding to the cart says what is the matter: not for this account, out of stock, failed (ERR-05)', async () => {
+    await visit(server, ['en', 'desktop'], async (who) => {
+      const { page, base } = who
+      const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true })
+      await page.goto(`${base}/product/2`)
+      await add.click()
+      await page.getByRole('dialog').getByText('Please login to add to cart').waitFor()
+      await comeSignedIn(who, demoMember('ShippingEmployee'))
+      await page.goto(`${base}/product/2`)
+      await add.click()
+      await page.getByText('Not allowed to add to cart').first().waitFor()
+      await comeSignedIn(who, await newMember(server, 'en'))
+      await page.goto(`${base}/product/2`)
+      await page.route('**/api/Cart/addtocart/**', (route) => route.fulfill({ status: 404, body: '' }))
+      await add.click()
+      await page.getByText('Failed to add product to cart').first().waitFor()
+      await page.unroute('**/api/Cart/addtocart/**')
+      const chosen = server.db.selectFrom('variant').select('id').where('product_id', '=', 2)
+      await server.db.updateTable('stock').set({ on_hand: 0 }).where('variant_id', 'in', chosen).execute()
+      await add.click()
+      await page.getByText('Out of stock').first().waitFor()
+    })
+  })
+
+  it.each(READERS)(
+    'in %s on a %s: a review asks for a login, stars and 10 to 500 characters, and then stands on the page (FORM-03)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const member = await newMember(server, who.language)
+        await page.goto(`${base}/product/3`)
+        await hydrated(page)
+        await page.getByRole('button', { name: say('review_write') }).click()
+        await page.getByRole('dialog').getByText(say('review_login_first')).waitFor()
+        await fillLogin(who, member)
+        const words = page.getByRole('textbox', { name: say('review_text_label') })
+        await words.waitFor()
+        await page.getByRole('button', { name: say('review_send') }).click()
+        await page.getByText(say('field_invalid_stars')).waitFor()
+        await page.getByRole('radio', { name: say('ui_stars', { stars: 4 }) }).check({ force: true })
+        await words.fill('Too short')
+        await page.getByText(say('field_too_short', { min: 10 })).waitFor()
+        await words.fill('x'.repeat(501))
+        await page.getByText(say('field_too_long', { max: 500 })).waitFor()
+        const text = who.language === 'ar' ? 'وصلت في وقتها وبقيت نضرة أسبوعا' : 'On time, and still fresh a week later'
+        await words.fill(text)
+        await looksRight(who)
+        await page.getByRole('button', { name: say('review_send') }).click()
+        await page.getByText(say('server_review_added')).first().waitFor()
+        await page.getByRole('main').getByRole('listitem').filter({ hasText: text }).waitFor()
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: the contact form speaks only of fields one has been in, knows three kinds of problem, and is answered (FORM-01 FORM-02 ROUTE-20)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        await page.goto(`${base}/contact`)
+        await hydrated(page)
+        const main = page.getByRole('main')
+        const field = (name: string) => main.getByRole('textbox', { name })
+        await field(say('contact_name')).fill('S')
+        expect(await main.getByRole('alert').count()).toBe(0)
+        await field(say('contact_email')).focus()
+        await main.getByText(say('field_too_short', { min: 2 })).waitFor()
+        expect(await main.getByRole('alert').count()).toBe(1)
+        await field(say('contact_name')).fill('Sara')
+        await main.getByText(say('field_too_short', { min: 2 })).waitFor({ state: 'detached' })
+        await main.getByRole('button', { name: say('contact_submit') }).click()
+        await expect.poll(() => main.getByRole('alert').count()).toBe(4)
+        await looksRight(who)
+        const kinds = main.getByRole('combobox', { name: say('contact_type') })
+        expect((await kinds.locator('option').allInnerTexts()).slice(1)).toEqual([
+          say('contact_type_technical'),
+          say('contact_type_payment'),
+          say('contact_type_sales'),
+        ])
+        await field(say('contact_email')).fill('sara@warda.example')
+        await field(say('contact_phone')).fill('٠٥٥١٢٣٤٥٦٧')
+        await kinds.selectOption('paymentProblem')
+        await field(say('contact_message')).fill('Too short')
+        await main.getByText(say('field_too_short', { min: 10 })).waitFor()
+        await field(say('contact_message')).fill('My payment went through twice.')
+        await main.getByRole('button', { name: say('contact_submit') }).click()
+        await main.getByText(say('contact_done_title')).waitFor()
+        await main.getByText(say('contact_done_text', { email: 'sara@warda.example' })).waitFor()
+      })
+    },
+  )
+})
+
+const isSorted = (numbers: readonly number[]): boolean =>
+  numbers.length > 1 && numbers.every((number, at) => at === 0 || number >= (numbers[at - 1] ?? 0))
