@@ -4,9 +4,10 @@ import type { Language, Screen } from './browser.ts'
 import { looksRight } from './looks.ts'
 import { letterTo, linkIn } from './mailbox.ts'
 import type { Person } from './person.ts'
-import { type Words, wordsIn } from './words.ts'
+import type { Guest } from './visit.ts'
+import { wordsIn } from './words.ts'
 
-export type Shopper = { page: Page; base: string; language: Language; screen: Screen; person: Person; say: Words }
+export type Shopper = Guest & { person: Person }
 
 export const shopper = (page: Page, base: string, language: Language, screen: Screen, person: Person): Shopper => ({
   page,
@@ -93,17 +94,7 @@ export async function checkOut(who: Shopper, code: string): Promise<void> {
   await looksRight(who)
   await page.getByRole('link', { name: say('cart_checkout') }).click()
   await page.waitForURL(/\/checkout/)
-  await page.getByRole('textbox', { name: say('checkout_name') }).fill(person.fullName)
-  await page.getByRole('textbox', { name: say('checkout_phone') }).fill('٠٥٥١٢٣٤٥٦٧')
-  await page
-    .getByRole('textbox', { name: say('checkout_line') })
-    .fill(who.language === 'ar' ? 'طريق الملك فهد، مبنى 12' : 'King Fahd Road, building 12')
-  await page.getByRole('textbox', { name: say('checkout_city') }).fill(who.language === 'ar' ? 'الرياض' : 'Riyadh')
-  await looksRight(who)
-  await page.getByRole('button', { name: say('checkout_continue') }).click()
-  await chooseFirstSlot(who)
-  await looksRight(who)
-  await page.getByRole('button', { name: say('checkout_continue') }).click()
+  await fillCheckout(who, person.fullName)
   await page
     .getByRole('textbox', { name: say('checkout_card') })
     .fill(who.language === 'ar' ? 'كل عام وأنتِ بخير' : 'Happy birthday')
@@ -114,8 +105,24 @@ export async function checkOut(who: Shopper, code: string): Promise<void> {
   await page.getByRole('button', { name: say('checkout_place_pay') }).click()
 }
 
+/** The first two steps of the open checkout: who and where, then the first free slot. */
+export async function fillCheckout(who: Guest, recipient: string): Promise<void> {
+  const { page, say } = who
+  await page.getByRole('textbox', { name: say('checkout_name') }).fill(recipient)
+  await page.getByRole('textbox', { name: say('checkout_phone') }).fill('٠٥٥١٢٣٤٥٦٧')
+  await page
+    .getByRole('textbox', { name: say('checkout_line') })
+    .fill(who.language === 'ar' ? 'طريق الملك فهد، مبنى 12' : 'King Fahd Road, building 12')
+  await page.getByRole('textbox', { name: say('checkout_city') }).fill(who.language === 'ar' ? 'الرياض' : 'Riyadh')
+  await looksRight(who)
+  await page.getByRole('button', { name: say('checkout_continue') }).click()
+  await chooseFirstSlot(who)
+  await looksRight(who)
+  await page.getByRole('button', { name: say('checkout_continue') }).click()
+}
+
 /** The radios lie under their drawn labels, which are what a person touches. */
-async function chooseFirstSlot({ page, say }: Shopper): Promise<void> {
+async function chooseFirstSlot({ page, say }: Guest): Promise<void> {
   const choices = (group: string) =>
     page
       .getByRole('group', { name: group })

@@ -39,18 +39,15 @@ async function aMinuteLater(email: string): Promise<void> {
 const emailField = ({ page, say }: Guest) => page.getByRole('main').getByRole('textbox', { name: say('auth_email') })
 
 describe('the pages that mails lead to', () => {
-  it.each([
-    '/auth/confirm-email',
-    '/auth/confirm-email?token=abc',
-    '/auth/confirm-email?email=a@b.example',
-    '/auth/reset-password',
-    '/auth/reset-password?token=abc',
-    '/auth/reset-password?email=a@b.example',
-  ])('%s lacks a part of its link: "Access denied", and home (ROUTE-08 ROUTE-12 ERR-04)', async (path) => {
+  it('a link that lacks a part: "Access denied", and home (ROUTE-08 ROUTE-12 ERR-04)', async () => {
     await visit(server, ['en', 'desktop'], async ({ page, base }) => {
-      await page.goto(base + path)
-      await page.getByText('Access denied', { exact: true }).waitFor()
-      await page.waitForURL(`${base}/`)
+      for (const path of ['/auth/confirm-email', '/auth/reset-password']) {
+        for (const query of ['', '?token=abc', '?email=a@b.example']) {
+          await page.goto(base + path + query)
+          await page.getByText('Access denied', { exact: true }).waitFor()
+          await page.waitForURL(`${base}/`)
+        }
+      }
     })
   })
 

@@ -121,7 +121,7 @@ describe('the frame of every page', () => {
         const width = await page.evaluate(() => document.documentElement.clientWidth)
         const fromCentre = (box: { x: number; width: number } | null) =>
           Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)
-        await expect.poll(async () => fromCentre(await toast.boundingBox())).toBeLessThanOrEqual(4)
+        await expect.poll(async () => fromCentre(await toast.boundingBox())).toBeLessThan(12)
         expect((await toast.boundingBox())?.y).toBeLessThan(120)
         await page.keyboard.press('Alt+t')
         expect(await page.evaluate(() => document.activeElement?.closest('.Toastify') !== null)).toBe(true)

@@ -65,7 +65,10 @@ describe('the shop', () => {
         const all = await cards(who).count()
         expect(all).toBeGreaterThan(0)
         const panel = await sheet()
-        await panel.getByText(say('colour_red'), { exact: true }).click()
+        await panel
+          .locator('label')
+          .filter({ has: page.locator('input[name=colour][value=red]') })
+          .click()
         await page.waitForURL(/category=roses&colour=red/)
         await panel.getByRole('spinbutton', { name: say('shop_price_min') }).fill('50')
         await panel.getByRole('spinbutton', { name: say('shop_price_max') }).fill('900')

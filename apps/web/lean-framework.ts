@@ -13,58 +13,14 @@ const inRouter = (file: string): RegExp => new RegExp(`${router}${file}\\.js$`)
 const debugName = /^\w+\.displayName$/
 
 /**
- * What the framework brings and the shop never calls: forms, fetchers, blockers and view transitions of the router (every
- * change goes through the API client), its instrumentation and advice to developers; view transitions, activities,
- * suspense lists, fragment handles, action state and preloading calls of React, and the component stacks of its errors.
- * `forbidden` keeps it that way.
+ * What the framework brings and the shop never calls: forms, fetchers and blockers of the router (every change goes through the
+ * API client), its instrumentation and advice to developers, and the component stacks of React's errors. React itself stays whole:
+ * emptying more of it saved another 9 KB and was not worth the risk. `forbidden` keeps it that way.
  */
 const cuts: readonly Cut[] = [
   {
     file: /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/,
-    functions: [
-      'getStackByFiberInDevAndProd',
-      // <ViewTransition>
-      'startViewTransition',
-      'createViewTransitionInstance',
-      'commitEnterViewTransitions',
-      'commitExitViewTransitions',
-      'commitDeletedPairViewTransitions',
-      'commitAppearingPairViewTransitions',
-      'commitNestedViewTransitions',
-      'restorePairedViewTransitions',
-      'restoreEnterOrExitViewTransitions',
-      'restoreNestedViewTransitions',
-      'measureNestedViewTransitions',
-      'measureViewTransitionHostInstancesRecursive',
-      'applyViewTransitionToHostInstances',
-      'restoreViewTransitionOnHostInstances',
-      'restoreViewTransitionName',
-      'commitAfterMutationEffectsOnFiber',
-      'scheduleViewTransitionEvent',
-      'reportViewTransitionError',
-      // <Activity>
-      'updateActivityComponent',
-      // <SuspenseList>
-      'updateSuspenseListComponent',
-      // A ref on a fragment
-      'FragmentInstance',
-      'commitNewChildToFragmentInstance',
-      'deleteChildFromFragmentInstance',
-      'addFragmentHandleToFiber',
-      // useActionState
-      'mountActionState',
-      'updateActionState',
-      'rerenderActionState',
-      // preload(), preinit() and their kin
-      'prefetchDNS',
-      'preconnect',
-      'preload',
-      'preloadModule',
-      'preinitScript',
-      'preinitStyle',
-      'preinitModuleScript',
-    ],
-    statements: /^FragmentInstance\.prototype\.\w+$/,
+    functions: ['getStackByFiberInDevAndProd'],
   },
   {
     file: inRouter('router/router'),
@@ -90,8 +46,6 @@ const cuts: readonly Cut[] = [
 
 /** Imports that would miss what was left out. */
 const forbidden: Record<string, RegExp> = {
-  react: /^(ViewTransition|addTransitionType|Activity|SuspenseList|unstable_\w+|useActionState)$/,
-  'react-dom': /^(pre\w+|useFormState|useFormStatus)$/,
   'react-router': /^(Form|useFetchers?|useSubmit|useBlocker|usePrompt|unstable_\w+|useViewTransitionState)$/,
 }
 
@@ -140,7 +94,7 @@ function visit(value: unknown, look: (node: Found) => void): void {
   for (const inner of Object.values(value)) visit(inner, look)
 }
 
-const imports = /import\s*\{([^}]*)\}\s*from\s*["'](react|react-dom|react-router)["']/g
+const imports = /import\s*\{([^}]*)\}\s*from\s*["'](react-router)["']/g
 
 function checkImports(code: string, id: string): void {
   for (const [, names = '', source = ''] of code.matchAll(imports)) {

@@ -10,22 +10,26 @@ import { NotFound } from './not-found.tsx'
 export default function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
-    <EmptyState
-      heading="h1"
-      title={m.error_page_title()}
-      actions={
-        <>
-          <Button onClick={() => location.reload()}>{m.error_page_retry()}</Button>
-          <LinkButton to={paths.home} look="secondary">
-            {m.error_page_home()}
-          </LinkButton>
-          <LinkButton to={paths.contact} look="quiet">
-            {m.error_page_contact()}
-          </LinkButton>
-        </>
-      }
-    >
-      {m.error_page_text()}
-    </EmptyState>
+    <>
+      {/* A page that failed brings no title of its own. */}
+      <title>{m.error_page_title()}</title>
+      <EmptyState
+        heading="h1"
+        title={m.error_page_title()}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{m.error_page_retry()}</Button>
+            <LinkButton to={paths.home} look="secondary">
+              {m.error_page_home()}
+            </LinkButton>
+            <LinkButton to={paths.contact} look="quiet">
+              {m.error_page_contact()}
+            </LinkButton>
+          </>
+        }
+      >
+        {m.error_page_text()}
+      </EmptyState>
+    </>
   )
 }

@@ -16,7 +16,10 @@ export function DeliveryDetails() {
       <Truck aria-hidden="true" size={22} className="mt-0.5 shrink-0 rtl:-scale-x-100" />
       <div className="min-w-0">
         <DeliveryPromise className="min-h-6 font-semibold" />
-        <p className="mt-0.5 min-h-6 text-sm">{where}</p>
+        <p className="mt-0.5 min-h-6 text-sm">
+          {/* Another sentence is another element, as above. */}
+          <span key={where}>{where}</span>
+        </p>
       </div>
     </section>
   )

@@ -28,13 +28,19 @@ export default function CheckoutRoute() {
 const contentFor = (session: Session | null | undefined) => {
   if (session === undefined) return <Skeleton className="h-96 w-full" />
   if (session === null) return <SignedOut />
-  if (!mayShop(session)) return <EmptyState title={m.cart_not_shopping_title()}>{m.cart_not_allowed()}</EmptyState>
+  if (!mayShop(session))
+    return (
+      <EmptyState heading="h1" title={m.cart_not_shopping_title()}>
+        {m.cart_not_allowed()}
+      </EmptyState>
+    )
   return <Checkout key={session.userId} session={session} />
 }
 
 function SignedOut() {
   return (
     <EmptyState
+      heading="h1"
       title={m.cart_signed_out_title()}
       actions={<Button onClick={() => openAuth('login')}>{m.cart_login()}</Button>}
     >

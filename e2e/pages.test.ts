@@ -1,0 +1,115 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Language, Screen } from './browser.ts'
+import { hydrated } from './hydrated.ts'
+import { looksRight, staysInside } from './looks.ts'
+import { newMember } from './member.ts'
+import { fillCart } from './orders.ts'
+import { comeSignedIn } from './session.ts'
+import { READERS, visit } from './visit.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const ALL: [Language, Screen][] = [
+  ['en', 'phone'],
+  ['ar', 'phone'],
+  ['en', 'desktop'],
+  ['ar', 'desktop'],
+]
+
+/** The accessibility engine takes its time: it looks at each page in each language and on each screen once. */
+const deep = READERS.map((reader) => reader.join())
+
+const PUBLIC = [
+  '/',
+  '/shop',
+  '/product/1',
+  '/wishlist',
+  '/cart',
+  '/checkout',
+  '/services',
+  '/about',
+  '/contact',
+  '/terms',
+  '/auth/forget-password',
+  '/auth/resend-confirmation',
+  '/confirm-payment',
+]
+
+describe('every page', () => {
+  it.each(ALL)(
+    'in %s on a %s: no serious accessibility fault, no scrolling sideways, the right direction (ROUTE-05 ROUTE-07 SHELL-04 LANG-01)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const look = deep.includes(reader.join()) ? looksRight : staysInside
+        for (const path of PUBLIC) {
+          await page.goto(base + path)
+          await hydrated(page)
+          await page.getByRole('heading', { level: 1 }).first().waitFor()
+          expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
+          await look(who)
+        }
+        const missing = await page.goto(`${base}/no/such/page`)
+        expect(missing?.status()).toBe(404)
+        await page.getByRole('heading', { name: say('not_found_title') }).waitFor()
+        await look(who)
+
+        const session = await comeSignedIn(who, await newMember(server, who.language))
+        await fillCart(server, who, session)
+        for (const path of [
+          '/cart',
+          '/checkout',
+          ...['orders', 'setting', 'loyalty'].map((at) => `/${at}/${session.userId}`),
+        ]) {
+          await page.goto(base + path, { waitUntil: 'networkidle' })
+          await look(who)
+        }
+      })
+    },
+    120_000,
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: /loading is the whole screen and says "Blooming..." (ROUTE-05)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        await page.goto(`${base}/loading`)
+        const overlay = page.getByRole('status').filter({ hasText: say('shell_blooming') })
+        await overlay.waitFor()
+        const box = await overlay.boundingBox()
+        const size = page.viewportSize()
+        expect([box?.x, box?.y, box?.height]).toEqual([0, 0, size?.height])
+        expect(Math.abs((box?.width ?? 0) - (size?.width ?? 0))).toBeLessThanOrEqual(16)
+        if (who.language === 'en') expect(await overlay.innerText()).toBe('Blooming...')
+      })
+    },
+  )
+
+  it('a page whose data can not be had shows the error page, which loads again (ROUTE-07)', async () => {
+    await visit(
+      server,
+      ['en', 'desktop'],
+      async (who) => {
+        const { page, base, say } = who
+        await page.goto(`${base}/about`, { waitUntil: 'networkidle' })
+        await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: say('footer_contact'), exact: true })
+          .click()
+        await page.getByRole('heading', { name: say('error_page_title') }).waitFor()
+        await looksRight(who)
+        await page.unroute('**/*.data*')
+        await page.getByRole('button', { name: say('error_page_retry') }).click()
+        await page.getByRole('heading', { level: 1, name: say('contact_title') }).waitFor()
+      },
+      /500|broken|decode|data/i,
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import { gzipSync } from 'node:zlib'
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Language, openBrowser, type Screen } from './browser.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+/** What a first visit may cost in bytes: scripts and styles as gzip sends them, the first picture as it is. */
+const BUDGET = { script: 125 * 1024, style: 12 * 1024, hero: 40 * 1024 } as const
+const SHIFT = 0.01
+
+const VISITS = ['/', '/shop', '/product/1'].flatMap((path): [string, Language, Screen][] => [
+  [path, 'en', 'phone'],
+  [path, 'ar', 'desktop'],
+])
+
+describe('the weight of a first visit', () => {
+  it.each(VISITS)(
+    '%s in %s on a %s: scripts 125 KB, styles 12 KB, first picture 40 KB, and nothing jumps (PERF-01 W22)',
+    async (path, language, screen) => {
+      const { page, close } = await openBrowser({ language, screen })
+      try {
+        await page.addInitScript(markIdle)
+        await page.goto(server.url + path, { waitUntil: 'networkidle' })
+        const scripts = await weigh(await requested(page, '.js'))
+        expect(scripts.total, scripts.list).toBeGreaterThan(0)
+        expect(scripts.total, scripts.list).toBeLessThanOrEqual(BUDGET.script)
+        const styles = await weigh(await requested(page, '.css'))
+        expect(styles.total, styles.list).toBeGreaterThan(0)
+        expect(styles.total, styles.list).toBeLessThanOrEqual(BUDGET.style)
+        const hero = await page.evaluate(() => {
+          const first = document.querySelector<HTMLImageElement>('main img[fetchpriority=high], main img')
+          const sent = performance.getEntriesByName(first?.currentSrc ?? '')[0]
+          return (sent as PerformanceResourceTiming | undefined)?.encodedBodySize ?? 0
+        })
+        expect(hero).toBeGreaterThan(0)
+        expect(hero).toBeLessThanOrEqual(BUDGET.hero)
+        expect(await layoutShift(page)).toBeLessThan(SHIFT)
+      } finally {
+        await close()
+      }
+    },
+  )
+})
+
+/** Runs in the page: notes when it first had nothing to do after loading. What is asked for later is no first load. */
+function markIdle(): void {
+  addEventListener('load', () => requestIdleCallback(() => performance.mark('idle')))
+}
+
+const requested = (page: Page, ending: string): Promise<string[]> =>
+  page.evaluate((end) => {
+    const idle = performance.getEntriesByName('idle')[0]?.startTime ?? Number.POSITIVE_INFINITY
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => new URL(name).pathname.endsWith(end) && startTime < idle)
+      .map(({ name }) => name)
+  }, ending)
+
+async function weigh(addresses: readonly string[]): Promise<{ total: number; list: string }> {
+  const sizes = await Promise.all(
+    [...new Set(addresses)].map(async (address) => {
+      const body = Buffer.from(await (await fetch(address)).arrayBuffer())
+      return { address, bytes: gzipSync(body).byteLength }
+    }),
+  )
+  return {
+    total: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+    list: sizes.map(({ address, bytes }) => `${new URL(address).pathname} ${bytes}`).join('\n'),
+  }
+}
+
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((entries) => {
+          for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(sum), 300)
+      }),
+  )
