@@ -21,7 +21,7 @@ const VISITS = ['/', '/shop', '/product/1'].flatMap((path): [string, Language, S
 
 describe('the weight of a first visit', () => {
   it.each(VISITS)(
-    '%s in %s on a %s: scripts 125 KB, styles 12 KB, first picture 40 KB, and nothing jumps (PERF-01 W22)',
+    '%s in %s on a %s: scripts 125 KB, styles 12 KB, first picture 40 KB, and nothing jumps',
     async (path, language, screen) => {
       const { page, close } = await openBrowser({ language, screen })
       try {

@@ -71,9 +71,11 @@ function Row({ order, onAction }: { order: Order; onAction: OrderListProps['onAc
         </td>
         <th scope="row" className={`${cell} text-start font-semibold`}>
           <bdi>{order.user.fullName}</bdi>
-          <bdi className="tabular block font-normal text-ink-soft text-sm" dir="ltr">
-            #{order.orderNumber}
-          </bdi>
+          <span className="block font-normal text-ink-soft text-sm">
+            <bdi className="tabular" dir="ltr">
+              #{order.orderNumber}
+            </bdi>
+          </span>
         </th>
         <td className={`${cell} tabular`}>{order.quantity}</td>
         <td className={`${cell} font-semibold`}>
