@@ -1,13 +1,18 @@
 import { accountRoutes } from './features/accounts/routes.ts'
+import { boardRoutes } from './features/board/routes.ts'
 import { branchRoutes } from './features/branches/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
+import { debtRoutes } from './features/debts/routes.ts'
 import { deliveryRoutes } from './features/delivery/routes.ts'
+import { fileRoutes } from './features/files/routes.ts'
 import { helpRoutes } from './features/help/routes.ts'
+import { invoiceRoutes } from './features/invoices/routes.ts'
 import { languageRoutes } from './features/language/routes.ts'
 import { loyaltyRoutes } from './features/loyalty/routes.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
+import { receiptRoutes } from './features/receipts/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
@@ -34,4 +39,9 @@ export const handlers: Handlers = {
   ...orderRoutes,
   ...paymentRoutes,
   ...loyaltyRoutes,
+  ...boardRoutes,
+  ...receiptRoutes,
+  ...debtRoutes,
+  ...invoiceRoutes,
+  ...fileRoutes,
 }

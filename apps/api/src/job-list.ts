@@ -19,6 +19,9 @@ export const jobs: Jobs = {
       )
     }
   },
+  'complete-order': async () => {},
+  'issue-invoice': async () => {},
+  'remind-debts': async () => {},
   'sweep-payments': sweepPayments,
   'forget-old': forgetOld,
 }

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-export type KeyUse = 'access-token' | 'refresh' | 'xsrf' | 'signed-link' | 'one-time-token'
+export type KeyUse = 'access-token' | 'refresh' | 'xsrf' | 'one-time-token' | 'receipt' | 'invoice' | 'private-file'
 
 const cache = new Map<string, Buffer>()
 

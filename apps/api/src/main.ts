@@ -27,7 +27,7 @@ export async function serve(config: Config): Promise<Running> {
   const log = pino({ level: config.LOG_LEVEL, redact: ['*.password', '*.token', '*.authorization', '*.cookie'] })
   const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const db = createDatabase(config.DATABASE_URL, { max: config.DATABASE_POOL, onLost: lost })
-  const signals = await listen(config.DATABASE_URL, ['catalogue', 'settings'], lost)
+  const signals = await listen(config.DATABASE_URL, ['catalogue', 'settings', 'orders'], lost)
   const world: World = {
     config,
     db,

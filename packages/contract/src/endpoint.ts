@@ -7,13 +7,13 @@ import type { RouteName } from './routes.ts'
  * - `public`: anybody.
  * - `signedIn`: a live session.
  * - `self`: a live session whose user is the one named by path parameter `param`; others get 403.
- *   With `orRoles`, callers of these primary roles may act for another user.
+ *   With `roles`, only a caller of these primary roles; with `orRoles`, callers of those may act for another user.
  * - `role`: a live session whose primary role is listed.
  */
 export type Access =
   | { kind: 'public' }
   | { kind: 'signedIn' }
-  | { kind: 'self'; param: string; orRoles?: readonly Role[] }
+  | { kind: 'self'; param: string; roles?: readonly Role[]; orRoles?: readonly Role[] }
   | { kind: 'role'; roles: readonly Role[] }
 
 /** A named limit: at most `max` calls per `seconds`, counted per caller address (`ip`), user or the folded email in the input. */
@@ -42,7 +42,7 @@ export type Endpoint = {
   cached?: true
   /** Honours the Idempotency-Key header. */
   idempotent?: true
-  /** The server never sends this answer as JSON (redirect, html, stream): documented only. */
+  /** Called by other servers: neither XSRF nor fetch headers are asked for. */
   raw?: true
 }
 
@@ -53,3 +53,8 @@ export const PUBLIC = { kind: 'public' } as const
 export const SIGNED_IN = { kind: 'signedIn' } as const
 /** Only the user named in the path. */
 export const selfOf = <const P extends string>(param: P) => ({ kind: 'self', param }) as const
+/** The user named in the path, if of one of these roles; callers of `orRoles` may act for them. */
+export const selfAs = <const P extends string>(param: P, roles: readonly Role[], orRoles: readonly Role[] = []) =>
+  ({ kind: 'self', param, roles, orRoles }) as const
+/** A primary role of these. */
+export const asRole = (roles: readonly Role[]) => ({ kind: 'role', roles }) as const

@@ -1,12 +1,17 @@
 import { accountEndpoints } from './account.ts'
 import { basketEndpoints } from './basket.ts'
+import { boardEndpoints } from './board.ts'
 import { branchEndpoints } from './branches.ts'
 import { catalogueEndpoints } from './catalogue.ts'
+import { debtEndpoints } from './debts.ts'
 import { deliveryEndpoints } from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
+import { fileEndpoints } from './files.ts'
 import { helpEndpoints } from './help.ts'
+import { invoiceEndpoints } from './invoices.ts'
 import { orderEndpoints } from './orders.ts'
 import { paymentEndpoints } from './payments.ts'
+import { receiptEndpoints } from './receipts.ts'
 import { reviewEndpoints } from './reviews.ts'
 import type { RouteName } from './routes.ts'
 import { siteEndpoints } from './site.ts'
@@ -23,6 +28,11 @@ export const endpoints = {
   ...deliveryEndpoints,
   ...orderEndpoints,
   ...paymentEndpoints,
+  ...boardEndpoints,
+  ...receiptEndpoints,
+  ...debtEndpoints,
+  ...invoiceEndpoints,
+  ...fileEndpoints,
   ...helpEndpoints,
   ...siteEndpoints,
 } satisfies Record<RouteName, Endpoint>

@@ -1,3 +1,4 @@
+import { FAILURE_REASONS } from '@warda/domain/delivery/failure'
 import { LIMITS } from '@warda/domain/limits'
 import { acceptsProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
@@ -7,6 +8,8 @@ import { amount, day, instant, numericId, numericIdOrNone, uuid } from './wire/a
 import { phone, text } from './wire/text.ts'
 
 export const PAYMENT_TERMS = ['online', 'cash', 'postponed', 'monthly'] as const
+
+export const ORDER_ACTIONS = ['pay', 'useCredit', 'reject', 'confirm', 'received', 'redeliver', 'takeCredit'] as const
 
 export const recipient = z.object({
   fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
@@ -82,8 +85,19 @@ export const shopperOrder = z.object({
   orderStatus: z.int(),
   isPostponed: z.boolean(),
   paymentTerms: z.enum(PAYMENT_TERMS),
+  /** The tax invoice once it is issued. */
+  invoice: z.nullable(z.object({ invoiceNumber: z.string(), invoiceUrl: z.string() })),
+  /** A delivery that failed: why, and what is offered in its place. `nextDate` and `nextSlot` are null when no window is offered. */
+  failure: z.nullable(
+    z.object({
+      reason: z.enum(FAILURE_REASONS),
+      nextDate: z.nullable(day),
+      nextSlot: z.nullable(z.string()),
+      credit: amount,
+    }),
+  ),
   /** What the caller may do next; screens draw their buttons from it. */
-  actions: z.array(z.enum(['pay', 'reject', 'confirm'])),
+  actions: z.array(z.enum(ORDER_ACTIONS)),
 })
 export type ShopperOrder = z.infer<typeof shopperOrder>
 
@@ -137,7 +151,14 @@ export const orderEndpoints = {
       pageSize: z.optional(numericId),
       status: z.optional(numericIdOrNone),
     }),
-    answer: z.object({ data: z.array(shopperOrder), page: z.int(), pageCount: z.int(), total: z.int() }),
+    answer: z.object({
+      data: z.array(shopperOrder),
+      page: z.int(),
+      pageCount: z.int(),
+      total: z.int(),
+      /** What the shop owes the buyer and can pay an order with. */
+      storeCredit: amount,
+    }),
   }),
   rejectOrder: endpoint('rejectOrder', {
     access: owner,

@@ -56,6 +56,40 @@ export const routes = {
   addPayment: 'POST /PayMent/addpayment/{userId}/{orderId}',
   confirmPayment: 'GET /PayMent/confirm-payment/{orderId}/{trNumber}',
   paylinkWebhook: 'POST /PayMent/webhook/paylink',
+  payWithCredit: 'POST /PayMent/paywithcredit/{userId}/{orderId}',
+  // Delivery board
+  getBoardOrders: 'GET /ShippingEmployee/getAllOrderToemployee/{userId}',
+  getBoardOrder: 'GET /ShippingEmployee/getorder/{orderId}',
+  liveBoard: 'GET /ShippingEmployee/live/{userId}',
+  updateOrderStage: 'PATCH /Order/updateOrderStage',
+  updateManyStages: 'PATCH /ShippingEmployee/updatestages',
+  getEmployees: 'GET /ShippingEmployee/getemployees',
+  assignOrders: 'PATCH /ShippingEmployee/assign',
+  planOrder: 'PATCH /ShippingEmployee/plan',
+  getDeliveryRoute: 'GET /ShippingEmployee/getroute/{userId}',
+  saveDeliveryRoute: 'PATCH /ShippingEmployee/saveroute/{userId}',
+  addProof: 'POST /ShippingEmployee/addproof/{orderId}',
+  failDelivery: 'POST /ShippingEmployee/faildelivery',
+  // Receipt
+  sendConfirmDelivery: 'GET /ShippingEmployee/sendconfirmDelivry',
+  confirmDelivery: 'PATCH /Order/confirmDelivery',
+  resolveFailedDelivery: 'PATCH /Order/resolvefailed/{userId}/{orderId}',
+  // Money by hand, debts, statements
+  addPaymentPartly: 'POST /ShippingEmployee/addpaymentOrderpartly/{userId}',
+  addPostponedPayment: 'POST /ShippingEmployee/add-postponed-payment',
+  getDebts: 'GET /Debits/getalltoClient/{clientId}',
+  resolveDebt: 'PATCH /Debits/resolveOneDebit',
+  getDebtors: 'GET /Debits/getdebtors',
+  getStatement: 'GET /Debits/getstatement/{clientId}',
+  getStatementFile: 'GET /Debits/getstatementfile/{clientId}',
+  cancelOrder: 'POST /Order/cancelorder/{orderId}',
+  creditOrder: 'POST /Order/creditorder/{orderId}',
+  // Invoices
+  createInvoice: 'POST /Invoices/create-invoice',
+  getInvoices: 'GET /Invoices/getinvoices/{orderId}',
+  // Private files
+  signFile: 'POST /File/sign/{fileId}',
+  getFile: 'GET /File/getfile/{fileId}/{signature}',
   // Help
   reportProblem: 'POST /Report/addreport',
 } as const

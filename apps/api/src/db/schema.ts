@@ -72,9 +72,16 @@ export interface Category {
 }
 
 export interface Client {
+  building_number: Generated<string>;
+  city: Generated<string>;
   created_at: Generated<Timestamp>;
+  district: Generated<string>;
   id: Generated<number>;
   organization_name: string | null;
+  postal_code: Generated<string>;
+  register_number: string | null;
+  street: Generated<string>;
+  tax_number: string | null;
 }
 
 export interface Coupon {
@@ -92,6 +99,78 @@ export interface CouponUse {
   user_id: string;
 }
 
+export interface Debt {
+  actor: string;
+  created_at: Generated<Timestamp>;
+  due_date: string;
+  id: Generated<number>;
+  kind: "postponed" | "monthly" | "rest";
+  order_id: string;
+  original: number;
+  request_id: string;
+}
+
+export interface DebtSettlement {
+  amount: number;
+  at: Generated<Timestamp>;
+  debt_id: number;
+  id: Generated<number>;
+  kind: "payment" | "credit" | "replaced";
+  request_id: string;
+  transaction_id: number | null;
+}
+
+export interface DebtStanding {
+  created_at: Timestamp | null;
+  due_date: string | null;
+  id: number | null;
+  kind: string | null;
+  order_id: string | null;
+  original: number | null;
+  remaining: number | null;
+}
+
+export interface DeliveryFailure {
+  actor_id: string;
+  at: Generated<Timestamp>;
+  attempt: number;
+  choice: "nextWindow" | "credit" | null;
+  chosen_at: Timestamp | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  offered_credit: number;
+  offered_date: string | null;
+  offered_slot: string | null;
+  order_id: string;
+  reason: "recipientAbsent" | "wrongAddress" | "refused" | "damaged" | "ourFault";
+  request_id: string;
+}
+
+export interface DeliveryProof {
+  actor_id: string;
+  at: Generated<Timestamp>;
+  file_id: string | null;
+  note: Generated<string>;
+  order_id: string;
+  recipient_name: string;
+  request_id: string;
+}
+
+export interface DeliveryRoute {
+  date: string;
+  employee_id: string;
+  order_ids: string[];
+  updated_at: Generated<Timestamp>;
+}
+
+export interface FileRead {
+  at: Generated<Timestamp>;
+  file_id: string;
+  id: Generated<number>;
+  request_id: string;
+  user_id: string;
+}
+
 export interface Idempotency {
   answer: string | null;
   body_hash: Buffer;
@@ -102,8 +181,36 @@ export interface Idempotency {
   user_id: string;
 }
 
+export interface Invoice {
+  actor: string;
+  corrects: string | null;
+  counter: number;
+  credit_id: string | null;
+  document: Json;
+  hash: string;
+  id: Generated<string>;
+  issued_at: Timestamp;
+  kind: "simplified" | "standard" | "creditNote";
+  net: number;
+  number: string;
+  order_id: string;
+  previous_hash: string;
+  qr: string;
+  request_id: string;
+  total: number;
+  uuid: Generated<string>;
+  vat: number;
+  xml: string;
+}
+
+export interface InvoiceSeries {
+  hash: Generated<string>;
+  last: Generated<number>;
+  series: "invoice" | "creditNote" | "chain";
+}
+
 export interface LedgerEntry {
-  account: "receivable" | "sales" | "vat" | "gateway" | "cash" | "customerCredit";
+  account: "receivable" | "sales" | "vat" | "gateway" | "cash" | "card" | "bank" | "customerCredit";
   amount: number;
   id: Generated<number>;
   order_id: string | null;
@@ -171,6 +278,20 @@ export interface OneTimeToken {
   user_id: string;
 }
 
+export interface OrderCredit {
+  actor_id: string | null;
+  amount: number;
+  at: Generated<Timestamp>;
+  id: Generated<string>;
+  order_id: string;
+  reason: string;
+  refund_to: "credit" | "cash" | "transfer" | "none";
+  refunded: Generated<number>;
+  request_id: string;
+  transaction_id: number;
+  vat: number;
+}
+
 export interface OrderEvent {
   actor: string;
   actor_id: string | null;
@@ -198,6 +319,7 @@ export interface OrderLine {
 }
 
 export interface OrderMoney {
+  due: number | null;
   order_id: string | null;
   outstanding: number | null;
   paid: number | null;
@@ -207,6 +329,7 @@ export interface Orders {
   address_line: string | null;
   address_note: string | null;
   agreed_at: Timestamp | null;
+  assigned_to: string | null;
   branch_id: number | null;
   cancelled_at: Timestamp | null;
   card_message: string | null;
@@ -214,6 +337,7 @@ export interface Orders {
   client_id: number | null;
   completed_at: Timestamp | null;
   coupon_code: string | null;
+  delivered_at: Timestamp | null;
   delivery_date: string;
   delivery_fee: number;
   delivery_slot: string;
@@ -227,6 +351,8 @@ export interface Orders {
   longitude: number | null;
   number: Generated<number>;
   placed_at: Generated<Timestamp>;
+  planned_date: string | null;
+  planned_slot: string | null;
   points_redeemed: Generated<number>;
   postponed: Generated<boolean>;
   recipient_name: string;
@@ -248,7 +374,9 @@ export interface Payment {
   attempt_id: string | null;
   gateway: string;
   id: Generated<string>;
+  method: Generated<"gateway" | "cash" | "card" | "transfer" | "credit">;
   order_id: string;
+  taken_by: string | null;
   tr_number: string;
 }
 
@@ -275,6 +403,21 @@ export interface Picture {
   preview: string;
   width: number;
   widths: number[];
+}
+
+export interface PrivateFile {
+  bytes: number;
+  client_id: number | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  height: number;
+  id: Generated<string>;
+  kind: "proof" | "registerCopy" | "ownerIdentity" | "managerIdentity" | "taxLetter";
+  mime: string;
+  order_id: string | null;
+  sha256: Buffer;
+  width: number;
 }
 
 export interface ProblemReport {
@@ -432,7 +575,16 @@ export interface DB {
   client: Client;
   coupon: Coupon;
   coupon_use: CouponUse;
+  debt: Debt;
+  debt_settlement: DebtSettlement;
+  debt_standing: DebtStanding;
+  delivery_failure: DeliveryFailure;
+  delivery_proof: DeliveryProof;
+  delivery_route: DeliveryRoute;
+  file_read: FileRead;
   idempotency: Idempotency;
+  invoice: Invoice;
+  invoice_series: InvoiceSeries;
   ledger_entry: LedgerEntry;
   ledger_transaction: LedgerTransaction;
   legal_move: LegalMove;
@@ -440,6 +592,7 @@ export interface DB {
   mail: Mail;
   mailbox_message: MailboxMessage;
   one_time_token: OneTimeToken;
+  order_credit: OrderCredit;
   order_event: OrderEvent;
   order_line: OrderLine;
   order_money: OrderMoney;
@@ -447,6 +600,7 @@ export interface DB {
   payment: Payment;
   payment_attempt: PaymentAttempt;
   picture: Picture;
+  private_file: PrivateFile;
   problem_report: ProblemReport;
   product: Product;
   product_picture: ProductPicture;

@@ -71,6 +71,7 @@ const guarded = allCalls.filter((name) => endpointOf(name).access.kind !== 'publ
 
 test('API-26 the calls that anybody may make are exactly these', () => {
   expect(allCalls.filter((name) => endpointOf(name).access.kind === 'public').sort()).toEqual([
+    'confirmDelivery',
     'confirmEmail',
     'confirmPayment',
     'findByName',

@@ -19,9 +19,9 @@ export function admit(
     case 'role':
       return access.roles.includes(actor.role) ? ok(null) : refuse('access.denied')
     case 'self': {
-      const claimed = params[access.param]?.toLowerCase()
-      if (claimed === actor.userId) return ok(null)
-      return access.orRoles?.includes(actor.role) ? ok(null) : refuse('access.denied')
+      if (access.orRoles?.includes(actor.role)) return ok(null)
+      const own = params[access.param]?.toLowerCase() === actor.userId
+      return own && (access.roles?.includes(actor.role) ?? true) ? ok(null) : refuse('access.denied')
     }
   }
 }

@@ -1,33 +1,62 @@
 import type { Endpoint } from '@warda/contract/endpoint'
+import type { UploadedFile } from '@warda/contract/wire/file'
+import { LIMITS } from '@warda/domain/limits'
 import { ok, type Result, refuse } from '@warda/domain/result'
 
 const JSON_LIMIT = 100_000
+/** One picture and its form's text fields. */
+const MULTIPART_LIMIT = LIMITS.upload + 64_000
 const DEPTH_LIMIT = 10
 const FIELD_LIMIT = 40
 
 type BodyFault = 'too_large' | 'unsupported_type' | 'body.malformed'
 
-/** Reads a request body by its content type, bounded in size and depth. Forms come back as a plain object of text. */
+/**
+ * Reads a request body by its content type, bounded in size and depth. Forms come back as a plain object of text, and of files where the
+ * call takes them (`multipart`); other calls refuse a file.
+ */
 export async function readBody(request: Request, accepts: Endpoint['accepts']): Promise<Result<unknown, BodyFault>> {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  if (Number(request.headers.get('content-length') ?? 0) > JSON_LIMIT) return refuse('too_large')
-  const bytes = await readBounded(request, JSON_LIMIT)
+  const contentType = request.headers.get('content-type') ?? ''
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  const files = accepts === 'multipart' && type === 'multipart/form-data'
+  const limit = files ? MULTIPART_LIMIT : JSON_LIMIT
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return refuse('too_large')
+  const bytes = await readBounded(request, limit)
   if (bytes === null) return refuse('too_large')
+  if (files) return parseMultipart(bytes, contentType, true)
   if (type === 'application/json' || (type === '' && bytes.length === 0)) return parseJson(bytes)
   if (accepts !== 'form') return refuse('unsupported_type')
   if (type === 'application/x-www-form-urlencoded')
     return fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
-  if (type === 'multipart/form-data') {
-    try {
-      const contentType = request.headers.get('content-type') ?? ''
-      const form = await new Response(bytes as BodyInit, { headers: { 'content-type': contentType } }).formData()
-      return fromEntries(form as unknown as Iterable<[string, FormDataEntryValue]>)
-    } catch {
-      return refuse('body.malformed')
-    }
-  }
-  return refuse('unsupported_type')
+  return type === 'multipart/form-data' ? parseMultipart(bytes, contentType, false) : refuse('unsupported_type')
 }
+
+async function parseMultipart(
+  bytes: Uint8Array,
+  contentType: string,
+  files: boolean,
+): Promise<Result<unknown, BodyFault>> {
+  try {
+    const form = await new Response(bytes as BodyInit, { headers: { 'content-type': contentType } }).formData()
+    const read: [string, string | UploadedFile][] = []
+    for (const [name, value] of form as unknown as Iterable<[string, FormDataEntryValue]>) {
+      if (typeof value === 'string') read.push([name, value])
+      else if (!files) return refuse('body.malformed')
+      // What a browser sends for a file field that nobody filled.
+      else if (value.size > 0 || value.name !== '') read.push([name, await uploaded(value)])
+    }
+    return fromEntries(read)
+  } catch {
+    return refuse('body.malformed')
+  }
+}
+
+const uploaded = async (file: File): Promise<UploadedFile> => ({
+  name: file.name.slice(0, 200),
+  type: file.type,
+  size: file.size,
+  bytes: new Uint8Array(await file.arrayBuffer()),
+})
 
 async function readBounded(request: Request, limit: number): Promise<Uint8Array | null> {
   if (!request.body) return new Uint8Array()
@@ -59,10 +88,10 @@ function depthOf(value: unknown, level = 0): number {
 }
 
 /** Fields given twice are refused: which of them would count? */
-function fromEntries(entries: Iterable<[string, FormDataEntryValue]>): Result<unknown, BodyFault> {
-  const fields = new Map<string, string>()
+function fromEntries(entries: Iterable<[string, string | UploadedFile]>): Result<unknown, BodyFault> {
+  const fields = new Map<string, string | UploadedFile>()
   for (const [name, value] of entries) {
-    if (typeof value !== 'string' || fields.has(name) || fields.size >= FIELD_LIMIT || !/^[A-Za-z]\w{0,40}$/.test(name))
+    if (fields.has(name) || fields.size >= FIELD_LIMIT || !/^[A-Za-z]\w{0,40}$/.test(name))
       return refuse('body.malformed')
     fields.set(name, value)
   }

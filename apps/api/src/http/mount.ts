@@ -99,7 +99,8 @@ function mountOne(
     }
     const result = await run()
     if (!result.ok) return withHandlersHeaders(c, await refusalOf(c, name, result))
-    return answered(c, JSON.stringify(result.value))
+    const value: unknown = result.value
+    return value instanceof Response ? withHandlersHeaders(c, value) : answered(c, JSON.stringify(value))
   })
 }
 

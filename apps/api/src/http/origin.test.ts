@@ -18,14 +18,19 @@ const needsXsrf = allCalls.filter((name) => {
   const endpoint = endpointOf(name)
   return !endpoint.raw && (routeOf(name).method !== 'GET' || endpoint.xsrf)
 })
-const params = { id: '1', userId: '1', orderId: '1', productId: '1', clientId: '1', trNumber: '1' }
+const paramsOf = (name: RouteName): Record<string, string> =>
+  Object.fromEntries([...routeOf(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key ?? '', '1']))
 
 test.each(needsXsrf)('API-26 %s wants the XSRF cookie and header: same, ours, both', async (name) => {
   const ask = async (cookie: string | null, header: string | null) => {
     const visitor = shop.visitor({ ip: '10.7.0.1' })
     const headers: Record<string, string> = { cookie: cookie === null ? '' : `XSRF-TOKEN=${cookie}` }
     headers['x-xsrf-token'] = header ?? ''
-    const answer = await visitor.call(name, { params, headers, body: routeOf(name).method === 'GET' ? undefined : {} })
+    const answer = await visitor.call(name, {
+      params: paramsOf(name),
+      headers,
+      body: routeOf(name).method === 'GET' ? undefined : {},
+    })
     return [answer.status, answer.body.code]
   }
   const ours = newXsrfToken(shop.world.config.SECRET)
@@ -45,7 +50,7 @@ test.each(needsXsrf)('API-26 %s wants the XSRF cookie and header: same, ours, bo
 test.each(needsXsrf)('API-26 %s refuses a request that another site makes, even with a good token', async (name) => {
   const visitor = shop.visitor({ ip: '10.7.0.2' })
   const body = routeOf(name).method === 'GET' ? undefined : {}
-  const answer = await visitor.call(name, { params, body, headers: { 'sec-fetch-site': 'cross-site' } })
+  const answer = await visitor.call(name, { params: paramsOf(name), body, headers: { 'sec-fetch-site': 'cross-site' } })
   expect([answer.status, answer.body.code]).toEqual([403, 'request.cross_site'])
 })
 

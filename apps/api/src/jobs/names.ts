@@ -4,6 +4,10 @@ export type JobPayloads = {
   'sweep-mails': Record<string, never>
   'expire-order': { orderId: string }
   'check-payment': { attemptId: string }
+  /** 48 hours after delivery (decisions §3). */
+  'complete-order': { orderId: string }
+  'issue-invoice': { orderId: string }
+  'remind-debts': Record<string, never>
   'sweep-orders': Record<string, never>
   'sweep-payments': Record<string, never>
   'forget-old': Record<string, never>

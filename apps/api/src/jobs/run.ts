@@ -10,6 +10,8 @@ const CRONTAB = [
   '* * * * * sweep-orders ?fill=1h',
   '*/2 * * * * sweep-payments',
   '17 1 * * * forget-old',
+  // 09:05 in Riyadh.
+  '5 6 * * * remind-debts ?fill=12h',
 ].join('\n')
 
 /**

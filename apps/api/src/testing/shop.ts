@@ -45,7 +45,7 @@ export type TestShop = {
 
 export type ShopOptions = { now?: number; gateway?: Gateway; environment?: Record<string, string> }
 
-const signalChannels = ['catalogue', 'settings']
+const signalChannels = ['catalogue', 'settings', 'orders']
 
 /** A whole shop on a database of its own, asked in process. */
 export async function openTestShop(options: ShopOptions = {}): Promise<TestShop> {

@@ -1,7 +1,7 @@
 import { addAll, type Halalas } from '@warda/domain/money'
 
 /** The books: what buyers owe, what was sold, the tax in it, money at the gateway and in the till, and what we owe buyers. */
-export type Account = 'receivable' | 'sales' | 'vat' | 'gateway' | 'cash' | 'customerCredit'
+export type Account = 'receivable' | 'sales' | 'vat' | 'gateway' | 'cash' | 'card' | 'bank' | 'customerCredit'
 
 /** One side of a posting, halalas: debits positive, credits negative. */
 export type Entry = { account: Account; amount: Halalas }

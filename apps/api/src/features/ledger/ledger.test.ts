@@ -45,14 +45,14 @@ describe('the ledger', () => {
       { account: 'vat', amount: -1_500 },
     ])
     expect(await write(orderId, 'sale', saleEntries(sale))).toBe(true)
-    expect(await moneyOf(database.db, orderId)).toEqual({ outstanding: 11_500, paid: 0 })
+    expect(await moneyOf(database.db, orderId)).toEqual({ outstanding: 11_500, paid: 0, due: 11_500 })
     await write(orderId, 'payment', paymentEntries({ amount: 4_000, applied: 4_000 }), 'payment:1')
     await write(orderId, 'payment', paymentEntries({ amount: 8_000, applied: 7_500 }), 'payment:2')
     const money = await moneyOfMany(database.db, [orderId, other])
     expect(money).toEqual(
       new Map([
-        [orderId, { outstanding: 0, paid: 11_500 }],
-        [other, { outstanding: 0, paid: 0 }],
+        [orderId, { outstanding: 0, paid: 11_500, due: 11_500 }],
+        [other, { outstanding: 0, paid: 0, due: 0 }],
       ]),
     )
   })
@@ -62,7 +62,7 @@ describe('the ledger', () => {
     await write(orderId, 'sale', saleEntries(sale))
     await write(orderId, 'reversal', reversalEntries(sale))
     await write(orderId, 'latePayment', paymentEntries({ amount: 11_500, applied: 0 }))
-    expect(await moneyOf(database.db, orderId)).toEqual({ outstanding: 0, paid: 0 })
+    expect(await moneyOf(database.db, orderId)).toEqual({ outstanding: 0, paid: 0, due: 0 })
   })
 
   test('what must happen once happens once, also at the same moment', async () => {

@@ -2,8 +2,19 @@ import type { Transaction } from '../../db/database.ts'
 import { balanced, type Entry } from './accounts.ts'
 import { insertPosting } from './queries.ts'
 
-/** Kinds `sale` and `reversal` make and undo what is owed; every other kind that touches the receivable is money paid. */
-export type PostingKind = 'sale' | 'reversal' | 'payment' | 'latePayment' | 'cashPayment' | 'refund'
+/**
+ * Kinds `sale`, `reversal` and `creditNote` make and undo what is owed; every other kind that touches the receivable is money paid (a
+ * refund is money paid back). `creditPayment` pays from store credit.
+ */
+export type PostingKind =
+  | 'sale'
+  | 'reversal'
+  | 'creditNote'
+  | 'payment'
+  | 'latePayment'
+  | 'manualPayment'
+  | 'creditPayment'
+  | 'refund'
 
 export type Posting = {
   kind: PostingKind

@@ -30,12 +30,12 @@ export async function insertPosting(trx: Transaction, posting: PostingRow): Prom
   return (done.numAffectedRows ?? 0n) > 0n
 }
 
-export type MoneyRow = { orderId: string; outstanding: number; paid: number }
+export type MoneyRow = { orderId: string; outstanding: number; paid: number; due: number }
 
 /** What the ledger says of these orders; one without entries is absent. */
 export async function sumOrders(db: Database, orderIds: readonly string[]): Promise<MoneyRow[]> {
   const { rows } = await sql<MoneyRow>`/* prepared */
-    select order_id as "orderId", outstanding, paid from order_money where order_id = any(${orderIds}::uuid[])
+    select order_id as "orderId", outstanding, paid, due from order_money where order_id = any(${orderIds}::uuid[])
   `.execute(db)
   return rows
 }

@@ -15,7 +15,7 @@ const ids: Record<string, string> = {}
 const pay = (orderId: string, amount: number) =>
   inTransaction(shop.db, (trx) =>
     post(trx, {
-      kind: 'cashPayment',
+      kind: 'manualPayment',
       once: `cash:${orderId}`,
       orderId,
       userId: buyer.userId,

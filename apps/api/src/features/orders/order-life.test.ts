@@ -49,7 +49,7 @@ describe('rejecting', () => {
       .where('slot', '=', '13:00-15:00')
       .executeTakeFirst()
     expect(slot?.taken).toBe(0)
-    expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 0, paid: 0 })
+    expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 0, paid: 0, due: 0 })
     expect(await statesOf(order.id)).toEqual(['placed', 'cancelled'])
     const mails = await shop.db
       .selectFrom('mail')

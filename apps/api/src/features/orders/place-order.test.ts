@@ -45,7 +45,7 @@ describe('placing an order', () => {
     expect(await stockOf(flower.variantId)).toBe(3)
     const cart = await shop.db.selectFrom('cart_line').selectAll().where('user_id', '=', buyer.userId).execute()
     expect(cart).toEqual([])
-    expect(await moneyOf(shop.db, data.id)).toEqual({ outstanding: 25_810, paid: 0 })
+    expect(await moneyOf(shop.db, data.id)).toEqual({ outstanding: 25_810, paid: 0, due: 25_810 })
     const events = await shop.db.selectFrom('order_event').selectAll().where('order_id', '=', data.id).execute()
     expect(events).toMatchObject([{ to_state: 'placed', actor: 'Shopper', actor_id: buyer.userId }])
     expect(events[0]?.request_id).toBe(placed.headers.get('x-request-id'))

@@ -52,6 +52,8 @@ export function presentOrder(order: OrderView, language: Language, nowMs: number
     orderStatus: SHOPPER_STATUS[statusOf(order)],
     isPostponed: order.postponed,
     paymentTerms: order.terms,
+    invoice: null,
+    failure: null,
     actions,
   }
 }

@@ -59,6 +59,8 @@ export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> 
       update orders set state = ${move.to},
         agreed_at = case when ${move.to} = 'preparing' then coalesce(agreed_at, ${move.at}::timestamptz) else agreed_at end,
         cancelled_at = case when ${move.to} = 'cancelled' then ${move.at}::timestamptz else cancelled_at end,
+        delivered_at = case when ${move.to} = 'delivered' then ${move.at}::timestamptz else delivered_at end,
+        completed_at = case when ${move.to} = 'completed' then ${move.at}::timestamptz else completed_at end,
         expires_at = case when ${move.to} in ('preparing', 'cancelled') then null else expires_at end
       where id = ${move.orderId} and state = ${move.from}
       returning id

@@ -38,7 +38,7 @@ export const orderRoutes: Pick<Handlers, 'quoteOrder' | 'placeOrder' | 'getOrder
     if (!found.ok) return found
     const { orders, ...page } = found.value
     const nowMs = world.clock.now()
-    return ok({ data: orders.map((order) => presentOrder(order, language, nowMs)), ...page })
+    return ok({ data: orders.map((order) => presentOrder(order, language, nowMs)), ...page, storeCredit: 0 })
   },
   async rejectOrder({ world, actor, params, language, requestId, say }) {
     const order = await rejectOrder(world, { actor, orderId: params.orderId, requestId })

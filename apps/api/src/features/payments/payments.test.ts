@@ -175,7 +175,7 @@ describe('confirming a payment', () => {
     expect(answers.map((answer) => answer.body)).toEqual(answers.map(() => expected))
     expect(await paymentsOf(order.id)).toMatchObject([{ amount: 12_500, applied: 12_500, tr_number: trNumber }])
     expect(await statesOf(order.id)).toEqual(['placed', 'preparing'])
-    expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 0, paid: 12_500 })
+    expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 0, paid: 12_500, due: 12_500 })
     expect(await mailsOf(buyer.email)).toEqual([
       { kind: 'order-placed', language: 'ar' },
       { kind: 'order-paid', language: 'ar' },
@@ -226,7 +226,7 @@ describe('confirming a payment', () => {
     gateway.tell(trNumber, { status: 'paid', ...change })
     expect((await confirm(order.id, trNumber)).body).toMatchObject({ isSuccess: false, errorCode: 'mismatch' })
     expect(await paymentsOf(order.id)).toEqual([])
-    expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 12_500, paid: 0 })
+    expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 12_500, paid: 0, due: 12_500 })
   })
 
   test('D6 a declined card can be tried again with a new link', async () => {
@@ -253,7 +253,7 @@ describe('confirming a payment', () => {
     expect(answers.map((answer) => answer.body.isSuccess).sort()).toEqual([false, true])
     const applied = (await paymentsOf(order.id)).map((payment) => payment.applied).sort()
     expect(applied).toEqual([0, 12_500])
-    expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 0, paid: 12_500 })
+    expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 0, paid: 12_500, due: 12_500 })
   })
 
   test('P7 I12 money for a cancelled order is kept as credit, the order stays cancelled, the buyer is told', async () => {

@@ -1,0 +1,197 @@
+import { FAILURE_REASONS } from '@warda/domain/delivery/failure'
+import { LIMITS } from '@warda/domain/limits'
+import * as z from 'zod/mini'
+import { asRole, endpoint, selfAs } from './endpoint.ts'
+import { PAYMENT_TERMS } from './orders.ts'
+import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
+import { pictureFile } from './wire/file.ts'
+import { readyResponse } from './wire/ready.ts'
+import { text } from './wire/text.ts'
+
+/** What the dispatcher may do next with an order; screens draw their buttons from it (DELIV-04, DELIV-05). */
+export const BOARD_ACTIONS = ['start', 'complete', 'fail', 'sendConfirmation', 'pay', 'schedule', 'invoice'] as const
+
+const person = z.object({ fullName: z.string(), phoneNumber: z.string() })
+
+/** A card of the delivery board (spec §3 "Order (delivery view)" and what a driver needs beside it). */
+export const boardOrder = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  userId: z.string(),
+  user: z.object({ fullName: z.string(), phoneNumber: z.string(), email: z.string() }),
+  branch: z.nullable(z.object({ id: z.int(), branchName: z.string(), address: z.string(), clientId: z.int() })),
+  recipient: person,
+  /** The recipient is somebody else, or must not learn who sends: what is handed over shows no prices. */
+  isGift: z.boolean(),
+  hideSender: z.boolean(),
+  deliveryAddress: z.string(),
+  addressNote: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** Promised to the customer. */
+  deliveryDate: day,
+  deliverySlot: z.string(),
+  /** Planned by the dispatcher. */
+  plannedDate: z.nullable(day),
+  plannedSlot: z.nullable(z.string()),
+  cardMessage: z.nullable(z.string()),
+  items: z.array(z.object({ name: z.string(), size: z.string(), quntity: z.int() })),
+  quntity: z.int(),
+  totalBalance: amount,
+  paid: amount,
+  outstanding: amount,
+  paymentTerms: z.enum(PAYMENT_TERMS),
+  isPostponed: z.boolean(),
+  createdAt: instant,
+  /** 2, 5 or 6 (spec §4). */
+  orderStage: z.int(),
+  /** A finer word for the florist inside stage 2 and 6. */
+  isReady: z.boolean(),
+  isReceived: z.boolean(),
+  assignee: z.nullable(z.object({ userId: z.string(), fullName: z.string() })),
+  proof: z.nullable(
+    z.object({ recipientName: z.string(), note: z.string(), fileId: z.nullable(z.string()), at: instant }),
+  ),
+  /** A delivery that failed and waits for the buyer's choice. */
+  failure: z.nullable(z.object({ reason: z.enum(FAILURE_REASONS), note: z.string(), attempt: z.int(), at: instant })),
+  actions: z.array(z.enum(BOARD_ACTIONS)),
+})
+export type BoardOrder = z.infer<typeof boardOrder>
+
+const STAFF = ['ShippingEmployee', 'Admin'] as const
+const staff = asRole(STAFF)
+const employee = selfAs('userId', ['ShippingEmployee'], ['Admin'])
+const changed = z.object({ message: z.string(), data: boardOrder })
+const stageNumber = z.pipe(
+  z.string().check(z.regex(/^[256]$/, 'invalid_choice')),
+  z.transform((value) => Number(value) as 2 | 5 | 6),
+)
+/** `HH:MM-HH:MM`, the end after the start. */
+const window = z
+  .string('required')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'invalid_choice'))
+  .check(z.refine((value) => value.slice(0, 5) < value.slice(6), 'window_order'))
+const someOrders = z.array(uuid).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many_orders'))
+const each = z.object({ orderId: z.string(), ok: z.boolean(), message: z.string() })
+
+export const planBody = z.object({ orderId: uuid, plannedDate: z.nullable(day), plannedSlot: z.nullable(window) })
+
+/** Proof of delivery: who took it, and a photo where there is one. */
+export const proofBody = z.object({
+  recipientName: text(LIMITS.ownerName.min, LIMITS.ownerName.max),
+  note: z.optional(text(0, LIMITS.deliveryNote)),
+  photo: z.optional(pictureFile),
+})
+
+export const failBody = z.object({
+  orderId: uuid,
+  reason: z.enum(FAILURE_REASONS, 'required'),
+  note: z.optional(text(0, LIMITS.deliveryNote)),
+})
+
+export const deliveryRoute = z.object({
+  date: day,
+  shop: z.object({ latitude: z.number(), longitude: z.number() }),
+  /** In driving order. `legMeters` is from the stop before (the shop first); null where a place is not known. */
+  stops: z.array(z.object({ order: boardOrder, legMeters: z.nullable(z.int()) })),
+  totalMeters: z.int(),
+  /** Somebody put the stops in order by hand. */
+  byHand: z.boolean(),
+})
+export type DeliveryRoute = z.infer<typeof deliveryRoute>
+
+export const boardEndpoints = {
+  getBoardOrders: endpoint('getBoardOrders', {
+    access: employee,
+    summary: 'Orders on the delivery board, five a page, in a stable order (API-13)',
+    params: z.object({ userId: uuid }),
+    query: z.object({
+      stage: z.optional(stageNumber),
+      page: z.optional(numericId),
+      pageSize: z.optional(numericId),
+      /** Number, name or phone in any form. */
+      q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
+      day: z.optional(day),
+      assigned: z.optional(z.enum(['me', 'none', 'all'])),
+    }),
+    answer: z.object({
+      data: z.array(boardOrder),
+      page: z.int(),
+      pageCount: z.int(),
+      total: z.int(),
+      /** How many the same search finds on each tab. */
+      counts: z.object({ pending: z.int(), inDelivery: z.int(), completed: z.int() }),
+    }),
+  }),
+  getBoardOrder: endpoint('getBoardOrder', {
+    access: staff,
+    summary: 'One order of the board, for its printed sheet and message card',
+    params: z.object({ orderId: uuid }),
+    answer: z.object({ data: boardOrder }),
+  }),
+  liveBoard: endpoint('liveBoard', {
+    access: employee,
+    summary: 'Server-sent events: `orders` with the ids that changed, `ready` after connecting',
+    params: z.object({ userId: uuid }),
+    answer: readyResponse,
+    limits: [{ by: 'user', max: 120, seconds: 60 }],
+  }),
+  updateOrderStage: endpoint('updateOrderStage', {
+    access: staff,
+    summary: 'Starts (5) or completes (6) a delivery; asking again for the step taken changes nothing (API-14)',
+    query: z.object({ orderId: uuid, orderStage: stageNumber }),
+    answer: changed,
+  }),
+  updateManyStages: endpoint('updateManyStages', {
+    access: staff,
+    summary: 'The same for many orders; each answers for itself',
+    body: z.object({ orderIds: someOrders, orderStage: z.literal([5, 6], 'invalid_choice') }),
+    answer: z.object({ message: z.string(), data: z.array(each) }),
+  }),
+  getEmployees: endpoint('getEmployees', {
+    access: staff,
+    summary: 'Delivery staff that orders can be given to',
+    answer: z.object({ data: z.array(z.object({ userId: z.string(), fullName: z.string(), open: z.int() })) }),
+  }),
+  assignOrders: endpoint('assignOrders', {
+    access: staff,
+    summary: 'Gives orders to an employee, or back to everybody; each answers for itself',
+    body: z.object({ orderIds: someOrders, employeeId: z.nullable(uuid) }),
+    answer: z.object({ message: z.string(), data: z.array(each) }),
+  }),
+  planOrder: endpoint('planOrder', {
+    access: staff,
+    summary: 'Sets the dispatcher’s own window of an order; the promised one stays',
+    body: planBody,
+    answer: changed,
+  }),
+  getDeliveryRoute: endpoint('getDeliveryRoute', {
+    access: employee,
+    summary: 'The employee’s stops of a day in a good order',
+    params: z.object({ userId: uuid }),
+    query: z.object({ day: z.optional(day) }),
+    answer: deliveryRoute,
+  }),
+  saveDeliveryRoute: endpoint('saveDeliveryRoute', {
+    access: employee,
+    summary: 'Keeps an order of stops made by hand; none goes back to the computed one',
+    params: z.object({ userId: uuid }),
+    body: z.object({ day, orderIds: z.array(uuid).check(z.maxLength(200, 'too_many_orders')) }),
+    answer: deliveryRoute,
+  }),
+  addProof: endpoint('addProof', {
+    access: staff,
+    summary: 'Who took the flowers, with a photo; before or after completing, sent again it replaces nothing',
+    params: z.object({ orderId: uuid }),
+    body: proofBody,
+    accepts: 'multipart',
+    answer: changed,
+    limits: [{ by: 'user', max: 300, seconds: 3600 }],
+  }),
+  failDelivery: endpoint('failDelivery', {
+    access: staff,
+    summary: 'A delivery failed; the buyer is offered the next free window or store credit by rule',
+    body: failBody,
+    answer: changed,
+  }),
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { asRole, endpoint, SIGNED_IN } from './endpoint.ts'
+import { amount, instant, uuid } from './wire/amount.ts'
+
+export const INVOICE_KINDS = ['simplified', 'standard', 'creditNote'] as const
+
+/** `invoiceUrl` ends in `.pdf` and carries its signature in a path segment. */
+export const invoice = z.object({
+  invoiceNumber: z.string(),
+  invoiceUrl: z.string(),
+  kind: z.enum(INVOICE_KINDS),
+  issuedAt: instant,
+  total: amount,
+})
+export type Invoice = z.infer<typeof invoice>
+
+export const invoiceEndpoints = {
+  createInvoice: endpoint('createInvoice', {
+    access: asRole(['ShippingEmployee', 'Admin']),
+    summary: 'The tax invoice of an order, issued once (API-20)',
+    body: z.object({
+      clientId: z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id')),
+      orderId: uuid,
+    }),
+    answer: z.object({ invoiceUrl: z.string(), invoiceNumber: z.string() }),
+    limits: [{ by: 'user', max: 600, seconds: 3600 }],
+  }),
+  getInvoices: endpoint('getInvoices', {
+    access: SIGNED_IN,
+    summary: 'Invoice and credit notes of an order, for its buyer, its client’s owner and staff',
+    params: z.object({ orderId: uuid }),
+    answer: z.object({ data: z.array(invoice) }),
+  }),
+}
