@@ -3,6 +3,7 @@ import { boardRoutes } from './features/board/routes.ts'
 import { branchRoutes } from './features/branches/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
+import { clientRoutes } from './features/clients/routes.ts'
 import { debtRoutes } from './features/debts/routes.ts'
 import { deliveryRoutes } from './features/delivery/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
@@ -10,6 +11,7 @@ import { helpRoutes } from './features/help/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
 import { languageRoutes } from './features/language/routes.ts'
 import { loyaltyRoutes } from './features/loyalty/routes.ts'
+import { managerRoutes } from './features/managers/routes.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { receiptRoutes } from './features/receipts/routes.ts'
@@ -17,7 +19,10 @@ import { reviewRoutes } from './features/reviews/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
+import { standingRoutes } from './features/standing/routes.ts'
+import { statementRoutes } from './features/statements/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
+import { wholesaleRoutes } from './features/wholesale/routes.ts'
 import { wishlistRoutes } from './features/wishlist/routes.ts'
 import type { Handlers } from './http/call.ts'
 
@@ -44,4 +49,9 @@ export const handlers: Handlers = {
   ...debtRoutes,
   ...invoiceRoutes,
   ...fileRoutes,
+  ...clientRoutes,
+  ...managerRoutes,
+  ...wholesaleRoutes,
+  ...standingRoutes,
+  ...statementRoutes,
 }

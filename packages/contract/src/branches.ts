@@ -1,6 +1,22 @@
+import { parseOpeningHours } from '@warda/domain/clients/opening-hours'
+import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { endpoint, selfOf } from './endpoint.ts'
-import { uuid } from './wire/amount.ts'
+import { strongPassword } from './account.ts'
+import { asRole, endpoint, selfAs, selfOf } from './endpoint.ts'
+import { shopperOrder } from './orders.ts'
+import { amount, messageAnswer, numericId, uuid } from './wire/amount.ts'
+import { digits } from './wire/client-fields.ts'
+import { pictureFile } from './wire/file.ts'
+import { email, phone, text } from './wire/text.ts'
+
+export const branchManager = z.object({
+  id: z.int(),
+  user: z.object({ fullName: z.string(), email: z.string(), phoneNumber: z.string() }),
+  /** `url` is the id of a private file, to be signed before it can be seen; empty when there is none. */
+  imageIdentity: z.object({ url: z.string() }),
+  branch: z.object({ id: z.int(), branchName: z.string() }),
+})
+export type BranchManager = z.infer<typeof branchManager>
 
 export const branch = z.object({
   id: z.int(),
@@ -10,14 +26,120 @@ export const branch = z.object({
   openingHours: z.string(),
   employeeCount: z.int(),
   clientId: z.int(),
+  branchManager: z.nullable(branchManager),
+  pending: z.int(),
+  orders: z.int(),
+  monthlyBudget: z.nullable(amount),
 })
 export type Branch = z.infer<typeof branch>
+
+const branchDetails = z.object({
+  branch,
+  months: z.array(z.object({ month: z.string(), orders: z.int(), revenue: amount })),
+  lastOrders: z.array(shopperOrder),
+})
+export type BranchDetails = z.infer<typeof branchDetails>
+
+const onlyDigits = (min: number, max: number) => (value: string) => new RegExp(`^\\d{${min},${max}}$`).test(value)
+
+/** The add-branch form (FORM-04). */
+export const branchBody = z.object({
+  branchName: text(LIMITS.branchName.min, LIMITS.branchName.max),
+  address: text(LIMITS.branchAddress.min, LIMITS.branchAddress.max),
+  phoneNumber: phone(onlyDigits(LIMITS.branchPhone.min, LIMITS.branchPhone.max), 'branch_phone'),
+  openingHours: text(1, 60).check(z.refine((value) => parseOpeningHours(value).ok, { error: 'opening_hours' })),
+  employeeCount: z
+    .int('invalid_number')
+    .check(
+      z.minimum(LIMITS.employeeCount.min, 'invalid_number'),
+      z.maximum(LIMITS.employeeCount.max, 'invalid_number'),
+    ),
+  latitude: z.optional(
+    z.number('invalid_number').check(z.minimum(-90, 'invalid_number'), z.maximum(90, 'invalid_number')),
+  ),
+  longitude: z.optional(
+    z.number('invalid_number').check(z.minimum(-180, 'invalid_number'), z.maximum(180, 'invalid_number')),
+  ),
+  /** Sent by the specification's client; the server knows it. */
+  clientId: z.optional(z.int()),
+  monthlyBudget: z.optional(
+    z.nullable(
+      z.number('amount_invalid').check(z.minimum(0, 'amount_invalid'), z.maximum(99_999_999, 'amount_too_large')),
+    ),
+  ),
+})
+
+/** The add-manager form (FORM-05). */
+export const managerBody = z
+  .object({
+    fullName: text(LIMITS.managerName.min, LIMITS.managerName.max),
+    email,
+    phoneNumber: phone(onlyDigits(LIMITS.managerPhone.min, LIMITS.managerPhone.max), 'manager_phone'),
+    identityNumber: digits('identity_number').check(
+      z.refine((value) => value.length >= LIMITS.managerIdentity.min, { error: 'identity_short' }),
+    ),
+    password: strongPassword('register'),
+    confirmPassword: z.string('required').check(z.minLength(1, 'required')),
+    imageIdentity: pictureFile,
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      error: 'password_mismatch',
+      path: ['confirmPassword'],
+    }),
+  )
+
+const oneBranch = z.object({ branchId: numericId })
+const changed = z.object({ message: z.string(), data: branch })
 
 export const branchEndpoints = {
   getBranches: endpoint('getBranches', {
     access: selfOf('id'),
-    summary: 'The branches of the caller’s client, by name; none for a retail buyer',
+    summary: 'The branches of the caller’s client, by name; a manager’s own; none for a retail buyer (API-11)',
     params: z.object({ id: uuid }),
     answer: z.object({ data: z.array(branch) }),
+  }),
+  addBranch: endpoint('addBranch', {
+    access: selfAs('id', ['Customer']),
+    summary: 'Adds a branch to the caller’s client (API-11)',
+    params: z.object({ id: uuid }),
+    body: branchBody,
+    answer: changed,
+    idempotent: true,
+    limits: [{ by: 'user', max: 60, seconds: 3600 }],
+  }),
+  updateBranch: endpoint('updateBranch', {
+    access: asRole(['Customer']),
+    summary: 'Changes a branch of the caller’s client',
+    params: oneBranch,
+    body: branchBody,
+    answer: changed,
+  }),
+  getBranch: endpoint('getBranch', {
+    access: asRole(['Customer', 'BranchManager', 'Admin']),
+    summary: 'One branch with its months and last orders (API-11)',
+    params: oneBranch,
+    answer: z.object({ data: branchDetails }),
+  }),
+  getManagers: endpoint('getManagers', {
+    access: selfAs('userId', ['Customer']),
+    summary: 'All branch managers of the caller’s client (API-10)',
+    params: z.object({ userId: uuid, clientId: numericId }),
+    answer: z.object({ data: z.array(branchManager) }),
+  }),
+  addManager: endpoint('addManager', {
+    access: asRole(['Customer']),
+    summary: 'Gives a branch its one manager, with a login (API-12)',
+    params: oneBranch,
+    body: managerBody,
+    accepts: 'multipart',
+    answer: z.object({ message: z.string(), data: branchManager }),
+    limits: [{ by: 'user', max: 60, seconds: 3600 }],
+  }),
+  deleteManager: endpoint('deleteManager', {
+    access: asRole(['Customer', 'Admin']),
+    summary: 'Ends the manager’s login at once; the history stays (API-12)',
+    params: z.object({ branchId: numericId, managerId: numericId }),
+    answer: messageAnswer,
   }),
 }

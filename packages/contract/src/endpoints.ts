@@ -3,6 +3,7 @@ import { basketEndpoints } from './basket.ts'
 import { boardEndpoints } from './board.ts'
 import { branchEndpoints } from './branches.ts'
 import { catalogueEndpoints } from './catalogue.ts'
+import { clientEndpoints } from './clients.ts'
 import { debtEndpoints } from './debts.ts'
 import { deliveryEndpoints } from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -16,6 +17,7 @@ import { reviewEndpoints } from './reviews.ts'
 import type { RouteName } from './routes.ts'
 import { siteEndpoints } from './site.ts'
 import { userEndpoints } from './users.ts'
+import { wholesaleEndpoints } from './wholesale.ts'
 
 /** The whole table. A route without an endpoint, or the reverse, does not compile. */
 export const endpoints = {
@@ -33,6 +35,8 @@ export const endpoints = {
   ...debtEndpoints,
   ...invoiceEndpoints,
   ...fileEndpoints,
+  ...clientEndpoints,
+  ...wholesaleEndpoints,
   ...helpEndpoints,
   ...siteEndpoints,
 } satisfies Record<RouteName, Endpoint>

@@ -48,9 +48,21 @@ export interface Branch {
   id: Generated<number>;
   latitude: number | null;
   longitude: number | null;
+  monthly_budget: number | null;
   name: string;
   opening_hours: Generated<string>;
   phone: Generated<string>;
+}
+
+export interface BranchManager {
+  branch_id: number;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  identity_file: string | null;
+  identity_number: string;
+  user_id: string;
 }
 
 export interface CartLine {
@@ -75,13 +87,52 @@ export interface Client {
   building_number: Generated<string>;
   city: Generated<string>;
   created_at: Generated<Timestamp>;
+  credit_limit: Generated<number>;
+  discount_percent: Generated<number>;
   district: Generated<string>;
   id: Generated<number>;
+  is_tax_registered: boolean | null;
   organization_name: string | null;
+  owner_contact_number: string | null;
+  owner_identity: string | null;
+  owner_identity_number: string | null;
+  owner_name: string | null;
   postal_code: Generated<string>;
+  register_copy: string | null;
+  register_expiry_date: string | null;
+  register_issue_date: string | null;
   register_number: string | null;
+  review_note: Generated<string>;
+  review_state: Generated<"draft" | "pending" | "approved" | "rejected">;
+  reviewed_at: Timestamp | null;
+  reviewed_by: string | null;
   street: Generated<string>;
+  tax_letter: string | null;
   tax_number: string | null;
+  unified_number: string | null;
+}
+
+export interface ClientEvent {
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  client_id: number;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  request_id: string;
+}
+
+export interface ClientMinimum {
+  client_id: number;
+  product_id: number;
+  quantity: number;
+}
+
+export interface ClientPrice {
+  client_id: number;
+  from_quantity: number;
+  price: number;
+  variant_id: number;
 }
 
 export interface Coupon {
@@ -329,6 +380,8 @@ export interface Orders {
   address_line: string | null;
   address_note: string | null;
   agreed_at: Timestamp | null;
+  approval: "waiting" | "approved" | "refused" | null;
+  approved_by: string | null;
   assigned_to: string | null;
   branch_id: number | null;
   cancelled_at: Timestamp | null;
@@ -359,6 +412,7 @@ export interface Orders {
   recipient_phone: string;
   redeemed: number;
   request_hash: Buffer | null;
+  standing_id: number | null;
   state: Generated<"placed" | "preparing" | "ready" | "outForDelivery" | "delivered" | "completed" | "cancelled">;
   subtotal: number;
   terms: "online" | "cash" | "postponed" | "monthly";
@@ -375,7 +429,7 @@ export interface Payment {
   gateway: string;
   id: Generated<string>;
   method: Generated<"gateway" | "cash" | "card" | "transfer" | "credit">;
-  order_id: string;
+  order_id: string | null;
   taken_by: string | null;
   tr_number: string;
 }
@@ -389,10 +443,19 @@ export interface PaymentAttempt {
   id: Generated<string>;
   link: string | null;
   mobile_url: string | null;
-  order_id: string;
+  order_id: string | null;
   qr_url: string | null;
   state: Generated<"created" | "pending" | "captured" | "failed" | "canceled" | "expired">;
   tr_number: string | null;
+  user_id: string | null;
+}
+
+export interface PaymentShare {
+  amount: number;
+  applied: number | null;
+  attempt_id: string;
+  order_id: string;
+  position: number;
 }
 
 export interface Picture {
@@ -537,6 +600,45 @@ export interface SlotBooking {
   taken: number;
 }
 
+export interface StandingLine {
+  quantity: number;
+  standing_id: number;
+  variant_id: number;
+}
+
+export interface StandingOrder {
+  branch_id: number;
+  cadence: "weekly" | "monthly";
+  card_message: string | null;
+  client_id: number;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  day: number;
+  deleted_at: Timestamp | null;
+  ends_on: string | null;
+  id: Generated<number>;
+  name: string;
+  paused: Generated<boolean>;
+  recipient_name: string;
+  recipient_phone: string;
+  slot: string;
+  starts_on: string;
+  terms: "cash" | "postponed" | "monthly";
+}
+
+export interface StandingRun {
+  at: Generated<Timestamp>;
+  date: string;
+  order_id: string | null;
+  problem: string | null;
+  standing_id: number;
+}
+
+export interface StandingSkip {
+  date: string;
+  standing_id: number;
+}
+
 export interface Stock {
   on_hand: number;
   variant_id: number;
@@ -570,9 +672,13 @@ export interface WishlistItem {
 export interface DB {
   app_user: AppUser;
   branch: Branch;
+  branch_manager: BranchManager;
   cart_line: CartLine;
   category: Category;
   client: Client;
+  client_event: ClientEvent;
+  client_minimum: ClientMinimum;
+  client_price: ClientPrice;
   coupon: Coupon;
   coupon_use: CouponUse;
   debt: Debt;
@@ -599,6 +705,7 @@ export interface DB {
   orders: Orders;
   payment: Payment;
   payment_attempt: PaymentAttempt;
+  payment_share: PaymentShare;
   picture: Picture;
   private_file: PrivateFile;
   problem_report: ProblemReport;
@@ -612,6 +719,10 @@ export interface DB {
   session: Session;
   setting: Setting;
   slot_booking: SlotBooking;
+  standing_line: StandingLine;
+  standing_order: StandingOrder;
+  standing_run: StandingRun;
+  standing_skip: StandingSkip;
   stock: Stock;
   stock_move: StockMove;
   variant: Variant;

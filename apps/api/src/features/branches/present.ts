@@ -11,4 +11,8 @@ export const presentBranch = (row: Row): Branch => ({
   openingHours: row.opening_hours,
   employeeCount: row.employee_count,
   clientId: row.client_id,
+  branchManager: null,
+  pending: 0,
+  orders: 0,
+  monthlyBudget: null,
 })

@@ -1,0 +1,215 @@
+import { LIMITS } from '@warda/domain/limits'
+import * as z from 'zod/mini'
+import { asRole, endpoint, selfAs } from './endpoint.ts'
+import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
+import { digits, instantOrDay, truth } from './wire/client-fields.ts'
+import { pictureFile } from './wire/file.ts'
+import { text } from './wire/text.ts'
+
+export const REVIEW_STATES = ['draft', 'pending', 'approved', 'rejected'] as const
+
+/** Wizard step 1 (spec §3, FORM-06); dates are ISO instants or days. `registerCopy` may be left out when one is there already. */
+export const registerStepBody = z.object({
+  organizationName: text(LIMITS.organizationName.min, LIMITS.organizationName.max),
+  unifiedNumber: digits('unified_number'),
+  registerNumber: digits('register_number'),
+  registerIssueDate: instantOrDay,
+  registerExpiryDate: z.optional(instantOrDay),
+  registerCopy: z.optional(pictureFile),
+})
+
+/** Wizard step 2. */
+export const ownerStepBody = z.object({
+  ownerName: text(LIMITS.ownerName.min, LIMITS.ownerName.max),
+  ownerIdentityNumber: digits('identity_number'),
+  ownerContactNumber: digits('phone_profile', true),
+  ownerIdentityImage: z.optional(pictureFile),
+})
+
+/** Wizard step 3. */
+export const taxStepBody = z.object({
+  isTaxRegistered: truth,
+  taxNumber: z.optional(z.string().check(z.maxLength(40, 'too_long'))),
+  taxExemptionLetter: z.optional(pictureFile),
+})
+
+/** The national address that a standard tax invoice must carry (ZATCA BR-KSA-63, -66, -67). */
+export const nationalAddress = z.object({
+  street: text(2, 100),
+  buildingNumber: z.string('required').check(z.regex(/^\d{4}$/, 'building_number')),
+  district: text(2, 80),
+  city: text(2, 80),
+  postalCode: z.string('required').check(z.regex(/^\d{5}$/, 'postal_code')),
+})
+
+export const clientProfile = z.object({
+  id: z.int(),
+  organizationName: z.nullable(z.string()),
+  email: z.string(),
+  phoneNumber: z.string(),
+  unifiedNumber: z.nullable(z.string()),
+  registerNumber: z.nullable(z.string()),
+  registerIssueDate: z.nullable(day),
+  registerExpiryDate: z.nullable(day),
+  registerCopy: z.nullable(z.string()),
+  ownerName: z.nullable(z.string()),
+  ownerIdentityNumber: z.nullable(z.string()),
+  ownerContactNumber: z.nullable(z.string()),
+  ownerIdentityImage: z.nullable(z.string()),
+  isTaxRegistered: z.nullable(z.boolean()),
+  taxNumber: z.nullable(z.string()),
+  taxExemptionLetter: z.nullable(z.string()),
+  /** Null until one is given. */
+  address: z.nullable(nationalAddress),
+  done: z.object({ register: z.boolean(), owner: z.boolean(), tax: z.boolean() }),
+  isNotComplete: z.boolean(),
+  registerExpiryRequired: z.boolean(),
+  reviewState: z.enum(REVIEW_STATES),
+  reviewNote: z.string(),
+  credit: z.object({ limit: amount, used: amount, left: amount }),
+})
+export type ClientProfile = z.infer<typeof clientProfile>
+
+const month = z.object({
+  /** `YYYY-MM` in Riyadh. */
+  month: z.string(),
+  orders: z.int(),
+  revenue: amount,
+})
+const branchSums = z.object({
+  branchId: z.int(),
+  branchName: z.string(),
+  orders: z.int(),
+  pending: z.int(),
+  spent: amount,
+  outstanding: amount,
+  points: z.int(),
+  budget: z.nullable(amount),
+  spentThisMonth: amount,
+})
+
+export const clientOverview = z.object({
+  branches: z.array(branchSums),
+  months: z.array(month),
+  totals: z.object({ orders: z.int(), pending: z.int(), spent: amount, outstanding: amount, points: z.int() }),
+  credit: z.object({ limit: amount, used: amount, left: amount }),
+  waitingApproval: z.int(),
+})
+export type ClientOverview = z.infer<typeof clientOverview>
+
+const owner = selfAs('id', ['Customer'])
+const saved = z.object({ success: z.boolean(), message: z.string(), data: clientProfile })
+const own = z.object({ id: uuid })
+const price = z.object({
+  sku: z.string().check(z.minLength(1, 'required'), z.maxLength(40, 'too_long')),
+  fromQuantity: z.int().check(z.minimum(1, 'invalid_quantity'), z.maximum(999, 'invalid_quantity')),
+  price: amount,
+})
+const minimum = z.object({
+  productId: z.int(),
+  quantity: z.int().check(z.minimum(2, 'invalid_quantity'), z.maximum(999, 'invalid_quantity')),
+})
+
+export const clientTerms = z.object({
+  creditLimit: amount,
+  discountPercent: z.int(),
+  prices: z.array(price),
+  minimums: z.array(minimum),
+})
+export type ClientTerms = z.infer<typeof clientTerms>
+
+export const clientEndpoints = {
+  completeRegister: endpoint('completeRegister', {
+    access: owner,
+    summary: 'Wizard step 1: the commercial register (API-09)',
+    params: own,
+    body: registerStepBody,
+    accepts: 'multipart',
+    answer: saved,
+    limits: [{ by: 'user', max: 60, seconds: 3600 }],
+  }),
+  completeOwner: endpoint('completeOwner', {
+    access: owner,
+    summary: 'Wizard step 2: the owner (API-09)',
+    params: own,
+    body: ownerStepBody,
+    accepts: 'multipart',
+    answer: saved,
+    limits: [{ by: 'user', max: 60, seconds: 3600 }],
+  }),
+  completeTax: endpoint('completeTax', {
+    access: owner,
+    summary: 'Wizard step 3: tax (API-09)',
+    params: own,
+    body: taxStepBody,
+    accepts: 'multipart',
+    answer: saved,
+    limits: [{ by: 'user', max: 60, seconds: 3600 }],
+  }),
+  getClientProfile: endpoint('getClientProfile', {
+    access: owner,
+    summary: 'What the client has told so far, which steps are done, the review and the credit left',
+    params: own,
+    answer: z.object({ data: clientProfile }),
+  }),
+  saveClientAddress: endpoint('saveClientAddress', {
+    access: owner,
+    summary: 'The national address of the client’s invoices',
+    params: own,
+    body: nationalAddress,
+    answer: saved,
+  }),
+  getClientOverview: endpoint('getClientOverview', {
+    access: selfAs('id', ['Customer', 'BranchManager']),
+    summary: 'Orders, spending, debts and points per branch; a manager sees the own branch',
+    params: own,
+    answer: clientOverview,
+  }),
+  getClients: endpoint('getClients', {
+    access: asRole(['Admin']),
+    summary: 'Clients by review state, the longest waiting first',
+    query: z.object({
+      state: z.optional(z.enum(REVIEW_STATES, 'invalid_choice')),
+      q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
+      page: z.optional(numericId),
+      pageSize: z.optional(numericId),
+    }),
+    answer: z.object({
+      data: z.array(
+        z.object({ profile: clientProfile, ownerUserId: z.string(), createdAt: instant, outstanding: amount }),
+      ),
+      page: z.int(),
+      pageCount: z.int(),
+      total: z.int(),
+    }),
+  }),
+  reviewClient: endpoint('reviewClient', {
+    access: asRole(['Admin']),
+    summary: 'Approves a client, or sends the profile back with a word',
+    params: z.object({ clientId: numericId }),
+    body: z.object({ decision: z.enum(['approved', 'rejected'], 'required'), note: z.optional(text(0, 500)) }),
+    answer: z.object({ message: z.string(), data: clientProfile }),
+  }),
+  getClientTerms: endpoint('getClientTerms', {
+    access: asRole(['Admin']),
+    summary: 'Credit limit, percent, prices and minimums of a client',
+    params: z.object({ clientId: numericId }),
+    answer: z.object({ data: clientTerms }),
+  }),
+  setClientTerms: endpoint('setClientTerms', {
+    access: asRole(['Admin']),
+    summary: 'Sets them; orders placed before keep their prices',
+    params: z.object({ clientId: numericId }),
+    body: z.object({
+      creditLimit: z.optional(
+        z.number('amount_invalid').check(z.minimum(0, 'amount_invalid'), z.maximum(99_999_999, 'amount_too_large')),
+      ),
+      discountPercent: z.optional(
+        z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(90, 'invalid_number')),
+      ),
+      prices: z.optional(z.array(price).check(z.maxLength(2_000, 'too_many_orders'))),
+      minimums: z.optional(z.array(minimum).check(z.maxLength(2_000, 'too_many_orders'))),
+    }),
+    answer: z.object({ message: z.string(), data: clientTerms }),
+  }),
+}
