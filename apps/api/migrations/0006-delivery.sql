@@ -8,11 +8,15 @@ alter table orders
   add column delivered_at timestamptz;
 
 -- The board's tabs, each in the order it is read in: what is due first on top, what was delivered last on top.
-create index orders_board on orders (delivery_date, delivery_slot, number)
+-- What they are counted by lies in the index, so that a million delivered orders are counted without reading them.
+create index orders_board on orders (delivery_date, delivery_slot, number) include (state, assigned_to, planned_date)
   where agreed_at is not null and state in ('placed', 'preparing', 'ready', 'outForDelivery');
-create index orders_delivered on orders (delivered_at desc, number) where state in ('delivered', 'completed');
+create index orders_delivered on orders (delivered_at desc, number) include (assigned_to, delivery_date, planned_date)
+  where state in ('delivered', 'completed');
 create index orders_unreceived on orders (delivered_at) where state = 'delivered';
-create index orders_assigned on orders (assigned_to, delivery_date) where assigned_to is not null;
+create index orders_planned on orders (planned_date) where planned_date is not null;
+create index orders_assigned on orders (assigned_to)
+  where agreed_at is not null and state in ('placed', 'preparing', 'ready', 'outForDelivery');
 
 -- A delivery that failed for good is given up on the way (decision 10).
 insert into legal_move values ('outForDelivery', 'cancelled');
@@ -105,3 +109,31 @@ create table delivery_route (
   updated_at timestamptz not null default now(),
   primary key (employee_id, date)
 );
+
+-- What an order is found by, folded: its number, the names and phones of buyer and recipient (digits without country code or trunk zero).
+create function phone_digits(phone text) returns text language sql immutable parallel safe as $$
+  select regexp_replace(regexp_replace(translate(phone, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), '\D', '', 'g'), '^(00966|966|0)', '')
+$$;
+alter table orders add column search_text text not null default '';
+create function order_search_text() returns trigger language plpgsql as $$
+declare buyer app_user;
+begin
+  select * into buyer from app_user where id = new.user_id;
+  new.search_text := ' ' || new.number || ' ' || warda_fold(concat_ws(' ', buyer.full_name, new.recipient_name,
+      (select name from branch where id = new.branch_id))) || ' ' || phone_digits(coalesce(buyer.phone_e164, buyer.phone)) || ' '
+    || phone_digits(new.recipient_phone) || ' ';
+  return new;
+end $$;
+create trigger order_search_text before insert or update of recipient_name, recipient_phone on orders
+  for each row execute function order_search_text();
+-- A buyer who takes another name or phone is found by it in their old orders too.
+create function order_search_follows() returns trigger language plpgsql as $$
+begin
+  update orders set recipient_name = recipient_name where user_id = new.id;
+  return null;
+end $$;
+create trigger order_search_follows after update of full_name, phone, phone_e164 on app_user
+  for each row when ((old.full_name, old.phone, old.phone_e164) is distinct from (new.full_name, new.phone, new.phone_e164))
+  execute function order_search_follows();
+update orders set recipient_name = recipient_name;
+create index orders_search on orders using gin (search_text gin_trgm_ops);

@@ -16,6 +16,10 @@ join ledger_transaction t on t.id = e.transaction_id
 where e.account = 'receivable'
 group by e.order_id;
 
+-- Who owes and who has store credit is asked over all orders at once: the first reads this index alone, the second is short.
+create index ledger_entry_owed on ledger_entry (order_id) include (amount) where account = 'receivable';
+create index ledger_entry_credit on ledger_entry (order_id) include (amount) where account = 'customerCredit';
+
 -- Payments by hand and from store credit stand beside those of gateways: gateway `manual` or `credit`, the number our own.
 alter table payment
   add column method text not null default 'gateway' check (method in ('gateway', 'cash', 'card', 'transfer', 'credit')),

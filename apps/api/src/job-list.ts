@@ -1,5 +1,7 @@
+import { remindRegistrations } from './features/clients/index.ts'
+import { remindDebts } from './features/debts/index.ts'
 import { sendMail, sweepMails } from './features/notifications/index.ts'
-import { expireOrder, overdueOrders } from './features/orders/index.ts'
+import { completeOverdue, expireOrder, overdueOrders, unreceivedOrders } from './features/orders/index.ts'
 import { checkOrderPayment, checkPayment, sweepPayments } from './features/payments/index.ts'
 import { forgetOld } from './jobs/forget-old.ts'
 import type { Jobs } from './jobs/run.ts'
@@ -18,10 +20,16 @@ export const jobs: Jobs = {
         world.log.error({ orderId, err: error }, 'an order did not expire'),
       )
     }
+    for (const orderId of await unreceivedOrders(world)) {
+      await completeOverdue(world, orderId).catch((error: unknown) =>
+        world.log.error({ orderId, err: error }, 'an order did not complete'),
+      )
+    }
   },
-  'complete-order': async () => {},
+  'complete-order': (world, { orderId }) => completeOverdue(world, orderId),
   'issue-invoice': async () => {},
-  'remind-debts': async () => {},
+  'remind-debts': remindDebts,
+  'remind-registrations': remindRegistrations,
   'sweep-payments': sweepPayments,
   'forget-old': forgetOld,
 }

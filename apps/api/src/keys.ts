@@ -25,6 +25,13 @@ export function sameText(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
+/**
+ * The token of a receipt link (decisions §6): the instant it ends (milliseconds), and our word for it. It is made whenever the mail is
+ * rendered, so no table holds it; bound to the order and the folded address it was mailed to.
+ */
+export const receiptToken = (secret: string, link: { orderId: string; email: string; expiresAt: number }): string =>
+  `${link.expiresAt}.${sign(keyFor(secret, 'receipt'), `${link.orderId}.${link.email}.${link.expiresAt}`)}`
+
 /** What the link of a mail is for; a token for one purpose is worth nothing for another. */
 export type LinkPurpose = 'confirm-email' | 'change-email' | 'reset-password'
 

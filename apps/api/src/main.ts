@@ -8,6 +8,7 @@ import { type Config, readConfig } from './config.ts'
 import { createDatabase } from './db/pool.ts'
 import { listen } from './db/signals.ts'
 import { extras } from './extras.ts'
+import { endLiveBoards } from './features/board/index.ts'
 import { identify } from './features/sessions/index.ts'
 import { handlers } from './handlers.ts'
 import type { RenderPage } from './http/pages.ts'
@@ -41,6 +42,7 @@ export async function serve(config: Config): Promise<Running> {
   const worker = await startJobs(world, jobs)
 
   const stop = async (): Promise<void> => {
+    endLiveBoards(world)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     if ('closeIdleConnections' in server) server.closeIdleConnections()
     const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS)

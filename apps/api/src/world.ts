@@ -5,6 +5,7 @@ import type { Signals } from './db/signals.ts'
 import type { Clock } from './outside/clock.ts'
 import type { Gateway } from './outside/gateway.ts'
 import type { Mailer } from './outside/mailer.ts'
+import type { PrivateFiles } from './outside/private-files.ts'
 
 /** Everything a use case may reach: the database and the ports to what lies outside. Made once in `main.ts`, or by a test. */
 export type World = {
@@ -13,6 +14,8 @@ export type World = {
   clock: Clock
   gateway: Gateway
   mailer: Mailer
+  /** Pictures that only a few people may see. */
+  files: PrivateFiles
   /** What other processes tell through the database (LISTEN): catalogue and settings changes. */
   signals: Signals
   log: Logger

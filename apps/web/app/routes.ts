@@ -9,6 +9,7 @@ const pages = [
   route('cart', 'routes/shop/cart.tsx'),
   route('checkout', 'routes/shop/checkout.tsx'),
   route('confirm-payment', 'routes/shop/confirm-payment.tsx'),
+  route('confirm-receive-order', 'routes/shop/confirm-receive-order.tsx'),
   route('services', 'routes/info/services.tsx'),
   route('about', 'routes/info/about.tsx'),
   route('contact', 'routes/info/contact.tsx'),
@@ -21,13 +22,40 @@ const pages = [
   route('orders/:userId', 'routes/account/orders.tsx'),
   route('setting/:id', 'routes/account/setting.tsx'),
   route('loyalty/:userId', 'routes/account/loyalty.tsx'),
+  route('dashboard-delivery/:id/route', 'routes/dashboard-delivery/route.tsx'),
+  route('dashboard-delivery/:id/debts', 'routes/dashboard-delivery/debts.tsx'),
+  route('dashboard-delivery/:id/statement', 'routes/dashboard-delivery/statement.tsx'),
+  route('dashboard-delivery/:id/print', 'routes/dashboard-delivery/print.tsx'),
+  route('dashboard-delivery', 'routes/dashboard-delivery/start.tsx'),
   // `/category={name}` is one segment; any other single segment is nobody's page.
   route(':named', 'routes/shop/by-name.tsx'),
   route('*', 'routes/not-found.tsx'),
 ]
 
+/** A business's own rooms; each dashboard brings its frame. */
+const businessDashboards = [
+  route('dashboard-user', 'routes/dashboard-user/no-user.tsx'),
+  route('dashboard-user/:id', 'routes/dashboard-user/layout.tsx', [
+    index('routes/dashboard-user/overview.tsx'),
+    route('company', 'routes/dashboard-user/company.tsx'),
+    route('branches', 'routes/dashboard-user/branches.tsx'),
+    route('branches/:branchId', 'routes/dashboard-user/branch.tsx'),
+    route('employees', 'routes/dashboard-user/employees.tsx'),
+    route('statement', 'routes/dashboard-user/statement.tsx'),
+    route('quick-order', 'routes/dashboard-user/quick-order.tsx'),
+    route('standing-orders', 'routes/dashboard-user/standing-orders.tsx'),
+    route('loyalty-page', 'routes/dashboard-user/loyalty-page.tsx'),
+  ]),
+  route('dashboard-manager/:id', 'routes/dashboard-manager/layout.tsx', [
+    index('routes/dashboard-manager/overview.tsx'),
+    route('quick-order', 'routes/dashboard-manager/quick-order.tsx'),
+    route('standing-orders', 'routes/dashboard-manager/standing-orders.tsx'),
+  ]),
+]
+
 export default [
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
+  ...businessDashboards,
   layout('shell/shop-layout.tsx', pages),
 ] satisfies RouteConfig

@@ -1,4 +1,6 @@
+import { isIdentityNumber, isRegisterNumber, isUnifiedNumber } from '@warda/domain/clients/formats'
 import { LIMITS } from '@warda/domain/limits'
+import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'
 import { asRole, endpoint, selfAs } from './endpoint.ts'
 import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
@@ -11,8 +13,8 @@ export const REVIEW_STATES = ['draft', 'pending', 'approved', 'rejected'] as con
 /** Wizard step 1 (spec §3, FORM-06); dates are ISO instants or days. `registerCopy` may be left out when one is there already. */
 export const registerStepBody = z.object({
   organizationName: text(LIMITS.organizationName.min, LIMITS.organizationName.max),
-  unifiedNumber: digits('unified_number'),
-  registerNumber: digits('register_number'),
+  unifiedNumber: digits('unified_number', false, isUnifiedNumber),
+  registerNumber: digits('register_number', false, isRegisterNumber),
   registerIssueDate: instantOrDay,
   registerExpiryDate: z.optional(instantOrDay),
   registerCopy: z.optional(pictureFile),
@@ -21,7 +23,7 @@ export const registerStepBody = z.object({
 /** Wizard step 2. */
 export const ownerStepBody = z.object({
   ownerName: text(LIMITS.ownerName.min, LIMITS.ownerName.max),
-  ownerIdentityNumber: digits('identity_number'),
+  ownerIdentityNumber: digits('identity_number', false, isIdentityNumber),
   ownerContactNumber: digits('phone_profile', true),
   ownerIdentityImage: z.optional(pictureFile),
 })
@@ -29,17 +31,22 @@ export const ownerStepBody = z.object({
 /** Wizard step 3. */
 export const taxStepBody = z.object({
   isTaxRegistered: truth,
-  taxNumber: z.optional(z.string().check(z.maxLength(40, 'too_long'))),
+  taxNumber: z.optional(
+    z.pipe(
+      z.string('required').check(z.maxLength(40, 'too_long')),
+      z.transform((value: string) => normaliseDigits(normaliseText(value))),
+    ),
+  ),
   taxExemptionLetter: z.optional(pictureFile),
 })
 
 /** The national address that a standard tax invoice must carry (ZATCA BR-KSA-63, -66, -67). */
 export const nationalAddress = z.object({
   street: text(2, 100),
-  buildingNumber: z.string('required').check(z.regex(/^\d{4}$/, 'building_number')),
+  buildingNumber: digits('building_number', false, (value) => /^\d{4}$/.test(value)),
   district: text(2, 80),
   city: text(2, 80),
-  postalCode: z.string('required').check(z.regex(/^\d{5}$/, 'postal_code')),
+  postalCode: digits('postal_code', false, (value) => /^\d{5}$/.test(value)),
 })
 
 export const clientProfile = z.object({

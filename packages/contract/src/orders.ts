@@ -84,6 +84,8 @@ export const shopperOrder = z.object({
   orderStage: z.int(),
   orderStatus: z.int(),
   isPostponed: z.boolean(),
+  /** The owner's word on an order above its branch's budget; `waiting` until given, absent or null when none is needed. */
+  approval: z.optional(z.nullable(z.enum(['waiting', 'approved', 'refused']))),
   paymentTerms: z.enum(PAYMENT_TERMS),
   /** The tax invoice once it is issued. */
   invoice: z.nullable(z.object({ invoiceNumber: z.string(), invoiceUrl: z.string() })),

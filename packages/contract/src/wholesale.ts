@@ -15,6 +15,8 @@ const quickLine = z.object({
   quntity: z.int(),
   name: z.nullable(z.string()),
   size: z.nullable(z.string()),
+  /** What was meant, for a standing order's lines; null when nothing is known by this SKU. */
+  variantId: z.optional(z.nullable(z.int())),
   price: z.nullable(amount),
   /** Why it can't be ordered like this, in the caller's language; null when it can. */
   problem: z.nullable(z.string()),

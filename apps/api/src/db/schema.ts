@@ -412,6 +412,7 @@ export interface Orders {
   recipient_phone: string;
   redeemed: number;
   request_hash: Buffer | null;
+  search_text: Generated<string>;
   standing_id: number | null;
   state: Generated<"placed" | "preparing" | "ready" | "outForDelivery" | "delivered" | "completed" | "cancelled">;
   subtotal: number;

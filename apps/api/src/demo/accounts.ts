@@ -32,9 +32,28 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'Admin', fullName: 'Huda Nasser', email: 'admin@warda.example', phone: '0551234005', password: PASSWORD },
 ]
 
-/** The business that the demo's Customer owns. */
+/** Whose account owns the demo's business. */
+export const DEMO_CLIENT_OWNER = 'khalid@warda.example'
+
+/** The business that the demo's Customer owns: looked at and approved, with credit; the BranchManager manages its first branch. Halalas. */
 export const DEMO_CLIENT = {
   organizationName: 'Nakheel Hospitality',
+  unifiedNumber: '7004418236',
+  registerNumber: '1010482917',
+  registerIssueDate: '2021-03-14',
+  registerExpiryDate: '2031-03-13',
+  ownerName: 'Khalid Alotaibi',
+  ownerIdentityNumber: '1048261737',
+  ownerContactNumber: '+966551234002',
+  taxNumber: '310482917600003',
+  address: {
+    street: 'Olaya Street',
+    buildingNumber: '7421',
+    district: 'Al Olaya',
+    city: 'Riyadh',
+    postalCode: '12213',
+  },
+  creditLimit: 2_000_000,
   branches: [
     {
       name: 'Olaya Hotel',

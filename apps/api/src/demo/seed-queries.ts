@@ -1,6 +1,6 @@
 import type { Role } from '@warda/domain/access/roles'
 import { sql } from 'kysely'
-import type { Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 
 type Words = { en: string; ar: string }
 export type PictureRow = {
@@ -168,11 +168,21 @@ export async function saveSetting(trx: Transaction, key: string, value: unknown)
     .execute()
 }
 
-/** A business client with its branches; its id. */
+/** An approved business client with its branches; its id and that of the first branch. */
 export async function insertClient(
   trx: Transaction,
   client: {
     organizationName: string
+    unifiedNumber: string
+    registerNumber: string
+    registerIssueDate: string
+    registerExpiryDate: string
+    ownerName: string
+    ownerIdentityNumber: string
+    ownerContactNumber: string
+    taxNumber: string
+    address: { street: string; buildingNumber: string; district: string; city: string; postalCode: string }
+    creditLimit: number
     branches: readonly {
       name: string
       address: string
@@ -183,13 +193,33 @@ export async function insertClient(
       longitude: number
     }[]
   },
-): Promise<number> {
+): Promise<{ id: number; firstBranchId: number }> {
+  const { street, buildingNumber, district, city, postalCode } = client.address
   const { id } = await trx
     .insertInto('client')
-    .values({ organization_name: client.organizationName })
+    .values({
+      organization_name: client.organizationName,
+      unified_number: client.unifiedNumber,
+      register_number: client.registerNumber,
+      register_issue_date: client.registerIssueDate,
+      register_expiry_date: client.registerExpiryDate,
+      owner_name: client.ownerName,
+      owner_identity_number: client.ownerIdentityNumber,
+      owner_contact_number: client.ownerContactNumber,
+      is_tax_registered: true,
+      tax_number: client.taxNumber,
+      street,
+      building_number: buildingNumber,
+      district,
+      city,
+      postal_code: postalCode,
+      review_state: 'approved',
+      reviewed_at: sql<Date>`now()`,
+      credit_limit: client.creditLimit,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await trx
+  const branches = await trx
     .insertInto('branch')
     .values(
       client.branches.map(({ openingHours, employeeCount, ...branch }) => ({
@@ -199,8 +229,56 @@ export async function insertClient(
         ...branch,
       })),
     )
+    .returning('id')
     .execute()
-  return id
+  return { id, firstBranchId: Math.min(...branches.map((branch) => branch.id)) }
+}
+
+type Paper = { id: string; mime: string; bytes: number; sha256: Buffer; width: number; height: number }
+
+/** A paper of a client as a private picture; the register and the owner's identity are the client's own. */
+export async function insertDocument(
+  trx: Transaction,
+  { id, mime, bytes, sha256, width, height }: Paper,
+  of: { kind: 'registerCopy' | 'ownerIdentity' | 'managerIdentity'; clientId: number; createdBy: string },
+): Promise<void> {
+  await trx
+    .insertInto('private_file')
+    .values({ id, mime, bytes, sha256, width, height, kind: of.kind, client_id: of.clientId, created_by: of.createdBy })
+    .execute()
+  if (of.kind === 'managerIdentity') return
+  const column = of.kind === 'registerCopy' ? 'register_copy' : 'owner_identity'
+  await trx
+    .updateTable('client')
+    .set({ [column]: id })
+    .where('id', '=', of.clientId)
+    .execute()
+}
+
+export async function hasAccount(db: Database, email: string): Promise<boolean> {
+  const row = await db.selectFrom('app_user').select('id').where('email_folded', '=', email).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isDocument(trx: Transaction, id: string): Promise<boolean> {
+  return (await trx.selectFrom('private_file').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+/** Makes a person the manager of a branch. */
+export async function insertDemoManager(
+  trx: Transaction,
+  manager: { userId: string; branchId: number; identityFile: string; createdBy: string },
+): Promise<void> {
+  await trx
+    .insertInto('branch_manager')
+    .values({
+      user_id: manager.userId,
+      branch_id: manager.branchId,
+      identity_number: '1093847562',
+      identity_file: manager.identityFile,
+      created_by: manager.createdBy,
+    })
+    .execute()
 }
 
 export async function joinClient(trx: Transaction, userId: string, clientId: number): Promise<void> {

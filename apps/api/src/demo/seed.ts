@@ -1,11 +1,12 @@
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashPassword } from '../features/sessions/index.ts'
-import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_CLIENT_OWNER, type DemoAccount } from './accounts.ts'
+import { makeDocuments, removeDocuments } from './make-documents.ts'
 import { readManifest } from './manifest.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedPeople } from './seed-people.ts'
-import { hasProducts, lockSeed } from './seed-queries.ts'
+import { hasAccount, hasProducts, isDocument, lockSeed } from './seed-queries.ts'
 import { storeCataloguePictures } from './store-catalogue-pictures.ts'
 
 export type Seed = {
@@ -23,11 +24,17 @@ export type Seed = {
 export async function seedDemo({ db, folder, report }: Seed): Promise<{ accounts: readonly DemoAccount[] }> {
   const manifest = await readManifest()
   const pictures = await storeCataloguePictures(manifest, folder, report)
+  const documents = (await hasAccount(db, DEMO_CLIENT_OWNER)) ? null : await makeDocuments(folder)
   const passwordHash = await hashPassword(DEMO_ACCOUNTS[0]?.password ?? '')
+  let isKept = false
   await inTransaction(db, async (trx) => {
     await lockSeed(trx)
     if (!(await hasProducts(trx))) await seedCatalogue(trx, manifest, pictures)
-    await seedPeople(trx, passwordHash)
+    await seedPeople(trx, passwordHash, documents)
+    isKept = documents !== null && (await isDocument(trx, documents.register.id))
+  }).finally(async () => {
+    // Another process was first, or the seed broke: nobody's papers go again.
+    if (documents && !isKept) await removeDocuments(folder, documents)
   })
   return { accounts: DEMO_ACCOUNTS }
 }

@@ -15,6 +15,8 @@ export type Actor = {
   sessionId: string
   role: Role
   clientId: number
+  /** The branch that a manager manages; 0 for all others. */
+  branchId: number
   fullName: string
   email: string
   emailConfirmed: boolean

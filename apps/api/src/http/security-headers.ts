@@ -19,6 +19,8 @@ export function contentPolicy(inlineScripts: readonly string[], formTargets: rea
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

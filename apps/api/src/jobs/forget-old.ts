@@ -1,6 +1,7 @@
 import { forgetOldTickets } from '../db/once.ts'
 import { forgetOldHits } from '../db/rate.ts'
 import { deleteOldTokens } from '../features/accounts/index.ts'
+import { sweepFiles } from '../features/files/index.ts'
 import { deleteOldMails } from '../features/notifications/index.ts'
 import { deleteEndedSessions } from '../features/sessions/index.ts'
 import type { Jobs } from './run.ts'
@@ -9,7 +10,7 @@ const DAY_MS = 86_400_000
 /** How long what is over is kept for looking back, days. */
 const KEPT_DAYS = { session: 30, link: 7, mail: 180 }
 
-/** Every night: forgets counts, idempotency answers, ended sessions, dead links and old mails. */
+/** Every night: forgets counts, idempotency answers, ended sessions, dead links, old mails and private pictures that are nobody's. */
 export const forgetOld: Jobs['forget-old'] = async (world) => {
   const ago = (days: number): Date => new Date(world.clock.now() - days * DAY_MS)
   await forgetOldHits(world.db)
@@ -17,4 +18,5 @@ export const forgetOld: Jobs['forget-old'] = async (world) => {
   await deleteEndedSessions(world.db, ago(KEPT_DAYS.session))
   await deleteOldTokens(world.db, ago(KEPT_DAYS.link))
   await deleteOldMails(world.db, ago(KEPT_DAYS.mail))
+  await sweepFiles(world)
 }

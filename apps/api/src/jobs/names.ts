@@ -8,6 +8,8 @@ export type JobPayloads = {
   'complete-order': { orderId: string }
   'issue-invoice': { orderId: string }
   'remind-debts': Record<string, never>
+  /** Registrations of business clients that end soon. */
+  'remind-registrations': Record<string, never>
   'sweep-orders': Record<string, never>
   'sweep-payments': Record<string, never>
   'forget-old': Record<string, never>

@@ -12,6 +12,7 @@ const CRONTAB = [
   '17 1 * * * forget-old',
   // 09:05 in Riyadh.
   '5 6 * * * remind-debts ?fill=12h',
+  '15 6 * * * remind-registrations ?fill=12h',
 ].join('\n')
 
 /**

@@ -108,12 +108,36 @@ export async function makeOrder(shop: TestShop, changed: Partial<OrderBody> = {}
 }
 
 /** A business owner with a branch of their client. */
-export async function makeBusiness(shop: TestShop, options: UserOptions = {}) {
+export async function makeBusiness(shop: TestShop, options: UserOptions & { creditLimit?: number } = {}) {
   const owner = await makeUser(shop, { role: 'Customer', ...options })
+  await completeClient(shop, owner, options.creditLimit ?? 100_000_000)
   const branch = await shop.db
     .insertInto('branch')
     .values({ client_id: owner.clientId, name: 'Olaya', address: 'Olaya Street 5, Riyadh' })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { owner, branchId: branch.id }
+}
+
+/** Fills in a client's whole profile, approved, with a credit limit (halalas), past the wizard. */
+export async function completeClient(
+  shop: Pick<TestShop, 'db'>,
+  owner: Pick<MadeUser, 'userId' | 'clientId'>,
+  creditLimit: number,
+): Promise<void> {
+  await sql`
+    with documents as (
+      insert into private_file (kind, mime, bytes, sha256, width, height, client_id, created_by)
+      select kind, 'image/jpeg', 1, '\\x00', 1, 1, ${owner.clientId}::int, ${owner.userId}::uuid
+      from unnest(array['registerCopy', 'ownerIdentity']) as kind
+      returning id, kind
+    )
+    update client set organization_name = coalesce(organization_name, 'Test Company'), unified_number = '7001234567',
+      register_number = '1010010000', register_issue_date = '2024-01-01', register_expiry_date = '2029-01-01',
+      register_copy = (select id from documents where kind = 'registerCopy'), owner_name = 'Test Owner',
+      owner_identity_number = '1000000008', owner_contact_number = '0512345678',
+      owner_identity = (select id from documents where kind = 'ownerIdentity'), is_tax_registered = false,
+      review_state = 'approved', credit_limit = ${creditLimit}
+    where id = ${owner.clientId}
+  `.execute(shop.db)
 }

@@ -33,6 +33,8 @@ export type UserOptions = {
   /** The client of a Customer or BranchManager; a new one unless given. `organizationName` describes the new one. */
   clientId?: number
   organizationName?: string | null
+  /** The branch that a BranchManager manages; none unless given. */
+  branchId?: number
   ip?: string
 }
 
@@ -71,6 +73,10 @@ export async function makeUser(shop: TestShop, options: UserOptions = {}): Promi
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (options.branchId !== undefined) {
+    const manager = { branch_id: options.branchId, user_id: row.id, identity_number: '1000000008', created_at: now }
+    await shop.db.insertInto('branch_manager').values(manager).execute()
+  }
   const session = await startSession(shop.world, { userId: row.id, remember: options.remember ?? false })
   if (!session) throw new Error('The made user could not sign in.')
   const visitor = shop.visitor({

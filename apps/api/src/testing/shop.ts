@@ -59,7 +59,8 @@ async function assemble(
   options: ShopOptions,
   end: () => Promise<void>,
 ): Promise<TestShop> {
-  const folder = mkdtempSync(join(tmpdir(), 'warda-test-'))
+  const shared = options.environment?.DATA_FOLDER
+  const folder = shared ?? mkdtempSync(join(tmpdir(), 'warda-test-'))
   const config = readConfig({
     NODE_ENV: 'test',
     DEMO: '1',
@@ -109,14 +110,15 @@ async function assemble(
     },
     async twin() {
       const otherDb = createDatabase(url, { max: 8, onLost: () => {} })
-      const twin = await assemble(url, otherDb, { ...options, now: clock.now() }, () => otherDb.destroy())
+      const environment = { ...options.environment, DATA_FOLDER: folder }
+      const twin = await assemble(url, otherDb, { ...options, environment, now: clock.now() }, () => otherDb.destroy())
       twins.push(twin)
       return twin
     },
     async close() {
       for (const twin of twins) await twin.close()
       await signals.close()
-      rmSync(folder, { recursive: true, force: true })
+      if (!shared) rmSync(folder, { recursive: true, force: true })
       await end()
     },
   }

@@ -31,7 +31,8 @@ export const callApi = async <N extends RouteName>(
 
 type Sent = Awaited<ReturnType<typeof sendProven>>
 
-const withRefresh = async (ask: (token: string | null) => Promise<Sent>): Promise<unknown> => {
+/** Asks with the session's token; on a 401 renews it once and asks once more. Throws the refusal as `ApiError`. */
+export const withRefresh = async (ask: (token: string | null) => Promise<Sent>): Promise<unknown> => {
   const token = readSession()?.token ?? null
   let sent = await ask(token)
   if (sent.status === 401 && token !== null) {

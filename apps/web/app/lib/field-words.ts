@@ -30,6 +30,21 @@ const SENTENCES: Record<string, (params: Params) => string> = {
   password_mismatch: () => m.field_password_mismatch(),
   password_unchanged: () => m.field_password_unchanged(),
   terms_required: () => m.field_terms_required(),
+  picture_kind: () => m.field_picture_kind(),
+  picture_size: () => m.field_picture_size(),
+  digits_only: () => m.field_digits_only(),
+  unified_number: () => m.field_unified_number(),
+  register_number: () => m.field_register_number(),
+  identity_number: () => m.field_identity_number(),
+  identity_short: () => m.field_identity_short(),
+  tax_number: () => m.field_tax_number(),
+  expiry_after_issue: () => m.field_expiry_after_issue(),
+  building_number: () => m.field_building_number(),
+  postal_code: () => m.field_postal_code(),
+  branch_phone: () => m.field_branch_phone(),
+  manager_phone: () => m.field_manager_phone(),
+  opening_hours: () => m.field_opening_hours(),
+  too_many_orders: () => m.field_too_many_orders(),
 }
 
 /** What to tell a person about a field, in the language of the page. */

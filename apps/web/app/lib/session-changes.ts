@@ -46,9 +46,10 @@ export const signOut = (): void => {
   dropDrafts()
 }
 
-/** Clears the session here only: the server has already ended it. Drafts stay for whoever signs in again. */
+/** Clears the session here only: the server has already ended it. Drafts stay for whoever signs in again; kept answers go (`kept-call.ts`). */
 export const forgetSession = (): void => {
   dropSession()
+  attempt(() => indexedDB.deleteDatabase('warda-answers'), undefined)
   tellOtherTabs()
 }
 

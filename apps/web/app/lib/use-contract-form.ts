@@ -105,7 +105,7 @@ const readAutofill = <I extends FieldValues, O>(element: HTMLFormElement, form: 
 
 const fieldsOf = <I extends FieldValues>(values: object, prefix = ''): FieldPath<I>[] =>
   Object.entries(values).flatMap(([name, value]) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
+    value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Blob)
       ? fieldsOf<I>(value, `${prefix}${name}.`)
       : [`${prefix}${name}` as FieldPath<I>],
   )

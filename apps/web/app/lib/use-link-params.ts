@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-type Values<N extends string> = Record<N, string>
+/** The names that a link must carry, and those with a `?` that it may. */
+type Values<N extends string> = Record<N extends `${infer Name}?` ? Name : N, string>
 
 /**
  * What a link from an e-mail carries, read once and taken out of the address bar: tokens stay out of screenshots, shared
- * addresses and referrers. A reload finds them in the history entry. Undefined until read, null when one is missing.
+ * addresses and referrers. A reload finds them in the history entry. Undefined until read, null when one is missing; a
+ * name that ends with `?` may be, and is then empty.
  */
 export const useLinkParams = <const N extends string>(...names: N[]): Values<N> | null | undefined => {
   const location = useLocation()
@@ -16,9 +18,12 @@ export const useLinkParams = <const N extends string>(...names: N[]): Values<N> 
     if (read.current) return
     read.current = true
     const search = new URLSearchParams(location.search)
-    const kept = (location.state as { link?: Partial<Values<N>> } | null)?.link
-    const found = names.map((name): [N, string] => [name, search.get(name)?.trim() || kept?.[name] || ''])
-    const complete = found.every(([, value]) => value !== '')
+    const kept = (location.state as { link?: Record<string, string> } | null)?.link
+    const found = names.map((given): [string, string] => {
+      const name = given.replace('?', '')
+      return [name, search.get(name)?.trim() || kept?.[name] || '']
+    })
+    const complete = found.every(([name, value]) => value !== '' || !names.includes(name as N))
     const link = Object.fromEntries(found) as Values<N>
     setValues(complete ? link : null)
     if (complete && location.search !== '') {

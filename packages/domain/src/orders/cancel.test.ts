@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayCancel, mayReject } from './cancel.ts'
+import { mayCancel, mayChoose, mayReject } from './cancel.ts'
 import { ORDER_STATES } from './order-states.ts'
 
 describe('rejecting and cancelling', () => {
@@ -16,5 +16,10 @@ describe('rejecting and cancelling', () => {
   })
   it('BIZ-04 the shop cancels until the order is ready', () => {
     expect(ORDER_STATES.filter((state) => mayCancel(state).ok)).toEqual(['placed', 'preparing'])
+  })
+  it('BIZ-04 an order on its way is given up after a failed delivery only', () => {
+    expect(ORDER_STATES.filter((state) => mayChoose({ state, failed: true }).ok)).toEqual(['outForDelivery'])
+    expect(ORDER_STATES.filter((state) => mayChoose({ state, failed: false }).ok)).toEqual([])
+    expect(mayReject({ state: 'outForDelivery', paid: 0, hasLiveAttempt: false }).ok).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { canMove, type OrderState } from './order-states.ts'
+import type { OrderState } from './order-states.ts'
 
 /**
  * Whether the shopper may reject an order: only while it is pending, nothing is paid and no payment is on its way (spec §4). The use case first
@@ -18,5 +18,13 @@ export function mayReject(order: {
 
 /** Whether the shop may still cancel (what was paid is then refunded or credited, decisions §3). */
 export function mayCancel(state: OrderState): Result<true, 'order.too_late_to_cancel'> {
-  return canMove(state, 'cancelled') ? ok(true) : refuse('order.too_late_to_cancel')
+  return state === 'placed' || state === 'preparing' ? ok(true) : refuse('order.too_late_to_cancel')
+}
+
+/**
+ * Whether the buyer may give an order up, or ask for it to be brought again: it is under way and its delivery failed, and nothing was chosen
+ * yet (decision 10). The only way to cancel what has left the shop.
+ */
+export function mayChoose(order: { state: OrderState; failed: boolean }): Result<true, 'order.not_failed'> {
+  return order.state === 'outForDelivery' && order.failed ? ok(true) : refuse('order.not_failed')
 }

@@ -1,6 +1,6 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { mayReject } from './cancel.ts'
+import { mayChoose, mayReject } from './cancel.ts'
 import type { OrderState } from './order-states.ts'
 
 /** What decides an order's next steps. `agreed`: its payable terms are met. Times in milliseconds. */
@@ -12,15 +12,28 @@ export type OrderStanding = {
   outstanding: Halalas
   expiresAtMs: number | null
   nowMs: number
+  /** A failed delivery that waits for the buyer's choice, and whether another window is offered; null when there is none. */
+  failure?: { nextWindow: boolean } | null
+  /** What the shop owes the buyer and the order can be paid with. */
+  storeCredit?: Halalas
+  /** The owner's word on an order above its branch's budget: while it is `waiting` nothing is paid or confirmed. */
+  approval?: 'waiting' | 'approved' | 'refused' | null
 }
 
 /** Whether the buyer may accept the terms of a postponed order (spec §2 "confirm order", decisions §5). */
 export function mayConfirm(
   order: OrderStanding,
-): Result<true, 'order.cancelled' | 'order.not_postponed' | 'order.not_pending'> {
+): Result<true, 'order.cancelled' | 'order.not_postponed' | 'order.not_pending' | 'order.needs_approval'> {
   if (order.state === 'cancelled') return refuse('order.cancelled')
+  if (order.approval === 'waiting') return refuse('order.needs_approval')
   if (!order.postponed) return refuse('order.not_postponed')
   return order.state === 'placed' && !order.agreed ? ok(true) : refuse('order.not_pending')
+}
+
+/** Whether the buyer may say that the flowers came: they are under way or delivered, and no failed delivery waits (spec §4). */
+export function mayReceive(order: Pick<OrderStanding, 'state' | 'failure'>): Result<true, 'order.not_under_way'> {
+  const open = order.state === 'delivered' || (order.state === 'outForDelivery' && !order.failure)
+  return open ? ok(true) : refuse('order.not_under_way')
 }
 
 /**
@@ -29,21 +42,27 @@ export function mayConfirm(
  */
 export function mayPay(
   order: OrderStanding,
-): Result<true, 'order.cancelled' | 'order.already_paid' | 'order.not_confirmed'> {
+): Result<true, 'order.cancelled' | 'order.already_paid' | 'order.not_confirmed' | 'order.needs_approval'> {
   const runOut = order.state === 'placed' && order.expiresAtMs !== null && order.expiresAtMs <= order.nowMs
   if (order.state === 'cancelled' || (runOut && order.paid === 0)) return refuse('order.cancelled')
+  if (order.approval === 'waiting') return refuse('order.needs_approval')
   if (order.outstanding <= 0) return refuse('order.already_paid')
   return order.postponed && !order.agreed ? refuse('order.not_confirmed') : ok(true)
 }
 
-export type NextAction = 'pay' | 'confirm' | 'reject'
+export type NextAction = 'pay' | 'useCredit' | 'confirm' | 'reject' | 'received' | 'redeliver' | 'takeCredit'
 
 /** What the buyer may do next; screens draw their buttons from it. */
 export function nextActions(order: OrderStanding): NextAction[] {
+  const standing = { state: order.state, failed: Boolean(order.failure) }
   const open: [NextAction, boolean][] = [
     ['pay', mayPay(order).ok],
+    ['useCredit', mayPay(order).ok && (order.storeCredit ?? 0) > 0],
     ['confirm', mayConfirm(order).ok],
     ['reject', mayReject({ ...order, hasLiveAttempt: false }).ok],
+    ['received', mayReceive(order).ok],
+    ['redeliver', mayChoose(standing).ok && order.failure?.nextWindow === true],
+    ['takeCredit', mayChoose(standing).ok],
   ]
   return open.filter(([, may]) => may).map(([action]) => action)
 }

@@ -33,6 +33,8 @@ describe('the life of an order', () => {
       'preparing>cancelled',
       'ready>outForDelivery',
       'outForDelivery>delivered',
+      // Only after a failed delivery, by the buyer's choice of store credit (decision 10).
+      'outForDelivery>cancelled',
       'delivered>completed',
     ])
   })

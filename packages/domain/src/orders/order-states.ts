@@ -4,14 +4,15 @@ import type { Halalas } from '../money.ts'
 export type OrderState = 'placed' | 'preparing' | 'ready' | 'outForDelivery' | 'delivered' | 'completed' | 'cancelled'
 
 /**
- * The legal moves. Cancelling is open from `placed` and `preparing` only; the board may start delivery straight from `preparing`, because it
- * shows `preparing` and `ready` as one stage (2, pending).
+ * The legal moves. Cancelling is open from `placed` and `preparing`, and on the way only to a buyer who gives a failed delivery up (see
+ * `cancel.ts`, decision 10); the board may start delivery straight from `preparing`, because it shows `preparing` and `ready` as one stage
+ * (2, pending).
  */
 export const ORDER_MOVES: Record<OrderState, readonly OrderState[]> = {
   placed: ['preparing', 'cancelled'],
   preparing: ['ready', 'outForDelivery', 'cancelled'],
   ready: ['outForDelivery'],
-  outForDelivery: ['delivered'],
+  outForDelivery: ['delivered', 'cancelled'],
   delivered: ['completed'],
   completed: [],
   cancelled: [],

@@ -1,18 +1,27 @@
-import type { Branch } from '@warda/contract/branches'
-import type { selectBranches } from './queries.ts'
+import type { Branch, BranchManager } from '@warda/contract/branches'
+import { toWire } from '@warda/domain/money'
+import type { BranchRow, ManagerRow } from './queries.ts'
+import type { MonthSums } from './sum-queries.ts'
 
-type Row = Awaited<ReturnType<typeof selectBranches>>[number]
+export const presentManager = (manager: ManagerRow): BranchManager => ({
+  id: manager.id,
+  user: { fullName: manager.fullName, email: manager.email, phoneNumber: manager.phone },
+  imageIdentity: { url: manager.identityFile ?? '' },
+  branch: { id: manager.branchId, branchName: manager.branchName },
+})
 
-export const presentBranch = (row: Row): Branch => ({
+export const presentBranch = (row: BranchRow): Branch => ({
   id: row.id,
   branchName: row.name,
   address: row.address,
   phoneNumber: row.phone,
-  openingHours: row.opening_hours,
-  employeeCount: row.employee_count,
-  clientId: row.client_id,
-  branchManager: null,
-  pending: 0,
-  orders: 0,
-  monthlyBudget: null,
+  openingHours: row.openingHours,
+  employeeCount: row.employeeCount,
+  clientId: row.clientId,
+  branchManager: row.manager && presentManager(row.manager),
+  pending: row.pending,
+  orders: row.orders,
+  monthlyBudget: row.monthlyBudget === null ? null : toWire(row.monthlyBudget),
 })
+
+export const presentMonth = ({ month, orders, revenue }: MonthSums) => ({ month, orders, revenue: toWire(revenue) })

@@ -1,12 +1,122 @@
-import type { Database } from '../../db/database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
 
-/** The branches of a client, by name. */
-export const selectBranches = (db: Database, clientId: number) =>
-  db
-    .selectFrom('branch')
-    .select(['id', 'name', 'address', 'phone', 'opening_hours', 'employee_count', 'client_id'])
-    .where('client_id', '=', clientId)
-    .orderBy('name')
-    .orderBy('id')
-    .limit(100)
-    .execute()
+/** A living manager with their account; `identityFile` is the id of a private picture. */
+export type ManagerRow = {
+  id: number
+  fullName: string
+  email: string
+  phone: string
+  identityFile: string | null
+  branchId: number
+  branchName: string
+}
+
+/** A branch with its manager and tiles; the budget in halalas a month, null is no bound. */
+export type BranchRow = {
+  id: number
+  clientId: number
+  name: string
+  address: string
+  phone: string
+  openingHours: string
+  employeeCount: number
+  monthlyBudget: number | null
+  /** Orders on their way: placed to out for delivery. */
+  pending: number
+  /** All that are not cancelled. */
+  orders: number
+  manager: ManagerRow | null
+}
+
+const branches = (which: RawBuilder<unknown>): RawBuilder<BranchRow> => sql<BranchRow>`
+  select b.id, b.client_id as "clientId", b.name, b.address, b.phone, b.opening_hours as "openingHours",
+    b.employee_count as "employeeCount", b.monthly_budget as "monthlyBudget", t.pending, t.orders, m.manager
+  from branch b
+  cross join lateral (
+    select count(*)::int as orders, count(*) filter (where state not in ('delivered', 'completed'))::int as pending
+    from orders where branch_id = b.id and state <> 'cancelled'
+  ) t
+  left join lateral (
+    select json_build_object('id', m.id, 'fullName', u.full_name, 'email', u.email, 'phone', u.phone,
+      'identityFile', m.identity_file, 'branchId', b.id, 'branchName', b.name) as manager
+    from branch_manager m join app_user u on u.id = m.user_id
+    where m.branch_id = b.id and m.deleted_at is null
+  ) m on true
+  where ${which} order by b.name, b.id limit 100
+`
+
+/** The branches of a client by name, at most 100; with `branchId` that one alone. */
+export async function findBranches(db: Database, clientId: number, branchId: number | null): Promise<BranchRow[]> {
+  const one = branchId === null ? sql`` : sql`and b.id = ${branchId}`
+  return (await branches(sql`b.client_id = ${clientId} ${one}`).execute(db)).rows
+}
+
+export async function findBranch(db: Database, branchId: number): Promise<BranchRow | undefined> {
+  return (await branches(sql`b.id = ${branchId}`).execute(db)).rows[0]
+}
+
+/** What is said of a branch; undefined leaves what is there, or the column's default. */
+export type BranchData = {
+  name: string
+  address: string
+  phone: string
+  openingHours: string
+  employeeCount: number
+  latitude?: number | undefined
+  longitude?: number | undefined
+  monthlyBudget?: number | null | undefined
+}
+
+const columnsOf = (data: BranchData) => ({
+  name: data.name,
+  address: data.address,
+  phone: data.phone,
+  opening_hours: data.openingHours,
+  employee_count: data.employeeCount,
+  ...(data.latitude === undefined ? {} : { latitude: data.latitude }),
+  ...(data.longitude === undefined ? {} : { longitude: data.longitude }),
+  ...(data.monthlyBudget === undefined ? {} : { monthly_budget: data.monthlyBudget }),
+})
+
+export async function insertBranch(trx: Transaction, clientId: number, data: BranchData, at: Date): Promise<number> {
+  const row = await trx
+    .insertInto('branch')
+    .values({ client_id: clientId, created_at: at, ...columnsOf(data) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** False when the client has no such branch. */
+export async function updateBranch(
+  trx: Transaction,
+  which: { branchId: number; clientId: number },
+  data: BranchData,
+): Promise<boolean> {
+  const done = await trx
+    .updateTable('branch')
+    .set(columnsOf(data))
+    .where('id', '=', which.branchId)
+    .where('client_id', '=', which.clientId)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+/** A branch of the client that was added since `since` and says the very same, if any. */
+export async function findSameBranch(
+  trx: Transaction,
+  clientId: number,
+  data: BranchData,
+  since: Date,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from branch
+    where client_id = ${clientId} and created_at > ${since} and name = ${data.name} and address = ${data.address}
+      and phone = ${data.phone} and opening_hours = ${data.openingHours} and employee_count = ${data.employeeCount}
+      and latitude is not distinct from ${data.latitude ?? null}::float8 and longitude is not distinct from ${data.longitude ?? null}::float8
+      and monthly_budget is not distinct from ${data.monthlyBudget ?? null}::int8
+    order by id desc limit 1
+  `.execute(trx)
+  return rows[0]?.id
+}

@@ -1,11 +1,59 @@
-import { ok, refuse } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
-import { listBranches } from './list-branches.ts'
-import { presentBranch } from './present.ts'
+import { ok, type Result } from '@warda/domain/result'
+import type { Call, Handlers } from '../../http/call.ts'
+import { presentOrder } from '../orders/index.ts'
+import { addBranch, type BranchData } from './add-branch.ts'
+import { changeBranch } from './change-branch.ts'
+import { getBranch } from './get-branch.ts'
+import { getBranches } from './get-branches.ts'
+import { presentBranch, presentMonth } from './present.ts'
+import { readBudget } from './read-budget.ts'
 
 export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateBranch' | 'getBranch'> = {
-  getBranches: async ({ world, actor }) => ok({ data: (await listBranches(world, actor.clientId)).map(presentBranch) }),
-  addBranch: async () => refuse('not_found'),
-  updateBranch: async () => refuse('not_found'),
-  getBranch: async () => refuse('not_found'),
+  getBranches: async ({ world, actor }) => ok({ data: (await getBranches(world, actor)).map(presentBranch) }),
+  async addBranch({ world, actor, body, ticket, say, setHeader }) {
+    const data = readBranch(body)
+    if (!data.ok) return data
+    const added = await addBranch(world, { actor, ticket, data: data.value }, (branch) => ({
+      message: say('clients_api_branch_added'),
+      data: presentBranch(branch),
+    }))
+    if (!added.ok) return added
+    if (added.value.replayed) setHeader('idempotent-replayed', 'true')
+    return ok(added.value.answer)
+  },
+  async updateBranch({ world, actor, params, body, say }) {
+    const data = readBranch(body)
+    if (!data.ok) return data
+    const changed = await changeBranch(world, { actor, branchId: params.branchId, data: data.value })
+    return changed.ok ? ok({ message: say('clients_api_data_updated'), data: presentBranch(changed.value) }) : changed
+  },
+  async getBranch({ world, actor, params, language }) {
+    const found = await getBranch(world, actor, params.branchId)
+    if (!found.ok) return found
+    const { branch, months, lastOrders } = found.value
+    const nowMs = world.clock.now()
+    return ok({
+      data: {
+        branch: presentBranch(branch),
+        months: months.map(presentMonth),
+        lastOrders: lastOrders.map((order) => presentOrder(order, language, nowMs)),
+      },
+    })
+  },
+}
+
+/** The form as it is kept; the client it names is not read (decisions §4). */
+function readBranch(body: Call<'addBranch'>['body']): Result<BranchData> {
+  const budget = readBudget(body.monthlyBudget)
+  if (!budget.ok) return budget
+  return ok({
+    name: body.branchName,
+    address: body.address,
+    phone: body.phoneNumber,
+    openingHours: body.openingHours,
+    employeeCount: body.employeeCount,
+    latitude: body.latitude,
+    longitude: body.longitude,
+    monthlyBudget: budget.value,
+  })
 }

@@ -1,5 +1,22 @@
-import { refuse } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
+import { bytesOf, type UploadedFile } from '@warda/contract/wire/file'
+import { toWire } from '@warda/domain/money'
+import { ok, type Result } from '@warda/domain/result'
+import type { Call, Handlers } from '../../http/call.ts'
+import { getClients } from './get-clients.ts'
+import { getOverview } from './get-overview.ts'
+import { getProfile } from './get-profile.ts'
+import { getTerms } from './get-terms.ts'
+import { presentOverview } from './overview-present.ts'
+import { presentProfile } from './present.ts'
+import { reviewClient } from './review-client.ts'
+import { saveAddress } from './save-address.ts'
+import { saveOwner } from './save-owner.ts'
+import { saveRegister } from './save-register.ts'
+import { saveTax } from './save-tax.ts'
+import { setTerms } from './set-terms.ts'
+import { presentTerms } from './terms-present.ts'
+
+const PAGE_SIZE = 20
 
 export const clientRoutes: Pick<
   Handlers,
@@ -14,14 +31,71 @@ export const clientRoutes: Pick<
   | 'getClientTerms'
   | 'setClientTerms'
 > = {
-  completeRegister: async () => refuse('not_found'),
-  completeOwner: async () => refuse('not_found'),
-  completeTax: async () => refuse('not_found'),
-  getClientProfile: async () => refuse('not_found'),
-  saveClientAddress: async () => refuse('not_found'),
-  getClientOverview: async () => refuse('not_found'),
-  getClients: async () => refuse('not_found'),
-  reviewClient: async () => refuse('not_found'),
-  getClientTerms: async () => refuse('not_found'),
-  setClientTerms: async () => refuse('not_found'),
+  async completeRegister(call) {
+    const { registerCopy, registerExpiryDate = null, ...facts } = call.body
+    const step = { ...facts, registerExpiryDate, registerCopy: uploaded(registerCopy) }
+    return saved(call, await saveRegister(call.world, call, step))
+  },
+  async completeOwner(call) {
+    const step = { ...call.body, ownerIdentityImage: uploaded(call.body.ownerIdentityImage) }
+    return saved(call, await saveOwner(call.world, call, step))
+  },
+  async completeTax(call) {
+    const { isTaxRegistered, taxNumber = '', taxExemptionLetter } = call.body
+    const step = { isTaxRegistered, taxNumber, taxExemptionLetter: uploaded(taxExemptionLetter) }
+    return saved(call, await saveTax(call.world, call, step))
+  },
+  async getClientProfile({ world, actor }) {
+    const profile = await getProfile(world, actor.clientId)
+    return profile.ok ? ok({ data: presentProfile(profile.value) }) : profile
+  },
+  async saveClientAddress(call) {
+    const { world, actor, requestId, body } = call
+    return saved(call, await saveAddress(world, { actor, requestId, address: body }))
+  },
+  async getClientOverview({ world, actor }) {
+    const overview = await getOverview(world, actor)
+    return overview.ok ? ok(presentOverview(overview.value)) : overview
+  },
+  async getClients({ world, query }) {
+    const { state = null, q, page = 1, pageSize = PAGE_SIZE } = query
+    const { clients, ...pages } = await getClients(world, { state, words: q?.trim() || null, page, pageSize })
+    const data = clients.map((each) => ({
+      profile: presentProfile(each),
+      ownerUserId: each.client.ownerUserId,
+      createdAt: each.client.createdAt.toISOString(),
+      outstanding: toWire(each.outstanding),
+    }))
+    return ok({ data, ...pages })
+  },
+  async reviewClient({ world, actor, params, body, requestId, say }) {
+    const review = { clientId: params.clientId, decision: body.decision, note: body.note ?? '' }
+    const done = await reviewClient(world, { ...review, actor, requestId })
+    if (!done.ok) return done
+    const profile = await getProfile(world, params.clientId)
+    return profile.ok
+      ? ok({ message: say(`clients_api_review_${body.decision}`), data: presentProfile(profile.value) })
+      : profile
+  },
+  async getClientTerms({ world, params }) {
+    const terms = await getTerms(world, params.clientId)
+    return terms.ok ? ok({ data: presentTerms(terms.value) }) : terms
+  },
+  async setClientTerms({ world, actor, params, body, requestId, say }) {
+    const terms = await setTerms(world, { actor, requestId, clientId: params.clientId, form: body })
+    return terms.ok ? ok({ message: say('clients_api_data_updated'), data: presentTerms(terms.value) }) : terms
+  },
+}
+
+const uploaded = (file: UploadedFile | Blob | undefined): Uint8Array | null => (file ? bytesOf(file) : null)
+
+type Saving = Pick<Call<'completeTax'>, 'world' | 'actor' | 'say'>
+
+/** What follows a saved step: the specification's words and the whole profile (ERR-03). */
+async function saved({ world, actor, say }: Saving, result: Result<null>) {
+  if (!result.ok) return result
+  const profile = await getProfile(world, actor.clientId)
+  return profile.ok
+    ? ok({ success: true, message: say('clients_api_saved'), data: presentProfile(profile.value) })
+    : profile
 }

@@ -1,7 +1,31 @@
-import { refuse } from '@warda/domain/result'
+import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
+import { getFile } from './get-file.ts'
+import { signFile } from './sign-file.ts'
 
 export const fileRoutes: Pick<Handlers, 'signFile' | 'getFile'> = {
-  signFile: async () => refuse('not_found'),
-  getFile: async () => refuse('not_found'),
+  async signFile({ world, actor, params }) {
+    const signed = await signFile(world, { actor, fileId: params.fileId })
+    if (!signed.ok) return signed
+    const { signature, expiresAt } = signed.value
+    return ok({
+      url: `/api/File/getfile/${params.fileId}/${signature}`,
+      expiresAt: new Date(expiresAt).toISOString(),
+    })
+  },
+  async getFile({ world, actor, params, requestId }) {
+    const found = await getFile(world, { actor, ...params, requestId })
+    if (!found.ok) return found
+    return ok(
+      new Response(new Uint8Array(found.value), {
+        headers: {
+          'content-type': 'image/jpeg',
+          'content-length': String(found.value.length),
+          'content-disposition': 'inline',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      }),
+    )
+  },
 }

@@ -14,7 +14,7 @@ export const saleEntries = (order: { total: Halalas; vat: Halalas }): Entry[] =>
     { account: 'vat', amount: -order.vat },
   ])
 
-/** The sale is undone: the same entries the other way round. */
+/** The sale is undone, or, with less than its total, a credit note takes an amount off it: its entries the other way round. */
 export const reversalEntries = (order: { total: Halalas; vat: Halalas }): Entry[] =>
   saleEntries(order).map(({ account, amount }) => ({ account, amount: -amount }))
 
@@ -24,6 +24,30 @@ export const paymentEntries = (payment: { amount: Halalas; applied: Halalas }): 
     { account: 'gateway', amount: payment.amount },
     { account: 'receivable', amount: -payment.applied },
     { account: 'customerCredit', amount: payment.applied - payment.amount },
+  ])
+
+/** Where money taken or given back by hand lies. */
+export type Till = 'cash' | 'card' | 'bank'
+
+/** Money came by hand and settles what an order owes. */
+export const handPaymentEntries = (payment: { till: Till; amount: Halalas }): Entry[] =>
+  balanced([
+    { account: payment.till, amount: payment.amount },
+    { account: 'receivable', amount: -payment.amount },
+  ])
+
+/** Store credit settles what an order owes. */
+export const creditPaymentEntries = (amount: Halalas): Entry[] =>
+  balanced([
+    { account: 'customerCredit', amount },
+    { account: 'receivable', amount: -amount },
+  ])
+
+/** What was paid too much is given back: from the till, or it stays here as the buyer's store credit. */
+export const refundEntries = (refund: { to: Till | 'customerCredit'; amount: Halalas }): Entry[] =>
+  balanced([
+    { account: 'receivable', amount: refund.amount },
+    { account: refund.to, amount: -refund.amount },
   ])
 
 /** Drops empty sides; refuses what does not sum to zero, which is a fault of ours and never goes to the books. */

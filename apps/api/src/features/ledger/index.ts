@@ -1,3 +1,11 @@
-export { paymentEntries, reversalEntries, saleEntries } from './accounts.ts'
+export {
+  creditPaymentEntries,
+  handPaymentEntries,
+  paymentEntries,
+  refundEntries,
+  reversalEntries,
+  saleEntries,
+  type Till,
+} from './accounts.ts'
 export { moneyOf, moneyOfMany, type OrderMoney } from './order-money.ts'
 export { post } from './post.ts'

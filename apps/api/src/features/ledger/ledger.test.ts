@@ -44,7 +44,7 @@ describe('the ledger', () => {
       { account: 'sales', amount: -10_000 },
       { account: 'vat', amount: -1_500 },
     ])
-    expect(await write(orderId, 'sale', saleEntries(sale))).toBe(true)
+    expect(await write(orderId, 'sale', saleEntries(sale))).toBeGreaterThan(0)
     expect(await moneyOf(database.db, orderId)).toEqual({ outstanding: 11_500, paid: 0, due: 11_500 })
     await write(orderId, 'payment', paymentEntries({ amount: 4_000, applied: 4_000 }), 'payment:1')
     await write(orderId, 'payment', paymentEntries({ amount: 8_000, applied: 7_500 }), 'payment:2')
@@ -87,6 +87,6 @@ describe('the ledger', () => {
   })
 
   test('a sale of nothing writes nothing', async () => {
-    expect(await write(await makeOrder(), 'sale', saleEntries({ total: 0, vat: 0 }))).toBe(false)
+    expect(await write(await makeOrder(), 'sale', saleEntries({ total: 0, vat: 0 }))).toBeNull()
   })
 })

@@ -31,10 +31,10 @@ export type Posting = {
 }
 
 /**
- * Writes a balanced posting to the append-only ledger, once per `once`: true when written now, false when it was there (or has
- * nothing to say). The database checks the balance again at commit.
+ * Writes a balanced posting to the append-only ledger, once per `once`: its transaction's id when written now, null when it was there (or
+ * has nothing to say). The database checks the balance again at commit.
  */
-export async function post(trx: Transaction, posting: Posting): Promise<boolean> {
+export async function post(trx: Transaction, posting: Posting): Promise<number | null> {
   const entries = balanced(posting.entries)
-  return entries.length > 0 && insertPosting(trx, { ...posting, at: new Date(posting.at), entries })
+  return entries.length === 0 ? null : insertPosting(trx, { ...posting, at: new Date(posting.at), entries })
 }

@@ -12,22 +12,24 @@ export type PostingRow = {
   entries: { account: string; amount: number }[]
 }
 
-/** Writes a posting in one statement; false when its `once` is already in the books. */
-export async function insertPosting(trx: Transaction, posting: PostingRow): Promise<boolean> {
+/** Writes a posting in one statement and gives its transaction's id; null when its `once` is already in the books. */
+export async function insertPosting(trx: Transaction, posting: PostingRow): Promise<number | null> {
   const accounts = posting.entries.map(({ account }) => account)
   const amounts = posting.entries.map(({ amount }) => amount)
-  const done = await sql`/* prepared */
+  const { rows } = await sql<{ id: number }>`/* prepared */
     with posted as (
       insert into ledger_transaction (kind, order_id, user_id, once, actor, request_id, at)
       values (${posting.kind}, ${posting.orderId}, ${posting.userId}, ${posting.once}, ${posting.actor}, ${posting.requestId}, ${posting.at})
       on conflict (once) do nothing
       returning id
+    ), sides as (
+      insert into ledger_entry (transaction_id, account, order_id, user_id, amount)
+      select posted.id, side.account, ${posting.orderId}::uuid, ${posting.userId}::uuid, side.amount
+      from posted, unnest(${accounts}::text[], ${amounts}::int8[]) as side (account, amount)
     )
-    insert into ledger_entry (transaction_id, account, order_id, user_id, amount)
-    select posted.id, side.account, ${posting.orderId}::uuid, ${posting.userId}::uuid, side.amount
-    from posted, unnest(${accounts}::text[], ${amounts}::int8[]) as side (account, amount)
+    select id from posted
   `.execute(trx)
-  return (done.numAffectedRows ?? 0n) > 0n
+  return rows[0]?.id ?? null
 }
 
 export type MoneyRow = { orderId: string; outstanding: number; paid: number; due: number }

@@ -1,3 +1,5 @@
+import type { FailureReason } from '@warda/domain/delivery/failure'
+
 /** An order as its mails tell it. Amounts are halalas, `deliveryDate` is `YYYY-MM-DD` in Riyadh, texts are as the buyer typed them. */
 export type OrderMail = {
   orderNumber: string
@@ -31,8 +33,74 @@ export type MailPayloads = {
   'welcome-code': { fullName: string; code: string; percent: number }
   'order-placed': OrderMail & { fullName: string }
   'order-paid': OrderMail & { fullName: string }
-  'order-cancelled': OrderMail & { fullName: string; refund: number }
+  /** `refundTo` says where the refund goes; old mails have none. */
+  'order-cancelled': OrderMail & { fullName: string; refund: number; refundTo?: 'credit' | 'cash' | 'transfer' }
   'payment-late-credit': { fullName: string; orderNumber: string; amount: number; orderPath: string }
+  /** Money taken by hand that leaves something to pay: how much came, how much is left, the next day it is due (`YYYY-MM-DD` or null). */
+  'payment-received': {
+    fullName: string
+    orderNumber: string
+    amount: number
+    remaining: number
+    dueDate: string | null
+    orderPath: string
+  }
+  'debt-reminder': {
+    fullName: string
+    orderNumber: string
+    stage: 'soon' | 'due' | 'late'
+    amount: number
+    dueDate: string
+    orderPath: string
+  }
+  'receipt-link': {
+    fullName: string
+    orderNumber: string
+    orderId: string
+    userId: string
+    email: string
+    total: number
+    /** Milliseconds, UTC; the link is worth nothing from then on. */
+    expiresAt: number
+  }
+  'order-received': { fullName: string; orderNumber: string; orderPath: string }
+  'delivery-failed': {
+    fullName: string
+    orderNumber: string
+    reason: FailureReason
+    /** What the buyer may choose: the window (null when none is offered), and what giving the order up brings, halalas. */
+    nextDate: string | null
+    nextSlot: { start: string; end: string } | null
+    credit: number
+    kept: number
+    orderPath: string
+  }
+  'order-given-up': { fullName: string; orderNumber: string; credit: number; kept: number; orderPath: string }
+  'client-reviewed': {
+    fullName: string
+    organizationName: string
+    decision: 'approved' | 'rejected'
+    note: string
+    path: string
+  }
+  'registration-expiry': {
+    fullName: string
+    organizationName: string
+    stage: 'month' | 'week' | 'day'
+    /** `YYYY-MM-DD`. */
+    expires: string
+    path: string
+  }
+  /** An order above its branch's budget asks the client's owner; `total` in halalas. */
+  'approval-asked': {
+    fullName: string
+    orderNumber: string
+    branchName: string
+    managerName: string
+    total: number
+    dashboardPath: string
+  }
+  'approval-decided': { fullName: string; orderNumber: string; approved: boolean; orderPath: string }
   'problem-acknowledged': { problemType: string; reference: number }
   'problem-received': {
     reference: number

@@ -33,6 +33,66 @@ const payloads = (text: string): MailPayloads => ({
   'order-paid': { ...order(text), fullName: text },
   'order-cancelled': { ...order(text), fullName: text, refund: 44_330 },
   'payment-late-credit': { fullName: text, orderNumber: '10042', amount: 44_330, orderPath: '/orders/x' },
+  'receipt-link': {
+    fullName: text,
+    orderNumber: '10042',
+    orderId: '22222222-2222-4222-8222-222222222222',
+    userId: '11111111-1111-4111-8111-111111111111',
+    email: 'Nora@example.com',
+    total: 44_330,
+    expiresAt: 1_800_000_000_000,
+  },
+  'payment-received': {
+    fullName: text,
+    orderNumber: '10042',
+    amount: 10_000,
+    remaining: 34_330,
+    dueDate: '2026-12-29',
+    orderPath: '/orders/x',
+  },
+  'debt-reminder': {
+    fullName: text,
+    orderNumber: '10042',
+    stage: 'late',
+    amount: 34_330,
+    dueDate: '2026-12-29',
+    orderPath: '/orders/x',
+  },
+  'order-received': { fullName: text, orderNumber: '10042', orderPath: '/orders/x' },
+  'delivery-failed': {
+    fullName: text,
+    orderNumber: '10042',
+    reason: 'recipientAbsent',
+    nextDate: '2026-11-30',
+    nextSlot: { start: '11:00', end: '13:00' },
+    credit: 41_830,
+    kept: 2_500,
+    orderPath: '/orders/x',
+  },
+  'order-given-up': { fullName: text, orderNumber: '10042', credit: 41_830, kept: 2_500, orderPath: '/orders/x' },
+  'client-reviewed': {
+    fullName: text,
+    organizationName: text,
+    decision: 'rejected',
+    note: text,
+    path: '/dashboard-user/x/company',
+  },
+  'registration-expiry': {
+    fullName: text,
+    organizationName: text,
+    stage: 'week',
+    expires: '2026-12-06',
+    path: '/dashboard-user/x/company',
+  },
+  'approval-asked': {
+    fullName: text,
+    orderNumber: '10042',
+    branchName: text,
+    managerName: text,
+    total: 44_330,
+    dashboardPath: '/dashboard-user/x',
+  },
+  'approval-decided': { fullName: text, orderNumber: '10042', approved: false, orderPath: '/orders/x' },
   'problem-acknowledged': { problemType: 'paymentProblem', reference: 7 },
   'problem-received': {
     reference: 7,
@@ -118,4 +178,27 @@ test('API-03 the same nonce makes another token for each purpose', () => {
   const tokens = (['confirm-email', 'change-email', 'reset-password'] as const).map(tokenIn)
   expect(new Set(tokens).size).toBe(3)
   expect(tokens).not.toContain(undefined)
+})
+
+test('ROUTE-16 a receipt link leads to the page with all that it reads, and a token of its own', () => {
+  const address = /https:\S+confirm-receive-order\S+/.exec(render('receipt-link', 'Nora', 'en').text)?.[0] ?? ''
+  const query = new URL(address).searchParams
+  expect(Object.fromEntries(query)).toMatchObject({
+    orderId: '22222222-2222-4222-8222-222222222222',
+    email: 'Nora@example.com',
+    userid: '11111111-1111-4111-8111-111111111111',
+    totalPrice: '443.30',
+  })
+  expect(query.get('token')).toMatch(/^1800000000000\.[\w-]{43}$/)
+})
+
+test('a failed delivery tells what may be chosen: a window where there is one, and what giving up brings', () => {
+  const base = payloads('Nora')['delivery-failed']
+  const textOf = (changed: Partial<typeof base>) =>
+    renderMail('delivery-failed', { ...base, ...changed }, frame('en')).text.replace(/[\u2068\u2069]/g, '')
+  expect(textOf({})).toMatch(/come again: Monday, November 30, 11:00/)
+  expect(textOf({})).toContain('the delivery fee of SAR\u00a025.00 stays with us')
+  expect(textOf({ nextDate: null, nextSlot: null })).not.toContain('come again')
+  expect(textOf({ kept: 0 })).not.toContain('fee')
+  expect(textOf({ kept: 0, credit: 0 })).toContain('you owe nothing')
 })

@@ -1,32 +1,31 @@
+import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
-import { enqueue } from '../../jobs/enqueue.ts'
-import { releaseSlot } from '../delivery/index.ts'
-import { post, reversalEntries } from '../ledger/index.ts'
-import { returnPoints } from '../loyalty/index.ts'
-import { releaseCoupon } from '../promotions/index.ts'
+import { moneyOf } from '../ledger/index.ts'
+import { endOrder } from './end-order.ts'
 import type { Doer } from './place-queries.ts'
-import { endAttempts, type LockedOrder, moveOrder, restock } from './queries.ts'
+import { type LockedOrder, restock } from './queries.ts'
+import { type RefundTo, takeOff } from './take-off.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
 /**
- * Cancels an unpaid order under lock: flowers and slot, coupon and points go back, the sale is reversed, waiting payments end (the
- * queue calls their links back at the gateway after the commit), the buyer is told. Does nothing, and says false, when the order has
- * moved on meanwhile; so it all happens once (I17).
+ * Cancels an order under lock, paid or not: everything of `endOrder`, the sale is undone and what was paid goes back, the flowers return, the
+ * buyer is told. Gives what was refunded, halalas; null, and nothing is done, when the order has moved on meanwhile.
  */
-export async function cancelUnpaid(trx: Transaction, order: LockedOrder, doer: Doer, now: number): Promise<boolean> {
-  const at = new Date(now)
-  const moved = await moveOrder(trx, { orderId: order.id, from: order.state, to: 'cancelled', ...doer, at })
-  if (!moved) return false
-  const { actor, requestId } = doer
-  const reversal = { once: `reversal:${order.id}`, orderId: order.id, userId: order.userId, actor, requestId, at: now }
-  await post(trx, { kind: 'reversal', ...reversal, entries: reversalEntries(order) })
-  if (order.couponCode !== null) await releaseCoupon(trx, order.id)
-  if (order.pointsRedeemed > 0) await returnPoints(trx, { orderId: order.id, at: now })
-  for (const id of await endAttempts(trx, order.id)) {
-    await enqueue(trx, 'check-payment', { attemptId: id }, { key: `check-payment:${id}` })
-  }
-  await tellBuyer(trx, 'order-cancelled', order.id)
-  await releaseSlot(trx, order.deliveryDate, order.deliverySlot)
-  await restock(trx, order.id, at)
-  return true
+export async function cancelOrder(
+  trx: Transaction,
+  order: LockedOrder,
+  cancel: { why: { reason: string; refundTo: RefundTo } | null; doer: Doer; now: number },
+): Promise<Halalas | null> {
+  const { why, doer, now } = cancel
+  if (!(await endOrder(trx, order, doer, now))) return null
+  const { due } = await moneyOf(trx, order.id)
+  const off = { kind: 'reversal', amount: due, once: `reversal:${order.id}`, why, doer, at: now } as const
+  const refunded = due > 0 ? await takeOff(trx, order, off) : 0
+  await tellBuyer(trx, 'order-cancelled', order.id, { amount: refunded, to: why?.refundTo ?? 'credit' })
+  await restock(trx, order.id, new Date(now))
+  return refunded
 }
+
+/** An order that nobody paid ends by its buyer's word or its time; false when it has moved on meanwhile. */
+export const cancelUnpaid = async (trx: Transaction, order: LockedOrder, doer: Doer, now: number): Promise<boolean> =>
+  (await cancelOrder(trx, order, { why: null, doer, now })) !== null

@@ -3,14 +3,15 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
 import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
+import { planByTerms } from '../debts/index.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { ownerOf, owns } from './buyer.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 import { lockOrder, moveOrder } from './queries.ts'
 
-type Fault = 'not_found' | 'order.cancelled' | 'order.not_postponed' | 'order.not_pending'
+type Fault = 'not_found' | 'order.cancelled' | 'order.not_postponed' | 'order.not_pending' | 'order.needs_approval'
 
-/** The buyer accepts the terms of a postponed order; it goes to preparation (decisions §5). Somebody else's order does not exist. */
+/** The buyer accepts the terms of a postponed order; it goes to preparation and owes by them (decisions §5). Somebody else's order does not exist. */
 export async function confirmOrder(
   world: World,
   asked: { actor: Actor; orderId: string; requestId: string },
@@ -25,6 +26,7 @@ export async function confirmOrder(
     if (!allowed.ok) return allowed
     const doer = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
     await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...doer, at: new Date(now) })
+    await planByTerms(trx, { orderId: order.id, terms: order.terms, outstanding: money.outstanding, ...doer, at: now })
     const after = await findOrder(trx, order.id)
     return after ? ok(after) : refuse('not_found')
   })

@@ -7,7 +7,6 @@ import type { Settings } from '../settings/index.ts'
 import type { OrderView } from './list-queries.ts'
 import type { Address, Destination } from './place-check.ts'
 import type { BasketLine, NewOrder } from './place-queries.ts'
-import { unitPriceOf } from './price-basket.ts'
 
 /** What the buyer asks for; everything else about the order is the server's (decisions §4). */
 export type OrderRequest = {
@@ -23,7 +22,14 @@ export type OrderRequest = {
   paymentTerms: PaymentTerms
 }
 
-export type Placing = { actor: Actor; language: 'en' | 'ar'; requestId: string; request: OrderRequest }
+export type Placing = {
+  actor: Actor
+  language: 'en' | 'ar'
+  requestId: string
+  request: OrderRequest
+  /** The standing order that places it; null for everybody's own orders. */
+  standingId?: number | null
+}
 
 /** All that is known of an order before it is written. `phone` is the buyer's own; `now` in milliseconds. */
 export type Draft = Placing & {
@@ -39,17 +45,19 @@ export type Reduced = { code: string | null; percent: number; points: number; re
 
 /**
  * The order as it will be written, and the states it goes through at once: nothing left to pay is paid, cash is agreed at the door,
- * credit waits for its terms to be confirmed, the rest for its money, half an hour (decisions §3 to §5).
+ * credit waits for its terms to be confirmed, the rest for its money, half an hour (decisions §3 to §5). One that `waits` for the owner's
+ * word goes nowhere before it.
  */
 export function draftOrder(
   id: string,
   draft: Draft,
   totals: OrderTotals,
   reduced: Reduced,
+  waits: boolean,
 ): { order: NewOrder; path: OrderState[] } {
   const { request, place, now } = draft
   const credit = isCredit(request.paymentTerms)
-  const agreed = totals.total === 0 || request.paymentTerms === 'cash'
+  const agreed = !waits && (totals.total === 0 || request.paymentTerms === 'cash')
   const order: NewOrder = {
     id,
     userId: draft.actor.userId,
@@ -81,10 +89,20 @@ export function draftOrder(
     vat: totals.vat,
     total: totals.total,
     requestHash: draft.hash,
-    expiresAt: agreed || credit ? null : new Date(expiresAt(now)),
+    expiresAt: expiryOf(now, { agreed, credit, waits }),
     placedAt: new Date(now),
+    approval: waits ? 'waiting' : null,
+    standingId: draft.standingId ?? null,
   }
   return { order, path: agreed ? ['placed', 'preparing'] : ['placed'] }
+}
+
+/** The owner has two days; after that the flowers go back like those of an order nobody pays. */
+const APPROVAL_MS = 48 * 3_600_000
+
+function expiryOf(now: number, order: { agreed: boolean; credit: boolean; waits: boolean }): Date | null {
+  if (order.waits) return new Date(now + APPROVAL_MS)
+  return order.agreed || order.credit ? null : new Date(expiresAt(now))
 }
 
 /** The written order as `findOrder` would read it back, without asking again; a test holds the two against each other. */
@@ -101,6 +119,7 @@ export function viewOfNew(order: NewOrder, number: number, draft: Draft): OrderV
     branchClientId: place.branch ? place.clientId : null,
     outstanding: order.total,
     paid: 0,
+    failure: null,
     lines: draft.basket.map((line) => ({
       productId: line.productId,
       slug: line.slug,
@@ -108,8 +127,8 @@ export function viewOfNew(order: NewOrder, number: number, draft: Draft): OrderV
       titleAr: line.titleAr,
       size: line.size,
       quantity: line.quantity,
-      unitPrice: unitPriceOf(line),
-      gross: unitPriceOf(line) * line.quantity,
+      unitPrice: line.unitPrice,
+      gross: line.unitPrice * line.quantity,
       picture: line.picture,
     })),
   }

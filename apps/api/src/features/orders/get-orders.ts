@@ -1,12 +1,16 @@
 import { LIMITS } from '@warda/domain/limits'
+import type { Halalas } from '@warda/domain/money'
 import type { ShopperStatus } from '@warda/domain/orders/views'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
-import { ownerOf } from './buyer.ts'
+import { storeCreditOf } from '../debts/index.ts'
+import { businessOf, ownerOf } from './buyer.ts'
 import { countOrders, findOrders, type OrderView } from './list-queries.ts'
 
-export type OrderPage = { orders: OrderView[]; page: number; pageCount: number; total: number }
+/** Store credit that orders can be paid with: the person's own, and their client's for business orders. */
+export type Credits = { own: Halalas; client: Halalas }
+export type OrderPage = { orders: OrderView[]; credits: Credits; page: number; pageCount: number; total: number }
 
 /**
  * A page of the caller's orders, newest first, at most 100. `clientId` is a claim: 0 is none, any other than the caller's own client
@@ -18,11 +22,18 @@ export async function getOrders(
   asked: { clientId: number; status: ShopperStatus | null; page: number; pageSize: number },
 ): Promise<Result<OrderPage, 'not_found'>> {
   if (asked.clientId !== 0 && asked.clientId !== actor.clientId) return refuse('not_found')
-  const owner = asked.clientId === 0 ? { userId: actor.userId, clientId: null } : ownerOf(actor)
+  const owner = asked.clientId === 0 ? { userId: actor.userId, clientId: null, branchId: null } : ownerOf(actor)
   const limit = Math.min(asked.pageSize, LIMITS.pageSize)
-  const [total, orders] = await Promise.all([
+  const [total, orders, credits] = await Promise.all([
     countOrders(world.db, owner, asked.status),
     findOrders(world.db, owner, asked.status, { limit, offset: (asked.page - 1) * limit }),
+    creditsOf(world, actor),
   ])
-  return ok({ orders, page: asked.page, pageCount: Math.max(1, Math.ceil(total / limit)), total })
+  return ok({ orders, credits, page: asked.page, pageCount: Math.max(1, Math.ceil(total / limit)), total })
+}
+
+async function creditsOf(world: World, actor: Actor): Promise<Credits> {
+  const clientId = businessOf(actor)
+  const own = await storeCreditOf(world.db, { userId: actor.userId })
+  return { own, client: clientId === null ? 0 : await storeCreditOf(world.db, { clientId }) }
 }

@@ -1,3 +1,4 @@
+import type { FailureReason } from '@warda/domain/delivery/failure'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/terms'
 import type { ShopperStatus } from '@warda/domain/orders/views'
@@ -64,16 +65,20 @@ export type OrderView = {
   paid: number
   placedAt: Date
   expiresAt: Date | null
+  /** The owner's word on an order above its branch's budget; null when none is needed. */
+  approval: 'waiting' | 'approved' | 'refused' | null
+  /** A failed delivery that waits for the buyer's choice; the window is null when none is offered. */
+  failure: { reason: FailureReason; attempt: number; nextDate: string | null; nextSlot: string | null } | null
   lines: OrderLineView[]
 }
 
-/** Whose orders: a person's own, and with `clientId` also those of the client they own. */
-export type Owner = { userId: string; clientId: number | null }
+/** Whose orders: a person's own, with `clientId` also those of the client they own, with `branchId` those of the branch they manage. */
+export type Owner = { userId: string; clientId: number | null; branchId: number | null }
 
-const ownedBy = (owner: Owner): RawBuilder<boolean> =>
-  owner.clientId === null
-    ? sql<boolean>`o.user_id = ${owner.userId}`
-    : sql<boolean>`(o.user_id = ${owner.userId} or o.client_id = ${owner.clientId})`
+const ownedBy = ({ userId, clientId, branchId }: Owner): RawBuilder<boolean> =>
+  sql<boolean>`(o.user_id = ${userId} ${clientId === null ? sql`` : sql`or o.client_id = ${clientId}`} ${
+    branchId === null ? sql`` : sql`or o.branch_id = ${branchId}`
+  })`
 
 /** The badge's rule of `shopperStatus` as SQL; a test holds the two against each other. */
 const hasStatus = (status: ShopperStatus): RawBuilder<boolean> => {
@@ -108,6 +113,13 @@ export async function findOrders(
   )
 }
 
+/** The newest orders of a branch. */
+export const findBranchOrders = (db: Database, branchId: number, limit: number): Promise<OrderView[]> =>
+  viewOrders(
+    db,
+    sql`select id, placed_at from orders where branch_id = ${branchId} order by placed_at desc, id limit ${limit}`,
+  )
+
 /** One order as its owner sees it. */
 export async function findOrder(db: Database, orderId: string): Promise<OrderView | undefined> {
   return (await viewOrders(db, sql`select id, placed_at from orders where id = ${orderId}`))[0]
@@ -123,12 +135,16 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
       o.district, o.city, o.delivery_date as "deliveryDate", o.delivery_slot as "deliverySlot",
       o.card_message as "cardMessage", o.subtotal, o.discount, o.redeemed, o.delivery_fee as "deliveryFee", o.vat, o.total,
       coalesce(m.outstanding, 0) as outstanding, coalesce(m.paid, 0) as paid,
-      o.placed_at as "placedAt", o.expires_at as "expiresAt", l.lines
+      o.placed_at as "placedAt", o.expires_at as "expiresAt", o.approval, f.failure, l.lines
     from chosen
     join orders o on o.id = chosen.id
     join app_user u on u.id = o.user_id
     left join branch b on b.id = o.branch_id
     left join lateral (select outstanding, paid from order_money where order_id = o.id) m on true
+    left join lateral (
+      select json_build_object('reason', reason, 'attempt', attempt, 'nextDate', offered_date, 'nextSlot', offered_slot) as failure
+      from delivery_failure where order_id = o.id and choice is null
+    ) f on true
     cross join lateral (
       select coalesce(json_agg(json_build_object(
         'productId', l.product_id, 'slug', p.slug, 'titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,

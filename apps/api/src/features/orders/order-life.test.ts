@@ -101,7 +101,7 @@ describe('confirming', () => {
 
   test('decisions §1 a client’s owner acts on the orders of its managers, another client does not', async () => {
     const { owner, branchId } = await makeBusiness(shop)
-    const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId })
+    const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
     await fillCart(shop, manager.userId, [await makeFlower(shop)])
     const placed = await place(manager, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })
     const orderId = placed.body.data.id

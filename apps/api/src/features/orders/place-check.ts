@@ -1,11 +1,12 @@
 import type { DeliveryFault } from '@warda/domain/delivery/calendar'
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import { checkDeliveryChoice } from '../delivery/index.ts'
-import { businessOf, mayBuy, openTerms } from './buyer.ts'
+import { businessOf, mayBuy } from './buyer.ts'
+import { openTerms } from './open-terms.ts'
 import { type BranchRow, findBranch } from './place-queries.ts'
 
 export type Destination = {
@@ -50,10 +51,11 @@ export type PlaceFault =
 export async function checkPlace(world: World, asked: Asked): Promise<Result<Destination, PlaceFault>> {
   const buys = mayBuy(asked.actor)
   if (!buys.ok) return buys
-  if (!openTerms(asked.actor).includes(asked.paymentTerms)) return refuse('terms.not_open', undefined, 'paymentTerms')
+  const open = isCredit(asked.paymentTerms) ? await openTerms(world, asked.actor) : [asked.paymentTerms]
+  if (!open.includes(asked.paymentTerms)) return refuse('terms.not_open', undefined, 'paymentTerms')
   const clientId = businessOf(asked.actor)
   const destination =
-    clientId === null ? toAddress(asked.deliveryAddress) : await toBranch(world.db, clientId, asked.branchId)
+    clientId === null ? toAddress(asked.deliveryAddress) : await toBranch(world.db, asked.actor, asked.branchId)
   if (!destination.ok) return destination
   const { latitude, longitude } = destination.value
   const place = latitude !== null && longitude !== null ? { latitude, longitude } : null
@@ -61,14 +63,14 @@ export async function checkPlace(world: World, asked: Asked): Promise<Result<Des
   return choice.ok ? destination : choice
 }
 
-/** A business order is delivered to one of the client's branches; another client's branch is none (decisions §4). */
+/** A business order is delivered to one of the client's branches, a manager's to the own; any other is none (decisions §1, §4). */
 async function toBranch(
   db: Database,
-  clientId: number,
+  { clientId, role, branchId: own }: Actor,
   branchId: number | undefined,
 ): Promise<Result<Destination, PlaceFault>> {
   if (!branchId) return refuse('branch.required', undefined, 'branchId')
-  const branch = await findBranch(db, clientId, branchId)
+  const branch = role === 'BranchManager' && branchId !== own ? undefined : await findBranch(db, clientId, branchId)
   if (!branch) return refuse('branch.not_found', undefined, 'branchId')
   const nowhere = { line: null, district: null, city: null, latitude: null, longitude: null, note: null }
   return ok({ clientId, branch, ...nowhere })

@@ -184,7 +184,7 @@ describe('placing an order', () => {
       actions: ['confirm', 'reject'],
     })
     expect(placed.body.data.branch).toMatchObject({ id: branchId, branchName: 'Olaya', clientId: owner.clientId })
-    const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId })
+    const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
     await fillCart(shop, manager.userId, [await makeFlower(shop)])
     expect((await place(manager, { ...business, branchId })).status).toBe(200)
     const unconfirmed = await makeBusiness(shop, { confirmed: false })

@@ -11,6 +11,7 @@ import { findOrder, type OrderView } from './list-queries.ts'
 import { checkPlace, type PlaceFault } from './place-check.ts'
 import { findSameRequest, lockBuyer, readBasket } from './place-queries.ts'
 import { checkBasket } from './price-basket.ts'
+import { priceForOrder } from './price-lines.ts'
 import { type WriteFault, writeOrder } from './write-order.ts'
 
 export type PlaceOrderFault =
@@ -19,6 +20,7 @@ export type PlaceOrderFault =
   | 'cart.empty'
   | 'product.not_found'
   | 'stock.out'
+  | 'quantity.below_minimum'
   | 'idempotency.mismatch'
 
 /** Two equal requests without a new cart in between are one click within this time. */
@@ -51,7 +53,9 @@ export async function placeOrder<A>(
       const available = checkBasket(basket)
       if (!available.ok) return available
       if (!place.ok) return place
-      const draft = { ...placing, settings, now, basket, place: place.value, hash, phone }
+      const priced = await priceForOrder(trx, place.value.clientId, basket)
+      if (!priced.ok) return priced
+      const draft = { ...placing, settings, now, basket: priced.value, place: place.value, hash, phone }
       const written = await writeOrder(trx, draft)
       if (!written.ok) return written
       jobs = written.value.jobs

@@ -12,7 +12,8 @@ export async function lockBuyer(trx: Transaction, userId: string): Promise<strin
   return rows[0]?.phone ?? ''
 }
 
-export type BasketLine = {
+/** A line of a cart at the catalogue's price. */
+export type CatalogueLine = {
   variantId: number
   productId: number
   quantity: number
@@ -28,9 +29,12 @@ export type BasketLine = {
   picture: PictureRow | null
 }
 
+/** The same with what a piece costs this buyer, halalas. */
+export type BasketLine = CatalogueLine & { unitPrice: number }
+
 /** The person's cart as the catalogue sees it now, in variant order. */
-export async function readBasket(db: Database, userId: string): Promise<BasketLine[]> {
-  const { rows } = await sql<BasketLine>`/* prepared */
+export async function readBasket(db: Database, userId: string): Promise<CatalogueLine[]> {
+  const { rows } = await sql<CatalogueLine>`/* prepared */
     select c.variant_id as "variantId", p.id as "productId", c.quantity, p.title_en as "titleEn", p.title_ar as "titleAr",
       v.size, v.price, p.discount_percent as "discountPercent", p.status = 'published' as published, s.on_hand as "onHand",
       p.slug, (
@@ -110,6 +114,10 @@ export type NewOrder = {
   requestHash: Buffer
   expiresAt: Date | null
   placedAt: Date
+  /** `waiting`: above its branch's budget, for the owner's word. */
+  approval: 'waiting' | null
+  /** The standing order that placed it. */
+  standingId: number | null
 }
 
 export type NewLine = {
@@ -144,13 +152,13 @@ export async function insertOrder(
       insert into orders (id, user_id, client_id, branch_id, state, terms, postponed, agreed_at, language, recipient_name,
         recipient_phone, address_line, district, city, latitude, longitude, address_note, delivery_date, delivery_slot,
         card_message, hide_sender, coupon_code, points_redeemed, subtotal, discount, redeemed, delivery_fee, vat, total,
-        request_hash, expires_at, placed_at)
+        request_hash, expires_at, placed_at, approval, standing_id)
       values (${order.id}, ${order.userId}, ${order.clientId}, ${order.branchId}, ${order.state}, ${order.terms},
         ${order.postponed}, ${order.agreedAt}, ${order.language}, ${order.recipientName}, ${order.recipientPhone},
         ${order.addressLine}, ${order.district}, ${order.city}, ${order.latitude}, ${order.longitude}, ${order.addressNote},
         ${order.deliveryDate}, ${order.deliverySlot}, ${order.cardMessage}, ${order.hideSender}, ${order.couponCode},
         ${order.pointsRedeemed}, ${order.subtotal}, ${order.discount}, ${order.redeemed}, ${order.deliveryFee}, ${order.vat},
-        ${order.total}, ${order.requestHash}, ${order.expiresAt}, ${order.placedAt})
+        ${order.total}, ${order.requestHash}, ${order.expiresAt}, ${order.placedAt}, ${order.approval}, ${order.standingId})
       returning number
     ), lines as (
       insert into order_line (order_id, variant_id, product_id, title_en, title_ar, size, quantity, unit_price, gross, discount, net, vat)
@@ -197,4 +205,19 @@ export async function takeStock(
     returning variant_id as "variantId"
   `.execute(trx)
   return rows.map(({ variantId }) => variantId)
+}
+
+export type BranchBudget = { budget: number | null; spent: number }
+
+/** A branch's monthly budget (null: none) and what it has ordered between two instants, cancelled orders left out; halalas. */
+export async function findBudget(trx: Transaction, branchId: number, from: Date, to: Date): Promise<BranchBudget> {
+  const { rows } = await sql<BranchBudget>`
+    select b.monthly_budget as budget, coalesce((
+      select sum(o.total) from orders o
+      where o.branch_id = b.id and o.state <> 'cancelled' and o.placed_at >= ${from} and o.placed_at < ${to}
+    ), 0)::int8 as spent
+    from branch b where b.id = ${branchId}
+    for no key update of b
+  `.execute(trx)
+  return rows[0] ?? { budget: null, spent: 0 }
 }

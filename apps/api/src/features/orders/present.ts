@@ -1,5 +1,6 @@
 import type { Quote, ShopperOrder } from '@warda/contract/orders'
 import { SHOPPER_STAGE, SHOPPER_STATUS, STATUS_FILTER_ALL } from '@warda/contract/wire/order-numbers'
+import { failureOffer } from '@warda/domain/delivery/failure'
 import { toWire } from '@warda/domain/money'
 import { type NextAction, nextActions } from '@warda/domain/orders/next-actions'
 import { paymentState } from '@warda/domain/orders/order-states'
@@ -9,13 +10,18 @@ import type { OrderQuote } from './quote-order.ts'
 
 type Language = 'en' | 'ar'
 
-/** An order as the wire spells it; `nowMs` decides whether its time to pay has run out. */
-export function presentOrder(order: OrderView, language: Language, nowMs: number): ShopperOrder {
+/**
+ * An order as the wire spells it; `nowMs` decides whether its time to pay has run out, `storeCredit` (halalas, of who owns the order's money)
+ * whether it can be paid from that.
+ */
+export function presentOrder(order: OrderView, language: Language, nowMs: number, storeCredit = 0): ShopperOrder {
   const actions: NextAction[] = nextActions({
     ...order,
     agreed: order.agreedAt !== null,
     expiresAtMs: order.expiresAt?.getTime() ?? null,
     nowMs,
+    storeCredit,
+    failure: order.failure && { nextWindow: order.failure.nextDate !== null },
   })
   return {
     id: order.id,
@@ -51,17 +57,26 @@ export function presentOrder(order: OrderView, language: Language, nowMs: number
     orderStage: SHOPPER_STAGE[shopperStage(order.state)],
     orderStatus: SHOPPER_STATUS[statusOf(order)],
     isPostponed: order.postponed,
+    approval: order.approval,
     paymentTerms: order.terms,
     invoice: null,
-    failure: null,
+    failure: presentFailure(order),
     actions,
   }
+}
+
+function presentFailure(order: OrderView): ShopperOrder['failure'] {
+  if (order.failure === null) return null
+  const { reason, attempt, nextDate, nextSlot } = order.failure
+  const { credit } = failureOffer({ reason, attempt, paid: order.paid, deliveryFee: order.deliveryFee })
+  return { reason, nextDate, nextSlot, credit: toWire(credit) }
 }
 
 const statusOf = (order: OrderView): ShopperStatus =>
   shopperStatus({
     state: order.state,
-    paymentState: paymentState({ total: order.total, paid: order.paid, refunded: 0 }),
+    // What it is worth after amounts were taken off it.
+    paymentState: paymentState({ total: order.paid + order.outstanding, paid: order.paid, refunded: 0 }),
     agreed: order.agreedAt !== null,
   })
 

@@ -1,17 +1,16 @@
-import { salePrice } from '@warda/domain/catalogue/price'
 import { type OrderTotals, orderTotals } from '@warda/domain/orders/totals'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { BasketLine, NewLine } from './place-queries.ts'
+import type { BasketLine, CatalogueLine, NewLine } from './place-queries.ts'
 
 /** VAT in Saudi Arabia, percent, contained in every price (decisions §2). */
 const VAT_PERCENT = 15
 
 export type Reductions = { percent: number; redeem: number }
 
-/** What a basket costs at the catalogue's prices: halalas, the coupon's percent first, then the worth of points. */
+/** What a priced basket costs: halalas, the coupon's percent first, then the worth of points. */
 export function priceBasket(lines: readonly BasketLine[], deliveryFee: number, reductions: Reductions): OrderTotals {
   return orderTotals({
-    lines: lines.map((line) => ({ unitPrice: unitPriceOf(line), quantity: line.quantity })),
+    lines: lines.map((line) => ({ unitPrice: line.unitPrice, quantity: line.quantity })),
     discountPercent: reductions.percent,
     redeemHalalas: reductions.redeem,
     deliveryFee,
@@ -19,11 +18,9 @@ export function priceBasket(lines: readonly BasketLine[], deliveryFee: number, r
   })
 }
 
-export const unitPriceOf = (line: BasketLine): number => salePrice(line.price, line.discountPercent)
-
 /** Whether everything in the basket can still be had; the stock itself is taken later, under lock. */
 export function checkBasket(
-  lines: readonly BasketLine[],
+  lines: readonly CatalogueLine[],
 ): Result<true, 'cart.empty' | 'product.not_found' | 'stock.out'> {
   if (lines.length === 0) return refuse('cart.empty')
   if (lines.some((line) => !line.published)) return refuse('product.not_found')
@@ -35,7 +32,7 @@ export function linesOf(basket: readonly BasketLine[], totals: OrderTotals): New
   return basket.flatMap((line, at) => {
     const sums = totals.lines[at]
     if (!sums) return []
-    const { variantId, productId, titleEn, titleAr, size, quantity } = line
-    return [{ variantId, productId, titleEn, titleAr, size, quantity, unitPrice: unitPriceOf(line), ...sums }]
+    const { variantId, productId, titleEn, titleAr, size, quantity, unitPrice } = line
+    return [{ variantId, productId, titleEn, titleAr, size, quantity, unitPrice, ...sums }]
   })
 }

@@ -9,6 +9,7 @@ export type LockedOrder = {
   number: number
   userId: string
   clientId: number | null
+  branchId: number | null
   state: OrderState
   terms: PaymentTerms
   postponed: boolean
@@ -21,6 +22,9 @@ export type LockedOrder = {
   language: 'en' | 'ar'
   total: number
   vat: number
+  deliveryFee: number
+  deliveredAt: Date | null
+  approval: 'waiting' | 'approved' | 'refused' | null
   buyerName: string
   buyerEmail: string
 }
@@ -28,15 +32,30 @@ export type LockedOrder = {
 /** Locks an order until the transaction ends. Undefined when there is none. */
 export async function lockOrder(trx: Transaction, orderId: string): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`/* prepared */
-    select o.id, o.number, o.user_id as "userId", o.client_id as "clientId", o.state, o.terms, o.postponed,
+    select o.id, o.number, o.user_id as "userId", o.client_id as "clientId", o.branch_id as "branchId", o.state, o.terms, o.postponed,
       o.agreed_at as "agreedAt", o.expires_at as "expiresAt", o.coupon_code as "couponCode",
       o.points_redeemed as "pointsRedeemed", o.delivery_date as "deliveryDate", o.delivery_slot as "deliverySlot",
-      o.language, o.total, o.vat, u.full_name as "buyerName", u.email as "buyerEmail"
+      o.language, o.total, o.vat, o.delivery_fee as "deliveryFee", o.delivered_at as "deliveredAt",
+      o.approval, u.full_name as "buyerName", u.email as "buyerEmail"
     from orders o join app_user u on u.id = o.user_id
     where o.id = ${orderId}
     for no key update of o
   `.execute(trx)
   return rows[0]
+}
+
+/** The person who owns a client, while the account lives. */
+export async function findClientOwner(db: Database, clientId: number): Promise<string | undefined> {
+  const owner = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('role', '=', 'Customer')
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst()
+  return owner?.id
 }
 
 export type Move = {
@@ -112,6 +131,19 @@ export async function countSold(trx: Transaction, orderId: string): Promise<void
     )
     update product p set sold_count = p.sold_count + sold.quantity from sold where p.id = sold.id
   `.execute(trx)
+}
+
+/** Delivered orders that nobody has confirmed since `before`, the longest first. */
+export async function findUnreceived(db: Database, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'delivered')
+    .where('delivered_at', '<=', before)
+    .orderBy('delivered_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Unpaid orders whose time is over at `now`, the longest overdue first. */

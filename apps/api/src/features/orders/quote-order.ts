@@ -7,9 +7,11 @@ import type { World } from '../../world.ts'
 import { pointsBalance } from '../loyalty/index.ts'
 import { type CouponFault, checkCoupon } from '../promotions/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { mayBuy, openTerms } from './buyer.ts'
+import { businessOf, mayBuy } from './buyer.ts'
+import { openTerms } from './open-terms.ts'
 import { readBasket } from './place-queries.ts'
 import { priceBasket } from './price-basket.ts'
+import { priceLines } from './price-lines.ts'
 
 /** What a cart would cost, in halalas. */
 export type OrderQuote = {
@@ -31,14 +33,16 @@ export async function quoteOrder(
   const buys = mayBuy(actor)
   if (!buys.ok) return buys
   const { db } = world
-  const [settings, basket, balance, coupon] = await Promise.all([
+  const [settings, lines, balance, terms, coupon] = await Promise.all([
     readSettings(world),
     readBasket(db, actor.userId),
     pointsBalance(db, actor.userId),
+    openTerms(world, actor),
     asked.couponCode
       ? checkCoupon(db, { code: asked.couponCode, userId: actor.userId, emailConfirmed: actor.emailConfirmed })
       : null,
   ])
+  const { basket } = await priceLines(db, businessOf(actor), lines)
   const percent = coupon?.ok ? coupon.value.percent : 0
   const fee = settings.calendar.feeHalalas
   const before = priceBasket(basket, fee, { percent, redeem: 0 })
@@ -55,6 +59,6 @@ export async function quoteOrder(
     },
     points: { balance, usable: usable.ok ? usable.value.points : 0, worth: usable.ok ? usable.value.value : 0 },
     earns: pointsFor(totals.total, settings.loyaltyRules),
-    terms: openTerms(actor),
+    terms,
   })
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
+import { toWire } from '@warda/domain/money'
 import { ok, refuse } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
 import { confirmOrder } from './confirm-order.ts'
@@ -36,9 +37,11 @@ export const orderRoutes: Pick<Handlers, 'quoteOrder' | 'placeOrder' | 'getOrder
     }
     const found = await getOrders(world, actor, asked)
     if (!found.ok) return found
-    const { orders, ...page } = found.value
+    const { orders, credits, ...page } = found.value
     const nowMs = world.clock.now()
-    return ok({ data: orders.map((order) => presentOrder(order, language, nowMs)), ...page, storeCredit: 0 })
+    const creditFor = ({ clientId }: { clientId: number | null }) => (clientId === null ? credits.own : credits.client)
+    const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order)))
+    return ok({ data, ...page, storeCredit: toWire(params.clientId === 0 ? credits.own : credits.client) })
   },
   async rejectOrder({ world, actor, params, language, requestId, say }) {
     const order = await rejectOrder(world, { actor, orderId: params.orderId, requestId })

@@ -1,10 +1,12 @@
 import type { Transaction } from '../../db/database.ts'
+import { earnWhenPaid } from './complete-order.ts'
 import { countSold, type LockedOrder, moveOrder } from './queries.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
 /**
  * What follows for an order when money was applied to it: one that waited for money goes to preparation (decisions §3); one that is now
- * paid in full counts its flowers as sold and its buyer is told. Call it under the order's lock, once per payment.
+ * paid in full counts its flowers as sold, earns its points if it was received before, and its buyer is told. Call it under the order's lock,
+ * once per payment.
  */
 export async function settleOrder(
   trx: Transaction,
@@ -18,5 +20,6 @@ export async function settleOrder(
   }
   if (!payment.paidInFull) return
   await countSold(trx, order.id)
+  if (order.state === 'completed') await earnWhenPaid(trx, order, payment.at)
   await tellBuyer(trx, 'order-paid', order.id)
 }

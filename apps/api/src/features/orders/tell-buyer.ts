@@ -6,19 +6,22 @@ import { findOrder, type OrderView } from './list-queries.ts'
 export const writePlacedMail = (trx: Transaction, order: OrderView): Promise<string | null> =>
   writeMailOnly(trx, { kind: 'order-placed', ...mailOf('order-placed', order), payload: payloadOf(order) })
 
+/** What a cancelled order gives back, halalas, and where to. */
+type Refund = { amount: number; to: 'credit' | 'cash' | 'transfer' }
+
 /** Writes the mail of an order's event to its buyer, in the language they ordered in; once per order and kind. */
 export async function tellBuyer(
   trx: Transaction,
   kind: 'order-paid' | 'order-cancelled',
   orderId: string,
+  refund: Refund = { amount: 0, to: 'credit' },
 ): Promise<void> {
   const order = await findOrder(trx, orderId)
   if (!order) return
   const mail = mailOf(kind, order)
   const payload = payloadOf(order)
-  // Only unpaid orders are cancelled here, so there is nothing to give back.
-  if (kind === 'order-cancelled') await writeMail(trx, { kind, ...mail, payload: { ...payload, refund: 0 } })
-  else await writeMail(trx, { kind, ...mail, payload })
+  if (kind === 'order-paid') return writeMail(trx, { kind, ...mail, payload })
+  await writeMail(trx, { kind, ...mail, payload: { ...payload, refund: refund.amount, refundTo: refund.to } })
 }
 
 const mailOf = (kind: string, order: OrderView) => ({

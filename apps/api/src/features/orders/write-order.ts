@@ -7,14 +7,22 @@ import { post, saleEntries } from '../ledger/index.ts'
 import { planRedemption, spendPoints } from '../loyalty/index.ts'
 import { mailJob } from '../notifications/index.ts'
 import { type CouponFault, checkCoupon, useCoupon } from '../promotions/index.ts'
+import { checkBounds } from './client-bounds.ts'
 import { type Draft, draftOrder, type Reduced, viewOfNew } from './draft-order.ts'
 import type { OrderView } from './list-queries.ts'
 import { insertOrder, takeStock } from './place-queries.ts'
 import { linesOf, priceBasket } from './price-basket.ts'
 import { countSold } from './queries.ts'
 import { writePlacedMail } from './tell-buyer.ts'
+import { askOwner } from './tell-owner.ts'
 
-export type WriteFault = CouponFault | 'slot.full' | 'stock.out' | 'points.invalid' | 'points.not_enough'
+export type WriteFault =
+  | CouponFault
+  | 'credit.above_limit'
+  | 'slot.full'
+  | 'stock.out'
+  | 'points.invalid'
+  | 'points.not_enough'
 
 /**
  * Prices a checked draft and writes everything that follows from it. What many buyers want at once (slot, stock) is taken last, so that
@@ -30,7 +38,9 @@ export async function writeOrder(
   const { code, points } = reduced.value
   const totals = priceBasket(basket, settings.deliveryFee, reduced.value)
   const id = randomUUID()
-  const { order, path } = draftOrder(id, draft, totals, reduced.value)
+  const bounds = await checkBounds(trx, draft, totals.total)
+  if (!bounds.ok) return bounds
+  const { order, path } = draftOrder(id, draft, totals, reduced.value, bounds.value.waits)
   const doer = { actorId: actor.userId, actor: actor.role, requestId }
   const number = await insertOrder(trx, order, linesOf(basket, totals), path, doer)
   if (code !== null) {
@@ -42,6 +52,7 @@ export async function writeOrder(
   await post(trx, { kind: 'sale', once: `sale:${id}`, ...sale, entries: saleEntries(totals) })
   if (totals.total === 0) await countSold(trx, id)
   const view = viewOfNew(order, number, draft)
+  if (bounds.value.waits) await askOwner(trx, view)
   const mailId = await writePlacedMail(trx, view)
   const slot = await takeSlot(trx, order.deliveryDate, order.deliverySlot, settings.calendar.slotCapacity)
   if (!slot.ok) return slot

@@ -13,7 +13,12 @@ import { type Attempt, findLiveAttempt, insertAttempt, moveAttempt } from './que
 /** After this long without an answer a gateway's link is given up; nobody ever saw it. Also when the poller begins to ask. */
 export const PATIENCE_MS = 120_000
 
-export type AttemptFault = 'not_found' | 'order.cancelled' | 'order.already_paid' | 'order.not_confirmed'
+export type AttemptFault =
+  | 'not_found'
+  | 'order.cancelled'
+  | 'order.already_paid'
+  | 'order.not_confirmed'
+  | 'order.needs_approval'
 
 /** `ready`: the link is there. `asking`: another request asks right now. `parked`: its answer was lost. `new`: ask the gateway. */
 export type Opened = {

@@ -105,10 +105,10 @@ export async function noteAttempt(db: Database, id: string, note: { errorCode?: 
   `.execute(db)
 }
 
-/** Ends the order's other live attempts: it is paid. Gives their ids. */
-export async function endOtherAttempts(trx: Transaction, orderId: string, id: string): Promise<string[]> {
+/** Ends the order's live attempts that ask for anything else than `amount`. Gives their ids. */
+export async function endUnfitAttempts(trx: Transaction, orderId: string, amount: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update payment_attempt set state = 'canceled' where order_id = ${orderId} and id <> ${id} and state in ('created', 'pending')
+    update payment_attempt set state = 'canceled' where order_id = ${orderId} and amount <> ${amount} and state in ('created', 'pending')
     returning id
   `.execute(trx)
   return rows.map((row) => row.id)

@@ -1,11 +1,12 @@
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { enqueue } from '../../jobs/enqueue.ts'
 import type { World } from '../../world.ts'
+import { coverDebts } from '../debts/index.ts'
 import { moneyOf, paymentEntries, post } from '../ledger/index.ts'
 import { writeMail } from '../notifications/index.ts'
 import { type LockedOrder, lockOrder, settleOrder } from '../orders/index.ts'
-import { type Attempt, endOtherAttempts, findPayment, insertPayment, moveAttempt, type PaymentRow } from './queries.ts'
+import { endOutdated } from './end-outdated.ts'
+import { type Attempt, findPayment, insertPayment, moveAttempt, type PaymentRow } from './queries.ts'
 
 type Captured = Attempt & { trNumber: string }
 
@@ -34,7 +35,7 @@ export function recordPayment(world: World, attempt: Captured, requestId: string
       applied,
       at: new Date(now),
     })
-    await post(trx, {
+    const transactionId = await post(trx, {
       kind: applied > 0 ? 'payment' : 'latePayment',
       once: `payment:${gateway}:${trNumber}`,
       orderId: order.id,
@@ -45,18 +46,15 @@ export function recordPayment(world: World, attempt: Captured, requestId: string
       entries: paymentEntries({ amount, applied }),
     })
     await moveAttempt(trx, attempt.id, ['created', 'pending', 'failed', 'canceled', 'expired'], 'captured')
-    const paidInFull = applied > 0 && applied === outstanding
-    if (paidInFull) await callOthersBack(trx, order.id, attempt.id)
-    if (applied > 0) await settleOrder(trx, order, { paidInFull, actor: 'gateway', requestId, at: now })
+    if (applied > 0 && transactionId !== null) {
+      await coverDebts(trx, { orderId: order.id, transactionId, kind: 'payment', requestId, at: now })
+      await endOutdated(trx, order.id, outstanding - applied)
+      const paidInFull = applied === outstanding
+      await settleOrder(trx, order, { paidInFull, actor: 'gateway', requestId, at: now })
+    }
     if (applied < amount) await tellOfCredit(trx, order, attempt, amount - applied)
     return { amount, applied }
   })
-}
-
-async function callOthersBack(trx: Transaction, orderId: string, attemptId: string): Promise<void> {
-  for (const id of await endOtherAttempts(trx, orderId, attemptId)) {
-    await enqueue(trx, 'check-payment', { attemptId: id }, { key: `check-payment:${id}` })
-  }
 }
 
 async function tellOfCredit(trx: Transaction, order: LockedOrder, attempt: Captured, amount: number): Promise<void> {

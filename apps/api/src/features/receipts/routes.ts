@@ -1,13 +1,75 @@
-import { refuse } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
+import { bytesOf } from '@warda/contract/wire/file'
+import { toWire } from '@warda/domain/money'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Call, Handlers } from '../../http/call.ts'
+import { findBoardOrder, presentBoardOrder } from '../board/index.ts'
+import { presentOrder } from '../orders/index.ts'
+import { addProof } from './add-proof.ts'
+import { confirmDelivery } from './confirm-delivery.ts'
+import { failDelivery } from './fail-delivery.ts'
+import { presentReceipt } from './present.ts'
+import { resolveFailure } from './resolve-failure.ts'
+import { sendConfirmDelivery } from './send-confirm-delivery.ts'
 
 export const receiptRoutes: Pick<
   Handlers,
   'sendConfirmDelivery' | 'confirmDelivery' | 'resolveFailedDelivery' | 'addProof' | 'failDelivery'
 > = {
-  sendConfirmDelivery: async () => refuse('not_found'),
-  confirmDelivery: async () => refuse('not_found'),
-  resolveFailedDelivery: async () => refuse('not_found'),
-  addProof: async () => refuse('not_found'),
-  failDelivery: async () => refuse('not_found'),
+  async sendConfirmDelivery({ world, query, say }) {
+    const sent = await sendConfirmDelivery(world, query)
+    return sent.ok ? ok({ message: say('receipt_email_sent') }) : sent
+  },
+  async confirmDelivery({ world, actor, query, language, requestId, say }) {
+    const { orderId, userId, email, token } = query
+    const receipt = await confirmDelivery(world, { orderId, userId, email, token, actor }, requestId)
+    if (!receipt.ok) return receipt
+    return ok({ message: say('receipt_confirmed'), data: presentReceipt(receipt.value, language) })
+  },
+  async resolveFailedDelivery({ world, actor, params, body, language, requestId, say }) {
+    const asked = { actor, orderId: params.orderId, choice: body.choice, requestId }
+    const done = await resolveFailure(world, asked)
+    if (!done.ok) return done
+    const { order, credit } = done.value
+    return ok({
+      message: say(...resolved(order, credit, body.choice)),
+      data: presentOrder(order, language, world.clock.now()),
+    })
+  },
+  async addProof(call) {
+    const { world, actor, params, body, requestId } = call
+    const { recipientName, note = '', photo } = body
+    const proof = { actor, orderId: params.orderId, recipientName, note, requestId }
+    const added = await addProof(world, { ...proof, photo: photo ? bytesOf(photo) : null })
+    return added.ok ? onBoard(call, params.orderId, 'proof_kept') : added
+  },
+  async failDelivery(call) {
+    const { world, actor, body, requestId } = call
+    const failed = await failDelivery(world, { actor, ...body, note: body.note ?? '', requestId })
+    return failed.ok ? onBoard(call, body.orderId, 'delivery_failure_noted') : failed
+  },
+}
+
+type OnBoard = Pick<Call<'failDelivery'>, 'world' | 'language' | 'say'>
+
+/** What the dispatcher's screen puts in the place of the card it had; its buyer may have given the order up in between. */
+async function onBoard(
+  { world, language, say }: OnBoard,
+  orderId: string,
+  message: string,
+): Promise<Result<{ message: string; data: ReturnType<typeof presentBoardOrder> }, 'order.not_on_board'>> {
+  const order = await findBoardOrder(world.db, orderId)
+  return order ? ok({ message: say(message), data: presentBoardOrder(order, language) }) : refuse('order.not_on_board')
+}
+
+function resolved(
+  order: { deliveryDate: string; deliverySlot: string },
+  credit: number,
+  choice: 'nextWindow' | 'credit',
+): [string, Record<string, string>] {
+  if (choice === 'credit') {
+    if (credit === 0) return ['delivery_given_up_unpaid', {}]
+    return ['delivery_given_up', { amount: toWire(credit).toFixed(2) }]
+  }
+  const [start = '', end = ''] = order.deliverySlot.split('-')
+  return ['delivery_again', { date: order.deliveryDate, start, end }]
 }

@@ -31,6 +31,7 @@ export const identify: Identify = async (world, authorization) => {
     sessionId: claims.sid,
     role: session.role,
     clientId: session.client_id ?? 0,
+    branchId: session.branch_id ?? 0,
     fullName: session.full_name,
     email: session.email,
     emailConfirmed: session.email_confirmed_at !== null,

@@ -58,6 +58,7 @@ export type LiveSession = {
   expires_at: Date
   role: AppUser['role']
   client_id: number | null
+  branch_id: number | null
   full_name: string
   email: string
   email_confirmed_at: Date | null
@@ -75,11 +76,13 @@ export async function findLiveSession(
       // Every signed-in call asks this: see `db/prepared.ts`.
       .modifyFront(sql`/* prepared */`)
       .innerJoin('app_user as u', 'u.id', 's.user_id')
+      .leftJoin('branch_manager as m', (join) => join.onRef('m.user_id', '=', 'u.id').on('m.deleted_at', 'is', null))
       .select([
         's.latest_at',
         's.expires_at',
         'u.role',
         'u.client_id',
+        'm.branch_id',
         'u.full_name',
         'u.email',
         'u.email_confirmed_at',

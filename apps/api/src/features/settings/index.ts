@@ -1,4 +1,4 @@
 export { presentSitePicture } from './present.ts'
-export { readSettings } from './read-settings.ts'
+export { readSettings, settingsIn } from './read-settings.ts'
 export type { Settings } from './settings.ts'
 export type { SitePicture } from './shape.ts'

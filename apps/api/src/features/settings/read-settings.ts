@@ -1,3 +1,4 @@
+import type { Database } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import { selectSettings } from './queries.ts'
 import { type Settings, settingsFrom } from './settings.ts'
@@ -19,6 +20,9 @@ export function readSettings(world: World): Promise<Settings> {
   })
   return settings
 }
+
+/** The shop's settings as the database has them now, for work that has only its transaction. */
+export const settingsIn = async (db: Database): Promise<Settings> => settingsFrom(await selectSettings(db), () => {})
 
 async function load(world: World): Promise<Settings> {
   return settingsFrom(await selectSettings(world.db), (key) =>

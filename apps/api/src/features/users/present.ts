@@ -11,8 +11,8 @@ export const toPublicUser = (user: Omit<UserRow, 'organization_name'>): PublicUs
   isEmailConfirmed: user.email_confirmed_at !== null,
 })
 
-/** The user with the client they belong to; incomplete is a client that has not said its name (API-08). */
-export const toUserAnswer = (user: UserRow): Answer<'getUser'> => ({
+/** The user with the client they belong to (API-08). */
+export const toUserAnswer = (user: UserRow, isNotComplete: boolean): Answer<'getUser'> => ({
   data: {
     userId: user.id,
     fullName: user.full_name,
@@ -21,5 +21,5 @@ export const toUserAnswer = (user: UserRow): Answer<'getUser'> => ({
     roles: [user.role],
     clientDto: user.client_id === null ? null : { id: user.client_id, organizationName: user.organization_name },
   },
-  isNotComplete: user.client_id !== null && user.organization_name === null,
+  isNotComplete,
 })

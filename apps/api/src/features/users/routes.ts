@@ -1,14 +1,15 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
 import { changePassword } from './change-password.ts'
+import { getUser } from './get-user.ts'
 import { toPublicUser, toUserAnswer } from './present.ts'
 import { readUser } from './read-user.ts'
 import { savePublicData } from './save-public-data.ts'
 
 export const userRoutes: Pick<Handlers, 'getUser' | 'getPublicUser' | 'updatePublicUser' | 'changePassword'> = {
   getUser: async ({ world, actor }) => {
-    const result = await readUser(world, actor.userId)
-    return result.ok ? ok(toUserAnswer(result.value)) : result
+    const result = await getUser(world, actor.userId)
+    return result.ok ? ok(toUserAnswer(result.value.user, result.value.isNotComplete)) : result
   },
   getPublicUser: async ({ world, actor }) => {
     const result = await readUser(world, actor.userId)

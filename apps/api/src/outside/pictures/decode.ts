@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import sharp, { type Sharp } from 'sharp'
 
 /** Enough for any camera; a file of a few kilobytes can claim a hundred times more. */
-const PIXELS_AT_MOST = 40e6
+export const PIXELS_AT_MOST = 40e6
 
 export type PictureFault = 'picture.unknown_kind' | 'picture.unreadable'
 

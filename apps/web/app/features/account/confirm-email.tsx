@@ -3,12 +3,12 @@ import { m } from '@warda/words/messages'
 import { useEffect, useRef, useState } from 'react'
 import { callApi, textOf } from '../../lib/api.ts'
 import { useLinkParams } from '../../lib/use-link-params.ts'
+import { usePageSeen } from '../../lib/use-page-seen.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { EmailConfirmed } from './email-confirmed.tsx'
 import { EmailNotConfirmed } from './email-not-confirmed.tsx'
-import { usePageSeen } from './use-page-seen.ts'
 
 type Outcome = { confirmed: Answer<'confirmEmail'> } | { failure: string }
 

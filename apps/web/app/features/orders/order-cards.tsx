@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { formatDate } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { Money } from '../../ui/money.tsx'
+import { FailedDelivery } from './failed-delivery.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
 import type { OrderListProps } from './order-table.tsx'
@@ -55,6 +56,7 @@ function Card({ order, onAction }: { order: Order; onAction: OrderListProps['onA
           </dd>
         </div>
       </dl>
+      <FailedDelivery order={order} />
       {order.actions.length > 0 && <OrderActions order={order} onAction={(action) => onAction(order, action)} />}
       <details className="group -mb-2 border-line border-t">
         <summary className="flex min-h-12 items-center justify-between font-medium">
@@ -68,7 +70,7 @@ function Card({ order, onAction }: { order: Order; onAction: OrderListProps['onA
           />
         </summary>
         <div className="pt-2 pb-4">
-          <OrderDetails order={order} />
+          <OrderDetails order={order} withFailure={false} />
         </div>
       </details>
     </div>

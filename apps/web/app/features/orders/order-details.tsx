@@ -1,11 +1,14 @@
 import { m } from '@warda/words/messages'
+import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDateTime, formatDay, formatSlotName, formatTime } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { FailedDelivery } from './failed-delivery.tsx'
 import type { Order, OrderStage } from './orders-present.ts'
+import { ReorderButton } from './reorder-button.tsx'
 
 const stages: Record<OrderStage, () => string> = {
   pending: m.orders_stage_pending,
@@ -18,11 +21,12 @@ const stages: Record<OrderStage, () => string> = {
 }
 
 /** What an expanded order shows: e-mail, phone, address, date, and what is in it (ORDERS-02). */
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order, withFailure = true }: { order: Order; withFailure?: boolean }) {
   const language = currentLanguage()
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <div className="grid content-start gap-5">
+        {withFailure && <FailedDelivery order={order} />}
         {order.payUntil !== null && order.actions.includes('pay') && order.status === 'pending' && (
           <Notice tone="warning">{m.orders_pay_until({ time: formatTime(order.payUntil, language) })}</Notice>
         )}
@@ -55,6 +59,17 @@ export function OrderDetails({ order }: { order: Order }) {
             </Fact>
           )}
         </dl>
+        {order.invoice !== null && (
+          <a
+            href={order.invoice.invoiceUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center gap-2 justify-self-start font-medium underline underline-offset-4"
+          >
+            <FileText aria-hidden="true" size={18} />
+            <bdi>{m.orders_invoice({ number: order.invoice.invoiceNumber })}</bdi>
+          </a>
+        )}
         {order.cardMessage && (
           <figure>
             <figcaption className="text-ink-soft text-sm">{m.orders_card()}</figcaption>
@@ -66,6 +81,7 @@ export function OrderDetails({ order }: { order: Order }) {
             </blockquote>
           </figure>
         )}
+        <ReorderButton order={order} />
       </div>
       <Items order={order} />
     </div>

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ActionDialog, type Asked, type AskPayment } from './action-dialog.tsx'
@@ -14,6 +15,7 @@ import { OrderCards } from './order-cards.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
 import { FILTERS, type Order, type OrderFilter } from './orders-present.ts'
+import { OwnDebts } from './own-debts.tsx'
 import { PageButtons } from './page-buttons.tsx'
 import { refreshOrders, useOrders } from './use-orders.ts'
 
@@ -34,6 +36,15 @@ export function OrdersPage({ session, askPayment, openPayment }: OrdersPageProps
   }
   return (
     <div className="grid gap-6">
+      {data !== undefined && data.storeCredit > 0 && (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-6 rounded-card bg-sage px-5 py-3 text-leaf-deep">
+          <span>
+            <span className="font-semibold">{m.orders_store_credit()}</span> {m.orders_store_credit_text()}
+          </span>
+          <Money riyals={data.storeCredit} className="font-semibold text-lg" />
+        </p>
+      )}
+      <OwnDebts session={session} />
       <OrderFilters chosen={filter} onChoose={(chosen) => go(chosen, 1)} />
       {error && (
         <Notice

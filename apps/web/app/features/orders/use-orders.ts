@@ -23,16 +23,36 @@ export const useOrders = ({ userId, clientId }: Session, filter: OrderFilter, pa
   )
 
 /** Every list may show it under another filter: all are asked again. */
-export const refreshOrders = (userId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: ['orders', userId] })
+export const refreshOrders = async (userId: string): Promise<void> => {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['orders', userId] }),
+    queryClient.invalidateQueries({ queryKey: ['own-debts', userId] }),
+  ])
+}
 
-/** Cancels or accepts an order and puts the answer into the lists at once. */
-export const changeOrder = async (
-  name: 'rejectOrder' | 'confirmOrder',
-  userId: string,
-  orderId: string,
-): Promise<string> => {
-  const { message, data } = await callApi(name, { params: { userId, orderId } })
+/** A change of one order that the buyer may make; answers the server's sentence. */
+export const changes = {
+  reject: (userId: string, order: Order) => change(userId, callApi('rejectOrder', of(userId, order))),
+  confirm: (userId: string, order: Order) => change(userId, callApi('confirmOrder', of(userId, order))),
+  redeliver: (userId: string, order: Order) => change(userId, resolve(userId, order, 'nextWindow')),
+  takeCredit: (userId: string, order: Order) => change(userId, resolve(userId, order, 'credit')),
+  useCredit: (userId: string, order: Order) =>
+    change(userId, callApi('payWithCredit', of(userId, order), { idempotencyKey: crypto.randomUUID() })),
+  received: async (userId: string, order: Order): Promise<string> => {
+    const query = { userId, orderId: order.id, email: order.user.email }
+    const { message } = await callApi('confirmDelivery', { query })
+    void refreshOrders(userId)
+    return message
+  },
+} as const
+
+const of = (userId: string, { id }: Order) => ({ params: { userId, orderId: id } })
+const resolve = (userId: string, order: Order, choice: 'nextWindow' | 'credit') =>
+  callApi('resolveFailedDelivery', { ...of(userId, order), body: { choice } })
+
+/** Puts the answer into the lists at once. */
+const change = async (userId: string, asked: Promise<Answer<'rejectOrder'>>): Promise<string> => {
+  const { message, data } = await asked
   keepOrder(userId, data)
   void refreshOrders(userId)
   return message

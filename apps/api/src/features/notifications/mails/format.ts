@@ -14,6 +14,10 @@ export const moment = (instant: string, language: Locale): string =>
     new Date(instant),
   )
 
+/** A day (`YYYY-MM-DD`) in words. */
+export const dayWords = (day: string, language: Locale): string =>
+  new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
 /** A day (`YYYY-MM-DD`) and a slot (`HH:MM` to `HH:MM`) in Riyadh in words. */
 export function dayAndSlot(day: string, slot: { start: string; end: string }, language: Locale): string {
   const days = new Intl.DateTimeFormat(LOCALE[language], {

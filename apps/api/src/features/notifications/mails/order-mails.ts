@@ -13,10 +13,18 @@ const WORD: Record<OrderKind, 'placed' | 'paid' | 'cancelled'> = {
   'order-cancelled': 'cancelled',
 }
 
+type Refund = { refund?: number; refundTo?: 'credit' | 'cash' | 'transfer' }
+
+const REFUND = {
+  credit: 'mail_cancelled_credit',
+  cash: 'mail_cancelled_cash',
+  transfer: 'mail_cancelled_refund',
+} as const
+
 /** An order's event with everything about it: lines, totals, delivery, recipient. */
 export function orderMail(
   kind: OrderKind,
-  payload: OrderMail & { fullName: string; refund?: number },
+  payload: OrderMail & Refund & { fullName: string },
   frame: MailFrame,
 ): MailContent {
   const { language } = frame
@@ -67,7 +75,7 @@ const sizeOf = (size: string, language: Locale): string => {
   return isMessageKey(key) ? say(key, language) : size
 }
 
-function totalsOf(order: OrderMail & { refund?: number }, language: Locale): Block {
+function totalsOf(order: OrderMail & Refund, language: Locale): Block {
   const row = (key: Parameters<typeof say>[0], halalas: number) => ({
     label: say(key, language),
     value: money(halalas, language),
@@ -81,7 +89,9 @@ function totalsOf(order: OrderMail & { refund?: number }, language: Locale): Blo
       row('mail_order_delivery_fee', order.deliveryFee),
       { ...row('mail_order_total', order.total), strong: true },
       row('mail_order_vat', order.vat),
-      ...((order.refund ?? 0) > 0 ? [{ ...row('mail_cancelled_refund', order.refund ?? 0), strong: true }] : []),
+      ...((order.refund ?? 0) > 0
+        ? [{ ...row(REFUND[order.refundTo ?? 'transfer'], order.refund ?? 0), strong: true }]
+        : []),
     ],
   }
 }

@@ -1,9 +1,13 @@
 import type { MailKind, MailPayloads } from '../kinds.ts'
 import { emailChangedMail, linkMail, passwordChangedMail, welcomeMail } from './account-mails.ts'
+import { approvalAskedMail, approvalDecidedMail } from './approval-mails.ts'
+import { clientReviewedMail, registrationExpiryMail } from './client-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
+import { debtReminderMail, paymentReceivedMail } from './debt-mails.ts'
 import { oneLine } from './format.ts'
 import { acknowledgedMail, receivedMail } from './help-mails.ts'
 import { lateCreditMail, orderMail } from './order-mails.ts'
+import { deliveryFailedMail, orderGivenUpMail, orderReceivedMail, receiptLinkMail } from './receipt-mails.ts'
 import { toHtml } from './to-html.ts'
 import { toText } from './to-text.ts'
 
@@ -18,6 +22,16 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'order-paid': (payload, frame) => orderMail('order-paid', payload, frame),
   'order-cancelled': (payload, frame) => orderMail('order-cancelled', payload, frame),
   'payment-late-credit': lateCreditMail,
+  'payment-received': paymentReceivedMail,
+  'debt-reminder': debtReminderMail,
+  'receipt-link': receiptLinkMail,
+  'order-received': orderReceivedMail,
+  'delivery-failed': deliveryFailedMail,
+  'order-given-up': orderGivenUpMail,
+  'client-reviewed': clientReviewedMail,
+  'registration-expiry': registrationExpiryMail,
+  'approval-asked': approvalAskedMail,
+  'approval-decided': approvalDecidedMail,
   'problem-acknowledged': acknowledgedMail,
   'problem-received': receivedMail,
 }

@@ -1,0 +1,32 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { World } from '../../world.ts'
+import { type EachOrder, eachOrder } from './each-order.ts'
+import { findEmployeeName } from './employee-queries.ts'
+import { lockOnBoard, type OffBoard } from './lock-on-board.ts'
+import { assignOrder } from './queries.ts'
+
+type Fault = OffBoard | 'order.already_delivered'
+
+/**
+ * Gives orders that are not delivered yet to an employee, or with null back to everybody; each answers for itself. `name` is the
+ * employee's. Somebody who is no living employee of the delivery is refused at `employeeId`.
+ */
+export async function assignOrders(
+  world: World,
+  asked: { orderIds: readonly string[]; employeeId: string | null },
+): Promise<Result<{ name: string | null; orders: EachOrder[] }, 'board.employee_unknown'>> {
+  const { orderIds, employeeId } = asked
+  const name = employeeId === null ? null : await findEmployeeName(world.db, employeeId)
+  if (name === undefined) return refuse('board.employee_unknown', undefined, 'employeeId')
+  return ok({ name, orders: await eachOrder(world, orderIds, (orderId) => assign(world, orderId, employeeId)) })
+}
+
+const assign = (world: World, orderId: string, employeeId: string | null): Promise<Result<null, Fault>> =>
+  decideInTransaction<null, Fault>(world.db, async (trx) => {
+    const found = await lockOnBoard(trx, orderId)
+    if (!found.ok) return found
+    if (found.value.stage === 'completed') return refuse('order.already_delivered')
+    await assignOrder(trx, orderId, employeeId)
+    return ok(null)
+  })

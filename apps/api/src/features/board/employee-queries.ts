@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** Delivery staff by name, with how many of their orders are still to be delivered. */
+export async function findEmployees(db: Database): Promise<{ userId: string; fullName: string; open: number }[]> {
+  const { rows } = await sql<{ userId: string; fullName: string; open: number }>`
+    select u.id as "userId", u.full_name as "fullName", (
+      select count(*) from orders o
+      where o.assigned_to = u.id and o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
+    ) as open
+    from app_user u where u.role = 'ShippingEmployee' and u.deleted_at is null
+    order by u.full_name, u.id
+  `.execute(db)
+  return rows
+}
+
+/** The name of a living employee of the delivery; undefined for everybody else. */
+export async function findEmployeeName(db: Database, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ fullName: string }>`
+    select full_name as "fullName" from app_user where id = ${userId} and role = 'ShippingEmployee' and deleted_at is null
+  `.execute(db)
+  return rows[0]?.fullName
+}

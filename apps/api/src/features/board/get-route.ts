@@ -1,0 +1,63 @@
+import type { Place } from '@warda/domain/delivery/radius'
+import { isDate, minutesOf, riyadhDate } from '@warda/domain/delivery/riyadh'
+import { legsOf, planRoute } from '@warda/domain/delivery/route'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { readSettings } from '../settings/index.ts'
+import { type BoardView, findCards } from './card-queries.ts'
+import { findEmployeeName } from './employee-queries.ts'
+import { findHandOrder, findStops } from './route-queries.ts'
+
+/** Stops in driving order with the meters of the leg to each (null where a place is not known). */
+export type DayRoute = {
+  date: string
+  shop: Place
+  stops: { order: BoardView; legMeters: number | null }[]
+  totalMeters: number
+  byHand: boolean
+}
+
+/**
+ * An employee's stops of a day, today in Riyadh unless said: by hand where somebody put them in order, with the stops that came since at
+ * the end; else as `planRoute` drives. Windows are the planned ones where there is a plan. An Admin may ask for any employee.
+ */
+export async function getRoute(
+  world: World,
+  asked: { actor: Actor; userId: string; day: string | null },
+): Promise<Result<DayRoute, 'not_found' | 'board.day_unknown'>> {
+  const date = asked.day ?? riyadhDate(world.clock.now())
+  if (!isDate(date)) return refuse('board.day_unknown', undefined, 'day')
+  if (!(await mayDrive(world, asked.actor, asked.userId))) return refuse('not_found')
+  const { shop } = (await readSettings(world)).calendar
+  const orders = await findCards(world.db, await findStops(world.db, asked.userId, date))
+  const byHand = await findHandOrder(world.db, asked.userId, date)
+  const ids = new Set([...byHand, ...planRoute(shop, orders.map(stopOf))])
+  const driven = [...ids].flatMap((id) => orders.find((order) => order.id === id) ?? [])
+  const legs = legsOf(shop, driven.map(placeOf))
+  return ok({
+    date,
+    shop,
+    stops: driven.map((order, at) => ({ order, legMeters: legs[at] ?? null })),
+    totalMeters: legs.reduce<number>((sum, meters) => sum + (meters ?? 0), 0),
+    byHand: byHand.length > 0,
+  })
+}
+
+/** Whether there can be a route of this person: the caller's own, or a living employee's. */
+export async function mayDrive(world: World, actor: Actor, userId: string): Promise<boolean> {
+  return userId.toLowerCase() === actor.userId || (await findEmployeeName(world.db, userId)) !== undefined
+}
+
+const placeOf = ({ latitude, longitude }: BoardView): Place | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
+
+function stopOf(order: BoardView) {
+  const slot = order.plannedSlot ?? order.deliverySlot
+  return {
+    id: order.id,
+    place: placeOf(order),
+    windowStart: minutesOf(slot.slice(0, 5)),
+    windowEnd: minutesOf(slot.slice(6)),
+  }
+}

@@ -1,0 +1,3 @@
+export { type BoardView, findBoardOrder } from './card-queries.ts'
+export { endLiveBoards } from './live-board.ts'
+export { presentBoardOrder } from './present.ts'

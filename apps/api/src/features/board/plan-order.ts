@@ -1,0 +1,30 @@
+import { isDate, riyadhDate } from '@warda/domain/delivery/riyadh'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { World } from '../../world.ts'
+import { type BoardView, findBoardOrder } from './card-queries.ts'
+import { lockOnBoard, type OffBoard } from './lock-on-board.ts'
+import { planWindow } from './queries.ts'
+
+type Fault = OffBoard | 'order.already_delivered' | 'board.day_unknown' | 'delivery.past'
+
+/**
+ * Keeps the dispatcher's own window of an order that is not delivered yet: a day from today on, a slot `HH:MM-HH:MM`, or nulls for none
+ * (a slot alone is on the promised day). What was promised to the buyer stays.
+ */
+export async function planOrder(
+  world: World,
+  asked: { orderId: string; date: string | null; slot: string | null },
+): Promise<Result<BoardView, Fault>> {
+  const { orderId, date, slot } = asked
+  if (date !== null && !isDate(date)) return refuse('board.day_unknown', undefined, 'plannedDate')
+  if (date !== null && date < riyadhDate(world.clock.now())) return refuse('delivery.past', undefined, 'plannedDate')
+  return decideInTransaction<BoardView, Fault>(world.db, async (trx) => {
+    const found = await lockOnBoard(trx, orderId)
+    if (!found.ok) return found
+    if (found.value.stage === 'completed') return refuse('order.already_delivered')
+    await planWindow(trx, orderId, { date, slot })
+    const after = await findBoardOrder(trx, orderId)
+    return after ? ok(after) : refuse('not_found')
+  })
+}

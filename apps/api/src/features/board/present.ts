@@ -1,0 +1,85 @@
+import type { BoardOrder, DeliveryRoute } from '@warda/contract/board'
+import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
+import { boardActions } from '@warda/domain/delivery/board-actions'
+import { isGift } from '@warda/domain/delivery/gift'
+import { toWire } from '@warda/domain/money'
+import { type BoardStage, boardStage } from '@warda/domain/orders/views'
+import type { BoardView } from './card-queries.ts'
+import type { DayRoute } from './get-route.ts'
+
+type Language = 'en' | 'ar'
+
+/** An order of the board as the wire spells it. */
+export function presentBoardOrder(order: BoardView, language: Language): BoardOrder {
+  const agreed = order.agreedAt !== null
+  return {
+    id: order.id,
+    orderNumber: String(order.number),
+    userId: order.userId,
+    user: { fullName: order.userName, phoneNumber: order.userPhone, email: order.userEmail },
+    branch: presentBranch(order),
+    recipient: { fullName: order.recipientName, phoneNumber: order.recipientPhone },
+    isGift: isGift({ ...order, buyerPhone: order.userPhone }),
+    hideSender: order.hideSender,
+    deliveryAddress: addressOf(order, language),
+    addressNote: order.addressNote,
+    latitude: order.latitude,
+    longitude: order.longitude,
+    deliveryDate: order.deliveryDate,
+    deliverySlot: order.deliverySlot,
+    plannedDate: order.plannedDate,
+    plannedSlot: order.plannedSlot,
+    cardMessage: order.cardMessage,
+    items: order.lines.map((line) => ({
+      name: language === 'ar' ? line.titleAr : line.titleEn,
+      size: line.size,
+      quntity: line.quantity,
+    })),
+    quntity: order.lines.reduce((sum, line) => sum + line.quantity, 0),
+    totalBalance: toWire(order.total),
+    paid: toWire(order.paid),
+    outstanding: toWire(order.outstanding),
+    paymentTerms: order.terms,
+    isPostponed: order.postponed,
+    createdAt: order.placedAt.toISOString(),
+    // What left the board while it was being answered is shown where it was last.
+    orderStage: BOARD_STAGE[boardStage(order.state, agreed) ?? 'pending'],
+    isReady: order.state === 'ready',
+    isReceived: order.state === 'completed',
+    assignee: order.assignee,
+    proof: presentProof(order),
+    failure: presentFailure(order),
+    actions: boardActions({ ...order, agreed, failed: order.failureReason !== null }),
+  }
+}
+
+function presentBranch({ branch }: BoardView): BoardOrder['branch'] {
+  return branch && { id: branch.id, branchName: branch.name, address: branch.address, clientId: branch.clientId }
+}
+
+function presentProof(order: BoardView): BoardOrder['proof'] {
+  if (order.proofAt === null) return null
+  const { proofName, proofNote, proofFileId, proofAt } = order
+  return { recipientName: proofName ?? '', note: proofNote ?? '', fileId: proofFileId, at: proofAt.toISOString() }
+}
+
+function presentFailure(order: BoardView): BoardOrder['failure'] {
+  const { failureReason, failureNote, failureAttempt, failureAt } = order
+  if (failureReason === null || failureAttempt === null || failureAt === null) return null
+  return { reason: failureReason, note: failureNote ?? '', attempt: failureAttempt, at: failureAt.toISOString() }
+}
+
+function addressOf(order: BoardView, language: Language): string {
+  if (order.branch !== null) return order.branch.address
+  const parts = [order.addressLine, order.district, order.city].filter((part) => part !== null && part !== '')
+  return parts.join(language === 'ar' ? '، ' : ', ')
+}
+
+/** The tab that a stage number of the wire names. */
+export const tabOf = (stage: 2 | 5 | 6): BoardStage =>
+  stage === BOARD_STAGE.completed ? 'completed' : stage === BOARD_STAGE.inDelivery ? 'inDelivery' : 'pending'
+
+export const presentRoute = (route: DayRoute, language: Language): DeliveryRoute => ({
+  ...route,
+  stops: route.stops.map(({ order, legMeters }) => ({ order: presentBoardOrder(order, language), legMeters })),
+})

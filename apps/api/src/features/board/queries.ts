@@ -1,0 +1,103 @@
+import type { BoardSearch } from '@warda/domain/delivery/board-search'
+import type { BoardStage } from '@warda/domain/orders/views'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+type Condition = RawBuilder<SqlBool>
+
+/** What narrows the board: all of it holds. `day` is promised or planned; `assigned` a user's id, or `nobody`. */
+export type BoardFilter = { search: BoardSearch | null; day: string | null; assigned: string | 'nobody' | null }
+
+/** `boardStage` as SQL, spelt so that the partial indexes serve it; a test holds the two against each other. */
+const ON_TAB: Record<BoardStage, Condition> = {
+  pending: sql<SqlBool>`o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready')`,
+  inDelivery: sql<SqlBool>`o.agreed_at is not null and o.state = 'outForDelivery'`,
+  completed: sql<SqlBool>`o.state in ('delivered', 'completed')`,
+}
+
+const dueFirst = sql`o.delivery_date, o.delivery_slot, o.number`
+const IN_ORDER: Record<BoardStage, RawBuilder<unknown>> = {
+  pending: dueFirst,
+  inDelivery: dueFirst,
+  completed: sql`o.delivered_at desc, o.number`,
+}
+
+const found = (search: BoardSearch): Condition[] => {
+  if ('number' in search) return [sql<SqlBool>`o.number = ${search.number}`]
+  return search.needles.map(
+    (forms) =>
+      sql<SqlBool>`(${sql.join(
+        forms.map((form) => sql`o.search_text like ${form}`),
+        sql` or `,
+      )})`,
+  )
+}
+
+const assignedTo = (who: string): Condition =>
+  who === 'nobody' ? sql<SqlBool>`o.assigned_to is null` : sql<SqlBool>`o.assigned_to = ${who}`
+
+const onTab = (tab: BoardStage, { search, day, assigned }: BoardFilter): Condition =>
+  sql<SqlBool>`${sql.join(
+    [
+      ON_TAB[tab],
+      ...(search === null ? [] : found(search)),
+      ...(day === null ? [] : [sql`(o.delivery_date = ${day} or o.planned_date = ${day})`]),
+      ...(assigned === null ? [] : [assignedTo(assigned)]),
+    ],
+    sql` and `,
+  )}`
+
+/** How many orders each tab has. */
+export async function countTabs(db: Database, filter: BoardFilter): Promise<Record<BoardStage, number>> {
+  const { rows } = await countsQuery(filter).execute(db)
+  return rows[0] ?? { pending: 0, inDelivery: 0, completed: 0 }
+}
+
+/** The same query for the test of its plan. */
+export const countsQuery = (filter: BoardFilter) => sql<Record<BoardStage, number>>`
+  select (select count(*) from orders o where ${onTab('pending', filter)}) as pending,
+    (select count(*) from orders o where ${onTab('inDelivery', filter)}) as "inDelivery",
+    (select count(*) from orders o where ${onTab('completed', filter)}) as completed
+`
+
+type Page = { limit: number; offset: number }
+
+/** The ids of one page of a tab, in its order. */
+export async function findPage(db: Database, tab: BoardStage, filter: BoardFilter, page: Page): Promise<string[]> {
+  const { rows } = await pageQuery(tab, filter, page).execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The same query for the test of its plan. */
+export const pageQuery = (tab: BoardStage, filter: BoardFilter, { limit, offset }: Page) => sql<{ id: string }>`
+  select o.id from orders o where ${onTab(tab, filter)} order by ${IN_ORDER[tab]} limit ${limit} offset ${offset}
+`
+
+/** Whether a failed delivery of the order waits for its buyer's choice. */
+export async function hasOpenFailure(trx: Transaction, orderId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from delivery_failure where order_id = ${orderId} and choice is null`.execute(trx)
+  return rows.length > 0
+}
+
+/** Gives an order to an employee, or with null back to everybody. */
+export async function assignOrder(trx: Transaction, orderId: string, employeeId: string | null): Promise<void> {
+  await sql`
+    update orders set assigned_to = ${employeeId} where id = ${orderId} and assigned_to is distinct from ${employeeId}::uuid
+  `.execute(trx)
+}
+
+/** Gives an order that nobody has to an employee. */
+export async function takeUnassigned(trx: Transaction, orderId: string, employeeId: string): Promise<void> {
+  await sql`update orders set assigned_to = ${employeeId} where id = ${orderId} and assigned_to is null`.execute(trx)
+}
+
+/** Keeps the dispatcher's own window of an order; nulls take it away. */
+export async function planWindow(
+  trx: Transaction,
+  orderId: string,
+  plan: { date: string | null; slot: string | null },
+): Promise<void> {
+  await sql`update orders set planned_date = ${plan.date}, planned_slot = ${plan.slot} where id = ${orderId}`.execute(
+    trx,
+  )
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+/** More stops than anybody drives in a day. */
+const MOST_STOPS = 200
+
+/** The ids of an employee's orders that are to be delivered on a day: the planned one where there is a plan, else the promised. */
+export async function findStops(db: Database, employeeId: string, day: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from orders o
+    where o.assigned_to = ${employeeId} and coalesce(o.planned_date, o.delivery_date) = ${day}
+      and o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
+    order by o.delivery_slot, o.number limit ${MOST_STOPS}
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** How many of these orders were given to the employee. */
+export async function countAssigned(db: Database, employeeId: string, orderIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from orders where id = any(${sql.val([...orderIds])}::uuid[]) and assigned_to = ${employeeId}
+  `.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** The order of stops made by hand; empty when there is none. */
+export async function findHandOrder(db: Database, employeeId: string, day: string): Promise<string[]> {
+  const { rows } = await sql<{ orderIds: string[] }>`
+    select order_ids as "orderIds" from delivery_route where employee_id = ${employeeId} and date = ${day}
+  `.execute(db)
+  return rows[0]?.orderIds ?? []
+}
+
+export async function saveHandOrder(
+  trx: Transaction,
+  employeeId: string,
+  day: string,
+  orderIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into delivery_route (employee_id, date, order_ids, updated_at)
+    values (${employeeId}, ${day}, ${sql.val([...orderIds])}::uuid[], ${at})
+    on conflict (employee_id, date) do update set order_ids = excluded.order_ids, updated_at = excluded.updated_at
+  `.execute(trx)
+}
+
+export async function deleteHandOrder(trx: Transaction, employeeId: string, day: string): Promise<void> {
+  await sql`delete from delivery_route where employee_id = ${employeeId} and date = ${day}`.execute(trx)
+}

@@ -1,0 +1,31 @@
+import { isDate } from '@warda/domain/delivery/riyadh'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { type DayRoute, getRoute, mayDrive } from './get-route.ts'
+import { countAssigned, deleteHandOrder, saveHandOrder } from './route-queries.ts'
+
+type Fault = 'not_found' | 'board.day_unknown' | 'board.stop_unknown'
+
+/**
+ * Keeps an order of stops made by hand, all of them the employee's; none goes back to the computed one. Orders that were delivered
+ * meanwhile may still be named: a phone that was out of reach sends what it knew.
+ */
+export async function saveRoute(
+  world: World,
+  asked: { actor: Actor; userId: string; day: string; orderIds: readonly string[] },
+): Promise<Result<DayRoute, Fault>> {
+  const { actor, userId, day } = asked
+  if (!isDate(day)) return refuse('board.day_unknown', undefined, 'day')
+  if (!(await mayDrive(world, actor, userId))) return refuse('not_found')
+  const orderIds = [...new Set(asked.orderIds.map((id) => id.toLowerCase()))]
+  const kept = await decideInTransaction<null, Fault>(world.db, async (trx) => {
+    if ((await countAssigned(trx, userId, orderIds)) < orderIds.length)
+      return refuse('board.stop_unknown', undefined, 'orderIds')
+    if (orderIds.length === 0) await deleteHandOrder(trx, userId, day)
+    else await saveHandOrder(trx, userId, day, orderIds, new Date(world.clock.now()))
+    return ok(null)
+  })
+  return kept.ok ? getRoute(world, asked) : kept
+}

@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** What a branch's orders add up to; money in halalas from the ledger, cancelled orders left out. */
+export type BranchSums = {
+  branchId: number
+  branchName: string
+  orders: number
+  pending: number
+  spent: number
+  outstanding: number
+  points: number
+  budget: number | null
+  spentThisMonth: number
+}
+
+/** The sums of a client's branches by name, at most 100; with `branchId` of that one alone. `monthStart` begins the month of the budget. */
+export const sumsQuery = (
+  clientId: number,
+  branchId: number | null,
+  monthStart: Date,
+): RawBuilder<BranchSums> => sql<BranchSums>`
+  select b.id as "branchId", b.name as "branchName", b.monthly_budget as budget, s.orders, s.pending, s.spent, s.outstanding,
+    s."spentThisMonth", p.points
+  from branch b
+  cross join lateral (
+    select count(*)::int as orders, count(*) filter (where o.state not in ('delivered', 'completed'))::int as pending,
+      coalesce(sum(m.due), 0)::int8 as spent, coalesce(sum(m.outstanding), 0)::int8 as outstanding,
+      coalesce(sum(m.due) filter (where o.placed_at >= ${monthStart}), 0)::int8 as "spentThisMonth"
+    from orders o left join lateral (select due, outstanding from order_money where order_id = o.id) m on true
+    where o.branch_id = b.id and o.state <> 'cancelled'
+  ) s
+  cross join lateral (
+    select coalesce(sum(e.points), 0)::int as points
+    from orders o join loyalty_entry e on e.order_id = o.id where o.branch_id = b.id
+  ) p
+  where b.client_id = ${clientId} ${branchId === null ? sql`` : sql`and b.id = ${branchId}`}
+  order by b.name, b.id limit 100
+`
+
+export const sumBranches = async (
+  db: Database,
+  clientId: number,
+  branchId: number | null,
+  monthStart: Date,
+): Promise<BranchSums[]> => (await sumsQuery(clientId, branchId, monthStart).execute(db)).rows
+
+/** A month of Riyadh (`YYYY-MM`) with what was ordered in it. */
+export type MonthSums = { month: string; orders: number; revenue: number }
+
+/** The months from `since` on in which these branches have orders. Riyadh is three hours ahead of UTC all the year. */
+export const monthsQuery = (branchIds: readonly number[], since: Date): RawBuilder<MonthSums> => sql<MonthSums>`
+  select to_char((o.placed_at at time zone 'UTC') + interval '3 hours', 'YYYY-MM') as month, count(*)::int as orders,
+    coalesce(sum(m.due), 0)::int8 as revenue
+  from orders o left join lateral (select due from order_money where order_id = o.id) m on true
+  where o.branch_id = any(${branchIds}::int[]) and o.placed_at >= ${since} and o.state <> 'cancelled'
+  group by 1
+`
+
+export const sumMonths = async (db: Database, branchIds: readonly number[], since: Date): Promise<MonthSums[]> =>
+  (await monthsQuery(branchIds, since).execute(db)).rows
+
+/** Orders of a client that wait for the owner's word; with `branchId` of that branch alone. */
+export async function countWaiting(db: Database, clientId: number, branchId: number | null): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from orders
+    where client_id = ${clientId} and approval = 'waiting' and state = 'placed' ${branchId === null ? sql`` : sql`and branch_id = ${branchId}`}
+  `.execute(db)
+  return rows[0]?.n ?? 0
+}

@@ -1,0 +1,40 @@
+import { LIMITS } from '@warda/domain/limits'
+import type { World } from '../../world.ts'
+import { readSettings } from '../settings/index.ts'
+import { creditOfMany } from './credit.ts'
+import { sumOwed } from './credit-queries.ts'
+import type { ProfileView } from './get-profile.ts'
+import { type ClientFilter, countClients, findClientIds } from './list-queries.ts'
+import { findProfiles } from './profile-queries.ts'
+import { progressOf } from './progress.ts'
+
+export type ClientPage = {
+  clients: (ProfileView & { outstanding: number })[]
+  page: number
+  pageCount: number
+  total: number
+}
+
+/** A page of the shop's clients, the longest waiting first, at most 100. */
+export async function getClients(
+  world: World,
+  asked: ClientFilter & { page: number; pageSize: number },
+): Promise<ClientPage> {
+  const { db } = world
+  const limit = Math.min(asked.pageSize, LIMITS.pageSize)
+  const [total, ids, settings] = await Promise.all([
+    countClients(db, asked),
+    findClientIds(db, asked, { limit, offset: (asked.page - 1) * limit }),
+    readSettings(world),
+  ])
+  const [profiles, credits, owed] = await Promise.all([findProfiles(db, ids), creditOfMany(db, ids), sumOwed(db, ids)])
+  const expiryRequired = settings.registerExpiryRequired
+  const clients = profiles.map((client) => ({
+    client,
+    expiryRequired,
+    progress: progressOf(client, expiryRequired),
+    credit: credits.get(client.id) ?? { limit: 0, used: 0, left: 0 },
+    outstanding: owed.get(client.id) ?? 0,
+  }))
+  return { clients, page: asked.page, pageCount: Math.max(1, Math.ceil(total / limit)), total }
+}

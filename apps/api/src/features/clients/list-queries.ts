@@ -1,0 +1,36 @@
+import type { ReviewState } from '@warda/domain/clients/review'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** Which clients: of a review state, or whose name, numbers or owner hold the words. Null is all. */
+export type ClientFilter = { state: ReviewState | null; words: string | null }
+
+const chosen = ({ state, words }: ClientFilter): RawBuilder<unknown> => {
+  const like = words === null ? null : `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return sql`
+    from client c
+    join lateral (
+      select full_name, email from app_user where client_id = c.id and role = 'Customer' and deleted_at is null order by created_at, id limit 1
+    ) u on true
+    left join lateral (select max(at) as at from client_event where client_id = c.id and kind = 'submitted') s on true
+    where true ${state === null ? sql`` : sql`and c.review_state = ${state}`}
+    ${like === null ? sql`` : sql`and concat_ws(' ', c.organization_name, c.unified_number, c.register_number, c.tax_number, u.full_name, u.email) ilike ${like}`}
+  `
+}
+
+/** One page of clients: who has waited longest for the shop's word is first. */
+export async function findClientIds(
+  db: Database,
+  filter: ClientFilter,
+  page: { limit: number; offset: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id ${chosen(filter)} order by coalesce(s.at, c.created_at), c.id limit ${page.limit} offset ${page.offset}
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function countClients(db: Database, filter: ClientFilter): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n ${chosen(filter)}`.execute(db)
+  return rows[0]?.n ?? 0
+}

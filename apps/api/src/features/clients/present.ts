@@ -1,0 +1,44 @@
+import type { ClientProfile } from '@warda/contract/clients'
+import { toWire } from '@warda/domain/money'
+import type { Credit } from './credit.ts'
+import type { ProfileView } from './get-profile.ts'
+import type { ProfileRow } from './profile-queries.ts'
+
+export const presentCredit = ({ limit, used, left }: Credit): ClientProfile['credit'] => ({
+  limit: toWire(limit),
+  used: toWire(used),
+  left: toWire(left),
+})
+
+/** A client's profile as the wire spells it; documents are ids of private pictures. */
+export const presentProfile = ({ client, progress, expiryRequired, credit }: ProfileView): ClientProfile => ({
+  id: client.id,
+  organizationName: client.organizationName,
+  email: client.email,
+  phoneNumber: client.phone,
+  unifiedNumber: client.unifiedNumber,
+  registerNumber: client.registerNumber,
+  registerIssueDate: client.registerIssueDate,
+  registerExpiryDate: client.registerExpiryDate,
+  registerCopy: client.registerCopy,
+  ownerName: client.ownerName,
+  ownerIdentityNumber: client.ownerIdentityNumber,
+  ownerContactNumber: client.ownerContactNumber,
+  ownerIdentityImage: client.ownerIdentity,
+  isTaxRegistered: client.isTaxRegistered,
+  taxNumber: client.taxNumber,
+  taxExemptionLetter: client.taxLetter,
+  address: presentAddress(client),
+  done: progress.done,
+  isNotComplete: !progress.complete,
+  registerExpiryRequired: expiryRequired,
+  reviewState: client.reviewState,
+  reviewNote: client.reviewNote,
+  credit: presentCredit(credit),
+})
+
+function presentAddress(client: ProfileRow): ClientProfile['address'] {
+  if (client.street === '') return null
+  const { street, buildingNumber, district, city, postalCode } = client
+  return { street, buildingNumber, district, city, postalCode }
+}

@@ -1,0 +1,239 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aPicture, completeProfile, ownerForm, registerForm, saveStep, taxForm } from '../../testing/make-client.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const newOwner = () => makeUser(shop, { role: 'Customer', organizationName: null })
+const profileOf = async (owner: MadeUser) =>
+  (await owner.visitor.call('getClientProfile', { params: { id: owner.userId } })).body.data
+const eventsOf = async (owner: MadeUser) =>
+  (
+    await shop.db
+      .selectFrom('client_event')
+      .select(['kind', 'detail'])
+      .where('client_id', '=', owner.clientId)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind, detail }) => [kind, detail])
+const filesOf = (owner: MadeUser) =>
+  shop.db
+    .selectFrom('private_file')
+    .select(['id', 'kind', 'deleted_at'])
+    .where('client_id', '=', owner.clientId)
+    .orderBy('created_at')
+    .execute()
+const stored = () => {
+  const folder = join(shop.world.config.DATA_FOLDER, 'private')
+  return existsSync(folder) ? readdirSync(folder).sort() : []
+}
+const faults = ({ status, body }: Awaited<ReturnType<typeof saveStep>>) => [status, Object.keys(body.errors ?? {})]
+
+describe('the wizard', () => {
+  test('API-09 CLIENT-02 three steps, in any order, end in a profile that waits for the shop', async () => {
+    const owner = await newOwner()
+    const user = () => owner.visitor.call('getUser', { params: { id: owner.userId } })
+    expect((await user()).body).toMatchObject({
+      data: {
+        clientDto: { id: owner.clientId, organizationName: null },
+        phoneNumber: '0551234567',
+        email: owner.email,
+      },
+      isNotComplete: true,
+    })
+    const tax = await saveStep(owner, 'completeTax', taxForm({ taxNumber: '٣٠٠٠٠٠٠٠٠٠٠٠٠٠٣' }))
+    expect(tax).toMatchObject({ status: 200, body: { success: true, message: 'data Saved Success' } })
+    expect(tax.body.data).toMatchObject({
+      taxNumber: '300000000000003',
+      done: { register: false, owner: false, tax: true },
+      isNotComplete: true,
+      reviewState: 'draft',
+    })
+    const register = await saveStep(owner, 'completeRegister', await registerForm({ unifiedNumber: '٧٠٠١٢٣٤٥٦٧' }))
+    expect(register.body.data).toMatchObject({
+      organizationName: 'Narjis Hotels',
+      unifiedNumber: '7001234567',
+      registerIssueDate: '2024-01-01',
+      registerExpiryDate: '2029-01-01',
+      done: { register: true, owner: false, tax: true },
+    })
+    const last = await saveStep(owner, 'completeOwner', await ownerForm())
+    expect(last.body.data).toMatchObject({
+      isNotComplete: false,
+      reviewState: 'pending',
+      ownerIdentityNumber: '1000000008',
+    })
+    expect(await profileOf(owner)).toEqual(last.body.data)
+    expect((await user()).body.isNotComplete).toBe(false)
+    expect((await eventsOf(owner)).map(([kind]) => kind)).toEqual([
+      'taxSaved',
+      'registerSaved',
+      'ownerSaved',
+      'submitted',
+    ])
+    expect(JSON.stringify(await eventsOf(owner))).not.toMatch(/1000000008|300000000000003/)
+  })
+
+  test('FORM-06 a document is needed once; a new one takes the place of the old, which nobody reads any more', async () => {
+    const owner = await newOwner()
+    expect(faults(await saveStep(owner, 'completeRegister', await registerForm({}, ['registerCopy'])))).toEqual([
+      400,
+      ['registerCopy'],
+    ])
+    expect(faults(await saveStep(owner, 'completeOwner', await ownerForm({}, ['ownerIdentityImage'])))).toEqual([
+      400,
+      ['ownerIdentityImage'],
+    ])
+    expect(await profileOf(owner)).toMatchObject({ organizationName: null, done: { register: false } })
+    const first = (await saveStep(owner, 'completeRegister', await registerForm())).body.data.registerCopy
+    const kept = await saveStep(
+      owner,
+      'completeRegister',
+      await registerForm({ organizationName: 'Narjis' }, ['registerCopy']),
+    )
+    expect(kept.body.data).toMatchObject({ registerCopy: first, organizationName: 'Narjis' })
+    const second = (await saveStep(owner, 'completeRegister', await registerForm())).body.data.registerCopy
+    expect(second).not.toBe(first)
+    expect((await filesOf(owner)).map(({ id, kind, deleted_at }) => [id, kind, deleted_at !== null])).toEqual([
+      [first, 'registerCopy', true],
+      [second, 'registerCopy', false],
+    ])
+    const sign = (fileId: string) => owner.visitor.call('signFile', { params: { fileId } })
+    expect([(await sign(first)).status, (await sign(second)).status]).toEqual([404, 200])
+  })
+
+  test('FORM-06 pictures are JPEG or PNG by what they are, at most 2,000,000 bytes, and leave nothing when refused', async () => {
+    const owner = await newOwner()
+    const before = stored()
+    const send = async (bytes: Uint8Array, type: string) =>
+      saveStep(owner, 'completeRegister', await registerForm({ registerCopy: { bytes, type } }))
+    const jpeg = (await aPicture()).bytes
+    expect(faults(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png'))).toEqual([
+      400,
+      ['registerCopy'],
+    ])
+    expect(faults(await send(jpeg.subarray(0, 900), 'image/jpeg'))).toEqual([400, ['registerCopy']])
+    expect(faults(await send(jpeg, 'application/pdf'))).toEqual([400, ['registerCopy']])
+    expect(faults(await send(new Uint8Array(2_000_001), 'image/jpeg'))).toEqual([400, ['registerCopy']])
+    expect((await send(new Uint8Array(2_200_000), 'image/jpeg')).status).toBe(413)
+    expect(await filesOf(owner)).toEqual([])
+    expect(stored()).toEqual(before)
+  })
+
+  test.each([
+    [{ unifiedNumber: '1010010000' }, 'unifiedNumber', 'A unified number has 10 digits and begins with 7.'],
+    [{ unifiedNumber: '70012x4567' }, 'unifiedNumber', 'Digits only, please.'],
+    [{ registerNumber: '101001000' }, 'registerNumber', 'A commercial register number has 10 digits.'],
+    [{ organizationName: ' ' }, 'organizationName', 'Please fill this in.'],
+    [{ registerIssueDate: '2024-02-30' }, 'registerIssueDate', 'Please choose a date.'],
+    [{ registerExpiryDate: '2024-01-01' }, 'registerExpiryDate', 'The expiry date must come after the issue date.'],
+  ])('FORM-06 step 1 refuses %j', async (changed, field, sentence) => {
+    const owner = await newOwner()
+    const answer = await saveStep(owner, 'completeRegister', await registerForm(changed))
+    expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: [sentence] } } })
+    expect(await eventsOf(owner)).toEqual([])
+  })
+
+  test('FORM-06 an identity number has its check digit; expiry is asked for unless the shop says otherwise', async () => {
+    const owner = await newOwner()
+    for (const number of ['1000000000', '3000000000', '100000008'])
+      expect(faults(await saveStep(owner, 'completeOwner', await ownerForm({ ownerIdentityNumber: number })))).toEqual([
+        400,
+        ['ownerIdentityNumber'],
+      ])
+    expect(
+      (await saveStep(owner, 'completeOwner', await ownerForm({ ownerIdentityNumber: '٢٠٠٠٠٠٠٠٠٦' }))).status,
+    ).toBe(200)
+    const form = () => registerForm({}, ['registerExpiryDate'])
+    expect(faults(await saveStep(owner, 'completeRegister', await form()))).toEqual([400, ['registerExpiryDate']])
+    const relaxed = await openTestShop()
+    try {
+      await relaxed.db
+        .insertInto('setting')
+        .values({ key: 'accounts', value: JSON.stringify({ registerExpiryRequired: false }) })
+        .execute()
+      const other = await makeUser(relaxed, { role: 'Customer', organizationName: null })
+      const saved = await saveStep(other, 'completeRegister', await form())
+      expect(saved.body.data).toMatchObject({
+        registerExpiryDate: null,
+        done: { register: true },
+        registerExpiryRequired: false,
+      })
+    } finally {
+      await relaxed.close()
+    }
+  })
+
+  test('CLIENT-03 a tax number when registered, a letter when not; what belongs to the other answer is forgotten', async () => {
+    const owner = await newOwner()
+    const save = async (fields: Parameters<typeof taxForm>[0]) => saveStep(owner, 'completeTax', taxForm(fields))
+    expect(faults(await save({ taxNumber: '' }))).toEqual([400, ['taxNumber']])
+    expect(faults(await save({ taxNumber: '200000000000003' }))).toEqual([400, ['taxNumber']])
+    const exempt = await save({ isTaxRegistered: 'false', taxNumber: '', taxExemptionLetter: await aPicture() })
+    expect(exempt.body.data).toMatchObject({ isTaxRegistered: false, taxNumber: null, done: { tax: true } })
+    expect(exempt.body.data.taxExemptionLetter).toEqual(expect.any(String))
+    const registered = await save({})
+    expect(registered.body.data).toMatchObject({ taxNumber: '300000000000003', taxExemptionLetter: null })
+    expect((await filesOf(owner)).every(({ deleted_at }) => deleted_at !== null)).toBe(true)
+  })
+
+  test('CLIENT-01 a national address is kept as it is typed in any digits, and no review is asked for it', async () => {
+    const owner = await newOwner()
+    await completeProfile(owner)
+    await shop.db.updateTable('client').set({ review_state: 'approved' }).where('id', '=', owner.clientId).execute()
+    const address = {
+      street: 'King Fahd Rd',
+      buildingNumber: '٧٤٢١',
+      district: 'Al Olaya',
+      city: 'Riyadh',
+      postalCode: '12212',
+    }
+    const call = (body: object) => owner.visitor.call('saveClientAddress', { params: { id: owner.userId }, body })
+    const saved = await call(address)
+    expect(saved.body.data).toMatchObject({ address: { ...address, buildingNumber: '7421' }, reviewState: 'approved' })
+    expect((await call({ ...address, postalCode: '1221' })).body.errors).toEqual({
+      postalCode: ['A postal code has 5 digits.'],
+    })
+  })
+
+  test('CLIENT-01 a change of what the shop looked at is looked at again; the same once more is no change', async () => {
+    const owner = await newOwner()
+    await completeProfile(owner)
+    await shop.db.updateTable('client').set({ review_state: 'approved' }).where('id', '=', owner.clientId).execute()
+    const again = await saveStep(owner, 'completeTax', taxForm())
+    expect(again.body.data.reviewState).toBe('approved')
+    const changed = await saveStep(owner, 'completeTax', taxForm({ taxNumber: '310122393500003' }))
+    expect(changed.body.data.reviewState).toBe('pending')
+    expect((await eventsOf(owner)).slice(-2)).toEqual([
+      ['taxSaved', { changed: ['taxNumber'] }],
+      ['submitted', { doubtful: ['unifiedNumber', 'ownerIdentityNumber'] }],
+    ])
+  })
+
+  test('API-09 many saves at once on two processes leave one profile, one living picture and its file', async () => {
+    const owner = await newOwner()
+    const twin = await shop.twin()
+    const elsewhere = twin.visitor()
+    elsewhere.token = owner.visitor.token
+    const forms = await Promise.all(Array.from({ length: 6 }, () => ownerForm()))
+    const answers = await Promise.all(
+      forms.map((body, at) =>
+        (at % 2 ? elsewhere : owner.visitor).call('completeOwner', { params: { id: owner.userId }, body }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    const living = (await filesOf(owner)).filter(({ deleted_at }) => deleted_at === null)
+    expect(living.map(({ id }) => id)).toEqual([(await profileOf(owner)).ownerIdentityImage])
+    expect(await shop.world.files.read(living[0]?.id ?? '', await hashOf(living[0]?.id ?? ''))).not.toBeNull()
+  })
+})
+
+const hashOf = async (id: string) =>
+  (await shop.db.selectFrom('private_file').select('sha256').where('id', '=', id).executeTakeFirstOrThrow()).sha256

@@ -1,0 +1,25 @@
+import { expiryStage } from '@warda/domain/clients/expiry-reminder'
+import { addDays, riyadhDate } from '@warda/domain/delivery/riyadh'
+import { inTransaction } from '../../db/transaction.ts'
+import type { World } from '../../world.ts'
+import { writeMail } from '../notifications/index.ts'
+import { findExpiring } from './reminder-queries.ts'
+
+/** Tells owners that their commercial registration ends: a month and a week before and on the day, once each however often this runs. */
+export async function remindRegistrations(world: World): Promise<void> {
+  const today = riyadhDate(world.clock.now())
+  for (const client of await findExpiring(world.db, addDays(today, -30), addDays(today, 30))) {
+    const { clientId, expires, fullName, organizationName } = client
+    const stage = expiryStage(expires, today)
+    if (stage === null) continue
+    await inTransaction(world.db, (trx) =>
+      writeMail(trx, {
+        kind: 'registration-expiry',
+        dedupeKey: `registration-expiry:${clientId}:${expires}:${stage}`,
+        to: { name: fullName, address: client.email },
+        language: client.language,
+        payload: { fullName, organizationName, stage, expires, path: `/dashboard-user/${client.ownerUserId}/company` },
+      }),
+    )
+  }
+}

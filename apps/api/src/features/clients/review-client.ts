@@ -1,0 +1,44 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { writeMail } from '../notifications/index.ts'
+import { insertClientEvent, lockProfile, markReviewed, updateProfile } from './profile-queries.ts'
+
+export type Review = { clientId: number; decision: 'approved' | 'rejected'; note: string }
+
+/**
+ * The shop's word on a client: its owner hears of it by mail. The same word again changes nothing and sends nothing. Refusals:
+ * `not_found`, `client.not_complete` while steps are missing.
+ */
+export async function reviewClient(
+  world: World,
+  asked: Review & { actor: Actor; requestId: string },
+): Promise<Result<null, 'not_found' | 'client.not_complete'>> {
+  const { decision, note } = asked
+  const at = new Date(world.clock.now())
+  return decideInTransaction<null, 'not_found' | 'client.not_complete'>(world.db, async (trx) => {
+    const client = await lockProfile(trx, asked.clientId)
+    if (!client) return refuse('not_found')
+    if (client.reviewState === 'draft') return refuse('client.not_complete')
+    if (client.reviewState === decision && client.reviewNote === note) return ok(null)
+    await updateProfile(trx, client.id, { reviewState: decision, reviewNote: note })
+    await markReviewed(trx, client.id, { userId: asked.actor.userId, at })
+    const event = { clientId: client.id, actorId: asked.actor.userId, requestId: asked.requestId, at }
+    const eventId = await insertClientEvent(trx, { ...event, kind: decision, detail: note === '' ? {} : { note } })
+    await writeMail(trx, {
+      kind: 'client-reviewed',
+      dedupeKey: `client-reviewed:${eventId}`,
+      to: { name: client.fullName, address: client.email },
+      language: client.language,
+      payload: {
+        fullName: client.fullName,
+        organizationName: client.organizationName ?? '',
+        decision,
+        note,
+        path: `/dashboard-user/${client.ownerUserId}/company`,
+      },
+    })
+    return ok(null)
+  })
+}

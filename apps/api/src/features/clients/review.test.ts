@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobs } from '../../job-list.ts'
+import { completeProfile } from '../../testing/make-client.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+
+const DAY = 86_400_000
+let shop: TestShop
+let admin: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  admin = await makeUser(shop, { role: 'Admin' })
+})
+afterAll(() => shop.close())
+
+const newOwner = (language: 'en' | 'ar' = 'en') =>
+  makeUser(shop, { role: 'Customer', organizationName: null, language })
+const review = (clientId: number, body: object) => admin.visitor.call('reviewClient', { params: { clientId }, body })
+const subjectsOf = async (owner: MadeUser) => (await shop.mails(owner.email)).map(({ subject }) => subject)
+
+describe('the shop’s word on a client', () => {
+  test('CLIENT-01 the Admin sends a profile back with a note, then approves it; the owner hears of each once', async () => {
+    const owner = await newOwner()
+    await completeProfile(owner)
+    const note = 'The copy is blurred <b>here</b>.'
+    const back = await review(owner.clientId, { decision: 'rejected', note })
+    expect(back.body).toMatchObject({ data: { reviewState: 'rejected', reviewNote: note } })
+    await review(owner.clientId, { decision: 'rejected', note })
+    const seen = await owner.visitor.call('getClientProfile', { params: { id: owner.userId } })
+    expect(seen.body.data).toMatchObject({ reviewState: 'rejected', reviewNote: note })
+    await Promise.all([1, 2, 3].map(() => review(owner.clientId, { decision: 'approved' })))
+    expect(await subjectsOf(owner)).toEqual(['Your company profile needs another look', 'Your company is approved'])
+    const [mail] = await shop.mails(owner.email)
+    expect(mail?.body_text).toContain('The copy is blurred')
+    expect(mail?.html).not.toContain('<b>here')
+    expect(mail?.body_text).toContain(`/dashboard-user/${owner.userId}/company`)
+  })
+
+  test('CLIENT-01 an unfinished profile can’t be reviewed, a client that is not there neither', async () => {
+    const owner = await newOwner()
+    expect((await review(owner.clientId, { decision: 'approved' })).body.code).toBe('client.not_complete')
+    expect((await review(999_999, { decision: 'approved' })).status).toBe(404)
+  })
+
+  test('CLIENT-01 the Admin finds clients by state and words, who waits longest first', async () => {
+    const other = await openTestShop()
+    try {
+      const boss = await makeUser(other, { role: 'Admin' })
+      const owners: MadeUser[] = []
+      for (let n = 0; n < 3; n += 1) {
+        const owner = await makeUser(other, { role: 'Customer', organizationName: null })
+        await completeProfile(owner)
+        owners.push(owner)
+        other.clock.advance(60_000)
+      }
+      const [first, second, third] = owners.map(({ clientId }) => clientId)
+      await makeUser(other, { role: 'Customer', organizationName: 'Fifty % more' })
+      // The first changes something and so waits anew, behind the others.
+      await boss.visitor.call('reviewClient', { params: { clientId: first ?? 0 }, body: { decision: 'approved' } })
+      await completeProfile(owners[0] as MadeUser)
+      const list = async (query: object) => {
+        const { body } = await boss.visitor.call('getClients', { query: { ...query } })
+        return {
+          ids: body.data.map((row: { profile: { id: number } }) => row.profile.id),
+          total: body.total,
+          pageCount: body.pageCount,
+        }
+      }
+      expect(await list({ state: 'pending' })).toEqual({ ids: [second, third, first], total: 3, pageCount: 1 })
+      expect(await list({ state: 'pending', page: 2, pageSize: 2 })).toEqual({ ids: [first], total: 3, pageCount: 2 })
+      expect((await list({ q: '%' })).total).toBe(1)
+      expect((await list({ q: owners[1]?.email })).ids).toEqual([second])
+      expect((await list({ q: 'narjis' })).total).toBe(3)
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+describe('registrations that end', () => {
+  test('CLIENT-01 a month before, a week before and on the day the owner hears of it, once each', async () => {
+    const owner = await newOwner('ar')
+    await completeProfile(owner)
+    // Noon UTC of the day on which exactly 31 days are left.
+    const start = Date.parse('2028-12-01T12:00:00Z')
+    const on = async (daysLater: number) => {
+      shop.clock.set(start + daysLater * DAY)
+      await jobs['remind-registrations'](shop.world, {})
+      await jobs['remind-registrations'](shop.world, {})
+      return (await subjectsOf(owner)).length
+    }
+    expect([
+      await on(0),
+      await on(1),
+      await on(2),
+      await on(23),
+      await on(24),
+      await on(30),
+      await on(31),
+      await on(33),
+    ]).toEqual([0, 1, 1, 1, 2, 2, 3, 3])
+    const subjects = await subjectsOf(owner)
+    expect(new Set(subjects).size).toBe(3)
+    expect(subjects.every((subject) => /[\u0600-\u06FF]/.test(subject))).toBe(true)
+    shop.clock.set(SUNDAY_MORNING)
+  })
+})

@@ -1,0 +1,34 @@
+import { registerDatesFit } from '@warda/domain/clients/profile'
+import { type Result, refuse } from '@warda/domain/result'
+import type { World } from '../../world.ts'
+import { readSettings } from '../settings/index.ts'
+import { type StepToSave, saveStep } from './save-step.ts'
+
+export type Register = {
+  organizationName: string
+  unifiedNumber: string
+  registerNumber: string
+  registerIssueDate: string
+  registerExpiryDate: string | null
+  /** A picture as it was uploaded; null keeps the one that is there. */
+  registerCopy: Uint8Array | null
+}
+
+/**
+ * Step 1. The expiry comes after the issue, and may be missing only where the shop's settings allow it (decisions §10). Refusals:
+ * `register.expiry_required`, `register.expiry_after_issue`, and those of {@link saveStep}.
+ */
+export async function saveRegister(
+  world: World,
+  who: Pick<StepToSave, 'actor' | 'requestId'>,
+  { registerCopy, ...facts }: Register,
+): Promise<Result<null>> {
+  const { registerExpiryRequired } = await readSettings(world)
+  const { registerIssueDate, registerExpiryDate } = facts
+  if (registerExpiryRequired && registerExpiryDate === null)
+    return refuse('register.expiry_required', undefined, 'registerExpiryDate')
+  if (!registerDatesFit(registerIssueDate, registerExpiryDate, registerExpiryRequired))
+    return refuse('register.expiry_after_issue', undefined, 'registerExpiryDate')
+  const document = { slot: 'registerCopy', field: 'registerCopy', bytes: registerCopy, rule: 'required' } as const
+  return saveStep(world, { ...who, kind: 'registerSaved', facts, document })
+}

@@ -1,0 +1,34 @@
+import { isVatNumber } from '@warda/domain/clients/formats'
+import { type Result, refuse } from '@warda/domain/result'
+import type { World } from '../../world.ts'
+import { type StepToSave, saveStep } from './save-step.ts'
+
+export type TaxStep = {
+  isTaxRegistered: boolean
+  /** Latin digits, or empty. */
+  taxNumber: string
+  /** A picture as it was uploaded; null keeps the one that is there. */
+  taxExemptionLetter: Uint8Array | null
+}
+
+/**
+ * Step 3: a VAT number of who is registered for tax, an optional letter of who is not; what belongs to the other answer is forgotten
+ * (CLIENT-03). Refusals: `tax.number_required`, `tax.number_invalid`, and those of {@link saveStep}.
+ */
+export async function saveTax(
+  world: World,
+  who: Pick<StepToSave, 'actor' | 'requestId'>,
+  step: TaxStep,
+): Promise<Result<null>> {
+  const { isTaxRegistered, taxNumber } = step
+  if (isTaxRegistered && taxNumber === '') return refuse('tax.number_required', undefined, 'taxNumber')
+  if (isTaxRegistered && !isVatNumber(taxNumber)) return refuse('tax.number_invalid', undefined, 'taxNumber')
+  const facts = { isTaxRegistered, taxNumber: isTaxRegistered ? taxNumber : null }
+  const document = {
+    slot: 'taxLetter',
+    field: 'taxExemptionLetter',
+    bytes: step.taxExemptionLetter,
+    rule: isTaxRegistered ? 'none' : 'optional',
+  } as const
+  return saveStep(world, { ...who, kind: 'taxSaved', facts, document })
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+/** What a client is offered: halalas, percent off every price, own prices by SKU from a quantity on, minimums by product. */
+export type Terms = {
+  creditLimit: number
+  discountPercent: number
+  prices: { sku: string; fromQuantity: number; price: number }[]
+  minimums: { productId: number; quantity: number }[]
+}
+
+export async function findTerms(db: Database, clientId: number): Promise<Terms | undefined> {
+  const { rows } = await sql<Terms>`
+    select c.credit_limit as "creditLimit", c.discount_percent as "discountPercent", coalesce((
+      select json_agg(json_build_object('sku', v.sku, 'fromQuantity', p.from_quantity, 'price', p.price) order by v.sku, p.from_quantity)
+      from client_price p join variant v on v.id = p.variant_id where p.client_id = c.id
+    ), '[]'::json) as prices, coalesce((
+      select json_agg(json_build_object('productId', m.product_id, 'quantity', m.quantity) order by m.product_id)
+      from client_minimum m where m.client_id = c.id
+    ), '[]'::json) as minimums
+    from client c where c.id = ${clientId}
+  `.execute(db)
+  return rows[0]
+}
+
+/** The variants of these SKUs, by SKU; a SKU that nothing has is absent. */
+export async function findSkus(db: Database, skus: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ sku: string; id: number }>`
+    select sku, id from variant where sku = any(${skus}::text[])
+  `.execute(db)
+  return new Map(rows.map(({ sku, id }) => [sku, id]))
+}
+
+/** Which of these products exist. */
+export async function findProductIds(db: Database, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`select id from product where id = any(${ids}::int[])`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function updateTerms(
+  trx: Transaction,
+  clientId: number,
+  terms: { creditLimit: number; discountPercent: number },
+): Promise<void> {
+  await trx
+    .updateTable('client')
+    .set({ credit_limit: terms.creditLimit, discount_percent: terms.discountPercent })
+    .where('id', '=', clientId)
+    .execute()
+}
+
+/** Puts these prices in the place of all that the client had. */
+export async function replacePrices(
+  trx: Transaction,
+  clientId: number,
+  prices: readonly { variantId: number; fromQuantity: number; price: number }[],
+): Promise<void> {
+  await trx.deleteFrom('client_price').where('client_id', '=', clientId).execute()
+  await sql`
+    insert into client_price (client_id, variant_id, from_quantity, price)
+    select ${clientId}::int, * from unnest(${prices.map((each) => each.variantId)}::int[],
+      ${prices.map((each) => each.fromQuantity)}::int[], ${prices.map((each) => each.price)}::int8[])
+  `.execute(trx)
+}
+
+/** Puts these minimums in the place of all that the client had. */
+export async function replaceMinimums(
+  trx: Transaction,
+  clientId: number,
+  minimums: readonly { productId: number; quantity: number }[],
+): Promise<void> {
+  await trx.deleteFrom('client_minimum').where('client_id', '=', clientId).execute()
+  await sql`
+    insert into client_minimum (client_id, product_id, quantity)
+    select ${clientId}::int, * from unnest(${minimums.map((each) => each.productId)}::int[],
+      ${minimums.map((each) => each.quantity)}::int[])
+  `.execute(trx)
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeBusiness, makeFlower } from '../../testing/make-order.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+
+let shop: TestShop
+let admin: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  admin = await makeUser(shop, { role: 'Admin' })
+})
+afterAll(() => shop.close())
+
+const skuOf = async (variantId: number) =>
+  (await shop.db.selectFrom('variant').select('sku').where('id', '=', variantId).executeTakeFirstOrThrow()).sku
+
+describe('a client’s terms', () => {
+  test('issue 4 the Admin sets limit, percent, prices by SKU and minimums; what is not named stays', async () => {
+    const { owner } = await makeBusiness(shop)
+    const flower = await makeFlower(shop)
+    const sku = await skuOf(flower.variantId)
+    const params = { clientId: owner.clientId }
+    const set = (body: object) => admin.visitor.call('setClientTerms', { params, body })
+    const prices = [
+      { sku, fromQuantity: 1, price: 95.5 },
+      { sku, fromQuantity: 10, price: 80 },
+    ]
+    const minimums = [{ productId: flower.productId, quantity: 5 }]
+    const all = { creditLimit: 20_000.5, discountPercent: 10, prices, minimums }
+    expect((await set(all)).body).toMatchObject({ message: 'Data updated successfully', data: all })
+    expect((await set({ discountPercent: 15 })).body.data).toEqual({ ...all, discountPercent: 15 })
+    expect((await set({ prices: [] })).body.data).toMatchObject({ prices: [], minimums })
+    const read = await admin.visitor.call('getClientTerms', { params })
+    expect(read.body.data).toEqual({ ...all, discountPercent: 15, prices: [] })
+    const kept = await sql<{
+      credit_limit: number
+    }>`select credit_limit from client where id = ${owner.clientId}`.execute(shop.db)
+    expect(kept.rows[0]?.credit_limit).toBe(2_000_050)
+    const profile = await owner.visitor.call('getClientProfile', { params: { id: owner.userId } })
+    expect(profile.body.data.credit).toEqual({ limit: 20_000.5, used: 0, left: 20_000.5 })
+  })
+
+  test('issue 4 what is wrong is named by its place and changes nothing', async () => {
+    const { owner } = await makeBusiness(shop)
+    const flower = await makeFlower(shop)
+    const sku = await skuOf(flower.variantId)
+    const set = (body: object) => admin.visitor.call('setClientTerms', { params: { clientId: owner.clientId }, body })
+    const one = { sku, fromQuantity: 1, price: 5 }
+    const faults: [object, string, RegExp][] = [
+      [{ prices: [one, { ...one, sku: 'NO-SUCH' }] }, 'prices.1.sku', /NO-SUCH/],
+      [{ prices: [one, one] }, 'prices.1.fromQuantity', /two prices/],
+      [{ prices: [{ ...one, price: 1.005 }] }, 'prices.0.price', /two decimals/],
+      [{ prices: [{ ...one, price: -1 }] }, 'prices.0.price', /./],
+      [{ minimums: [{ productId: 999_999, quantity: 2 }] }, 'minimums.0.productId', /999999/],
+      [{ minimums: [{ productId: 1e12, quantity: 2 }] }, 'minimums.0.productId', /./],
+      [{ creditLimit: 0.001 }, 'creditLimit', /two decimals/],
+    ]
+    for (const [body, field, sentence] of faults) {
+      const answer = await set({ discountPercent: 7, ...body })
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, [field]])
+      expect(answer.body.errors[field][0]).toMatch(sentence)
+    }
+    const read = await admin.visitor.call('getClientTerms', { params: { clientId: owner.clientId } })
+    expect(read.body.data).toEqual({ creditLimit: 0, discountPercent: 0, prices: [], minimums: [] })
+    expect((await admin.visitor.call('getClientTerms', { params: { clientId: 999_999 } })).status).toBe(404)
+    const missing = await admin.visitor.call('setClientTerms', {
+      params: { clientId: 999_999 },
+      body: { prices: [one] },
+    })
+    expect(missing.status).toBe(404)
+  })
+})

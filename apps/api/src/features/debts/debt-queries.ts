@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+export type DebtKind = 'postponed' | 'monthly' | 'rest'
+
+/** A debt as it stands; amounts in halalas, days of Riyadh. */
+export type DebtRow = {
+  id: number
+  orderId: string
+  orderNumber: number
+  kind: DebtKind
+  original: number
+  remaining: number
+  dueDate: string
+  createdAt: Date
+}
+
+const standing = sql`
+  select d.id, d.order_id as "orderId", o.number as "orderNumber", d.kind, d.original, d.remaining,
+    to_char(d.due_date, 'YYYY-MM-DD') as "dueDate", d.created_at as "createdAt"
+  from debt_standing d join orders o on o.id = d.order_id
+`
+
+/** An order's debts that are not settled yet, the oldest due first. */
+export async function findOpenDebts(db: Database, orderId: string): Promise<DebtRow[]> {
+  const { rows } = await sql<DebtRow>`
+    ${standing} where d.order_id = ${orderId} and d.remaining > 0 order by d.due_date, d.id
+  `.execute(db)
+  return rows
+}
+
+export async function findDebt(db: Database, id: number): Promise<DebtRow | undefined> {
+  return (await sql<DebtRow>`${standing} where d.id = ${id}`.execute(db)).rows[0]
+}
+
+export type NewDebt = {
+  orderId: string
+  kind: DebtKind
+  amount: number
+  dueDate: string
+  actor: string
+  requestId: string
+  at: Date
+}
+
+export async function insertDebt(trx: Transaction, debt: NewDebt): Promise<void> {
+  await sql`
+    insert into debt (order_id, kind, original, due_date, actor, request_id, created_at)
+    values (${debt.orderId}, ${debt.kind}, ${debt.amount}, ${debt.dueDate}, ${debt.actor}, ${debt.requestId}, ${debt.at})
+  `.execute(trx)
+}
+
+export type NewSettlement = {
+  debtId: number
+  kind: 'payment' | 'credit' | 'replaced'
+  amount: number
+  /** The posting that took from the debt; null exactly when another plan took its place. */
+  transactionId: number | null
+  requestId: string
+  at: Date
+}
+
+export async function insertSettlement(trx: Transaction, settlement: NewSettlement): Promise<void> {
+  await sql`
+    insert into debt_settlement (debt_id, kind, amount, transaction_id, request_id, at)
+    values (${settlement.debtId}, ${settlement.kind}, ${settlement.amount}, ${settlement.transactionId}, ${settlement.requestId},
+      ${settlement.at})
+  `.execute(trx)
+}
+
+/** The order's flag that its payment is put off. */
+export async function markPostponed(trx: Transaction, orderId: string): Promise<void> {
+  await sql`update orders set postponed = true where id = ${orderId} and not postponed`.execute(trx)
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export type AgeingRow = {
+  current: number
+  days0to30: number
+  days31to60: number
+  days61to90: number
+  over90: number
+  total: number
+}
+export type DebtorRow = AgeingRow & { clientId: number; userId: string | null; name: string; phone: string }
+export type Debtors = { rows: DebtorRow[]; count: number; totals: AgeingRow }
+
+export type DebtorSearch = {
+  /** The Riyadh day that lateness is counted on. */
+  today: string
+  /** The last day of each bucket. */
+  edges: readonly [number, number, number]
+  /** Folded text that name must hold, or digits that the phone must; empty finds everybody. */
+  text: string
+  digits: string
+  limit: number
+  offset: number
+}
+
+/**
+ * Who owes on agreed orders, the largest first. Outstanding is summed from one narrow index (`ledger_entry_owed`); only what is still owed
+ * is looked at further. The buckets are those of the domain's `ageing`; a test holds the two against each other.
+ */
+export async function findDebtors(db: Database, search: DebtorSearch): Promise<Debtors> {
+  const [first, second, third] = search.edges
+  const { rows } = await sql<Debtors>`
+    with owed as (
+      select order_id, sum(amount)::int8 as outstanding from ledger_entry
+      where account = 'receivable' group by order_id having sum(amount) > 0
+    ), owing as materialized (
+      select o.id, o.client_id, case when o.client_id is null then o.user_id end as user_id, owed.outstanding,
+        (o.delivered_at at time zone 'Asia/Riyadh')::date as delivered
+      from owed join orders o on o.id = owed.order_id
+      where o.agreed_at is not null and o.state <> 'cancelled'
+    ), scheduled as materialized (
+      select owing.id as order_id, owing.client_id, owing.user_id, d.due_date, d.remaining
+      from owing join debt_standing d on d.order_id = owing.id where d.remaining > 0
+    ), parts as (
+      select client_id, user_id, due_date as due, remaining as amount from scheduled
+      union all
+      select owing.client_id, owing.user_id, owing.delivered, owing.outstanding - coalesce(s.remaining, 0)
+      from owing left join (select order_id, sum(remaining)::int8 as remaining from scheduled group by order_id) s
+        on s.order_id = owing.id
+    ), late as (
+      select client_id, user_id, amount, coalesce(${search.today}::date - due, -1) as days from parts where amount > 0
+    ), aged as (
+      select client_id, user_id,
+        coalesce(sum(amount) filter (where days < 0), 0)::int8 as current,
+        coalesce(sum(amount) filter (where days between 0 and ${first}::int), 0)::int8 as "days0to30",
+        coalesce(sum(amount) filter (where days > ${first}::int and days <= ${second}::int), 0)::int8 as "days31to60",
+        coalesce(sum(amount) filter (where days > ${second}::int and days <= ${third}::int), 0)::int8 as "days61to90",
+        coalesce(sum(amount) filter (where days > ${third}::int), 0)::int8 as "over90",
+        sum(amount)::int8 as total
+      from late group by client_id, user_id
+    ), named as materialized (
+      select coalesce(aged.client_id, 0) as "clientId", aged.user_id as "userId",
+        coalesce(c.organization_name, u.full_name, '') as name, coalesce(u.phone, '') as phone,
+        current, "days0to30", "days31to60", "days61to90", "over90", total
+      from aged left join client c on c.id = aged.client_id
+      left join lateral (
+        select full_name, phone, phone_e164 from app_user
+        where id = aged.user_id or (aged.client_id is not null and client_id = aged.client_id and role = 'Customer' and deleted_at is null)
+        order by created_at, id limit 1
+      ) u on true
+      where ${search.text} = '' or position(${search.text} in warda_fold(concat_ws(' ', c.organization_name, u.full_name))) > 0
+        or (${search.digits} <> '' and position(${search.digits} in regexp_replace(concat_ws(' ', u.phone, u.phone_e164), '[^0-9 ]', '', 'g')) > 0)
+    )
+    select (select coalesce(json_agg(page), '[]'::json) from (
+        select * from named order by total desc, "clientId", "userId" limit ${search.limit} offset ${search.offset}
+      ) page) as rows,
+      count(*)::int as count,
+      json_build_object('current', coalesce(sum(current), 0), 'days0to30', coalesce(sum("days0to30"), 0),
+        'days31to60', coalesce(sum("days31to60"), 0), 'days61to90', coalesce(sum("days61to90"), 0),
+        'over90', coalesce(sum("over90"), 0), 'total', coalesce(sum(total), 0)) as totals
+    from named
+  `.execute(db)
+  const found = rows[0]
+  if (!found) throw new Error('Sums without a row')
+  return found
+}

@@ -1,0 +1,71 @@
+import { addDays, daysBetween, type IsoDate, isDate, riyadhDate, riyadhInstant } from '@warda/domain/delivery/riyadh'
+import { addAll, type Halalas } from '@warda/domain/money'
+import type { Ageing } from '@warda/domain/payments/ageing'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { ageingOf } from './get-debts.ts'
+import { findOwed } from './owed-queries.ts'
+import { findMovements, type MovementRow } from './statement-queries.ts'
+import { storeCreditOf } from './store-credit.ts'
+import { type Claim, type Who, whoseMoney } from './whose-money.ts'
+
+/** Days back from today when no beginning is asked for; the longest period; the most movements of one statement. */
+const USUAL_DAYS = 90
+const LONGEST_DAYS = 366
+const MOST_MOVEMENTS = 5_000
+
+export type AccountStatement = {
+  who: Who
+  from: IsoDate
+  to: IsoDate
+  opening: Halalas
+  closing: Halalas
+  /** Oldest first, each with what was owed after it. */
+  entries: (MovementRow & { balance: Halalas })[]
+  /** Of today, whatever the period. */
+  ageing: Ageing
+  storeCredit: Halalas
+}
+
+/**
+ * The statement of account of a client or a retail buyer: what moved what they owe between two Riyadh days, both included (the last 90 days
+ * unless asked), and the balances around it. At most a year; of more than 5,000 movements the oldest are in the opening balance.
+ */
+export async function getStatement(
+  world: World,
+  actor: Actor,
+  asked: Claim & { from: string | undefined; to: string | undefined },
+): Promise<Result<AccountStatement, 'not_found' | 'statement.period'>> {
+  const today = riyadhDate(world.clock.now())
+  const to = asked.to ?? today
+  if (!isDate(to)) return refuse('statement.period', undefined, 'to')
+  const from = asked.from ?? addDays(to, -USUAL_DAYS)
+  if (!isDate(from) || from > to || daysBetween(from, to) > LONGEST_DAYS)
+    return refuse('statement.period', undefined, 'from')
+  const who = await whoseMoney(world, actor, asked)
+  if (!who.ok) return who
+  const { owner } = who.value
+  const period = { from: new Date(riyadhInstant(from, 0)), until: new Date(riyadhInstant(to, 1440)) }
+  const [moves, owed, storeCredit] = await Promise.all([
+    findMovements(world.db, owner, { ...period, limit: MOST_MOVEMENTS }),
+    findOwed(world.db, owner, 0),
+    storeCreditOf(world.db, owner),
+  ])
+  const opening = moves.closing - addAll(moves.rows.map(({ amount }) => amount))
+  let balance = opening
+  const entries = moves.rows.map((row) => {
+    balance += row.amount
+    return { ...row, balance }
+  })
+  return ok({
+    who: who.value,
+    from,
+    to,
+    opening,
+    closing: moves.closing,
+    entries,
+    ageing: ageingOf(owed, today),
+    storeCredit,
+  })
+}

@@ -1,0 +1,7 @@
+export { coverDebts } from './cover-debts.ts'
+export type { MoneyOwner } from './credit-queries.ts'
+export { type AccountStatement, getStatement } from './get-statement.ts'
+export { planByTerms } from './plan-debts.ts'
+export { presentStatement } from './present.ts'
+export { remindDebts } from './remind-debts.ts'
+export { moneyOwnerOf, storeCreditOf } from './store-credit.ts'

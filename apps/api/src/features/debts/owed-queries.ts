@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { type MoneyOwner, ordersOf } from './credit-queries.ts'
+import type { DebtRow } from './debt-queries.ts'
+
+/** Every open debt, the newest settled ones, and what is owed without a debt, with its Riyadh day of delivery. */
+export type Owed = { debts: DebtRow[]; unscheduled: { amount: number; delivered: string | null }[] }
+
+type Row = Omit<Owed, 'debts'> & { debts: (Omit<DebtRow, 'createdAt'> & { createdAt: string })[] }
+
+/** What an owner owes, all of it from one snapshot (I14). At most `settled` debts that are resolved; open ones come first, oldest due first. */
+export async function findOwed(db: Database, owner: MoneyOwner, settled: number): Promise<Owed> {
+  const { rows } = await sql<Row>`
+    with mine as (
+      select d.id, d.order_id, o.number, d.kind, d.original, d.remaining, d.due_date, d.created_at
+      from debt_standing d join orders o on o.id = d.order_id
+      where ${ordersOf(owner)}
+    ), shown as (
+      (select * from mine where remaining > 0)
+      union all
+      (select * from mine where remaining = 0 order by due_date desc, id desc limit ${settled})
+    ), owing as (
+      select o.id, m.outstanding, o.delivered_at
+      from orders o join lateral (select outstanding from order_money where order_id = o.id) m on true
+      where ${ordersOf(owner)} and o.agreed_at is not null and o.state <> 'cancelled' and m.outstanding > 0
+    )
+    select (
+      select coalesce(json_agg(json_build_object('id', id, 'orderId', order_id, 'orderNumber', number, 'kind', kind,
+        'original', original, 'remaining', remaining, 'dueDate', due_date, 'createdAt', created_at)
+        order by remaining = 0, due_date, id), '[]'::json) from shown
+    ) as debts, (
+      select coalesce(json_agg(json_build_object('amount', amount, 'delivered', delivered)), '[]'::json)
+      from (
+        select owing.outstanding - coalesce((select sum(remaining) from mine where order_id = owing.id), 0) as amount,
+          (owing.delivered_at at time zone 'Asia/Riyadh')::date as delivered
+        from owing
+      ) rest where amount > 0
+    ) as unscheduled
+  `.execute(db)
+  const found = rows[0] ?? { debts: [], unscheduled: [] }
+  return { ...found, debts: found.debts.map((debt) => ({ ...debt, createdAt: new Date(debt.createdAt) })) }
+}

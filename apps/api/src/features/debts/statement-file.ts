@@ -1,0 +1,16 @@
+import type { Statement } from '@warda/contract/debts'
+import { toCsv } from '@warda/domain/csv'
+import { statementRows } from './present.ts'
+
+/** A file as it is answered: what it is called (ASCII), what it is, its bytes. */
+export type StatementFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
+
+type Wanted = { format: 'pdf' | 'csv'; language: 'en' | 'ar'; say: (key: string) => string }
+
+/** A statement on paper, or as a table for spreadsheets. */
+export async function statementFile(statement: Statement, { say }: Wanted): Promise<StatementFile> {
+  const { who, from, to } = statement
+  const name = `statement-${who.clientId > 0 ? `client-${who.clientId}` : 'account'}-${from}-${to}`
+  const bytes = new TextEncoder().encode(toCsv(statementRows(statement, say)))
+  return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { type MoneyOwner, ordersOf } from './credit-queries.ts'
+
+export type MovementRow = {
+  at: string
+  kind: string
+  orderId: string
+  orderNumber: number
+  /** The account that the money lay in, null when no money moved. */
+  account: string | null
+  amount: number
+}
+
+/** What was owed at the end of a period and the movements in it, oldest first. */
+export type Movements = { closing: number; rows: MovementRow[] }
+
+/**
+ * The movements of what an owner owes on agreed orders, from one snapshot; `from` included, `until` not. Only the newest `limit` are given:
+ * what came before them is in the opening balance.
+ */
+export async function findMovements(
+  db: Database,
+  owner: MoneyOwner,
+  period: { from: Date; until: Date; limit: number },
+): Promise<Movements> {
+  const { rows } = await sql<Movements>`
+    with moves as (
+      select t.id, t.at, t.kind, e.order_id, o.number, e.amount
+      from orders o join ledger_entry e on e.order_id = o.id and e.account = 'receivable'
+      join ledger_transaction t on t.id = e.transaction_id
+      where ${ordersOf(owner)} and o.agreed_at is not null and t.at < ${period.until}
+    )
+    select coalesce((select sum(amount) from moves), 0)::int8 as closing, (
+      select coalesce(json_agg(json_build_object('at', m.at, 'kind', m.kind, 'orderId', m.order_id, 'orderNumber', m.number,
+        'amount', m.amount, 'account', (
+          select account from ledger_entry s
+          where s.transaction_id = m.id and s.account in ('gateway', 'cash', 'card', 'bank', 'customerCredit')
+          order by s.account = 'customerCredit' limit 1
+        )) order by m.at, m.id), '[]'::json)
+      from (select * from moves where at >= ${period.from} order by at desc, id desc limit ${period.limit}) m
+    ) as rows
+  `.execute(db)
+  return rows[0] ?? { closing: 0, rows: [] }
+}

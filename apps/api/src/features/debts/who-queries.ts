@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export type Name = { name: string; phone: string }
+
+/** A client's name and its owner's phone; undefined when there is none. */
+export async function findClient(db: Database, clientId: number): Promise<Name | undefined> {
+  const { rows } = await sql<Name>`
+    select coalesce(c.organization_name, u.full_name, '') as name, coalesce(u.phone, '') as phone
+    from client c left join lateral (
+      select full_name, phone from app_user
+      where client_id = c.id and role = 'Customer' and deleted_at is null order by created_at, id limit 1
+    ) u on true
+    where c.id = ${clientId}
+  `.execute(db)
+  return rows[0]
+}
+
+export async function findPerson(db: Database, userId: string): Promise<Name | undefined> {
+  return db.selectFrom('app_user').select(['full_name as name', 'phone']).where('id', '=', userId).executeTakeFirst()
+}

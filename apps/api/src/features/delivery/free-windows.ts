@@ -1,0 +1,28 @@
+import { openDays } from '@warda/domain/delivery/calendar'
+import { addDays, riyadhDate } from '@warda/domain/delivery/riyadh'
+import type { Database } from '../../db/database.ts'
+import type { World } from '../../world.ts'
+import { readSettings } from '../settings/index.ts'
+import { selectBookings } from './queries.ts'
+
+/** A slot of a day: Riyadh's date, and the slot's id. */
+export type DeliveryWindow = { date: string; slot: string }
+
+/**
+ * The windows that an order made at `nowMs` could still have, soonest first; full ones are left out. Nothing is taken: that is `takeSlot`.
+ * Gives the capacity to take one with.
+ */
+export async function freeWindows(
+  world: World,
+  db: Database,
+  nowMs: number,
+): Promise<{ windows: DeliveryWindow[]; capacity: number }> {
+  const { calendar } = await readSettings(world)
+  const today = riyadhDate(nowMs)
+  const bookings = await selectBookings(db, today, addDays(today, calendar.daysAhead))
+  const taken = new Map(bookings.map((booking) => [`${booking.date} ${booking.slot}`, booking.taken]))
+  const windows = openDays(calendar, nowMs)
+    .flatMap(({ date, slots }) => slots.map(({ id }) => ({ date, slot: id })))
+    .filter(({ date, slot }) => (taken.get(`${date} ${slot}`) ?? 0) < calendar.slotCapacity)
+  return { windows, capacity: calendar.slotCapacity }
+}

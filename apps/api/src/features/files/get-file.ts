@@ -1,0 +1,27 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { maySee } from './may-see.ts'
+import { findFile, insertRead } from './queries.ts'
+import { signatureHolds } from './signature.ts'
+
+/**
+ * The bytes of a private picture (a JPEG of at most 1600 by 1600, so a bounded answer): the address must be signed for the caller and
+ * alive, and they must still be allowed to see it. Every look is written down first. All else is the same "gone".
+ */
+export async function getFile(
+  world: World,
+  asked: { actor: Actor; fileId: string; signature: string; requestId: string },
+): Promise<Result<Buffer, 'file.gone'>> {
+  const now = world.clock.now()
+  const { userId } = asked.actor
+  const { fileId, requestId } = asked
+  if (!signatureHolds(world.config.SECRET, { fileId, userId }, asked.signature, now)) return refuse('file.gone')
+  const file = await findFile(world.db, fileId)
+  if (!file || !maySee(asked.actor, file)) return refuse('file.gone')
+  await insertRead(world.db, { fileId, userId, requestId, at: new Date(now) })
+  const bytes = await world.files.read(fileId, file.sha256)
+  if (bytes) return ok(bytes)
+  world.log.error({ fileId }, 'a private picture is missing or was changed')
+  return refuse('file.gone')
+}

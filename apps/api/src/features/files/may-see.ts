@@ -1,0 +1,18 @@
+import type { Actor } from '../../http/call.ts'
+import { ownerOf, owns } from '../orders/index.ts'
+import type { FileRow } from './queries.ts'
+
+/**
+ * Who may see a private picture: a proof of delivery staff and the order's buyer or client owner; a document of a client that client's owner
+ * and the Admin (promise P24).
+ */
+export function maySee(actor: Pick<Actor, 'userId' | 'role' | 'clientId' | 'branchId'>, file: FileRow): boolean {
+  if (actor.role === 'Admin') return true
+  if (file.kind !== 'proof')
+    return actor.role === 'Customer' && file.clientId !== null && file.clientId === actor.clientId
+  if (actor.role === 'ShippingEmployee') return true
+  return (
+    file.buyerId !== null &&
+    owns(ownerOf(actor), { userId: file.buyerId, clientId: file.clientId, branchId: file.branchId })
+  )
+}

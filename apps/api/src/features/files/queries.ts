@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+export type FileKind = 'proof' | 'registerCopy' | 'ownerIdentity' | 'managerIdentity' | 'taxLetter'
+
+/** What a picture belongs to: an order (proofs) or a client (documents). */
+export type FileOwner =
+  | { kind: 'proof'; orderId: string; clientId?: null }
+  | { kind: Exclude<FileKind, 'proof'>; clientId: number; orderId?: null }
+
+/** What is known of a stored picture; `bytes` is how many. */
+export type StoredPicture = {
+  id: string
+  mime: 'image/jpeg'
+  bytes: number
+  sha256: Buffer
+  width: number
+  height: number
+}
+
+/** Writes the row of a stored picture; without it the file is nobody's and the sweep takes it. */
+export async function insertFile(
+  trx: Transaction,
+  picture: StoredPicture,
+  owner: FileOwner & { createdBy: string; at: Date },
+): Promise<void> {
+  const { id, mime, bytes, sha256, width, height } = picture
+  await sql`
+    insert into private_file (id, kind, mime, bytes, sha256, width, height, order_id, client_id, created_by, created_at)
+    values (${id}, ${owner.kind}, ${mime}, ${bytes}, ${sha256}, ${width}, ${height}, ${owner.orderId ?? null},
+      ${owner.clientId ?? null}, ${owner.createdBy}, ${owner.at})
+  `.execute(trx)
+}
+
+/** A live picture and whose it is: `userId` and `clientId` are those of its order, or of its client. */
+export type FileRow = {
+  id: string
+  kind: FileKind
+  sha256: Buffer
+  buyerId: string | null
+  clientId: number | null
+  branchId: number | null
+}
+
+export async function findFile(db: Database, fileId: string): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    select f.id, f.kind, f.sha256, o.user_id as "buyerId", coalesce(f.client_id, o.client_id) as "clientId",
+      o.branch_id as "branchId"
+    from private_file f left join orders o on o.id = f.order_id
+    where f.id = ${fileId} and f.deleted_at is null
+  `.execute(db)
+  return rows[0]
+}
+
+/** Says who looked at what. */
+export async function insertRead(
+  db: Database,
+  read: { fileId: string; userId: string; requestId: string; at: Date },
+): Promise<void> {
+  await sql`
+    insert into file_read (file_id, user_id, request_id, at) values (${read.fileId}, ${read.userId}, ${read.requestId}, ${read.at})
+  `.execute(db)
+}
+
+/** Which of these ids have a live row. */
+export async function findLive(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from private_file where id = any(${ids}::uuid[]) and deleted_at is null
+  `.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}

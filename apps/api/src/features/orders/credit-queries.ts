@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+export type NewCredit = {
+  orderId: string
+  transactionId: number
+  /** Halalas, VAT contained. */
+  amount: number
+  vat: number
+  reason: string
+  refunded: number
+  refundTo: 'credit' | 'cash' | 'transfer' | 'none'
+  actorId: string | null
+  requestId: string
+  at: Date
+}
+
+/** Notes an amount taken off an order; its credit note is issued from this row. */
+export async function insertCredit(trx: Transaction, credit: NewCredit): Promise<void> {
+  await sql`
+    insert into order_credit (order_id, transaction_id, amount, vat, reason, refunded, refund_to, actor_id, request_id, at)
+    values (${credit.orderId}, ${credit.transactionId}, ${credit.amount}, ${credit.vat}, ${credit.reason}, ${credit.refunded},
+      ${credit.refundTo}, ${credit.actorId}, ${credit.requestId}, ${credit.at})
+  `.execute(trx)
+}
+
+/** The VAT that is still in an order after what was taken off it, halalas. */
+export async function findVatLeft(db: Database, orderId: string): Promise<number> {
+  const { rows } = await sql<{ vat: number }>`
+    select coalesce(-sum(amount), 0)::int8 as vat from ledger_entry where order_id = ${orderId} and account = 'vat'
+  `.execute(db)
+  return rows[0]?.vat ?? 0
+}

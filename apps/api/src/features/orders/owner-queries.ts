@@ -1,0 +1,18 @@
+import type { Database } from '../../db/database.ts'
+
+/** How the owner of a client is reached. */
+export async function findOwnerContact(
+  db: Database,
+  clientId: number,
+): Promise<{ userId: string; name: string; email: string; language: 'en' | 'ar' } | undefined> {
+  const row = await db
+    .selectFrom('app_user')
+    .select(['id as userId', 'full_name as name', 'email', 'language'])
+    .where('client_id', '=', clientId)
+    .where('role', '=', 'Customer')
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row && { ...row, language: row.language === 'ar' ? 'ar' : 'en' }
+}

@@ -1,0 +1,45 @@
+import { mayReceive } from '@warda/domain/orders/next-actions'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { World } from '../../world.ts'
+import { completeOrder, type Doer, deliverOrder, lockOrder } from '../orders/index.ts'
+import { findOpenFailure } from './failure-queries.ts'
+import { findBuyer, findReceipt, type ReceiptView } from './queries.ts'
+import { type Claim, whoConfirms } from './receipt-proof.ts'
+import { tellReceived } from './tell-receiver.ts'
+
+type Fault = 'receipt.invalid' | 'order.not_under_way'
+
+/**
+ * The buyer says that the flowers came: an order under way is delivered by that and received, a delivered one received (spec §4). Asked again,
+ * or while the dispatcher or the 48 hours do the same, it answers the same; there is one "completed" event (I22). Foreign, missing and forged
+ * are all `receipt.invalid`; only who has proven to be the buyer hears `order.not_under_way`.
+ */
+export async function confirmDelivery(
+  world: World,
+  claim: Claim,
+  requestId: string,
+): Promise<Result<ReceiptView, Fault>> {
+  const now = world.clock.now()
+  const buyer = await findBuyer(world.db, claim.orderId)
+  const by = buyer && whoConfirms(claim, buyer, world.config.SECRET, now)
+  if (!by) return refuse('receipt.invalid')
+  const doer: Doer =
+    by === 'owner' && claim.actor
+      ? { actorId: claim.actor.userId, actor: claim.actor.role, requestId }
+      : { actorId: null, actor: 'receipt-link', requestId }
+  return decideInTransaction<ReceiptView, Fault>(world.db, async (trx) => {
+    const order = await lockOrder(trx, claim.orderId)
+    if (!order) return refuse('receipt.invalid')
+    if (order.state !== 'completed') {
+      const open = await findOpenFailure(trx, order.id)
+      const allowed = mayReceive({ state: order.state, failure: open ? { nextWindow: false } : null })
+      if (!allowed.ok) return allowed
+      if (order.state === 'outForDelivery') await deliverOrder(trx, order, doer, now)
+      await completeOrder(trx, order, doer, now)
+      await tellReceived(trx, order)
+    }
+    const receipt = await findReceipt(trx, order.id)
+    return receipt ? ok(receipt) : refuse('receipt.invalid')
+  })
+}

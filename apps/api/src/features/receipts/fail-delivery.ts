@@ -1,0 +1,39 @@
+import { type FailureReason, failureOffer } from '@warda/domain/delivery/failure'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { freeWindows } from '../delivery/index.ts'
+import { moneyOf } from '../ledger/index.ts'
+import { lockOrder } from '../orders/index.ts'
+import { findLastFailure, insertFailure } from './failure-queries.ts'
+import { tellFailed } from './tell-receiver.ts'
+
+type Fault = 'not_found' | 'order.not_under_way' | 'order.awaits_choice'
+
+export type FailureToNote = { actor: Actor; orderId: string; reason: FailureReason; note: string; requestId: string }
+
+/**
+ * A delivery failed: the order stays under way and its buyer is offered the next free window or store credit by rule (decision 10). The
+ * window is not taken yet. The same word of the same person, while the buyer has not chosen, is one failure.
+ */
+export async function failDelivery(world: World, asked: FailureToNote): Promise<Result<null, Fault>> {
+  const now = world.clock.now()
+  const { orderId, reason, note, requestId } = asked
+  const actorId = asked.actor.userId
+  return decideInTransaction<null, Fault>(world.db, async (trx) => {
+    const order = await lockOrder(trx, orderId)
+    if (!order) return refuse('not_found')
+    const last = await findLastFailure(trx, orderId)
+    if (last?.choice === null)
+      return last.actorId === actorId && last.reason === reason ? ok(null) : refuse('order.awaits_choice')
+    if (order.state !== 'outForDelivery') return refuse('order.not_under_way')
+    const attempt = (last?.attempt ?? 0) + 1
+    const { paid } = await moneyOf(trx, orderId)
+    const { nextWindow, credit, kept } = failureOffer({ reason, attempt, paid, deliveryFee: order.deliveryFee })
+    const window = nextWindow ? ((await freeWindows(world, trx, now)).windows[0] ?? null) : null
+    await insertFailure(trx, { orderId, attempt, reason, note, actorId, requestId, at: new Date(now), window, credit })
+    await tellFailed(trx, order, { attempt, reason, window, credit, kept })
+    return ok(null)
+  })
+}

@@ -1,0 +1,1 @@
+export { sendReceiptLink } from './send-receipt-link.ts'

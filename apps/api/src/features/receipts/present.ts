@@ -1,0 +1,20 @@
+import type { Receipt } from '@warda/contract/receipts'
+import { toWire } from '@warda/domain/money'
+import type { ReceiptView } from './queries.ts'
+
+/** A receipt as the wire spells it; it goes to the buyer, so its price is shown. */
+export const presentReceipt = (receipt: ReceiptView, language: 'en' | 'ar'): Receipt => ({
+  orderNumber: receipt.orderNumber,
+  totalBalance: toWire(receipt.total),
+  deliveryDate: receipt.deliveryDate,
+  deliverySlot: receipt.deliverySlot,
+  deliveredAt: receipt.deliveredAt?.toISOString() ?? null,
+  receivedAt: receipt.receivedAt.toISOString(),
+  recipientName: receipt.recipientName,
+  items: receipt.lines.map((line) => ({
+    productId: line.productId,
+    name: language === 'ar' ? line.titleAr : line.titleEn,
+    size: line.size,
+    quntity: line.quantity,
+  })),
+})

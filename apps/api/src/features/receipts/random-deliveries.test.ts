@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobs } from '../../job-list.ts'
+import { receiptToken } from '../../keys.ts'
+import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { makeUnderWay } from '../../testing/make-delivery.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { createVisitor, type Visitor } from '../../testing/visitor.ts'
+
+const KINDS = ['fail', 'fail', 'nextWindow', 'nextWindow', 'credit', 'receive', 'deliver', 'pay', 'complete'] as const
+/** One act of somebody, on some order, in one of two processes. */
+const act = fc.record({ kind: fc.constantFrom(...KINDS), twin: fc.boolean(), order: fc.nat(999), how: fc.nat(999) })
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
+type Made = { id: string; buyer: MadeUser; visitors: [Visitor, Visitor] }
+
+const LANES = 10
+const DAY = 86_400_000
+let shop: TestShop
+let twin: TestShop
+let gateway: FakeGateway
+let drivers: Visitor[]
+let ips = 0
+
+const onTwin = (token: string | undefined): Visitor => Object.assign(createVisitor(twin.app, twin.world, {}), { token })
+
+beforeAll(async () => {
+  gateway = fakeGateway()
+  shop = await openTestShop({ gateway })
+  twin = await shop.twin()
+  const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  drivers = [driver.visitor, onTwin(driver.visitor.token)]
+})
+afterAll(() => shop.close())
+
+async function makeSome(count: number): Promise<Made[]> {
+  const made: Made[] = []
+  for (let at = 0; at < count; at += 1) {
+    const { buyer, order } = await makeUnderWay(shop)
+    made.push({ id: order.id, buyer, visitors: [buyer.visitor, onTwin(buyer.visitor.token)] })
+  }
+  return made
+}
+
+async function perform({ kind, twin: second, order: at, how }: Act, orders: readonly Made[]): Promise<number> {
+  const order = orders[at % orders.length]
+  if (!order) return 200
+  const side = second ? 1 : 0
+  const here = second ? twin : shop
+  const params = { userId: order.buyer.userId, orderId: order.id }
+  const buyer = order.visitors[side]
+  switch (kind) {
+    case 'fail': {
+      const reason = how % 2 ? 'recipientAbsent' : 'damaged'
+      return (await drivers[side]?.call('failDelivery', { body: { orderId: order.id, reason } }))?.status ?? 0
+    }
+    case 'nextWindow':
+    case 'credit':
+      return (await buyer.call('resolveFailedDelivery', { params, body: { choice: kind } })).status
+    case 'receive': {
+      const link = { orderId: order.id, email: order.buyer.email, expiresAt: shop.clock.now() + DAY }
+      const token = receiptToken(shop.world.config.SECRET, link)
+      ips += 1
+      const visitor = here.visitor({ ip: `10.2.${ips >> 8}.${ips & 255}` })
+      return (await visitor.call('confirmDelivery', { query: { ...params, email: link.email, token } })).status
+    }
+    case 'deliver': {
+      const query = { orderId: order.id, orderStage: 6 }
+      const { status } = (await drivers[side]?.call('updateOrderStage', { query })) ?? { status: 0 }
+      // Given up between the step and its answer: no card to show.
+      return status === 404 ? 409 : status
+    }
+    case 'pay': {
+      const { status, body } = await buyer.call('addPayment', { params })
+      const trNumber = String(body.link).split('/').at(-1) ?? ''
+      gateway.tell(trNumber, { status: 'paid' })
+      if (gateway.book.has(trNumber)) await confirm(here, order.id, trNumber)
+      return status
+    }
+    case 'complete': {
+      const world = { ...here.world, clock: { now: () => here.world.clock.now() + 3 * DAY } }
+      await jobs['complete-order'](world, { orderId: order.id })
+      return 200
+    }
+  }
+}
+
+async function confirm(here: TestShop, orderId: string, trNumber: string): Promise<void> {
+  ips += 1
+  const visitor = here.visitor({ ip: `10.3.${ips >> 8}.${ips & 255}` })
+  await visitor.call('confirmPayment', { params: { orderId, trNumber } })
+}
+
+test('BIZ-02 BIZ-04 I1–I36 random failures, choices, receipts and payments on two processes leave every book right', {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 120, maxLength: 120, size: 'max' }), async (acts) => {
+      const orders = await makeSome(12)
+      const lanes = Array.from({ length: LANES }, (_, lane) => acts.filter((_act, at) => at % LANES === lane))
+      await Promise.all(
+        lanes.map(async (lane) => {
+          for (const chosen of lane) expect([200, 409, 503]).toContain(await perform(chosen, orders))
+        }),
+      )
+      for (const { attemptId, status } of gateway.book.values()) {
+        if (status === 'paid') await jobs['check-payment'](shop.world, { attemptId })
+      }
+      expect(await brokenInvariants(shop.db)).toEqual([])
+    }),
+    { numRuns: 3, endOnFailure: true },
+  )
+  const states = await shop.db.selectFrom('order_event').select('to_state').distinct().execute()
+  expect(states.map((row) => row.to_state).sort()).toEqual([
+    'cancelled',
+    'completed',
+    'delivered',
+    'outForDelivery',
+    'placed',
+    'preparing',
+  ])
+})

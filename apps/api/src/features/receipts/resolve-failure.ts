@@ -1,0 +1,61 @@
+import { mayChoose } from '@warda/domain/orders/cancel'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Transaction } from '../../db/database.ts'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { findOrder, type LockedOrder, lockOrder, type OrderView, ownerOf, owns } from '../orders/index.ts'
+import { bringAgain } from './bring-again.ts'
+import { closeFailure, type FailureChoice, findLastFailure } from './failure-queries.ts'
+import { giveUp } from './give-up.ts'
+
+type Fault = 'not_found' | 'order.not_failed' | 'order.no_window_offered'
+
+/** A second click within this time is the first one heard twice, milliseconds. */
+const TWICE_MS = 10_000
+
+/**
+ * The buyer (or their client's owner) chooses after a failed delivery: another window, which is taken now, or to give the order up for store
+ * credit (decision 10). Whoever chooses second, other than by a double click, hears `order.not_failed`. Somebody else's order does not exist.
+ * Gives the order and the credit that was granted, halalas.
+ */
+export async function resolveFailure(
+  world: World,
+  asked: { actor: Actor; orderId: string; choice: FailureChoice; requestId: string },
+): Promise<Result<{ order: OrderView; credit: number }, Fault>> {
+  const now = world.clock.now()
+  return decideInTransaction<{ order: OrderView; credit: number }, Fault>(world.db, async (trx) => {
+    const order = await lockOrder(trx, asked.orderId)
+    if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
+    const done = await choose(world, trx, order, { ...asked, now })
+    if (!done.ok) return done
+    const after = await findOrder(trx, order.id)
+    return after ? ok({ order: after, credit: done.value }) : refuse('not_found')
+  })
+}
+
+async function choose(
+  world: World,
+  trx: Transaction,
+  order: LockedOrder,
+  asked: { actor: Actor; choice: FailureChoice; requestId: string; now: number },
+): Promise<Result<number, Fault>> {
+  const { choice, now } = asked
+  const failure = await findLastFailure(trx, order.id)
+  const again = failure?.chosenAt && failure.choice === choice && now - failure.chosenAt.getTime() < TWICE_MS
+  if (failure && again) return ok(failure.credit)
+  const allowed = mayChoose({ state: order.state, failed: failure?.choice === null })
+  if (!allowed.ok) return allowed
+  if (!failure) return refuse('order.not_failed')
+  const at = new Date(now)
+  if (choice === 'nextWindow') {
+    const promised = await bringAgain(world, trx, order, { failure, now })
+    if (!promised.ok) return promised
+    await closeFailure(trx, failure.id, { choice, at })
+    return ok(0)
+  }
+  const doer = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
+  const credit = await giveUp(trx, order, { failure, doer, now })
+  await closeFailure(trx, failure.id, { choice, credit, at })
+  return ok(credit)
+}

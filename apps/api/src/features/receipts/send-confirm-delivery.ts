@@ -1,0 +1,27 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { World } from '../../world.ts'
+import { lockOrder } from '../orders/index.ts'
+import { sendReceiptLinkAgain } from './send-receipt-link.ts'
+
+type Fault = 'receipt.not_sent' | 'order.not_under_way'
+
+const MAILABLE = ['outForDelivery', 'delivered', 'completed']
+
+/**
+ * Staff mails the buyer the link that confirms receipt; asked again within ten minutes no second mail leaves. `userId` is a claim: another
+ * than the order's buyer, and an order that is none, are refused alike.
+ */
+export async function sendConfirmDelivery(
+  world: World,
+  asked: { userId: string; orderId: string },
+): Promise<Result<null, Fault>> {
+  const now = world.clock.now()
+  return decideInTransaction<null, Fault>(world.db, async (trx) => {
+    const order = await lockOrder(trx, asked.orderId)
+    if (order?.userId !== asked.userId) return refuse('receipt.not_sent')
+    if (!MAILABLE.includes(order.state)) return refuse('order.not_under_way')
+    await sendReceiptLinkAgain(trx, order, now)
+    return ok(null)
+  })
+}

@@ -1,0 +1,19 @@
+import { ok, type Result } from '@warda/domain/result'
+import type { World } from '../../world.ts'
+import { isProfileComplete } from '../clients/index.ts'
+import { readSettings } from '../settings/index.ts'
+import type { UserRow } from './queries.ts'
+import { readUser } from './read-user.ts'
+
+/** A living user, and whether the client they belong to has steps of its profile to do (API-08). */
+export async function getUser(
+  world: World,
+  userId: string,
+): Promise<Result<{ user: UserRow; isNotComplete: boolean }, 'not_found'>> {
+  const found = await readUser(world, userId)
+  if (!found.ok) return found
+  const user = found.value
+  if (user.client_id === null) return ok({ user, isNotComplete: false })
+  const { registerExpiryRequired } = await readSettings(world)
+  return ok({ user, isNotComplete: !(await isProfileComplete(world.db, user.client_id, registerExpiryRequired)) })
+}

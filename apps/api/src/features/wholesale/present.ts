@@ -1,0 +1,29 @@
+import type { QuickPreview } from '@warda/contract/wholesale'
+import { toWire } from '@warda/domain/money'
+import type { PreviewLine } from './preview-quick-order.ts'
+
+type Language = 'en' | 'ar'
+type Say = (key: string, values?: Record<string, string | number>) => string
+
+/** A quick order as it was understood, its problems as sentences; the total counts the lines that can be ordered. */
+export function presentPreview(lines: readonly PreviewLine[], language: Language, say: Say): QuickPreview {
+  const good = lines.filter(({ problem }) => problem === null)
+  return {
+    lines: lines.map(({ found, price, problem, quantity, ...line }) => ({
+      line: line.line,
+      text: line.text,
+      sku: found?.sku ?? line.sku,
+      quntity: quantity,
+      name: found && (language === 'ar' ? found.titleAr : found.titleEn),
+      size: found?.size ?? null,
+      price: price === null ? null : toWire(price),
+      problem: problem && say(`error_${problem.code.replaceAll('.', '_')}`, problem.values),
+    })),
+    total: toWire(good.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)),
+    problems: lines.length - good.length,
+  }
+}
+
+/** The wire's lines in our spelling. */
+export const quickLinesOf = (body: { lines: readonly { sku: string; quntity: number }[] }) =>
+  body.lines.map(({ sku, quntity }) => ({ sku, quantity: quntity }))

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** A variant that can be named by its SKU; money in halalas, `onHand` 0 when it is not sold. */
+export type SkuRow = {
+  sku: string
+  variantId: number
+  productId: number
+  titleEn: string
+  titleAr: string
+  size: string
+  price: number
+  discountPercent: number
+  onHand: number
+}
+
+/** The published variants of these SKUs, compared without regard to case. */
+export async function findBySku(db: Database, skus: readonly string[]): Promise<SkuRow[]> {
+  const { rows } = await sql<SkuRow>`
+    select v.sku, v.id as "variantId", p.id as "productId", p.title_en as "titleEn", p.title_ar as "titleAr", v.size, v.price,
+      p.discount_percent as "discountPercent", coalesce(s.on_hand, 0) as "onHand"
+    from variant v
+    join product p on p.id = v.product_id and p.status = 'published'
+    left join stock s on s.variant_id = v.id
+    where lower(v.sku) = any(${skus.map((sku) => sku.toLowerCase())}::text[])
+  `.execute(db)
+  return rows
+}
+
+export type OldLine = {
+  variantId: number
+  quantity: number
+  titleEn: string
+  titleAr: string
+  size: string
+  onHand: number
+}
+
+/** The lines of an earlier order with what can be had of each now. */
+export async function findOldLines(db: Database, orderId: string): Promise<OldLine[]> {
+  const { rows } = await sql<OldLine>`
+    select l.variant_id as "variantId", l.quantity, l.title_en as "titleEn", l.title_ar as "titleAr", l.size,
+      case when p.status = 'published' then coalesce(s.on_hand, 0) else 0 end as "onHand"
+    from order_line l
+    join product p on p.id = l.product_id
+    left join stock s on s.variant_id = l.variant_id
+    where l.order_id = ${orderId}
+    order by l.variant_id
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export type TermsRow = {
+  discountPercent: number
+  prices: { variantId: number; fromQuantity: number; price: number }[]
+  minimums: { productId: number; quantity: number }[]
+}
+
+/** A client's own prices (halalas) and minimums of these variants; undefined for no client. */
+export async function selectTerms(
+  db: Database,
+  clientId: number,
+  variantIds: readonly number[],
+): Promise<TermsRow | undefined> {
+  const ids = [...variantIds]
+  const { rows } = await sql<TermsRow>`
+    select c.discount_percent as "discountPercent",
+      (select coalesce(json_agg(json_build_object('variantId', p.variant_id, 'fromQuantity', p.from_quantity, 'price', p.price)), '[]'::json)
+        from client_price p where p.client_id = c.id and p.variant_id = any(${ids}::int[])) as prices,
+      (select coalesce(json_agg(json_build_object('productId', m.product_id, 'quantity', m.quantity)), '[]'::json)
+        from client_minimum m
+        where m.client_id = c.id and m.product_id in (select product_id from variant where id = any(${ids}::int[]))) as minimums
+    from client c where c.id = ${clientId}
+  `.execute(db)
+  return rows[0]
+}

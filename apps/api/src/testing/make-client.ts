@@ -1,0 +1,90 @@
+import { formOf, makePhoto } from './make-picture.ts'
+import type { MadeUser } from './make-user.ts'
+import type { TestAnswer } from './visitor.ts'
+
+type Fields = Parameters<typeof formOf>[0]
+
+const without = (fields: Fields, left: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !left.includes(name)))
+
+/** A picture as a browser sends it. */
+export const aPicture = async (): Promise<{ bytes: Uint8Array; type: string }> => ({
+  bytes: await makePhoto(400, 300),
+  type: 'image/jpeg',
+})
+
+/** The wizard's steps as a browser sends them, changed and without the fields of `left`. */
+export const registerForm = async (changed: Fields = {}, left: readonly string[] = []): Promise<FormData> =>
+  formOf(
+    without(
+      {
+        organizationName: 'Narjis Hotels',
+        unifiedNumber: '7001234567',
+        registerNumber: '1010010000',
+        registerIssueDate: '2024-01-01T00:00:00.000Z',
+        registerExpiryDate: '2029-01-01',
+        registerCopy: await aPicture(),
+        ...changed,
+      },
+      left,
+    ),
+  )
+
+export const ownerForm = async (changed: Fields = {}, left: readonly string[] = []): Promise<FormData> =>
+  formOf(
+    without(
+      {
+        ownerName: 'Lujain Saad',
+        ownerIdentityNumber: '1000000008',
+        ownerContactNumber: '+966512345678',
+        ownerIdentityImage: await aPicture(),
+        ...changed,
+      },
+      left,
+    ),
+  )
+
+export const taxForm = (changed: Fields = {}): FormData =>
+  formOf({ isTaxRegistered: 'true', taxNumber: '300000000000003', ...changed })
+
+export const saveStep = (
+  owner: MadeUser,
+  step: 'completeRegister' | 'completeOwner' | 'completeTax',
+  body: FormData,
+): Promise<TestAnswer> => owner.visitor.call(step, { params: { id: owner.userId }, body })
+
+/** Takes an owner through all three steps. */
+export async function completeProfile(owner: MadeUser): Promise<TestAnswer> {
+  await saveStep(owner, 'completeRegister', await registerForm())
+  await saveStep(owner, 'completeOwner', await ownerForm())
+  return saveStep(owner, 'completeTax', taxForm())
+}
+
+/** A branch as the form sends it. */
+export const branchForm = (changed: Record<string, unknown> = {}) => ({
+  branchName: 'Olaya',
+  address: 'Olaya Street 10, Riyadh',
+  phoneNumber: '٠١١٢٣٤٥٦٧٨',
+  openingHours: '9:00 AM - 8:00 PM',
+  employeeCount: 4,
+  clientId: 0,
+  ...changed,
+})
+
+export const MANAGER_PASSWORD = 'Lilac!Lane47'
+let made = 0
+
+/** A manager as the form sends them. */
+export async function managerForm(changed: Fields = {}): Promise<FormData> {
+  made += 1
+  return formOf({
+    fullName: `Mona ${made}`,
+    email: `manager${made}.${process.pid}@example.com`,
+    phoneNumber: '0551234567',
+    identityNumber: '٢١٢٣٤٥٦٧',
+    password: MANAGER_PASSWORD,
+    confirmPassword: MANAGER_PASSWORD,
+    imageIdentity: await aPicture(),
+    ...changed,
+  })
+}

@@ -1,0 +1,24 @@
+import sharp from 'sharp'
+
+/** A JPEG of one colour that says where it was taken and by whom; larger than what the shop keeps. */
+export const makePhoto = (width = 2_000, height = 1_000): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#aa3344' } })
+    .withExif({
+      IFD0: { Artist: 'Nora-was-here', Software: 'camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '24/1 42/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '46/1 40/1 0/1' },
+    })
+    .withXmp(
+      '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">secret-place</x:xmpmeta>',
+    )
+    .jpeg()
+    .toBuffer()
+
+/** A form as a browser sends it: text fields, and files with the type they claim. */
+export function formOf(fields: Record<string, string | { bytes: Uint8Array; type: string; name?: string }>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.set(name, value)
+    else form.set(name, new Blob([new Uint8Array(value.bytes)], { type: value.type }), value.name ?? 'photo.jpg')
+  }
+  return form
+}

@@ -1,0 +1,24 @@
+/** The addresses of the delivery dashboard (ROUTE-18). Apart from `paths.ts`, which every public page carries. */
+const under = (userId: string, rest = ''): string => `/dashboard-delivery/${encodeURIComponent(userId)}${rest}`
+
+/** A query without what is undefined. */
+const queryOf = (values: Record<string, string | number | null | undefined>): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  }
+  return search.size > 0 ? `?${search}` : ''
+}
+
+export const deliveryPaths = {
+  board: (userId: string) => under(userId),
+  route: (userId: string, day?: string) => under(userId, `/route${queryOf({ day })}`),
+  debts: (userId: string) => under(userId, '/debts'),
+  statement: (userId: string, of: { clientId: number; userId: string | null }) =>
+    under(userId, `/statement${queryOf({ client: of.clientId, user: of.userId })}`),
+  print: (userId: string, orderIds: readonly string[], kind: 'worksheet' | 'card') =>
+    under(userId, `/print${queryOf({ orders: orderIds.join(','), kind })}`),
+} as const
+
+/** Whose first role opens the delivery dashboard (ROUTE-19). */
+export const deliveryRole = 'ShippingEmployee'

@@ -1,0 +1,10 @@
+import { m } from '@warda/words/messages'
+import { Badge } from '../../ui/badge.tsx'
+import { Check } from '../../ui/icons.tsx'
+
+/** Every branch and manager that is shown is active (spec §4). */
+export const ActiveBadge = () => (
+  <Badge tone="done" icon={<Check aria-hidden="true" size={14} />}>
+    {m.branches_active()}
+  </Badge>
+)

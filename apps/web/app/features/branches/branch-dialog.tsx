@@ -1,0 +1,129 @@
+import type { Branch } from '@warda/contract/branches'
+import { m } from '@warda/words/messages'
+import { useRef } from 'react'
+import { randomKey } from '../../lib/random-key.ts'
+import { saveFailureText } from '../../lib/save-failure.ts'
+import type { Session } from '../../lib/session.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import { branchForm, toBody, toForm } from './branch-schema.ts'
+import { PlaceField } from './place-field.tsx'
+import { saveBranch } from './use-branches.ts'
+
+type BranchDialogProps = { session: Session; branch: Branch | null; open: boolean; onClose: () => void }
+
+/** Adds a branch, or changes one (FORM-04). */
+export function BranchDialog({ session, branch, open, onClose }: BranchDialogProps) {
+  const title = branch === null ? m.branches_add() : m.branches_edit_title({ name: branch.branchName })
+  return (
+    <Dialog open={open} onClose={onClose} title={title} wide>
+      <BranchFields session={session} branch={branch} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function BranchFields({ session, branch, onClose }: Omit<BranchDialogProps, 'open'>) {
+  const key = useRef(randomKey())
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: branchForm,
+    defaults: toForm(branch),
+    draft: { name: `branch:${session.userId}:${branch?.id ?? 'new'}` },
+  })
+  const save = submit(async (values) => {
+    try {
+      const message = await saveBranch(
+        session.userId,
+        branch?.id ?? null,
+        toBody(values, session.clientId),
+        key.current,
+      )
+      const done = branch === null ? m.branches_added() : m.branches_changed()
+      void notify.success(message || done, { where: 'shell' })
+      onClose()
+    } catch (error) {
+      // Another try may bring other words: it is another wish.
+      key.current = randomKey()
+      void notify.error(saveFailureText(error))
+      throw error
+    }
+  })
+  const [latitude, longitude] = form.watch(['latitude', 'longitude'])
+  return (
+    <form method="post" noValidate onSubmit={save} className="grid gap-5">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field
+          label={m.branches_name()}
+          hint={m.branches_name_hint()}
+          autoComplete="off"
+          error={errorOf('branchName')}
+          {...form.register('branchName')}
+        />
+        <Field
+          label={m.branches_phone()}
+          hint={m.branches_phone_hint()}
+          type="tel"
+          dir="ltr"
+          inputMode="tel"
+          autoComplete="off"
+          error={errorOf('phoneNumber')}
+          {...form.register('phoneNumber')}
+        />
+        <div className="sm:col-span-2">
+          <Field
+            label={m.branches_address()}
+            hint={m.branches_address_hint()}
+            autoComplete="off"
+            error={errorOf('address')}
+            {...form.register('address')}
+          />
+        </div>
+        <Field
+          label={m.branches_hours()}
+          hint={m.branches_hours_hint()}
+          placeholder={m.branches_hours_example()}
+          autoComplete="off"
+          error={errorOf('openingHours')}
+          {...form.register('openingHours')}
+        />
+        <Field
+          label={m.branches_employees()}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          error={errorOf('employeeCount')}
+          {...form.register('employeeCount')}
+        />
+        <Field
+          label={m.branches_budget()}
+          optional
+          hint={m.branches_budget_hint()}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          error={errorOf('monthlyBudget')}
+          {...form.register('monthlyBudget')}
+        />
+        <PlaceField
+          place={latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null}
+          onChange={(place) => {
+            form.setValue('latitude', place?.latitude, { shouldDirty: true })
+            form.setValue('longitude', place?.longitude, { shouldDirty: true })
+          }}
+        />
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="secondary" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+        <Button type="submit" busy={busy} disabled={!form.formState.isValid}>
+          {branch === null ? m.branches_add_submit() : m.branches_save()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { BranchDetails } from '@warda/contract/branches'
+import { m } from '@warda/words/messages'
+import { formatNumber } from '../../lib/format.ts'
+import { formatCompact, formatMonth, shortMonth } from '../../lib/format-day.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { BarChart } from '../../ui/bar-chart.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+/** Orders and revenue of the last twelve months, drawn, with the numbers behind a press. */
+export function MonthCharts({ months }: { months: BranchDetails['months'] }) {
+  const language = currentLanguage()
+  const shared = (month: string) => ({
+    id: month,
+    label: shortMonth(month, language),
+    longLabel: formatMonth(month, language),
+  })
+  return (
+    <Panel title={m.branches_months()}>
+      <div className="grid gap-8 xl:grid-cols-2">
+        <BarChart
+          title={m.branches_month_orders_chart()}
+          heads={[m.branches_month(), m.branches_orders()]}
+          tableLabel={m.branches_as_table({ title: m.branches_month_orders_chart() })}
+          bars={months.map(({ month, orders }) => ({
+            ...shared(month),
+            value: orders,
+            short: formatCompact(orders),
+            exact: formatNumber(orders, language),
+          }))}
+        />
+        <BarChart
+          title={m.branches_month_revenue_chart()}
+          heads={[m.branches_month(), m.branches_revenue()]}
+          tableLabel={m.branches_as_table({ title: m.branches_month_revenue_chart() })}
+          bars={months.map(({ month, revenue }) => ({
+            ...shared(month),
+            value: revenue,
+            short: formatCompact(revenue),
+            exact: <Money riyals={revenue} />,
+          }))}
+        />
+      </div>
+    </Panel>
+  )
+}

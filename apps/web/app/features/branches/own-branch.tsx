@@ -1,0 +1,76 @@
+import { m } from '@warda/words/messages'
+import { CalendarClock, ScanBarcode, ShoppingBag, Store } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { managerPaths } from '../../client-paths.ts'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { BranchTiles } from './branch-page.tsx'
+import { LastOrders } from './last-orders.tsx'
+import { MonthCharts } from './month-charts.tsx'
+import { useBranch, useBranches } from './use-branches.ts'
+
+type OwnBranchProps = { userId: string; budget: (branchId: number) => ReactNode }
+
+/** A manager's own branch: numbers, budget, months, last orders, and the ways to order. */
+export function OwnBranch({ userId, budget }: OwnBranchProps) {
+  const query = useBranches(userId)
+  return (
+    <Loaded query={query}>
+      {([branch]) =>
+        branch ? (
+          <Details userId={userId} branchId={branch.id} budget={budget(branch.id)} />
+        ) : (
+          <EmptyState
+            heading="h1"
+            title={m.manager_none_title()}
+            icon={<Store aria-hidden="true" size={56} strokeWidth={1.2} />}
+          >
+            {m.manager_none_text()}
+          </EmptyState>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Details({ userId, branchId, budget }: { userId: string; branchId: number; budget: ReactNode }) {
+  const query = useBranch(userId, branchId)
+  return (
+    <Loaded query={query}>
+      {(details) => (
+        <div className="grid gap-5">
+          <header className="grid gap-1">
+            <h1 className="text-3xl sm:text-4xl">
+              <bdi>{details.branch.branchName}</bdi>
+            </h1>
+            <p className="text-ink-soft">
+              <bdi>{details.branch.address}</bdi> · <bdi>{details.branch.openingHours}</bdi>
+            </p>
+          </header>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={paths.shop}>
+              <ShoppingBag aria-hidden="true" size={18} />
+              {m.manager_order()}
+            </LinkButton>
+            <LinkButton to={managerPaths.quickOrder(userId)} look="secondary">
+              <ScanBarcode aria-hidden="true" size={18} />
+              {m.client_nav_quick()}
+            </LinkButton>
+            <LinkButton to={managerPaths.standingOrders(userId)} look="secondary">
+              <CalendarClock aria-hidden="true" size={18} />
+              {m.client_nav_standing()}
+            </LinkButton>
+          </div>
+          <BranchTiles details={details} />
+          <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+            <LastOrders orders={details.lastOrders} />
+            {budget}
+          </div>
+          <MonthCharts months={details.months} />
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallInput } from '@warda/contract/call'
+import { callApi } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+
+/** The client's branches, by name. */
+export const useBranches = (userId: string) =>
+  useQuery(
+    {
+      queryKey: ['branches', userId],
+      queryFn: async ({ signal }) => (await callApi('getBranches', { params: { id: userId } }, { signal })).data,
+    },
+    queryClient,
+  )
+
+/** One branch with its months and last orders. */
+export const useBranch = (userId: string, branchId: number) =>
+  useQuery(
+    {
+      queryKey: ['branch', userId, branchId],
+      queryFn: async ({ signal }) => (await callApi('getBranch', { params: { branchId } }, { signal })).data,
+    },
+    queryClient,
+  )
+
+/** Everything that shows branches is asked again: lists, pages, the overview, the choice at checkout. */
+export const refreshBranches = (userId: string): void => {
+  for (const name of ['branches', 'branch', 'managers', 'branch-choice', 'client-overview']) {
+    void queryClient.invalidateQueries({ queryKey: [name, userId] })
+  }
+}
+
+export type BranchBody = CallInput<'addBranch'>['body']
+
+/** Adds a branch, or changes the one named. The key makes two presses one branch. */
+export const saveBranch = async (userId: string, branchId: number | null, body: BranchBody, key: string) => {
+  const { message } =
+    branchId === null
+      ? await callApi('addBranch', { params: { id: userId }, body }, { idempotencyKey: key })
+      : await callApi('updateBranch', { params: { branchId }, body })
+  refreshBranches(userId)
+  return message
+}

@@ -1,0 +1,14 @@
+import { callApi } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { setCartCount } from './cart-count.ts'
+
+/** After lines came into the cart by another way than its own page: the number on the bag, and what pages know of it. */
+export const refreshCart = async (userId: string): Promise<void> => {
+  for (const name of ['cart', 'checkout-lines', 'quote']) queryClient.removeQueries({ queryKey: [name, userId] })
+  try {
+    const { count } = await callApi('getCart', { params: { userId } })
+    setCartCount(count)
+  } catch {
+    // The number is a convenience; the cart page tells what went wrong.
+  }
+}

@@ -1,0 +1,85 @@
+import { type ClientProfile, nationalAddress } from '@warda/contract/clients'
+import { m } from '@warda/words/messages'
+import { callApi } from '../../lib/api.ts'
+import { saveFailureText } from '../../lib/save-failure.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { notify } from '../../ui/toast.ts'
+import { keepProfile } from './use-profile.ts'
+
+const none = { street: '', buildingNumber: '', district: '', city: '', postalCode: '' }
+
+/** The national address, which a tax invoice to a company must carry. */
+export function AddressForm({ userId, profile }: { userId: string; profile: ClientProfile }) {
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: nationalAddress,
+    defaults: profile.address ?? none,
+    draft: { name: `client-address:${userId}` },
+  })
+  const save = submit(async (body) => {
+    try {
+      const { message, data } = await callApi('saveClientAddress', { params: { id: userId }, body })
+      keepProfile(userId, data)
+      form.reset(data.address ?? none)
+      void notify.success(message || m.client_saved(), { where: 'shell' })
+    } catch (error) {
+      void notify.error(saveFailureText(error))
+      throw error
+    }
+  })
+  return (
+    <Panel title={m.client_national_address()} lead={m.client_national_address_lead()}>
+      <form method="post" noValidate onSubmit={save} className="grid gap-5">
+        {problem && <Notice tone="error">{problem}</Notice>}
+        <div className="grid items-start gap-5 sm:grid-cols-6">
+          <div className="sm:col-span-2">
+            <Field
+              label={m.client_building()}
+              dir="ltr"
+              inputMode="numeric"
+              error={errorOf('buildingNumber')}
+              {...form.register('buildingNumber')}
+            />
+          </div>
+          <div className="sm:col-span-4">
+            <Field
+              label={m.client_street()}
+              autoComplete="address-line1"
+              error={errorOf('street')}
+              {...form.register('street')}
+            />
+          </div>
+          <div className="sm:col-span-2">
+            <Field label={m.client_district()} error={errorOf('district')} {...form.register('district')} />
+          </div>
+          <div className="sm:col-span-2">
+            <Field
+              label={m.client_city()}
+              autoComplete="address-level2"
+              error={errorOf('city')}
+              {...form.register('city')}
+            />
+          </div>
+          <div className="sm:col-span-2">
+            <Field
+              label={m.client_postal_code()}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              error={errorOf('postalCode')}
+              {...form.register('postalCode')}
+            />
+          </div>
+        </div>
+        <div>
+          <Button type="submit" busy={busy}>
+            {m.client_save_address()}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ClientProfile } from '@warda/contract/clients'
+import { m } from '@warda/words/messages'
+import { Pencil } from 'lucide-react'
+import { formatDayShort } from '../../lib/format-day.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { addressLine } from './address-line.ts'
+import { ReviewBadge } from './review-badge.tsx'
+
+/** The company as it stands: name, e-mail, phone and address, with a way to edit it (CLIENT-01). */
+export function CompanyCard({ profile, onEdit }: { profile: ClientProfile; onEdit: () => void }) {
+  return (
+    <section aria-labelledby="company" className="grid gap-6 rounded-card border border-line bg-card p-5 sm:p-7">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid justify-items-start gap-2">
+          <h2 id="company" className="text-3xl">
+            <bdi>{profile.organizationName}</bdi>
+          </h2>
+          <ReviewBadge state={profile.reviewState} />
+        </div>
+        <Button look="secondary" onClick={onEdit}>
+          <Pencil aria-hidden="true" size={17} />
+          {m.client_edit()}
+        </Button>
+      </header>
+      <Review profile={profile} />
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+        <Fact name={m.client_email()}>
+          <bdi>{profile.email}</bdi>
+        </Fact>
+        <Fact name={m.client_phone()}>
+          <bdi dir="ltr">{profile.phoneNumber}</bdi>
+        </Fact>
+        <Fact name={m.client_address()}>
+          <bdi>{addressLine(profile.address) ?? m.client_unknown()}</bdi>
+        </Fact>
+        <Details profile={profile} />
+      </dl>
+    </section>
+  )
+}
+
+function Review({ profile }: { profile: ClientProfile }) {
+  if (profile.reviewState === 'pending') return <Notice>{m.client_review_pending_text()}</Notice>
+  if (profile.reviewState !== 'rejected') return null
+  return (
+    <Notice tone="warning">
+      {m.client_review_rejected_text()}{' '}
+      {profile.reviewNote && <bdi className="font-semibold">{profile.reviewNote}</bdi>}
+    </Notice>
+  )
+}
+
+function Details({ profile }: { profile: ClientProfile }) {
+  const language = currentLanguage()
+  const day = (date: string | null) =>
+    date === null ? m.client_unknown() : <bdi>{formatDayShort(date, language)}</bdi>
+  const number = (text: string | null) => <bdi className="tabular">{text ?? m.client_unknown()}</bdi>
+  return (
+    <>
+      <Fact name={m.client_unified_number()}>{number(profile.unifiedNumber)}</Fact>
+      <Fact name={m.client_register_number()}>{number(profile.registerNumber)}</Fact>
+      <Fact name={m.client_issue_date()}>{day(profile.registerIssueDate)}</Fact>
+      <Fact name={m.client_expiry_date()}>{day(profile.registerExpiryDate)}</Fact>
+      <Fact name={m.client_owner_name()}>
+        <bdi>{profile.ownerName ?? m.client_unknown()}</bdi>
+      </Fact>
+      <Fact name={m.client_tax_number()}>
+        {profile.isTaxRegistered ? number(profile.taxNumber) : m.client_tax_no()}
+      </Fact>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ClientProfile } from '@warda/contract/clients'
+import { m } from '@warda/words/messages'
+import { FileImage } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { PrivatePicture } from '../../ui/private-picture.tsx'
+
+/** The documents that were sent; each is fetched, and its reading noted, only when somebody opens it. */
+export function Documents({ profile }: { profile: ClientProfile }) {
+  const [open, setOpen] = useState<{ id: string; name: string } | null>(null)
+  const all = [
+    { id: profile.registerCopy, name: m.client_register_copy() },
+    { id: profile.ownerIdentityImage, name: m.client_owner_image() },
+    { id: profile.taxExemptionLetter, name: m.client_tax_letter() },
+  ].flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]))
+  if (all.length === 0) return null
+  return (
+    <Panel title={m.client_documents()} lead={m.client_documents_lead()}>
+      <ul className="flex flex-wrap gap-3">
+        {all.map((document) => (
+          <li key={document.id}>
+            <Button look="secondary" onClick={() => setOpen(document)}>
+              <FileImage aria-hidden="true" size={18} />
+              {document.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog open={open !== null} onClose={() => setOpen(null)} title={open?.name} wide>
+        {open && <PrivatePicture fileId={open.id} alt={open.name} className="min-h-64 w-full object-contain!" />}
+      </Dialog>
+    </Panel>
+  )
+}

@@ -1,0 +1,77 @@
+import { LIMITS } from '@warda/domain/limits'
+import { m } from '@warda/words/messages'
+import { useMemo } from 'react'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Field } from '../../ui/field.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { pictureThere } from './picture-there.tsx'
+import { StepForm, type StepProps } from './step-form.tsx'
+import { ownerSchema } from './steps.ts'
+import { useStepUpload } from './use-step-upload.ts'
+
+const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
+
+/** Step 2: who owns the company. Without the picture of the identity a toast says so (FORM-06). */
+export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
+  const imageThere = profile.ownerIdentityImage !== null
+  const schema = useMemo(() => ownerSchema({ imageThere }), [imageThere])
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema,
+    defaults: {
+      ownerName: profile.ownerName ?? '',
+      ownerIdentityNumber: profile.ownerIdentityNumber ?? '',
+      ownerContactNumber: profile.ownerContactNumber ?? '',
+    },
+    draft: { name: `client-owner:${userId}`, leaveOut: ['ownerIdentityImage'] },
+  })
+  const { progress, send } = useStepUpload('completeOwner', userId)
+  const save = submit(
+    async (values) => onSaved(await send(values)),
+    (errors) => {
+      if (errors.ownerIdentityImage && !form.getValues('ownerIdentityImage')) {
+        void notify.error(m.client_owner_image_missing())
+      }
+    },
+  )
+  const image = form.watch('ownerIdentityImage')
+  return (
+    <StepForm problem={problem} busy={busy} progress={progress} onSubmit={save} onBack={onBack} backLabel={backLabel}>
+      <Field
+        label={m.client_owner_name()}
+        autoComplete="name"
+        error={errorOf('ownerName')}
+        {...form.register('ownerName')}
+      />
+      <Field
+        label={m.client_owner_identity()}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={m.client_owner_identity_hint()}
+        error={errorOf('ownerIdentityNumber')}
+        {...form.register('ownerIdentityNumber')}
+      />
+      <Field
+        label={m.client_owner_contact()}
+        type="tel"
+        dir="ltr"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errorOf('ownerContactNumber')}
+        {...form.register('ownerContactNumber')}
+      />
+      <div className="md:col-span-2">
+        <PictureField
+          label={m.client_owner_image()}
+          hint={m.client_private_hint()}
+          value={image instanceof Blob ? image : null}
+          current={pictureThere(profile.ownerIdentityImage, m.client_owner_image())}
+          limit={LIMITS.upload}
+          error={errorOf('ownerIdentityImage')}
+          onChoose={(file) => form.setValue('ownerIdentityImage', file, touched)}
+        />
+      </div>
+    </StepForm>
+  )
+}

@@ -1,0 +1,89 @@
+import { LIMITS } from '@warda/domain/limits'
+import { m } from '@warda/words/messages'
+import { useMemo } from 'react'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Field } from '../../ui/field.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { pictureThere } from './picture-there.tsx'
+import { StepForm, type StepProps } from './step-form.tsx'
+import { compareDates, registerSchema } from './steps.ts'
+import { useStepUpload } from './use-step-upload.ts'
+
+const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
+
+/** Step 1: the commercial register. */
+export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
+  const copyThere = profile.registerCopy !== null
+  const expiryRequired = profile.registerExpiryRequired
+  const schema = useMemo(() => registerSchema({ copyThere, expiryRequired }), [copyThere, expiryRequired])
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema,
+    defaults: {
+      organizationName: profile.organizationName ?? '',
+      unifiedNumber: profile.unifiedNumber ?? '',
+      registerNumber: profile.registerNumber ?? '',
+      registerIssueDate: profile.registerIssueDate ?? '',
+      registerExpiryDate: profile.registerExpiryDate ?? '',
+    },
+    compare: compareDates,
+    draft: { name: `client-register:${userId}`, leaveOut: ['registerCopy'] },
+  })
+  const { progress, send } = useStepUpload('completeRegister', userId)
+  const save = submit(async (values) => {
+    onSaved(await send({ ...values, registerExpiryDate: values.registerExpiryDate || undefined }))
+  })
+  const copy = form.watch('registerCopy')
+  return (
+    <StepForm problem={problem} busy={busy} progress={progress} onSubmit={save} onBack={onBack} backLabel={backLabel}>
+      <div className="md:col-span-2">
+        <Field
+          label={m.client_organization()}
+          autoComplete="organization"
+          error={errorOf('organizationName')}
+          {...form.register('organizationName')}
+        />
+      </div>
+      <Field
+        label={m.client_unified_number()}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={m.client_unified_hint()}
+        error={errorOf('unifiedNumber')}
+        {...form.register('unifiedNumber')}
+      />
+      <Field
+        label={m.client_register_number()}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={m.client_register_hint()}
+        error={errorOf('registerNumber')}
+        {...form.register('registerNumber')}
+      />
+      <Field
+        label={m.client_issue_date()}
+        type="date"
+        error={errorOf('registerIssueDate')}
+        {...form.register('registerIssueDate', { deps: ['registerExpiryDate'] })}
+      />
+      <Field
+        label={m.client_expiry_date()}
+        type="date"
+        optional={!expiryRequired}
+        error={errorOf('registerExpiryDate')}
+        {...form.register('registerExpiryDate')}
+      />
+      <div className="md:col-span-2">
+        <PictureField
+          label={m.client_register_copy()}
+          value={copy instanceof Blob ? copy : null}
+          current={pictureThere(profile.registerCopy, m.client_register_copy())}
+          limit={LIMITS.upload}
+          error={errorOf('registerCopy')}
+          onChoose={(file) => form.setValue('registerCopy', file, touched)}
+        />
+      </div>
+    </StepForm>
+  )
+}

@@ -1,0 +1,91 @@
+import { LIMITS } from '@warda/domain/limits'
+import { m } from '@warda/words/messages'
+import { useId } from 'react'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Field } from '../../ui/field.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { pictureThere } from './picture-there.tsx'
+import { StepForm, type StepProps } from './step-form.tsx'
+import { taxSchema } from './steps.ts'
+import { useStepUpload } from './use-step-upload.ts'
+
+const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
+const asChoice = (value: boolean | null) => (value === null ? undefined : value ? 'true' : 'false')
+
+/** Step 3: a tax number for who is registered, an exemption letter for who is not (CLIENT-03). */
+export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
+  const id = useId()
+  const registered = asChoice(profile.isTaxRegistered)
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: taxSchema,
+    defaults: { ...(registered && { isTaxRegistered: registered }), taxNumber: profile.taxNumber ?? '' },
+    draft: { name: `client-tax:${userId}`, leaveOut: ['taxExemptionLetter'] },
+  })
+  const { progress, send } = useStepUpload('completeTax', userId)
+  const save = submit(async ({ isTaxRegistered, taxNumber, taxExemptionLetter }) => {
+    const rest = isTaxRegistered === 'true' ? { taxNumber } : { taxExemptionLetter }
+    onSaved(await send({ isTaxRegistered, ...rest }))
+  })
+  const [choice, letter] = form.watch(['isTaxRegistered', 'taxExemptionLetter'])
+  const error = errorOf('isTaxRegistered')
+  const choices = [
+    { value: 'true', label: m.client_tax_yes() },
+    { value: 'false', label: m.client_tax_no() },
+  ] as const
+  return (
+    <StepForm
+      last
+      problem={problem}
+      busy={busy}
+      progress={progress}
+      onSubmit={save}
+      onBack={onBack}
+      backLabel={backLabel}
+    >
+      <fieldset className="md:col-span-2" aria-describedby={error ? `${id}-error` : undefined}>
+        <legend className="mb-2 font-medium text-[0.9375rem]">{m.client_tax_question()}</legend>
+        <div className="flex flex-wrap gap-3">
+          {choices.map(({ value, label }) => (
+            <label
+              key={value}
+              className="flex min-h-12 items-center gap-3 rounded-field border border-line-strong bg-card px-4 has-checked:border-leaf has-checked:bg-sage"
+            >
+              <input type="radio" value={value} className="size-5" {...form.register('isTaxRegistered')} />
+              {label}
+            </label>
+          ))}
+        </div>
+        {error && (
+          <p id={`${id}-error`} role="alert" className="mt-2 font-medium text-canceled-ink text-sm">
+            {error}
+          </p>
+        )}
+      </fieldset>
+      {choice === 'true' && (
+        <Field
+          label={m.client_tax_number()}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={m.client_tax_hint()}
+          error={errorOf('taxNumber')}
+          {...form.register('taxNumber')}
+        />
+      )}
+      {choice === 'false' && (
+        <div className="md:col-span-2">
+          <PictureField
+            label={m.client_tax_letter()}
+            optional
+            hint={m.client_tax_letter_hint()}
+            value={letter instanceof Blob ? letter : null}
+            current={pictureThere(profile.taxExemptionLetter, m.client_tax_letter())}
+            limit={LIMITS.upload}
+            error={errorOf('taxExemptionLetter')}
+            onChoose={(file) => form.setValue('taxExemptionLetter', file, touched)}
+          />
+        </div>
+      )}
+    </StepForm>
+  )
+}

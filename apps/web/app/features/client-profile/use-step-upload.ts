@@ -1,0 +1,24 @@
+import type { ClientProfile } from '@warda/contract/clients'
+import { useState } from 'react'
+import { saveFailureText } from '../../lib/save-failure.ts'
+import { upload } from '../../lib/upload.ts'
+import { notify } from '../../ui/toast.ts'
+
+type StepCall = 'completeRegister' | 'completeOwner' | 'completeTax'
+
+/** Sends one step with its pictures; `progress` is how much has gone out. A refusal is also said by a toast (ERR-03). */
+export const useStepUpload = (name: StepCall, userId: string) => {
+  const [progress, setProgress] = useState<number | null>(null)
+  const send = async (fields: Record<string, unknown>): Promise<ClientProfile> => {
+    try {
+      const { data } = await upload(name, { id: userId }, fields, setProgress)
+      return data
+    } catch (error) {
+      void notify.error(saveFailureText(error))
+      throw error
+    } finally {
+      setProgress(null)
+    }
+  }
+  return { progress, send }
+}

@@ -1,0 +1,73 @@
+import type { ClientProfile } from '@warda/contract/clients'
+import { m } from '@warda/words/messages'
+import { useEffect, useRef, useState } from 'react'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import { OwnerStep } from './owner-step.tsx'
+import { RegisterStep } from './register-step.tsx'
+import { StepMarks } from './step-marks.tsx'
+import { openingStep, type Step, stepAfter, stepBefore } from './steps.ts'
+import { TaxStep } from './tax-step.tsx'
+import { keepProfile } from './use-profile.ts'
+
+type WizardProps = { userId: string; profile: ClientProfile; onDone?: () => void; onCancel?: () => void }
+
+/** The three-step company profile (CLIENT-01..03). It opens where it was left; every step is saved by itself. */
+export function Wizard({ userId, profile, onDone, onCancel }: WizardProps) {
+  const [step, setStep] = useState<Step>(() => openingStep(profile.done))
+  const heading = useFocusOn(step)
+  const saved = (changed: ClientProfile): void => {
+    keepProfile(userId, changed)
+    const next = stepAfter(step) ?? (changed.isNotComplete ? openingStep(changed.done) : null)
+    if (next !== null) {
+      setStep(next)
+      return
+    }
+    void notify.success(m.client_saved(), { where: 'shell' })
+    onDone?.()
+  }
+  const before = stepBefore(step)
+  const shared = {
+    userId,
+    profile,
+    onSaved: saved,
+    onBack: before === null ? onCancel : () => setStep(before),
+    backLabel: before === null ? m.ui_cancel() : m.client_back(),
+  }
+  return (
+    <section className="grid gap-6 rounded-card border border-line bg-card p-5 sm:p-8" aria-labelledby="wizard-step">
+      <StepMarks current={step} done={profile.done} />
+      {profile.reviewState === 'rejected' && (
+        <Notice tone="warning">
+          {m.client_review_rejected_text()}{' '}
+          {profile.reviewNote && <bdi className="font-semibold">{profile.reviewNote}</bdi>}
+        </Notice>
+      )}
+      <h2 id="wizard-step" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {titles[step]()}
+      </h2>
+      {step === 'register' && <RegisterStep {...shared} />}
+      {step === 'owner' && <OwnerStep {...shared} />}
+      {step === 'tax' && <TaxStep {...shared} />}
+    </section>
+  )
+}
+
+const titles: Record<Step, () => string> = {
+  register: m.client_step_register,
+  owner: m.client_step_owner,
+  tax: m.client_step_tax,
+}
+
+/** Moving on moves the reader along: the heading of the new step is focused, not that of the first. */
+const useFocusOn = (step: Step) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [step])
+  return heading
+}

@@ -1,0 +1,36 @@
+import type { Debt } from '@warda/contract/debts'
+import { describe, expect, it } from 'vitest'
+import { groupDebts, owedBy } from './group-debts.ts'
+
+const debt = (id: number, orderId: string, dueDate: string, amountOwed: number, more: Partial<Debt> = {}): Debt => ({
+  id,
+  orderId,
+  orderNumber: orderId.toUpperCase(),
+  amountOwed,
+  originalAmount: amountOwed,
+  createdAt: '2026-10-01T09:00:00Z',
+  dueDate,
+  isOverdue: false,
+  isResolved: false,
+  ...more,
+})
+
+describe('what is owed', () => {
+  const orders = groupDebts([
+    debt(1, 'b', '2026-12-15', 33.34),
+    debt(2, 'a', '2026-11-01', 0.1, { isOverdue: true }),
+    debt(3, 'b', '2026-11-15', 33.33),
+    debt(4, 'a', '2026-12-01', 0.2),
+    debt(5, 'c', '2026-01-01', 50, { isResolved: true, amountOwed: 0 }),
+  ])
+  it('stands by order, soonest due first, without what is settled', () => {
+    expect(orders.map(({ orderNumber }) => orderNumber)).toEqual(['A', 'B'])
+    expect(orders[1]?.dues.map(({ id }) => id)).toEqual([3, 1])
+    expect(orders.map(({ isOverdue }) => isOverdue)).toEqual([true, false])
+  })
+  it('adds up to the halala', () => {
+    expect(orders.map(({ owed }) => owed)).toEqual([0.3, 66.67])
+    expect(owedBy(orders, new Set(['a', 'b']))).toBe(66.97)
+    expect(owedBy(orders, new Set())).toBe(0)
+  })
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { lastMonth, periodsAt } from './periods.ts'
+
+it('knows the months of a statement, also over the turn of a year', () => {
+  expect(periodsAt('2026-01-15')).toEqual({
+    thisMonth: { from: '2026-01-01', to: '2026-01-15' },
+    lastMonth: { from: '2025-12-01', to: '2025-12-31' },
+    threeMonths: { from: '2025-11-01', to: '2026-01-15' },
+    year: { from: '2025-02-01', to: '2026-01-15' },
+  })
+  expect([lastMonth('2026-01-15'), lastMonth('2026-03-31')]).toEqual(['2025-12', '2026-02'])
+})

@@ -1,0 +1,46 @@
+import { m } from '@warda/words/messages'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Field } from '../../ui/field.tsx'
+
+/** The calendar day `by` days later. */
+const shifted = (day: string, by: number): string => {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + by)
+  return date.toISOString().slice(0, 10)
+}
+
+/** A day by calendar, or the one before and after. */
+export function DayChoice({ day, onDay }: { day: string; onDay: (day: string) => void }) {
+  return (
+    <div className="no-print flex items-end gap-2">
+      <Step label={m.driver_day_before()} onPress={() => onDay(shifted(day, -1))}>
+        <ChevronLeft aria-hidden="true" size={20} className="rtl:-scale-x-100" />
+      </Step>
+      <Field
+        label={m.driver_day()}
+        type="date"
+        value={day}
+        onChange={({ target }) => {
+          if (target.value !== '') onDay(target.value)
+        }}
+      />
+      <Step label={m.driver_day_after()} onPress={() => onDay(shifted(day, 1))}>
+        <ChevronRight aria-hidden="true" size={20} className="rtl:-scale-x-100" />
+      </Step>
+    </div>
+  )
+}
+
+function Step({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="grid size-12 shrink-0 place-items-center rounded-full border border-line-strong hover:border-ink"
+    >
+      {children}
+    </button>
+  )
+}

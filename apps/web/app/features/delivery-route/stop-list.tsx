@@ -1,0 +1,44 @@
+import type { DeliveryRoute } from '@warda/contract/board'
+import { m } from '@warda/words/messages'
+import { useState } from 'react'
+import { StopRow } from './stop-row.tsx'
+import { useReorder } from './use-reorder.ts'
+
+type StopListProps = { route: DeliveryRoute; onOrder: (ids: string[]) => void }
+
+/** The stops in driving order; by handle or by buttons they change places. */
+export function StopList({ route, onOrder }: StopListProps) {
+  const [said, setSaid] = useState('')
+  const stops = new Map(route.stops.map((stop) => [stop.order.id, stop]))
+  const { ids, dragged, move, handle } = useReorder([...stops.keys()], onOrder)
+  const moveBy = (id: string, to: number): void => {
+    move(id, to)
+    const name = stops.get(id)?.order.recipient.fullName ?? ''
+    setSaid(m.driver_stop_moved({ name, number: to + 1, count: ids.length }))
+  }
+  return (
+    <>
+      <ol aria-label={m.driver_stop_list()} className="grid gap-3">
+        {ids.map((id, at) => {
+          const stop = stops.get(id)
+          return (
+            stop && (
+              <StopRow
+                key={id}
+                stop={stop}
+                at={at}
+                count={ids.length}
+                dragged={dragged === id}
+                handle={handle(id)}
+                onMove={(to) => moveBy(id, to)}
+              />
+            )
+          )
+        })}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}

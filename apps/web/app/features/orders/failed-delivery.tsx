@@ -1,0 +1,36 @@
+import { m } from '@warda/words/messages'
+import { formatMoney } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { offeredWindow } from './action-words.ts'
+import type { Order } from './orders-present.ts'
+
+type Reason = NonNullable<Order['failure']>['reason']
+
+const reasons: Record<Reason, () => string> = {
+  recipientAbsent: m.orders_failure_recipientAbsent,
+  wrongAddress: m.orders_failure_wrongAddress,
+  refused: m.orders_failure_refused,
+  damaged: m.orders_failure_damaged,
+  ourFault: m.orders_failure_ourFault,
+}
+
+/** A delivery that failed: why, and what the buyer may choose; the buttons are the order's actions. */
+export function FailedDelivery({ order }: { order: Order }) {
+  const { failure } = order
+  if (failure === null) return null
+  const offer = offeredWindow(order)
+  const money = formatMoney(failure.credit, currentLanguage())
+  return (
+    <Notice tone="warning">
+      <p className="font-semibold">{m.orders_failed_title()}</p>
+      <p>{reasons[failure.reason]()}</p>
+      {offer !== null && <p className="mt-1">{m.orders_failed_offer(offer)}</p>}
+      {failure.credit > 0 && (
+        <p className="mt-1">
+          {offer === null ? m.orders_failed_credit_only({ money }) : m.orders_failed_credit({ money })}
+        </p>
+      )}
+    </Notice>
+  )
+}

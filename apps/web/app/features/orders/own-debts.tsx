@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Debt } from '@warda/contract/debts'
+import { m } from '@warda/words/messages'
+import { callApi } from '../../lib/api.ts'
+import { formatDay } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { queryClient } from '../../lib/query.ts'
+import type { Session } from '../../lib/session.ts'
+import { Money } from '../../ui/money.tsx'
+
+/** What is put off and still open, by when it is due; nothing while nothing is owed. Only a hint: without an answer it stays away. */
+export function OwnDebts({ session }: { session: Session }) {
+  const { data } = useQuery(
+    {
+      queryKey: ['own-debts', session.userId],
+      queryFn: ({ signal }) =>
+        callApi(
+          'getDebts',
+          {
+            params: { clientId: session.clientId },
+            query: session.clientId === 0 ? { userId: session.userId } : {},
+          },
+          { signal },
+        ),
+    },
+    queryClient,
+  )
+  const open = data?.data.filter((debt) => !debt.isResolved) ?? []
+  if (data === undefined || open.length === 0) return null
+  return (
+    <section aria-label={m.orders_debts_title()} className="rounded-card border border-line bg-card p-5">
+      <h2 className="flex flex-wrap items-baseline justify-between gap-x-6 text-2xl">
+        {m.orders_debts_title()}
+        <Money riyals={data.totalOutstanding} />
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-line border-t">
+        {open.map((debt) => (
+          <Row key={debt.id} debt={debt} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ debt }: { debt: Debt }) {
+  const day = formatDay(debt.dueDate, currentLanguage())
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
+      <span>
+        <bdi className="font-medium">{m.orders_debts_order({ number: debt.orderNumber })}</bdi>
+        <span
+          className={debt.isOverdue ? 'block font-semibold text-canceled-ink text-sm' : 'block text-ink-soft text-sm'}
+        >
+          {debt.isOverdue ? m.orders_debts_overdue({ day }) : m.orders_debts_due({ day })}
+        </span>
+      </span>
+      <Money riyals={debt.amountOwed} className="font-semibold" />
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import type { BoardOrder } from '@warda/contract/board'
+import { m } from '@warda/words/messages'
+import { Sprig } from '../../ui/sprig.tsx'
+
+/**
+ * The card that goes with the flowers: printed on one side and folded in the middle, the cover to the front and the words
+ * behind it. No price, no number of the order, and no sender who wants to stay unnamed.
+ */
+export function MessageCard({ order }: { order: BoardOrder }) {
+  return (
+    <article
+      aria-label={m.driver_card_for({ name: order.recipient.fullName })}
+      className="grid aspect-[210/148] w-full max-w-3xl break-inside-avoid grid-cols-2 bg-white text-ink shadow-float print:h-[138mm] print:max-w-none print:shadow-none"
+    >
+      <div className="grid place-content-center gap-4 overflow-hidden border-line border-e border-dashed p-[8%] text-center">
+        <p dir="auto" className="whitespace-pre-line font-display text-[clamp(0.8rem,2.4cqi,1.35rem)] leading-relaxed">
+          {order.cardMessage}
+        </p>
+        {!order.hideSender && (
+          <p className="text-sm">
+            <bdi>{m.driver_card_from({ name: order.user.fullName })}</bdi>
+          </p>
+        )}
+      </div>
+      <div className="grid place-content-center justify-items-center gap-5 p-[8%] text-center">
+        <span className="text-leaf">
+          <Sprig />
+        </span>
+        <p className="font-display text-2xl">
+          <bdi>{m.driver_card_for({ name: order.recipient.fullName })}</bdi>
+        </p>
+        <p className="text-ink-soft text-sm">{m.shell_brand()}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,101 @@
+import type { BoardOrder } from '@warda/contract/board'
+import { m } from '@warda/words/messages'
+import { Printer } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { textOf } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { askedSheets, type Paper, type SheetKind } from './asked-sheets.ts'
+import { MessageCard } from './message-card.tsx'
+import { useSheets } from './use-sheets.ts'
+import { Worksheet } from './worksheet.tsx'
+
+/** Sheets of some orders, seen before they are printed. What is printed stands in the address. */
+export function PrintPage() {
+  const [search, setSearch] = useSearchParams()
+  const { orderIds, kind, paper } = askedSheets(search)
+  const { orders, error, pending, refetch } = useSheets(orderIds)
+  const choose = (change: { kind?: SheetKind; paper?: Paper }): void => {
+    const next = new URLSearchParams(search)
+    for (const [name, value] of Object.entries(change)) next.set(name, value)
+    setSearch(next, { preventScrollReset: true, replace: true })
+  }
+  if (orderIds.length === 0) {
+    return <EmptyState title={m.driver_print_none()}>{m.driver_print_none_text()}</EmptyState>
+  }
+  return (
+    <div className="grid gap-6">
+      <style>{`@page { size: ${kind === 'card' ? 'A5 landscape' : paper}; margin: ${kind === 'card' ? 5 : 10}mm }`}</style>
+      <div className="no-print flex flex-wrap items-end gap-4">
+        <SelectField
+          label={m.driver_print_kind()}
+          value={kind}
+          onChange={({ target }) => choose({ kind: target.value === 'card' ? 'card' : 'worksheet' })}
+        >
+          <option value="worksheet">{m.driver_print_worksheets()}</option>
+          <option value="card">{m.driver_print_cards()}</option>
+        </SelectField>
+        {kind === 'worksheet' && (
+          <SelectField
+            label={m.driver_print_paper()}
+            value={paper}
+            onChange={({ target }) => choose({ paper: target.value === 'A5' ? 'A5' : 'A4' })}
+          >
+            <option value="A4">A4</option>
+            <option value="A5">A5</option>
+          </SelectField>
+        )}
+        <Button size="large" disabled={orders.length === 0} onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={19} />
+          {m.driver_print()}
+        </Button>
+      </div>
+      {error !== null && (
+        <div className="no-print">
+          <Notice
+            tone="error"
+            action={
+              <Button look="secondary" size="small" className="min-h-11" onClick={refetch}>
+                {m.retry_action()}
+              </Button>
+            }
+          >
+            {textOf(error)}
+          </Notice>
+        </div>
+      )}
+      {pending && <Skeleton className="no-print h-96 w-full" />}
+      {kind === 'worksheet' ? (
+        <Worksheets orders={orders} paper={paper} />
+      ) : (
+        <Cards orders={orders} pending={pending} />
+      )}
+    </div>
+  )
+}
+
+function Worksheets({ orders, paper }: { orders: readonly BoardOrder[]; paper: Paper }) {
+  return (
+    <div className={classes('grid gap-5 print:gap-[6mm]', paper === 'A4' && 'lg:grid-cols-2 print:grid-cols-2')}>
+      {orders.map((order) => (
+        <Worksheet key={order.id} order={order} />
+      ))}
+    </div>
+  )
+}
+
+function Cards({ orders, pending }: { orders: readonly BoardOrder[]; pending: boolean }) {
+  const written = orders.filter((order) => order.cardMessage)
+  if (written.length === 0) return pending ? null : <Notice>{m.driver_print_cards_none()}</Notice>
+  return (
+    <div className="@container grid gap-6 print:block">
+      {written.map((order) => (
+        <MessageCard key={order.id} order={order} />
+      ))}
+    </div>
+  )
+}

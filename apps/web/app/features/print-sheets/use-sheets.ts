@@ -1,0 +1,25 @@
+import { useQueries } from '@tanstack/react-query'
+import { callKept } from '../../lib/kept-call.ts'
+import { queryClient } from '../../lib/query.ts'
+
+/** The orders to print, each by itself: one that may not be seen does not keep the others from the printer. */
+export const useSheets = (orderIds: readonly string[]) =>
+  useQueries(
+    {
+      queries: orderIds.map((orderId) => ({
+        queryKey: ['board-order', orderId],
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          callKept('getBoardOrder', { params: { orderId } }, { signal }),
+        networkMode: 'always' as const,
+      })),
+      combine: (results) => ({
+        orders: results.flatMap(({ data }) => (data ? [data.data] : [])),
+        error: results.find(({ error }) => error)?.error ?? null,
+        pending: results.some(({ isPending }) => isPending),
+        refetch: () => {
+          for (const result of results) if (result.error) void result.refetch()
+        },
+      }),
+    },
+    queryClient,
+  )

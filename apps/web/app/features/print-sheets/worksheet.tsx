@@ -1,0 +1,93 @@
+import type { BoardOrder } from '@warda/contract/board'
+import { m } from '@warda/words/messages'
+import type { ReactNode } from 'react'
+import { formatDay, formatSlotName } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Money } from '../../ui/money.tsx'
+import { toCollect } from './to-collect.ts'
+
+/** What the driver needs at the door, for one order; black on white, nothing told by colour. */
+export function Worksheet({ order }: { order: BoardOrder }) {
+  const language = currentLanguage()
+  return (
+    <article className="grid break-inside-avoid content-start gap-3 rounded-card border border-ink bg-white p-4 text-[0.9375rem] leading-snug print:rounded-none print:text-[10.5pt]">
+      <div className="flex items-baseline justify-between gap-3 border-ink border-b pb-2">
+        <h2 className="text-lg">{m.driver_sheet_worksheet()}</h2>
+        <bdi className="tabular font-semibold text-lg" dir="ltr">
+          #{order.orderNumber}
+        </bdi>
+      </div>
+      {order.isGift && <p className="border border-ink px-2 py-1 text-center font-semibold">{m.driver_sheet_gift()}</p>}
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+        <Line name={m.driver_sheet_deliver_to()}>
+          <bdi className="font-semibold">{order.recipient.fullName}</bdi>
+        </Line>
+        <Line name={m.driver_sheet_phone()}>
+          <bdi dir="ltr">{order.recipient.phoneNumber}</bdi>
+        </Line>
+        <Line name={m.driver_sheet_address()} wide>
+          {order.branch && <bdi className="block">{order.branch.branchName}</bdi>}
+          <bdi>{order.branch?.address ?? order.deliveryAddress}</bdi>
+        </Line>
+        {order.addressNote && (
+          <Line name={m.driver_sheet_note()} wide>
+            <bdi>{order.addressNote}</bdi>
+          </Line>
+        )}
+        <Line name={m.driver_sheet_window()}>
+          <bdi className="block">{formatDay(order.deliveryDate, language)}</bdi>
+          <bdi className="font-semibold">{formatSlotName(order.deliverySlot, language)}</bdi>
+        </Line>
+        {order.plannedSlot !== null && (
+          <Line name={m.driver_sheet_planned()}>
+            {order.plannedDate !== null && <bdi className="block">{formatDay(order.plannedDate, language)}</bdi>}
+            <bdi className="font-semibold">{formatSlotName(order.plannedSlot, language)}</bdi>
+          </Line>
+        )}
+        <Line name={m.driver_sheet_sender()} wide={order.plannedSlot !== null}>
+          {order.hideSender ? m.driver_sheet_sender_hidden() : <bdi>{order.user.fullName}</bdi>}
+        </Line>
+      </dl>
+      <Items order={order} />
+      <Collect riyals={toCollect(order)} />
+      {order.cardMessage && <p>{m.driver_sheet_card()}</p>}
+      <p className="mt-3 border-ink border-t border-dotted pt-1 text-sm">{m.driver_sheet_signature()}</p>
+    </article>
+  )
+}
+
+function Line({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'col-span-2' : undefined}>
+      <dt className="text-sm">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Items({ order }: { order: BoardOrder }) {
+  return (
+    <div>
+      <h3 className="font-normal font-text text-sm">{m.driver_sheet_items()}</h3>
+      <ul>
+        {order.items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a printed list never changes
+          <li key={at} className="flex gap-2">
+            <span className="tabular shrink-0 font-semibold">{item.quntity} ×</span>
+            <bdi>{item.name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Collect({ riyals }: { riyals: number }) {
+  if (riyals <= 0) return <p className="font-semibold">{m.driver_sheet_collect_none()}</p>
+  return (
+    <p className="flex items-baseline justify-between gap-3 border-2 border-ink px-3 py-2 font-semibold">
+      {m.driver_sheet_collect()}
+      <Money riyals={riyals} className="text-xl" />
+    </p>
+  )
+}

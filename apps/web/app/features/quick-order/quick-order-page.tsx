@@ -1,0 +1,159 @@
+import { useMutation } from '@tanstack/react-query'
+import { m } from '@warda/words/messages'
+import { FileUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { callApi, textOf } from '../../lib/api.ts'
+import { dropDraft, readDraft, saveDraft } from '../../lib/drafts.ts'
+import { queryClient } from '../../lib/query.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { PreviewTable } from './preview-table.tsx'
+import { appended, orderable, type Preview, textOfFile, toPreview } from './quick-present.ts'
+
+/** As much text as the call takes (contract/wholesale.ts). */
+const MOST_CHARACTERS = 20_000
+
+type QuickOrderPageProps = { userId: string; onAdded: () => void }
+
+/** Lines of SKU and quantity, typed, pasted or from a file; first shown as understood, then put into the cart. */
+export function QuickOrderPage({ userId, onAdded }: QuickOrderPageProps) {
+  const [text, setText] = useKeptText(`quick-order:${userId}`)
+  const [added, setAdded] = useState<string | null>(null)
+  const preview = useMutation(
+    {
+      mutationFn: async (typed: string) =>
+        toPreview(await callApi('previewQuickOrder', { params: { userId }, body: { text: typed } })),
+    },
+    queryClient,
+  )
+  const add = useMutation(
+    {
+      mutationFn: (seen: Preview) =>
+        callApi('addQuickOrder', { params: { userId }, body: { lines: orderable(seen.lines) } }),
+      onSuccess: ({ message }) => {
+        void notify.success(message || m.quick_added(), { where: 'shell' })
+        setAdded(message || m.quick_added())
+        setText('')
+        preview.reset()
+        onAdded()
+      },
+      onError: (error) => void notify.error(textOf(error)),
+    },
+    queryClient,
+  )
+  const change = (typed: string): void => {
+    setText(typed)
+    setAdded(null)
+    preview.reset()
+    add.reset()
+  }
+  const look = (): void => {
+    if (text.trim() !== '') preview.mutate(text)
+  }
+  return (
+    <div className="grid gap-5">
+      {added !== null && (
+        <Notice
+          tone="success"
+          action={
+            <LinkButton to={paths.cart} size="small" className="min-h-11">
+              {m.quick_to_cart()}
+            </LinkButton>
+          }
+        >
+          {added}
+        </Notice>
+      )}
+      <Panel title={m.quick_lines()} lead={m.quick_lines_lead()}>
+        <form
+          method="post"
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            look()
+          }}
+        >
+          <TextareaField
+            label={m.quick_text()}
+            hint={m.quick_text_hint()}
+            dir="ltr"
+            rows={8}
+            maxLength={MOST_CHARACTERS}
+            spellCheck={false}
+            autoCapitalize="characters"
+            placeholder={'ROSE-RED-M 12\nTULIP-WHITE-L, 6\nLILY-PINK-S\t3'}
+            className="tabular font-text"
+            value={text}
+            error={preview.error ? textOf(preview.error) : undefined}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={preview.isPending} disabled={text.trim() === ''}>
+              {m.quick_preview()}
+            </Button>
+            <FileButton onText={(more) => change(appended(text, more).slice(0, MOST_CHARACTERS))} />
+          </div>
+        </form>
+      </Panel>
+      {preview.data && (
+        <PreviewTable
+          preview={preview.data}
+          problem={add.error ? textOf(add.error) : null}
+          busy={add.isPending}
+          onAdd={() => add.mutate(preview.data)}
+        />
+      )}
+    </div>
+  )
+}
+
+function FileButton({ onText }: { onText: (text: string) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return
+    if (file.size > MOST_CHARACTERS * 4) return void notify.error(m.quick_file_large())
+    onText(textOfFile(await file.text()))
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        aria-label={m.quick_file()}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          event.currentTarget.value = ''
+          void read(file)
+        }}
+      />
+      <Button look="secondary" onClick={() => input.current?.click()}>
+        <FileUp aria-hidden="true" size={18} />
+        {m.quick_file()}
+      </Button>
+    </>
+  )
+}
+
+/** What is typed stays in this tab until it is in the cart. */
+const useKeptText = (name: string): [string, (text: string) => void] => {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const kept = readDraft(name)?.text
+    if (typeof kept === 'string') setText(kept)
+  }, [name])
+  const keep = (typed: string): void => {
+    setText(typed)
+    if (typed === '') dropDraft(name)
+    else saveDraft(name, { text: typed })
+  }
+  return [text, keep]
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { appended, orderable, textOfFile } from './quick-present.ts'
+
+const line = (number: number, sku: string, quantity: number, problem: string | null = null) => ({
+  line: number,
+  text: `${sku} ${quantity}`,
+  sku,
+  quantity,
+  name: 'Red roses',
+  size: 'medium',
+  price: 10,
+  problem,
+})
+
+describe('the quick order', () => {
+  it('takes what can be ordered, one SKU once', () => {
+    expect(orderable([line(1, 'A', 2), line(2, 'B', 1, 'Sold out.'), line(3, 'A', 3), line(4, 'C', 1)])).toEqual([
+      { sku: 'A', quntity: 5 },
+      { sku: 'C', quntity: 1 },
+    ])
+  })
+  it('reads a file of a spreadsheet and adds it below what was typed', () => {
+    expect(textOfFile('\uFEFFsku,quantity\nA,2\n')).toBe('sku,quantity\nA,2')
+    expect([appended('', 'A 2'), appended('B 1\n', 'A 2')]).toEqual(['A 2', 'B 1\nA 2'])
+  })
+})

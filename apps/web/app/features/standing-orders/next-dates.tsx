@@ -1,0 +1,49 @@
+import { m } from '@warda/words/messages'
+import { formatDay } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Standing } from './standing-present.ts'
+import type { StandingChange } from './use-standing.ts'
+
+type NextDatesProps = { order: Standing; busy: boolean; onChange: (change: StandingChange) => void }
+
+/** The dates to come; each can be left out, and taken back in. */
+export function NextDates({ order, busy, onChange }: NextDatesProps) {
+  const language = currentLanguage()
+  if (order.isPaused || order.next.length === 0) {
+    return <p className="text-ink-soft">{order.isPaused ? m.standing_next_paused() : m.standing_next_none()}</p>
+  }
+  return (
+    <section aria-label={m.standing_next()}>
+      <h3 className="mb-2 font-semibold font-text text-base">{m.standing_next()}</h3>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {order.next.map(({ date, deliveryDate, isSkipped }) => {
+          const day = formatDay(date, language)
+          return (
+            <li key={date} className="flex items-center justify-between gap-3 rounded-field bg-sand py-1.5 ps-4 pe-2">
+              <span>
+                <bdi className={isSkipped ? 'text-ink-soft line-through' : 'font-medium'}>{day}</bdi>
+                {isSkipped && <span className="block text-ink-soft text-sm">{m.standing_skipped()}</span>}
+                {!isSkipped && deliveryDate !== null && deliveryDate !== date && (
+                  <span className="block text-ink-soft text-sm">
+                    {m.standing_moved({ day: formatDay(deliveryDate, language) })}
+                  </span>
+                )}
+              </span>
+              <Button
+                look="quiet"
+                size="small"
+                className="min-h-11 hover:bg-card"
+                disabled={busy}
+                aria-label={isSkipped ? m.standing_unskip_named({ day }) : m.standing_skip_named({ day })}
+                onClick={() => onChange(isSkipped ? { unskip: date } : { skip: date })}
+              >
+                {isSkipped ? m.standing_unskip() : m.standing_skip()}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ProductCard } from '@warda/contract/catalogue'
+import { m } from '@warda/words/messages'
+import { useDeferredValue, useState } from 'react'
+import { callApi } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { sizeWord } from '../../lib/size-word.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { DraftLine } from './standing-present.ts'
+
+const useFound = (words: string) =>
+  useQuery(
+    {
+      queryKey: ['standing-search', words],
+      queryFn: async ({ signal }) =>
+        (await callApi('getProducts', { query: { q: words } }, { signal })).data.slice(0, 6),
+      enabled: words.length >= 2,
+      staleTime: 60_000,
+    },
+    queryClient,
+  )
+
+/** Finds flowers by name; choosing one asks for its size. */
+export function ProductSearch({ onAdd }: { onAdd: (line: DraftLine) => void }) {
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<ProductCard | null>(null)
+  const words = useDeferredValue(typed.trim())
+  const query = useFound(words)
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={m.standing_search()}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          setChosen(null)
+        }}
+        onKeyDown={(event) => {
+          // Enter looks for flowers, it does not send the whole form.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      {chosen !== null ? (
+        <Sizes
+          product={chosen}
+          onAdd={(line) => {
+            onAdd(line)
+            setChosen(null)
+            setTyped('')
+          }}
+        />
+      ) : (
+        words.length >= 2 && (
+          <Loaded query={query} skeleton={<Skeleton className="h-24 w-full" />}>
+            {(products) =>
+              products.length === 0 ? (
+                <p className="text-ink-soft">{m.standing_search_none()}</p>
+              ) : (
+                <ul className="grid gap-1">
+                  {products.map((product) => (
+                    <li key={product.id}>
+                      <button
+                        type="button"
+                        onClick={() => setChosen(product)}
+                        className="flex min-h-12 w-full items-center justify-between gap-3 rounded-field px-3 text-start hover:bg-sand"
+                      >
+                        <span>{product.name}</span>
+                        <Money riyals={product.price} className="text-ink-soft" />
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              )
+            }
+          </Loaded>
+        )
+      )}
+    </div>
+  )
+}
+
+function Sizes({ product, onAdd }: { product: ProductCard; onAdd: (line: DraftLine) => void }) {
+  const query = useQuery(
+    {
+      queryKey: ['standing-product', product.id],
+      queryFn: ({ signal }) => callApi('getProduct', { params: { id: product.id } }, { signal }),
+      staleTime: 60_000,
+    },
+    queryClient,
+  )
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">{product.name}</p>
+      <Loaded query={query} skeleton={<Skeleton className="h-12 w-full" />}>
+        {({ variants }) => (
+          <div className="flex flex-wrap gap-2">
+            {variants.map((variant) => (
+              <Button
+                key={variant.id}
+                look="secondary"
+                onClick={() =>
+                  onAdd({
+                    variantId: variant.id,
+                    sku: variant.sku,
+                    name: product.name,
+                    size: variant.size,
+                    quantity: 1,
+                    price: variant.price,
+                  })
+                }
+              >
+                {sizeWord(variant.size)} · <Money riyals={variant.price} />
+              </Button>
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}

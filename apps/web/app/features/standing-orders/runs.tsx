@@ -1,0 +1,39 @@
+import { m } from '@warda/words/messages'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { formatDayShort } from '../../lib/format-day.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import type { Standing } from './standing-present.ts'
+
+/** What became of the last dates: an order, or why there is none. */
+export function Runs({ runs }: { runs: Standing['runs'] }) {
+  const language = currentLanguage()
+  if (runs.length === 0) return <p>{m.standing_runs_none()}</p>
+  return (
+    <ul className="grid gap-2.5">
+      {runs.map(({ date, orderNumber, problem }) => {
+        const Icon = problem === null ? CircleCheck : CircleAlert
+        return (
+          <li key={date} className="flex items-start gap-2.5">
+            <Icon
+              aria-hidden="true"
+              size={17}
+              className={`mt-1 shrink-0 ${problem === null ? 'text-done-ink' : 'text-canceled-ink'}`}
+            />
+            <span>
+              <bdi className="text-ink">{formatDayShort(date, language)}</bdi>
+              {orderNumber !== null && (
+                <>
+                  {' · '}
+                  <bdi dir="ltr" className="tabular">
+                    #{orderNumber}
+                  </bdi>
+                </>
+              )}
+              {problem !== null && <span className="block text-canceled-ink">{problem}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { m } from '@warda/words/messages'
+import { useState } from 'react'
+import { callApi, textOf } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { type DraftLine, knownLines, unknownLines } from './standing-present.ts'
+
+/** Lines from text of SKU and quantity; what is not understood stays in the field with its reason. */
+export function SkuText({ userId, onAdd }: { userId: string; onAdd: (lines: readonly DraftLine[]) => void }) {
+  const [text, setText] = useState('')
+  const read = useMutation(
+    {
+      mutationFn: () => callApi('previewQuickOrder', { params: { userId }, body: { text } }),
+      onSuccess: ({ lines }) => {
+        onAdd(knownLines(lines))
+        setText(
+          unknownLines(lines)
+            .map((line) => line.text)
+            .join('\n'),
+        )
+      },
+    },
+    queryClient,
+  )
+  const problems = read.data ? unknownLines(read.data.lines) : []
+  return (
+    <div className="grid gap-3">
+      <TextareaField
+        label={m.quick_text()}
+        hint={m.quick_text_hint()}
+        dir="ltr"
+        rows={4}
+        maxLength={20_000}
+        spellCheck={false}
+        value={text}
+        error={read.error ? textOf(read.error) : undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {problems.length > 0 && (
+        <Notice tone="warning">
+          <ul>
+            {problems.map((line) => (
+              <li key={line.line}>
+                <bdi dir="ltr">{line.text}</bdi>: {line.problem ?? m.standing_sku_unknown()}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div>
+        <Button look="secondary" busy={read.isPending} disabled={text.trim() === ''} onClick={() => read.mutate()}>
+          {m.standing_add_lines()}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { m } from '@warda/words/messages'
+import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { textOf } from '../../lib/api.ts'
+import { formatSlotName } from '../../lib/format.ts'
+import { formatDayShort } from '../../lib/format-day.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { sizeWord } from '../../lib/size-word.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import { NextDates } from './next-dates.tsx'
+import { Runs } from './runs.tsx'
+import { missedLast, type Standing } from './standing-present.ts'
+import { cadenceText, termsText } from './standing-words.ts'
+import { changeStanding, deleteStanding, type StandingChange } from './use-standing.ts'
+
+type StandingCardProps = { userId: string; order: Standing; onEdit: () => void }
+
+/** One standing order: what, when, what comes next, and what became of the last dates. */
+export function StandingCard({ userId, order, onEdit }: StandingCardProps) {
+  const [busy, setBusy] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const language = currentLanguage()
+  const missed = missedLast(order.runs)
+  const run = async (act: () => Promise<string>): Promise<void> => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      void notify.success((await act()) || m.standing_saved(), { where: 'shell' })
+    } catch (error) {
+      setProblem(textOf(error))
+    } finally {
+      setBusy(false)
+      setDeleting(false)
+    }
+  }
+  const change = (body: StandingChange): void => void run(() => changeStanding(userId, order.id, body))
+  return (
+    <article
+      aria-labelledby={`standing-${order.id}`}
+      className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-6"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid justify-items-start gap-1.5">
+          <h2 id={`standing-${order.id}`} className="text-2xl">
+            <bdi>{order.name}</bdi>
+          </h2>
+          <p className="text-ink-soft">
+            {cadenceText(order, language)} · <bdi>{formatSlotName(order.slot, language)}</bdi>
+          </p>
+          {order.isPaused ? (
+            <Badge tone="pending" icon={<Pause aria-hidden="true" size={13} />}>
+              {m.standing_paused()}
+            </Badge>
+          ) : (
+            <Badge tone="done" icon={<Play aria-hidden="true" size={13} className="rtl:-scale-x-100" />}>
+              {m.standing_running()}
+            </Badge>
+          )}
+        </div>
+        <Money riyals={order.total} className="font-display text-3xl" />
+      </header>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {missed && (
+        <Notice tone="warning">
+          {m.standing_missed({ day: formatDayShort(missed.date, language) })} {missed.problem}
+        </Notice>
+      )}
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Fact name={m.standing_branch()}>
+          <bdi>{order.branch.branchName}</bdi>
+        </Fact>
+        <Fact name={m.standing_recipient()}>
+          <bdi>{order.recipient.fullName}</bdi> · <bdi dir="ltr">{order.recipient.phoneNumber}</bdi>
+        </Fact>
+        <Fact name={m.standing_terms()}>{termsText[order.paymentTerms]()}</Fact>
+        <Fact name={m.standing_between()}>
+          <bdi>{formatDayShort(order.startsOn, language)}</bdi> –{' '}
+          {order.endsOn === null ? m.standing_no_end() : <bdi>{formatDayShort(order.endsOn, language)}</bdi>}
+        </Fact>
+      </dl>
+      <NextDates order={order} busy={busy} onChange={change} />
+      <div>
+        <Disclosure title={m.standing_flowers({ count: String(order.lines.length) })}>
+          <ul className="grid gap-2">
+            {order.lines.map((line) => (
+              <li key={line.variantId} className="flex justify-between gap-3 text-ink">
+                <span>
+                  {line.name} · {sizeWord(line.size)} <bdi className="tabular text-ink-soft">× {line.quantity}</bdi>
+                </span>
+                <Money riyals={line.price} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+        <Disclosure title={m.standing_runs()}>
+          <Runs runs={order.runs} />
+        </Disclosure>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" busy={busy} onClick={() => change({ isPaused: !order.isPaused })}>
+          {order.isPaused ? (
+            <Play aria-hidden="true" size={17} className="rtl:-scale-x-100" />
+          ) : (
+            <Pause aria-hidden="true" size={17} />
+          )}
+          {order.isPaused ? m.standing_resume() : m.standing_pause()}
+        </Button>
+        <Button look="secondary" onClick={onEdit}>
+          <Pencil aria-hidden="true" size={17} />
+          {m.standing_edit()}
+        </Button>
+        <Button look="secondary" className="text-petal-deep" onClick={() => setDeleting(true)}>
+          <Trash2 aria-hidden="true" size={17} />
+          {m.standing_delete()}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={deleting}
+        dangerous
+        busy={busy}
+        title={m.standing_delete_title()}
+        confirmLabel={m.standing_delete()}
+        onConfirm={() => void run(() => deleteStanding(userId, order.id))}
+        onCancel={() => setDeleting(false)}
+      >
+        {m.standing_delete_text({ name: order.name })}
+      </ConfirmDialog>
+    </article>
+  )
+}

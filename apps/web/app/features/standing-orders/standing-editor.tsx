@@ -1,0 +1,140 @@
+import type { Branch } from '@warda/contract/branches'
+import { addDays, riyadhDate } from '@warda/domain/delivery/riyadh'
+import { m } from '@warda/words/messages'
+import { useRef, useState } from 'react'
+import { randomKey } from '../../lib/random-key.ts'
+import { saveFailureText } from '../../lib/save-failure.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { LinesField } from './lines-field.tsx'
+import { standingForm, toBody, toDraftLines, toForm } from './standing-form.ts'
+import { type DraftLine, type Standing, toWireLines } from './standing-present.ts'
+import { termsText } from './standing-words.ts'
+import { addStanding, changeStanding, useBranchChoice } from './use-standing.ts'
+import { WhenFields } from './when-fields.tsx'
+
+type StandingEditorProps = { userId: string; order: Standing | null; onClose: () => void }
+
+/** Adds a standing order, or changes one. */
+export function StandingEditor(props: StandingEditorProps) {
+  const branches = useBranchChoice(props.userId)
+  return (
+    <Loaded query={branches}>
+      {(all) =>
+        all.length === 0 ? (
+          <Notice tone="warning">{m.standing_no_branch()}</Notice>
+        ) : (
+          <Editor {...props} branches={all} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+const TERMS = ['postponed', 'monthly', 'cash'] as const
+
+function Editor({ userId, order, onClose, branches }: StandingEditorProps & { branches: readonly Branch[] }) {
+  const key = useRef(randomKey())
+  const [lines, setLines] = useState<readonly DraftLine[]>(() => toDraftLines(order))
+  const only = branches.length === 1 ? (branches[0]?.id ?? 0) : 0
+  const standing = useContractForm({
+    schema: standingForm,
+    defaults: toForm(order, only, addDays(riyadhDate(Date.now()), 1)),
+  })
+  const { form, errorOf, problem, busy, submit } = standing
+  const changeLines = (changed: readonly DraftLine[]): void => {
+    setLines(changed)
+    form.setValue('lines', toWireLines(changed), { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+  }
+  const save = submit(async (values) => {
+    try {
+      const body = toBody(values)
+      const message =
+        order === null
+          ? await addStanding(userId, body, key.current)
+          : await changeStanding(userId, order.id, { change: body })
+      void notify.success(message || m.standing_saved(), { where: 'shell' })
+      onClose()
+    } catch (error) {
+      key.current = randomKey()
+      void notify.error(saveFailureText(error))
+      throw error
+    }
+  })
+  return (
+    <form method="post" noValidate onSubmit={save} className="grid gap-6">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field
+          label={m.standing_name()}
+          hint={m.standing_name_hint()}
+          autoComplete="off"
+          error={errorOf('name')}
+          {...form.register('name')}
+        />
+        <SelectField
+          label={m.standing_branch()}
+          error={errorOf('branchId')}
+          {...form.register('branchId', { setValueAs: (value) => Number(value) || 0 })}
+        >
+          <option value={0}>{m.checkout_branch_choose()}</option>
+          {branches.map(({ id, branchName }) => (
+            <option key={id} value={id}>
+              {branchName}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <LinesField userId={userId} lines={lines} error={errorOf('lines')} onChange={changeLines} />
+      <WhenFields standing={standing} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field
+          label={m.standing_recipient()}
+          autoComplete="off"
+          error={errorOf('recipient.fullName')}
+          {...form.register('recipient.fullName')}
+        />
+        <Field
+          label={m.standing_recipient_phone()}
+          type="tel"
+          dir="ltr"
+          inputMode="tel"
+          autoComplete="off"
+          error={errorOf('recipient.phoneNumber')}
+          {...form.register('recipient.phoneNumber')}
+        />
+        <SelectField label={m.standing_terms()} error={errorOf('paymentTerms')} {...form.register('paymentTerms')}>
+          {TERMS.map((terms) => (
+            <option key={terms} value={terms}>
+              {termsText[terms]()}
+            </option>
+          ))}
+        </SelectField>
+        <div className="sm:col-span-2">
+          <TextareaField
+            label={m.standing_card()}
+            optional
+            rows={2}
+            dir="auto"
+            error={errorOf('cardMessage')}
+            {...form.register('cardMessage')}
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="secondary" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {order === null ? m.standing_add_submit() : m.standing_save()}
+        </Button>
+      </div>
+    </form>
+  )
+}

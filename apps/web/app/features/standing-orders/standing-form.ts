@@ -1,0 +1,47 @@
+import { standingBody } from '@warda/contract/wholesale'
+import * as z from 'zod/mini'
+import { type DraftLine, type Standing, toWireLines } from './standing-present.ts'
+
+/** The form as it is typed: numbers come out of selects, an end that is left empty is none. */
+export const standingForm = z.extend(standingBody, {
+  branchId: z.int('required').check(z.positive('required')),
+  endsOn: z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid_date'))]),
+  cardMessage: z.string(),
+})
+export type StandingForm = z.input<typeof standingForm>
+
+/** Adds a line; the same flowers add up, and no line exceeds what a line may hold. */
+export const withLine = (lines: readonly DraftLine[], line: DraftLine, most: number): DraftLine[] => {
+  const known = lines.find(({ variantId }) => variantId === line.variantId)
+  if (!known) return [...lines, line]
+  const quantity = Math.min(most, known.quantity + line.quantity)
+  return lines.map((each) => (each === known ? { ...known, quantity } : each))
+}
+
+export const toDraftLines = (order: Standing | null): DraftLine[] => [...(order?.lines ?? [])]
+
+/** What the form begins with; `only` is the one branch there is to choose. */
+export const toForm = (order: Standing | null, only: number, tomorrow: string): StandingForm => ({
+  branchId: order?.branch.id ?? only,
+  name: order?.name ?? '',
+  cadence: order?.cadence ?? 'weekly',
+  day: order?.day ?? 0,
+  slot: order?.slot ?? '',
+  paymentTerms: order?.paymentTerms ?? 'postponed',
+  recipient: order?.recipient ?? { fullName: '', phoneNumber: '' },
+  cardMessage: order?.cardMessage ?? '',
+  startsOn: order?.startsOn ?? tomorrow,
+  endsOn: order?.endsOn ?? '',
+  lines: toWireLines(toDraftLines(order)),
+})
+
+/** The form as it is sent. */
+export const toBody = ({ endsOn, cardMessage, ...form }: z.output<typeof standingForm>) => ({
+  ...form,
+  endsOn: endsOn === '' ? null : endsOn,
+  ...(cardMessage.trim() !== '' && { cardMessage }),
+})
+
+/** Days of the month that every month has. */
+export const MONTH_DAYS: readonly number[] = Array.from({ length: 28 }, (_, index) => index + 1)
+export const WEEK_DAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6]

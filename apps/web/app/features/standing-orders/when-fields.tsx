@@ -1,0 +1,66 @@
+import { m } from '@warda/words/messages'
+import { formatSlot } from '../../lib/format.ts'
+import { formatWeekday } from '../../lib/format-day.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import type { ContractForm } from '../../lib/use-contract-form.ts'
+import { Field } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { MONTH_DAYS, type StandingForm, WEEK_DAYS } from './standing-form.ts'
+import { useSlots } from './use-standing.ts'
+
+type WhenFieldsProps<Output> = { standing: ContractForm<StandingForm, Output> }
+
+/** How often, on which day, at what time, from when and until when. */
+export function WhenFields<Output>({ standing: { form, errorOf } }: WhenFieldsProps<Output>) {
+  const language = currentLanguage()
+  const cadence = form.watch('cadence')
+  const days = cadence === 'weekly' ? WEEK_DAYS : MONTH_DAYS
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-3">
+      <SelectField
+        label={m.standing_cadence()}
+        error={errorOf('cadence')}
+        {...form.register('cadence', {
+          onChange: (event) => form.setValue('day', event.target.value === 'weekly' ? 0 : 1, { shouldDirty: true }),
+        })}
+      >
+        <option value="weekly">{m.standing_weekly()}</option>
+        <option value="monthly">{m.standing_monthly()}</option>
+      </SelectField>
+      <SelectField
+        key={cadence}
+        label={cadence === 'weekly' ? m.standing_weekday() : m.standing_month_day()}
+        error={errorOf('day')}
+        {...form.register('day', { setValueAs: Number })}
+      >
+        {days.map((day) => (
+          <option key={day} value={day}>
+            {cadence === 'weekly' ? formatWeekday(day, language) : day}
+          </option>
+        ))}
+      </SelectField>
+      <SlotField standing={{ form, errorOf }} />
+      <Field label={m.standing_starts()} type="date" error={errorOf('startsOn')} {...form.register('startsOn')} />
+      <Field label={m.standing_ends()} optional type="date" error={errorOf('endsOn')} {...form.register('endsOn')} />
+    </div>
+  )
+}
+
+function SlotField<Output>({ standing }: { standing: Pick<ContractForm<StandingForm, Output>, 'form' | 'errorOf'> }) {
+  const { form, errorOf } = standing
+  const { data } = useSlots()
+  const language = currentLanguage()
+  const slots = new Map(data?.days.flatMap((day) => day.slots.map((slot) => [slot.id, slot] as const)))
+  const kept = form.watch('slot')
+  return (
+    <SelectField key={slots.size} label={m.standing_slot()} error={errorOf('slot')} {...form.register('slot')}>
+      <option value="">{m.standing_slot_choose()}</option>
+      {[...slots.values()].map((slot) => (
+        <option key={slot.id} value={slot.id}>
+          {formatSlot(slot, language)}
+        </option>
+      ))}
+      {kept !== '' && !slots.has(kept) && <option value={kept}>{kept}</option>}
+    </SelectField>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatDate } from './format.ts'
+import type { Language } from './language.ts'
+
+/** A calendar day (`YYYY-MM-DD`) briefly: `28 Nov 2026`. */
+export const formatDayShort = (day: string, language: Language): string => formatDate(`${day}T09:00:00Z`, language)
+
+const names = new Map<string, Intl.DateTimeFormat>()
+const named = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = language + JSON.stringify(options)
+  const locale = language === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en'
+  const format = names.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  names.set(key, format)
+  return format
+}
+
+const firstOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
+
+/** A month (`YYYY-MM`) in words: `November 2026`. */
+export const formatMonth = (month: string, language: Language): string =>
+  named(language, { month: 'long', year: 'numeric' }).format(firstOf(month))
+
+/** A month as it fits below a bar: `Nov` in English, its number in Arabic, whose month names have no short form. */
+export const shortMonth = (month: string, language: Language): string =>
+  language === 'ar' ? String(Number(month.slice(5))) : named(language, { month: 'short' }).format(firstOf(month))
+
+/** A weekday's name, 0 Sunday to 6 Saturday. */
+export const formatWeekday = (weekday: number, language: Language): string =>
+  // 2 January 2000 was a Sunday.
+  named(language, { weekday: 'long' }).format(new Date(Date.UTC(2000, 0, 2 + weekday)))
+
+/** A number in the few characters that fit above a bar: `12.3K`, `12.3 ألف`. */
+export const formatCompact = (value: number): string =>
+  new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: value < 10_000 ? 1 : 0 }).format(value)

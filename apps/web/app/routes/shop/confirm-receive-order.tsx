@@ -1,0 +1,16 @@
+import { m } from '@warda/words/messages'
+import { refreshOrders } from '../../features/orders/use-orders.ts'
+import { ReceiptPage } from '../../features/receipt/receipt-page.tsx'
+import { useLinkParams } from '../../lib/use-link-params.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/confirm-receive-order.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.receipt_title(), description: m.receipt_description(), private: true })
+
+const onConfirmed = (userId: string): void => void refreshOrders(userId)
+
+export default function ConfirmReceiveOrderRoute() {
+  const link = useLinkParams('orderId', 'email', 'userid', 'totalPrice', 'token?')
+  return <ReceiptPage link={link} onConfirmed={onConfirmed} />
+}

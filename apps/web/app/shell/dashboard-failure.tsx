@@ -1,0 +1,28 @@
+import { m } from '@warda/words/messages'
+import { isRouteErrorResponse } from 'react-router'
+import { currentLanguage } from '../lib/language.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** What a dashboard shows in place of a page that failed: in the person's language, and in the other one (CLIENT-08). */
+export function DashboardFailure({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  const other = currentLanguage() === 'ar' ? 'en' : 'ar'
+  return (
+    <>
+      <title>{m.client_failure()}</title>
+      <div role="alert">
+        <EmptyState
+          heading="h1"
+          title={m.client_failure()}
+          actions={<Button onClick={() => location.reload()}>{m.client_failure_refresh()}</Button>}
+        >
+          <p lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
+            {m.client_failure_other()}
+          </p>
+        </EmptyState>
+      </div>
+    </>
+  )
+}

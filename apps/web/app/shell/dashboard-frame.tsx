@@ -1,0 +1,113 @@
+import { m } from '@warda/words/messages'
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, NavLink } from 'react-router'
+import { ConnectionBanner } from '../features/connection/connection-banner.tsx'
+import { takeFlash } from '../lib/flash.ts'
+import { paths } from '../paths.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Menu } from '../ui/icons.tsx'
+import { notify } from '../ui/toast.ts'
+import { AccountButton } from './account-button.tsx'
+import { CartLink } from './cart-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Mark } from './logo.tsx'
+
+export type DashboardPlace = { to: string; name: string; Icon: LucideIcon; end?: boolean }
+
+type DashboardFrameProps = {
+  /** Names the dashboard, above its menu. */
+  title: string
+  places: readonly DashboardPlace[]
+  /** Whether the person orders here: the cart is then one press away. */
+  withCart?: boolean
+  children: ReactNode
+}
+
+/** The quiet frame of a dashboard: a bar, a menu at the side (a sheet on narrow screens), and the page. */
+export function DashboardFrame({ title, places, withCart = false, children }: DashboardFrameProps) {
+  const [open, setOpen] = useState(false)
+  useFlash()
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-full bg-leaf px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
+      >
+        {m.shell_skip()}
+      </a>
+      <header className="no-print sticky top-0 z-40 flex h-16 items-center gap-1 border-line border-b bg-paper px-4 sm:px-6">
+        <button
+          type="button"
+          className="-ms-2 grid size-12 shrink-0 place-items-center rounded-full hover:bg-sand lg:hidden"
+          aria-label={m.client_menu_open()}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <Menu aria-hidden="true" size={22} />
+        </button>
+        <Link to={paths.home} aria-label={m.shell_home_link()} className="flex min-h-11 items-center gap-2 text-leaf">
+          <Mark size={28} />
+          <span className="font-display font-semibold text-xl">{m.shell_brand()}</span>
+        </Link>
+        <div className="ms-auto flex items-center gap-1">
+          <Link
+            to={paths.shop}
+            className="hidden min-h-11 items-center rounded-full px-3 font-semibold text-sm hover:bg-sand sm:inline-flex"
+          >
+            {m.client_to_shop()}
+          </Link>
+          <LanguageSwitch className="inline-flex" />
+          <AccountButton />
+          {withCart && <CartLink />}
+        </div>
+      </header>
+      <div className="flex flex-1">
+        <aside className="no-print hidden w-60 shrink-0 border-line border-e bg-paper lg:block">
+          <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto p-4">
+            <Places title={title} places={places} />
+          </div>
+        </aside>
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-7 outline-none sm:px-6 lg:px-10 lg:py-9">
+          <div className="mx-auto max-w-6xl">{children}</div>
+        </main>
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} hideTitle place="start">
+        <Places title={title} places={places} onChoose={() => setOpen(false)} />
+      </Dialog>
+      <ConnectionBanner />
+    </>
+  )
+}
+
+function Places({ title, places, onChoose }: Omit<DashboardFrameProps, 'children'> & { onChoose?: () => void }) {
+  return (
+    <nav aria-label={title}>
+      <p className="px-3 pt-1 pb-3 font-display text-lg text-ink-soft">{title}</p>
+      <ul className="grid gap-1">
+        {places.map(({ to, name, Icon, end }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={end ?? false}
+              onClick={onChoose}
+              className="flex min-h-12 items-center gap-3 rounded-field px-3 font-medium transition-colors duration-150 hover:bg-sand aria-[current=page]:bg-leaf aria-[current=page]:text-white"
+            >
+              <Icon aria-hidden="true" size={19} className="shrink-0" />
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A sentence left by the page before. */
+const useFlash = (): void => {
+  useEffect(() => {
+    const flash = takeFlash()
+    if (flash) void notify[flash.kind](flash.text, { where: 'shell' })
+  }, [])
+}

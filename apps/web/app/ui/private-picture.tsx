@@ -1,0 +1,45 @@
+import { m } from '@warda/words/messages'
+import { useEffect, useState } from 'react'
+import { textOf } from '../lib/api.ts'
+import { privateFile } from '../lib/call-file.ts'
+import { dataAddress } from '../lib/data-address.ts'
+import { classes } from './classes.ts'
+import { Skeleton } from './skeleton.tsx'
+
+type State = { address: string } | { problem: string } | null
+
+/** A picture that only this person may see: fetched with the session, kept in this page alone. */
+export function PrivatePicture({ fileId, alt, className }: { fileId: string; alt: string; className?: string }) {
+  const [state, setState] = useState<State>(null)
+  useEffect(() => {
+    let gone = false
+    setState(null)
+    privateFile(fileId)
+      .then(dataAddress)
+      .then(
+        (address) => {
+          if (!gone) setState({ address })
+        },
+        (error) => {
+          if (!gone) setState({ problem: textOf(error, m.client_picture_failed()) })
+        },
+      )
+    return () => {
+      gone = true
+    }
+  }, [fileId])
+  if (state === null) return <Skeleton className={className ?? 'size-24'} />
+  if ('problem' in state) {
+    return (
+      <span
+        className={classes(
+          'grid place-items-center rounded-field bg-sand p-2 text-center text-ink-soft text-sm',
+          className,
+        )}
+      >
+        {state.problem}
+      </span>
+    )
+  }
+  return <img src={state.address} alt={alt} className={classes('rounded-field bg-sand object-cover', className)} />
+}

@@ -1,0 +1,112 @@
+/**
+ * Opens the delivery dashboard without a network. It works for /dashboard-delivery/ alone and keeps two things: the pages,
+ * which hold nothing personal, and their files, which never change under their name. Answers of the API pass by: the pages
+ * keep those they need themselves, per person.
+ */
+const CACHE = 'warda-delivery-1'
+const PAGES = '/dashboard-delivery'
+const FILES = '/assets/'
+/** How long a slow network may keep a page that is known (ms). */
+const PATIENCE = 3000
+/** Files of old versions are let go above this many. */
+const MOST = 300
+
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  const drop = async () => {
+    const old = (await caches.keys()).filter((name) => name.startsWith('warda-delivery-') && name !== CACHE)
+    await Promise.all(old.map((name) => caches.delete(name)))
+    await self.clients.claim()
+  }
+  event.waitUntil(drop())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (url.pathname.startsWith(FILES)) event.respondWith(fileFirst(request))
+  else if (request.mode === 'navigate' && isPage(url)) event.respondWith(networkFirst(event, nameOf(url)))
+  else if (url.pathname === '/__manifest') event.respondWith(networkFirst(event, url.href))
+})
+
+/** The page names what should open without a network; it and everything it is made of is fetched now. */
+self.addEventListener('message', (event) => {
+  const pages = event.data?.keep
+  if (Array.isArray(pages)) event.waitUntil(keep(pages))
+})
+
+const isPage = (url) => url.pathname === PAGES || url.pathname.startsWith(`${PAGES}/`)
+/** One copy for each path: what follows it chooses what a page shows, not what it is. */
+const nameOf = (url) => url.origin + url.pathname.replace(/\/$/, '')
+
+const fileFirst = async (request) => {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(request.url)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request.url, answer.clone())
+  return answer
+}
+
+/**
+ * The newest answer, so that a new version or another language shows at once; the kept one when there is no network, or one
+ * that lets people wait.
+ */
+const networkFirst = async (event, name) => {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(name)
+  const asked = fetch(event.request).then(async (answer) => {
+    if (answer.ok && !answer.redirected) await cache.put(name, answer.clone())
+    return answer
+  })
+  if (!kept) return asked
+  const late = new Promise((resolve) => setTimeout(() => resolve(kept.clone()), PATIENCE))
+  event.waitUntil(asked.catch(() => undefined))
+  return Promise.race([asked.catch(() => kept), late])
+}
+
+const keep = async (pages) => {
+  const cache = await caches.open(CACHE)
+  const seen = new Set()
+  for (const page of pages) {
+    const url = new URL(page, self.location.origin)
+    if (url.origin !== self.location.origin || !isPage(url)) continue
+    const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null)
+    if (!answer?.ok || answer.redirected) continue
+    await cache.put(nameOf(url), answer.clone())
+    await keepFiles(cache, namedFiles(await answer.text(), url), seen)
+  }
+  await letGo(cache, seen)
+}
+
+/** The files that a text names, wherever they are written: `/assets/x.js` in a page, `./x.js` or `../x.css` in a script. */
+const namedFiles = (text, base) =>
+  [...text.matchAll(/["'(`]((?:\/assets|\.{1,2})\/[\w./-]+\.(?:js|css|woff2))["')`]/g)]
+    .map(([, name]) => new URL(name, base))
+    .filter((url) => url.pathname.startsWith(FILES))
+
+const keepFiles = async (cache, urls, seen) => {
+  const waiting = [...urls]
+  for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+    if (seen.has(url.href) || seen.size >= MOST) continue
+    seen.add(url.href)
+    const answer = (await cache.match(url.href)) ?? (await fetchInto(cache, url))
+    if (answer && /\.(?:js|css)$/.test(url.pathname)) waiting.push(...namedFiles(await answer.clone().text(), url))
+  }
+}
+
+const fetchInto = async (cache, url) => {
+  const answer = await fetch(url).catch(() => null)
+  if (!answer?.ok) return null
+  await cache.put(url.href, answer.clone())
+  return answer
+}
+
+/** The oldest files go first; those of the pages just kept stay. */
+const letGo = async (cache, used) => {
+  const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(FILES))
+  const spare = files.filter(({ url }) => !used.has(url))
+  await Promise.all(spare.slice(0, Math.max(0, files.length - MOST)).map((request) => cache.delete(request)))
+}

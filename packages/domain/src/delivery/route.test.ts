@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_CALENDAR } from './calendar.ts'
+import { metersBetween } from './drive.ts'
+import { legsOf, nearestNeighbour, planRoute, type RouteStop, routeCost } from './route.ts'
+
+const { shop } = DEFAULT_CALENDAR
+/** Kilometers north and east of the shop. */
+const off = (north: number, east: number) => ({
+  latitude: shop.latitude + north / 111.2,
+  longitude: shop.longitude + east / (111.2 * Math.cos((shop.latitude * Math.PI) / 180)),
+})
+const stop = (id: string, place: RouteStop['place'], start = 9, end = start + 2): RouteStop => ({
+  id,
+  place,
+  windowStart: start * 60,
+  windowEnd: end * 60,
+})
+
+const place = fc
+  .record({ north: fc.double({ min: -20, max: 20, noNaN: true }), east: fc.double({ min: -20, max: 20, noNaN: true }) })
+  .map(({ north, east }) => off(north, east))
+const slot = fc.constantFrom(9, 11, 13, 15, 17)
+const stops = (maxLength: number, somewhere: fc.Arbitrary<RouteStop['place']> = fc.option(place)) =>
+  fc
+    .array(fc.record({ at: somewhere, start: slot }), { maxLength })
+    .map((rows) => rows.map(({ at, start }, n) => stop(`s${n}`, at, start)))
+
+const inOrder = (all: readonly RouteStop[], ids: readonly string[]) =>
+  ids.flatMap((id) => all.filter((one) => one.id === id))
+
+describe('the route of the day', () => {
+  it('goes round a ring instead of across it', () => {
+    const ring = Array.from({ length: 12 }, (_, n) => {
+      const angle = (n * Math.PI) / 6
+      return stop(String(n), off(10 * Math.sin(angle), 10 * Math.cos(angle)), 9, 19)
+    })
+    const route = inOrder(ring, planRoute(shop, ring))
+    const around = legsOf(
+      shop,
+      route.map((one) => one.place),
+    )
+    // One way out to the ring, then from neighbour to neighbour.
+    expect(around.slice(1).every((meters) => meters !== null && meters < 5_300)).toBe(true)
+  })
+
+  it('keeps the windows before it saves meters', () => {
+    const near = stop('near', off(1, 0), 17)
+    const far = stop('far', off(18, 0), 9)
+    expect(planRoute(shop, [near, far])).toEqual(['far', 'near'])
+  })
+
+  it('puts a stop without a place where its window puts it', () => {
+    const morning = stop('morning', off(2, 0), 9)
+    const evening = stop('evening', off(-2, 0), 17)
+    const unknown = stop('unknown', null, 11)
+    expect(planRoute(shop, [unknown, evening, morning])).toEqual(['morning', 'unknown', 'evening'])
+    expect(planRoute(shop, [unknown])).toEqual(['unknown'])
+    expect(planRoute(shop, [])).toEqual([])
+  })
+
+  it('visits every stop once, in the same order however they come', () => {
+    fc.assert(
+      fc.property(
+        stops(14).chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
+        ([all, shuffled]) => {
+          const route = planRoute(shop, all)
+          expect(route.toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+          expect(planRoute(shop, shuffled)).toEqual(route)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('is never worse than the nearest neighbour', () => {
+    fc.assert(
+      fc.property(stops(20, place), (all) => {
+        const cost = (ids: string[]) => routeCost(shop, inOrder(all, ids))
+        expect(cost(planRoute(shop, all))).toBeLessThanOrEqual(cost(nearestNeighbour(shop, all)) + 1e-6)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('of a long day visits everybody too', () => {
+    const many = Array.from({ length: 150 }, (_, n) =>
+      stop(`n${n}`, off(((n * 37) % 41) - 20, ((n * 53) % 39) - 19), 9 + 2 * (n % 5)),
+    )
+    expect(new Set(planRoute(shop, many)).size).toBe(150)
+  })
+})
+
+describe('legs', () => {
+  it('are measured from the shop, then from the last place that is known', () => {
+    const a = off(3, 0)
+    const b = off(3, 4)
+    expect(legsOf(shop, [a, null, b])).toEqual([metersBetween(shop, a), null, metersBetween(a, b)])
+    expect(Math.abs(metersBetween(shop, b) - 5_000)).toBeLessThan(20)
+  })
+})
