@@ -3,6 +3,7 @@ import { remindDebts } from './features/debts/index.ts'
 import { sendMail, sweepMails } from './features/notifications/index.ts'
 import { completeOverdue, expireOrder, overdueOrders, unreceivedOrders } from './features/orders/index.ts'
 import { checkOrderPayment, checkPayment, sweepPayments } from './features/payments/index.ts'
+import { placeStanding } from './features/standing/index.ts'
 import { forgetOld } from './jobs/forget-old.ts'
 import type { Jobs } from './jobs/run.ts'
 import type { World } from './world.ts'
@@ -30,6 +31,7 @@ export const jobs: Jobs = {
   'issue-invoice': async () => {},
   'remind-debts': remindDebts,
   'remind-registrations': remindRegistrations,
+  'place-standing': placeStanding,
   'sweep-payments': sweepPayments,
   'forget-old': forgetOld,
 }

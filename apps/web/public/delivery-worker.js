@@ -6,6 +6,8 @@
 const CACHE = 'warda-delivery-1'
 const PAGES = '/dashboard-delivery'
 const FILES = '/assets/'
+/** Where the router asks which files a page needs. */
+const ROUTES = '/__manifest'
 /** How long a slow network may keep a page that is known (ms). */
 const PATIENCE = 3000
 /** Files of old versions are let go above this many. */
@@ -28,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (url.pathname.startsWith(FILES)) event.respondWith(fileFirst(request))
   else if (request.mode === 'navigate' && isPage(url)) event.respondWith(networkFirst(event, nameOf(url)))
-  else if (url.pathname === '/__manifest') event.respondWith(networkFirst(event, url.href))
+  else if (url.pathname === ROUTES) event.respondWith(networkFirst(event, url.href).catch(() => knownRoutes(url)))
 })
 
 /** The page names what should open without a network; it and everything it is made of is fetched now. */
@@ -67,6 +69,18 @@ const networkFirst = async (event, name) => {
   return Promise.race([asked.catch(() => kept), late])
 }
 
+/** Without a network the router is told all that it has ever been told by this version. */
+const knownRoutes = async (url) => {
+  const cache = await caches.open(CACHE)
+  const version = url.searchParams.get('version')
+  const kept = (await cache.keys()).filter((request) => {
+    const known = new URL(request.url)
+    return known.pathname === ROUTES && known.searchParams.get('version') === version
+  })
+  const told = await Promise.all(kept.map(async (request) => (await cache.match(request)).json()))
+  return Response.json(Object.assign({}, ...told))
+}
+
 const keep = async (pages) => {
   const cache = await caches.open(CACHE)
   const seen = new Set()
@@ -81,10 +95,10 @@ const keep = async (pages) => {
   await letGo(cache, seen)
 }
 
-/** The files that a text names, wherever they are written: `/assets/x.js` in a page, `./x.js` or `../x.css` in a script. */
+/** The files that a text names, however it is written: `/assets/x.js` in a page, `./x.js` or `assets/x.css` in a script. */
 const namedFiles = (text, base) =>
-  [...text.matchAll(/["'(`]((?:\/assets|\.{1,2})\/[\w./-]+\.(?:js|css|woff2))["')`]/g)]
-    .map(([, name]) => new URL(name, base))
+  [...text.matchAll(/["'(`]((?:\/?assets|\.{1,2})\/[\w./-]+\.(?:js|css|woff2))["')`]/g)]
+    .map(([, name]) => new URL(name.replace(/^assets/, '/assets'), base))
     .filter((url) => url.pathname.startsWith(FILES))
 
 const keepFiles = async (cache, urls, seen) => {
@@ -93,9 +107,12 @@ const keepFiles = async (cache, urls, seen) => {
     if (seen.has(url.href) || seen.size >= MOST) continue
     seen.add(url.href)
     const answer = (await cache.match(url.href)) ?? (await fetchInto(cache, url))
-    if (answer && /\.(?:js|css)$/.test(url.pathname)) waiting.push(...namedFiles(await answer.clone().text(), url))
+    if (answer && SPEAKS.test(url.pathname)) waiting.push(...namedFiles(await answer.clone().text(), url))
   }
 }
+
+/** Files that name others; the router's list names those of every page of the shop. */
+const SPEAKS = /\/(?!manifest-)[\w.-]+\.(?:js|css)$/
 
 const fetchInto = async (cache, url) => {
   const answer = await fetch(url).catch(() => null)

@@ -7,6 +7,7 @@ export type JobPayloads = {
   /** 48 hours after delivery (decisions §3). */
   'complete-order': { orderId: string }
   'issue-invoice': { orderId: string }
+  'place-standing': Record<string, never>
   'remind-debts': Record<string, never>
   /** Registrations of business clients that end soon. */
   'remind-registrations': Record<string, never>

@@ -10,6 +10,8 @@ const CRONTAB = [
   '* * * * * sweep-orders ?fill=1h',
   '*/2 * * * * sweep-payments',
   '17 1 * * * forget-old',
+  // 05:20, 12:20 in Riyadh: what was short in the morning is tried again.
+  '20 2,9 * * * place-standing ?fill=12h',
   // 09:05 in Riyadh.
   '5 6 * * * remind-debts ?fill=12h',
   '15 6 * * * remind-registrations ?fill=12h',

@@ -21,11 +21,13 @@ type DashboardFrameProps = {
   places: readonly DashboardPlace[]
   /** Whether the person orders here: the cart is then one press away. */
   withCart?: boolean
+  /** What being offline means here, where it is not the usual. */
+  offlineText?: string
   children: ReactNode
 }
 
 /** The quiet frame of a dashboard: a bar, a menu at the side (a sheet on narrow screens), and the page. */
-export function DashboardFrame({ title, places, withCart = false, children }: DashboardFrameProps) {
+export function DashboardFrame({ title, places, withCart = false, offlineText, children }: DashboardFrameProps) {
   const [open, setOpen] = useState(false)
   useFlash()
   return (
@@ -76,7 +78,7 @@ export function DashboardFrame({ title, places, withCart = false, children }: Da
       <Dialog open={open} onClose={() => setOpen(false)} title={title} hideTitle place="start">
         <Places title={title} places={places} onChoose={() => setOpen(false)} />
       </Dialog>
-      <ConnectionBanner />
+      <ConnectionBanner offlineText={offlineText} />
     </>
   )
 }

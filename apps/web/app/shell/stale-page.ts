@@ -9,6 +9,8 @@ const KEY = 'reloaded-at'
  */
 export function reloadStalePage(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a network nothing newer comes, and what is on the screen would be lost.
+    if (!navigator.onLine) return
     const last = Number(readStored('session', KEY) ?? 0)
     if (Date.now() - last < ONCE) return
     event.preventDefault()

@@ -156,7 +156,7 @@ describe('seeing branches', () => {
 
   test('API-11 CLIENT-05 a branch has twelve months in Riyadh, zeros among them, and its last five orders', async () => {
     const { owner, branchId } = await makeBusiness(shop)
-    const made = []
+    const made: Awaited<ReturnType<typeof order>>[] = []
     for (let n = 0; n < 6; n += 1) {
       made.push(await order(owner, branchId, [], 10_000 * (n + 1)))
       shop.clock.advance(1_000)

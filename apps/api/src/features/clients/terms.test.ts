@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeBusiness, makeFlower } from '../../testing/make-order.ts'
+import { makeFlower } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
@@ -17,7 +17,7 @@ const skuOf = async (variantId: number) =>
 
 describe('a client’s terms', () => {
   test('issue 4 the Admin sets limit, percent, prices by SKU and minimums; what is not named stays', async () => {
-    const { owner } = await makeBusiness(shop)
+    const owner = await makeUser(shop, { role: 'Customer' })
     const flower = await makeFlower(shop)
     const sku = await skuOf(flower.variantId)
     const params = { clientId: owner.clientId }
@@ -42,7 +42,7 @@ describe('a client’s terms', () => {
   })
 
   test('issue 4 what is wrong is named by its place and changes nothing', async () => {
-    const { owner } = await makeBusiness(shop)
+    const owner = await makeUser(shop, { role: 'Customer' })
     const flower = await makeFlower(shop)
     const sku = await skuOf(flower.variantId)
     const set = (body: object) => admin.visitor.call('setClientTerms', { params: { clientId: owner.clientId }, body })

@@ -198,9 +198,6 @@ describe('postponing and monthly payments', () => {
     ['monthly', ['2026-12-29', '2027-01-29', '2027-02-28']],
   ] as const)('BIZ-05 a buyer who confirms a %s order owes by its terms', async (paymentTerms, days) => {
     const { owner, branchId } = await makeBusiness(shop)
-    await sql`update client set credit_limit = 100000000, review_state = 'approved' where id = ${owner.clientId}`.execute(
-      shop.db,
-    )
     await fillCart(shop, owner.userId, [await makeFlower(shop)])
     const placed = await place(owner, retailOrder({ paymentTerms, branchId, deliverySlot: '17:00-19:00' }))
     expect(placed.status).toBe(200)

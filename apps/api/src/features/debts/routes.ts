@@ -25,7 +25,10 @@ import {
   withAmounts,
 } from './present.ts'
 import { resolveDebt } from './resolve-debt.ts'
-import { statementFile } from './statement-file.ts'
+import { type StatementPaper, statementFile } from './statement-file.ts'
+
+/** Papers are drawn by the invoices. */
+const paper: StatementPaper | null = null
 
 /** What was done once is answered; a replay is marked. */
 function answered<A>(
@@ -116,15 +119,18 @@ export const debtRoutes: Pick<
     const { userId, from, to } = query
     const found = await getStatement(world, actor, { clientId: params.clientId, userId, from, to })
     if (!found.ok) return found
-    const file = await statementFile(presentStatement(found.value), { format: query.format ?? 'pdf', language, say })
+    const wanted = { format: query.format ?? 'pdf', language, say, paper }
+    const file = await statementFile(presentStatement(found.value), wanted)
+    if (!file.ok) return file
+    const { name, type, bytes } = file.value
     const headers = {
-      'content-type': file.type,
-      'content-disposition': `attachment; filename="${file.name}"`,
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
       'content-language': language,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     }
-    return ok(new Response(new Blob([file.bytes]), { headers }))
+    return ok(new Response(new Uint8Array(bytes), { headers }))
   },
   async payWithCredit(call) {
     const { world, actor, params, language, requestId, ticket, say } = call

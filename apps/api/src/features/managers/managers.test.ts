@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tokenIn } from '../../testing/mail-links.ts'
+import { linkIn } from '../../testing/mail-links.ts'
 import { aPicture, MANAGER_PASSWORD, managerForm } from '../../testing/make-client.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
@@ -56,8 +56,7 @@ describe('adding a manager', () => {
     expect(me.body.data).toMatchObject({ roles: ['BranchManager'], clientDto: { id: owner.clientId } })
     const publicData = () => manager.call('getPublicUser', { params: { userId: manager.userId } })
     expect((await publicData()).body.data.isEmailConfirmed).toBe(false)
-    const [mail] = await shop.mails(email)
-    await shop.visitor().call('confirmEmail', { body: { email, token: tokenIn(mail?.body_text ?? '') } })
+    await shop.visitor().call('confirmEmail', { body: await linkIn(shop, email, '/auth/confirm-email') })
     expect((await publicData()).body.data.isEmailConfirmed).toBe(true)
     const sign = (who: Visitor) => who.call('signFile', { params: { fileId: answer.body.data.imageIdentity.url } })
     expect([(await sign(owner.visitor)).status, (await sign(manager)).status]).toEqual([200, 404])

@@ -101,6 +101,15 @@ export type MailPayloads = {
     dashboardPath: string
   }
   'approval-decided': { fullName: string; orderNumber: string; approved: boolean; orderPath: string }
+  /** A date of a standing order that could not be placed; `problem` is the code of the refusal, `date` a day of Riyadh. */
+  'standing-problem': {
+    fullName: string
+    name: string
+    branchName: string
+    date: string
+    problem: string
+    dashboardPath: string
+  }
   'problem-acknowledged': { problemType: string; reference: number }
   'problem-received': {
     reference: number

@@ -93,6 +93,14 @@ const payloads = (text: string): MailPayloads => ({
     dashboardPath: '/dashboard-user/x',
   },
   'approval-decided': { fullName: text, orderNumber: '10042', approved: false, orderPath: '/orders/x' },
+  'standing-problem': {
+    fullName: text,
+    name: text,
+    branchName: text,
+    date: '2026-12-06',
+    problem: 'stock.out',
+    dashboardPath: '/dashboard-user/x',
+  },
   'problem-acknowledged': { problemType: 'paymentProblem', reference: 7 },
   'problem-received': {
     reference: 7,

@@ -2,6 +2,8 @@ import { expiresAt } from '@warda/domain/orders/expiry'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
+import type { Result } from '@warda/domain/result'
+import type { Transaction } from '../../db/database.ts'
 import type { Actor } from '../../http/call.ts'
 import type { Settings } from '../settings/index.ts'
 import type { OrderView } from './list-queries.ts'
@@ -27,8 +29,14 @@ export type Placing = {
   language: 'en' | 'ar'
   requestId: string
   request: OrderRequest
-  /** The standing order that places it; null for everybody's own orders. */
-  standingId?: number | null
+  /** A standing order that places itself: its lines, and what else is to happen with the order in the same transaction. */
+  standing?: Standing
+}
+
+export type Standing = {
+  id: number
+  lines: readonly { variantId: number; quantity: number }[]
+  onPlaced(trx: Transaction, order: OrderView): Promise<Result<null, 'standing.placed_already'>>
 }
 
 /** All that is known of an order before it is written. `phone` is the buyer's own; `now` in milliseconds. */
@@ -92,7 +100,7 @@ export function draftOrder(
     expiresAt: expiryOf(now, { agreed, credit, waits }),
     placedAt: new Date(now),
     approval: waits ? 'waiting' : null,
-    standingId: draft.standingId ?? null,
+    standingId: draft.standing?.id ?? null,
   }
   return { order, path: agreed ? ['placed', 'preparing'] : ['placed'] }
 }

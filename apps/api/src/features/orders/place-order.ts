@@ -7,9 +7,10 @@ import { enqueueSoon, type JobToAdd } from '../../jobs/enqueue.ts'
 import type { World } from '../../world.ts'
 import { readSettings } from '../settings/index.ts'
 import type { OrderRequest, Placing } from './draft-order.ts'
+
 import { findOrder, type OrderView } from './list-queries.ts'
 import { checkPlace, type PlaceFault } from './place-check.ts'
-import { findSameRequest, lockBuyer, readBasket } from './place-queries.ts'
+import { findSameRequest, lockBuyer, readBasket, readLines } from './place-queries.ts'
 import { checkBasket } from './price-basket.ts'
 import { priceForOrder } from './price-lines.ts'
 import { type WriteFault, writeOrder } from './write-order.ts'
@@ -21,6 +22,7 @@ export type PlaceOrderFault =
   | 'product.not_found'
   | 'stock.out'
   | 'quantity.below_minimum'
+  | 'standing.placed_already'
   | 'idempotency.mismatch'
 
 /** Two equal requests without a new cart in between are one click within this time. */
@@ -44,7 +46,8 @@ export async function placeOrder<A>(
   const placed = await decideInTransaction<Once<A>, PlaceOrderFault>(world.db, (trx) =>
     once<A, PlaceOrderFault>(trx, placing.ticket, async () => {
       const phone = await lockBuyer(trx, actor.userId)
-      const basket = await readBasket(trx, actor.userId)
+      const { standing } = placing
+      const basket = standing ? await readLines(trx, standing.lines) : await readBasket(trx, actor.userId)
       const hash = hashOf(request)
       if (basket.length === 0) {
         const same = await placedJustNow(trx, { userId: actor.userId, hash, since: new Date(now - DOUBLE_CLICK_MS) })
@@ -58,6 +61,8 @@ export async function placeOrder<A>(
       const draft = { ...placing, settings, now, basket: priced.value, place: place.value, hash, phone }
       const written = await writeOrder(trx, draft)
       if (!written.ok) return written
+      const also = standing ? await standing.onPlaced(trx, written.value.order) : ok(null)
+      if (!also.ok) return also
       jobs = written.value.jobs
       return ok(answer(written.value.order, now))
     }),

@@ -1,6 +1,6 @@
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/terms'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { PictureRow } from './list-queries.ts'
 
@@ -32,9 +32,7 @@ export type CatalogueLine = {
 /** The same with what a piece costs this buyer, halalas. */
 export type BasketLine = CatalogueLine & { unitPrice: number }
 
-/** The person's cart as the catalogue sees it now, in variant order. */
-export async function readBasket(db: Database, userId: string): Promise<CatalogueLine[]> {
-  const { rows } = await sql<CatalogueLine>`/* prepared */
+const catalogueLines = (wanted: RawBuilder<unknown>): RawBuilder<CatalogueLine> => sql<CatalogueLine>`/* prepared */
     select c.variant_id as "variantId", p.id as "productId", c.quantity, p.title_en as "titleEn", p.title_ar as "titleAr",
       v.size, v.price, p.discount_percent as "discountPercent", p.status = 'published' as published, s.on_hand as "onHand",
       p.slug, (
@@ -43,14 +41,28 @@ export async function readBasket(db: Database, userId: string): Promise<Catalogu
         from product_picture pp join picture k on k.key = pp.picture_key
         where pp.product_id = p.id order by pp.position limit 1
       ) as picture
-    from cart_line c
+    from ${wanted} c
     join variant v on v.id = c.variant_id
     join product p on p.id = v.product_id
     join stock s on s.variant_id = v.id
-    where c.user_id = ${userId}
     order by c.variant_id
-  `.execute(db)
-  return rows
+  `
+
+/** The person's cart as the catalogue sees it now, in variant order. */
+export async function readBasket(db: Database, userId: string): Promise<CatalogueLine[]> {
+  const wanted = sql`(select variant_id, quantity from cart_line where user_id = ${userId})`
+  return (await catalogueLines(wanted).execute(db)).rows
+}
+
+/** Lines of a standing order as the catalogue sees them now, in variant order. */
+export async function readLines(
+  db: Database,
+  lines: readonly { variantId: number; quantity: number }[],
+): Promise<CatalogueLine[]> {
+  const ids = lines.map(({ variantId }) => variantId)
+  const quantities = lines.map(({ quantity }) => quantity)
+  const wanted = sql`(select * from unnest(${ids}::int[], ${quantities}::int[]) as l (variant_id, quantity))`
+  return (await catalogueLines(wanted).execute(db)).rows
 }
 
 export type BranchRow = { id: number; name: string; address: string }
@@ -137,7 +149,7 @@ export type NewLine = {
 export type Doer = { actorId: string | null; actor: string; requestId: string }
 
 /**
- * Writes an order, its lines and its history and takes its lines out of the cart, in one statement. `path` is the states it has
+ * Writes an order, its lines and its history and takes its lines out of the cart (a standing order's came from none), in one statement. `path` is the states it has
  * gone through, from `placed` on. Gives the order's number.
  */
 export async function insertOrder(
@@ -171,7 +183,7 @@ export async function insertOrder(
       select ${order.id}::uuid, step.seq, step.came, step.went, ${doer.actorId}::uuid, ${doer.actor}, ${doer.requestId}, ${order.placedAt}::timestamptz
       from unnest(${['', ...path.slice(0, -1)]}::text[], ${[...path]}::text[]) with ordinality as step (came, went, seq)
     ), emptied as (
-      delete from cart_line where user_id = ${order.userId} and variant_id = any(${lines.map((line) => line.variantId)}::int[])
+      delete from cart_line where ${order.standingId}::int is null and user_id = ${order.userId} and variant_id = any(${lines.map((line) => line.variantId)}::int[])
     )
     select number from placed
   `.execute(trx)

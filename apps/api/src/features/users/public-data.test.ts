@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkIn } from '../../testing/mail-links.ts'
+import { completeProfile } from '../../testing/make-client.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
@@ -17,7 +18,8 @@ const save = (user: MadeUser, change: object, visitor = user.visitor) =>
 
 test('API-08 getuser answers the user with the client, and whether the client is still to be described', async () => {
   const empty = await makeUser(shop, { role: 'Customer', organizationName: null })
-  const told = await makeUser(shop, { role: 'Customer', organizationName: 'Rose Hotels' })
+  const told = await makeUser(shop, { role: 'Customer', organizationName: null })
+  await completeProfile(told)
   const shopper = await makeUser(shop)
   const read = async (user: MadeUser) => (await user.visitor.call('getUser', { params: { id: user.userId } })).body
   expect(await read(empty)).toMatchObject({
@@ -25,7 +27,7 @@ test('API-08 getuser answers the user with the client, and whether the client is
     isNotComplete: true,
   })
   expect(await read(told)).toMatchObject({
-    data: { clientDto: { organizationName: 'Rose Hotels' } },
+    data: { clientDto: { organizationName: 'Narjis Hotels' } },
     isNotComplete: false,
   })
   expect(await read(shopper)).toMatchObject({ data: { roles: ['Shopper'], clientDto: null }, isNotComplete: false })

@@ -5,8 +5,8 @@ export type PrintJob = { paper: 'invoice' | 'statement'; data: unknown; xml?: st
 
 export type PrintResult = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; fault: string }
 
-/** More papers wait than can be printed in reasonable time. */
-export class PrinterBusy extends Error {}
+/** More papers wait than can be printed in reasonable time; answered like a database without a free line: "busy", try again. */
+const busy = (): Error => Object.assign(new Error('too many papers wait to be printed'), { code: 'GATE_FULL' })
 
 /** Prints papers as PDF/A-3b. */
 export type Printer = { print(job: PrintJob): Promise<Uint8Array<ArrayBuffer>> }
@@ -22,7 +22,7 @@ type Options = { waitingAtMost?: number; patienceMs?: number; script?: URL }
 /**
  * A printer on a thread of its own, so that a paper of 500 lines stalls no request. The thread starts with the first paper, lives on, keeps
  * no process alive, and is started again for the next paper when it died or took longer than `patienceMs`. Papers are printed one by one;
- * more than `waitingAtMost` are refused with {@link PrinterBusy}.
+ * more than `waitingAtMost` are refused as busy.
  */
 export function createPrinter(options: Options = {}): Printer {
   const { waitingAtMost = 50, patienceMs = 30_000, script = new URL('./print-worker.ts', import.meta.url) } = options
@@ -76,7 +76,7 @@ export function createPrinter(options: Options = {}): Printer {
 
   return {
     print(job) {
-      if (queue.length >= waitingAtMost) return Promise.reject(new PrinterBusy('too many papers wait to be printed'))
+      if (queue.length >= waitingAtMost) return Promise.reject(busy())
       return new Promise((done, failed) => {
         queue.push({ job, done, failed })
         next()

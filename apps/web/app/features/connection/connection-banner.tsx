@@ -2,15 +2,18 @@ import { m } from '@warda/words/messages'
 import { useConnection } from '../../lib/connection.ts'
 import { LoaderCircle, WifiOff } from '../../ui/icons.tsx'
 
-/** Says that the browser is offline, or that a call is taking long (W1). Stands once in the frame of the page. */
-export function ConnectionBanner() {
+/**
+ * Says that the browser is offline, or that a call is taking long (W1). Stands once in the frame of the page; `offlineText` where
+ * being offline means something else.
+ */
+export function ConnectionBanner({ offlineText }: { offlineText?: string | undefined }) {
   const { offline, slow } = useConnection()
   return (
     <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-40 grid justify-items-center">
       {offline ? (
         <p className="flex items-center gap-3 rounded-card bg-ink px-5 py-3 text-white shadow-float">
           <WifiOff aria-hidden="true" size={19} className="shrink-0" />
-          {m.connection_offline()}
+          {offlineText ?? m.connection_offline()}
         </p>
       ) : (
         slow > 0 && (

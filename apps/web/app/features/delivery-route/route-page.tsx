@@ -46,7 +46,7 @@ export function RoutePage({ userId, more }: RoutePageProps) {
 type StopsProps = { route: DeliveryRoute; userId: string; day: string | null; more: RoutePageProps['more'] }
 
 function Stops({ route, userId, day, more }: StopsProps) {
-  const save = (ids: readonly string[]): void => void saveRoute(userId, day, ids)
+  const save = (ids: readonly string[]): void => void saveRoute(userId, route, day, ids)
   if (route.stops.length === 0) {
     return <EmptyState title={m.driver_route_empty()}>{m.driver_route_empty_text()}</EmptyState>
   }

@@ -58,7 +58,19 @@ export function StopRow({ stop, at, count, dragged, handle, onMove }: StopRowPro
             {legMeters !== null && <> · {m.driver_stop_leg({ distance: distanceText(legMeters) })}</>}
           </p>
         </div>
-        <StopState order={order} />
+        <span className="no-print -me-1 -mt-1 flex shrink-0 gap-1">
+          <MoveButton way="up" label={m.driver_stop_up({ name })} disabled={at === 0} onPress={() => onMove(at - 1)}>
+            <ArrowUp aria-hidden="true" size={20} />
+          </MoveButton>
+          <MoveButton
+            way="down"
+            label={m.driver_stop_down({ name })}
+            disabled={at === count - 1}
+            onPress={() => onMove(at + 1)}
+          >
+            <ArrowDown aria-hidden="true" size={20} />
+          </MoveButton>
+        </span>
       </div>
       <Facts order={order} placeless={placeless} />
       <div className="no-print flex flex-wrap items-center gap-2">
@@ -90,20 +102,13 @@ export function StopRow({ stop, at, count, dragged, handle, onMove }: StopRowPro
           <MapPin aria-hidden="true" size={18} />
           {m.driver_stop_map()}
         </a>
-        <span className="ms-auto flex gap-1">
-          <MoveButton label={m.driver_stop_up({ name })} disabled={at === 0} onPress={() => onMove(at - 1)}>
-            <ArrowUp aria-hidden="true" size={20} />
-          </MoveButton>
-          <MoveButton label={m.driver_stop_down({ name })} disabled={at === count - 1} onPress={() => onMove(at + 1)}>
-            <ArrowDown aria-hidden="true" size={20} />
-          </MoveButton>
-        </span>
       </div>
     </li>
   )
 }
 
 type MoveButtonProps = {
+  way: 'up' | 'down'
   label: string
   disabled: boolean
   onPress: () => void
@@ -111,10 +116,11 @@ type MoveButtonProps = {
 }
 
 /** Disabled by word only: at the end of the list it keeps the focus. */
-function MoveButton({ label, disabled, onPress, children }: MoveButtonProps) {
+function MoveButton({ way, label, disabled, onPress, children }: MoveButtonProps) {
   return (
     <button
       type="button"
+      data-move={way}
       aria-label={label}
       aria-disabled={disabled || undefined}
       onClick={() => {
@@ -133,7 +139,8 @@ function Facts({ order, placeless }: { order: StopRowProps['stop']['order']; pla
   const planned = order.plannedSlot === null ? null : formatSlotName(order.plannedSlot, language)
   return (
     <div className="grid gap-1 ps-1 text-[0.9375rem]">
-      <p className="flex flex-wrap gap-x-3 font-medium">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+        <StopState order={order} />
         <bdi>{m.driver_stop_promised({ window: promised })}</bdi>
         {planned !== null && planned !== promised && (
           <bdi className="text-leaf">{m.driver_stop_planned({ window: planned })}</bdi>

@@ -1,55 +1,77 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeliveryRoute } from '@warda/contract/board'
+import type { CallInput } from '@warda/contract/call'
 import { m } from '@warda/words/messages'
 import { textOf } from '../../lib/api.ts'
+import { formatDay } from '../../lib/format.ts'
 import { callKept } from '../../lib/kept-call.ts'
-import { sendOrQueue } from '../../lib/outbox.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { sendOrQueue, useOutbox } from '../../lib/outbox.ts'
+import type { OutboxEntry } from '../../lib/outbox-replay.ts'
 import { queryClient } from '../../lib/query.ts'
 import { notify } from '../../ui/toast.ts'
 
 const keyOf = (userId: string, day: string | null) => ['delivery-route', userId, day]
 
-/** The stops of a day, today without one; the last answer stays readable without network. */
-export const useRoute = (userId: string, day: string | null) =>
-  useQuery(
+/** The stops of a day, today without one; the last answer stays readable without network, in the order that waits to be sent. */
+export const useRoute = (userId: string, day: string | null) => {
+  const { queued } = useOutbox()
+  return useQuery(
     {
       queryKey: keyOf(userId, day),
       queryFn: ({ signal }) =>
         callKept('getDeliveryRoute', { params: { userId }, query: day === null ? {} : { day } }, { signal }),
       networkMode: 'always',
+      select: (route) => inOrder(route, waitingOrder(queued, route.date)),
     },
     queryClient,
   )
+}
+
+/** What the outbox calls the order of a day's stops: such changes follow each other. */
+const entryOf = (day: string): string => `route ${day}`
+
+const waitingOrder = (queued: readonly OutboxEntry[], day: string): readonly string[] | null => {
+  const last = queued.findLast((entry) => entry.name === 'saveDeliveryRoute' && entry.orderId === entryOf(day))
+  return last === undefined ? null : (last.input as CallInput<'saveDeliveryRoute'>).body.orderIds
+}
 
 /**
  * Keeps an order of stops, none for the computed one. Shown at once; put back with a word when the server refuses; kept on
  * the device while there is no network.
  */
-export async function saveRoute(userId: string, day: string | null, orderIds: readonly string[]): Promise<void> {
-  const key = keyOf(userId, day)
-  const before = queryClient.getQueryData<DeliveryRoute>(key)
-  if (before === undefined) return
+export async function saveRoute(
+  userId: string,
+  route: DeliveryRoute,
+  asked: string | null,
+  orderIds: readonly string[],
+) {
+  const key = keyOf(userId, asked)
   await queryClient.cancelQueries({ queryKey: key })
-  if (orderIds.length > 0) queryClient.setQueryData(key, inOrder(before, orderIds))
-  const input = { params: { userId }, body: { day: before.date, orderIds: [...orderIds] } }
-  const note = { orderId: `route ${before.date}`, label: m.driver_route_label({ day: before.date }) }
+  const before = queryClient.getQueryData<DeliveryRoute>(key)
+  queryClient.setQueryData(key, inOrder(route, orderIds))
+  const day = route.date
+  const note = { orderId: entryOf(day), label: m.driver_route_label({ day: formatDay(day, currentLanguage()) }) }
+  const input = { params: { userId }, body: { day, orderIds: [...orderIds] } }
   try {
     const result = await sendOrQueue('saveDeliveryRoute', input, note)
-    if (result.state === 'queued') return void notify.info(m.driver_route_queued())
-    queryClient.setQueryData(key, result.answer)
-    void notify.success(m.driver_route_saved(), { where: 'shell' })
+    if (result.state === 'done') queryClient.setQueryData(key, result.answer)
+    void (result.state === 'done'
+      ? notify.success(m.driver_route_saved(), { where: 'shell' })
+      : notify.info(m.driver_route_queued()))
   } catch (error) {
     queryClient.setQueryData(key, before)
     void notify.error(textOf(error))
+    void queryClient.invalidateQueries({ queryKey: key })
   }
 }
 
-/** The route in another order; how far the legs are then, only the server knows. */
-const inOrder = (route: DeliveryRoute, orderIds: readonly string[]): DeliveryRoute => ({
-  ...route,
-  byHand: true,
-  stops: orderIds.flatMap((id) => {
-    const stop = route.stops.find(({ order }) => order.id === id)
-    return stop ? [{ ...stop, legMeters: null }] : []
-  }),
-})
+/** The route in another order; how far the legs are then, only the server knows. None, or nothing of it: as it is. */
+const inOrder = (route: DeliveryRoute, orderIds: readonly string[] | null): DeliveryRoute => {
+  if (orderIds === null || orderIds.length === 0) return route
+  const place = new Map(orderIds.map((id, at) => [id, at]))
+  const placeOf = (id: string): number => place.get(id) ?? orderIds.length
+  const stops = [...route.stops].sort((one, other) => placeOf(one.order.id) - placeOf(other.order.id))
+  if (stops.every((stop, at) => stop === route.stops[at])) return route
+  return { ...route, byHand: true, stops: stops.map((stop) => ({ ...stop, legMeters: null })) }
+}

@@ -1,6 +1,6 @@
 import type { MailKind, MailPayloads } from '../kinds.ts'
 import { emailChangedMail, linkMail, passwordChangedMail, welcomeMail } from './account-mails.ts'
-import { approvalAskedMail, approvalDecidedMail } from './approval-mails.ts'
+import { approvalAskedMail, approvalDecidedMail, standingProblemMail } from './approval-mails.ts'
 import { clientReviewedMail, registrationExpiryMail } from './client-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
 import { debtReminderMail, paymentReceivedMail } from './debt-mails.ts'
@@ -32,6 +32,7 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'registration-expiry': registrationExpiryMail,
   'approval-asked': approvalAskedMail,
   'approval-decided': approvalDecidedMail,
+  'standing-problem': standingProblemMail,
   'problem-acknowledged': acknowledgedMail,
   'problem-received': receivedMail,
 }

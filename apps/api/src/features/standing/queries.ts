@@ -1,0 +1,170 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+export type StandingLine = {
+  variantId: number
+  productId: number
+  sku: string
+  titleEn: string
+  titleAr: string
+  size: string
+  quantity: number
+  price: number
+  discountPercent: number
+}
+
+/** A standing order with its lines, the dates left out, and what became of its last dates. Days are Riyadh's. */
+export type StandingRow = {
+  id: number
+  clientId: number
+  branchId: number
+  branchName: string
+  createdBy: string
+  name: string
+  cadence: 'weekly' | 'monthly'
+  day: number
+  slot: string
+  terms: 'cash' | 'postponed' | 'monthly'
+  recipientName: string
+  recipientPhone: string
+  cardMessage: string | null
+  startsOn: string
+  endsOn: string | null
+  paused: boolean
+  lines: StandingLine[]
+  skips: string[]
+  runs: { date: string; orderNumber: number | null; problem: string | null }[]
+}
+
+const standing = (which: RawBuilder<SqlBool>): RawBuilder<StandingRow> => sql<StandingRow>`
+  select s.id, s.client_id as "clientId", s.branch_id as "branchId", b.name as "branchName", s.created_by as "createdBy", s.name,
+    s.cadence, s.day, s.slot, s.terms, s.recipient_name as "recipientName", s.recipient_phone as "recipientPhone",
+    s.card_message as "cardMessage", s.starts_on as "startsOn", s.ends_on as "endsOn", s.paused,
+    (select coalesce(json_agg(json_build_object('variantId', l.variant_id, 'productId', p.id, 'sku', v.sku, 'titleEn', p.title_en,
+        'titleAr', p.title_ar, 'size', v.size, 'quantity', l.quantity, 'price', v.price, 'discountPercent', p.discount_percent)
+        order by l.variant_id), '[]'::json)
+      from standing_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
+      where l.standing_id = s.id) as lines,
+    (select coalesce(json_agg(k.date order by k.date), '[]'::json) from standing_skip k where k.standing_id = s.id) as skips,
+    (select coalesce(json_agg(json_build_object('date', r.date, 'orderNumber', o.number, 'problem', r.problem) order by r.date desc), '[]'::json)
+      from (select * from standing_run where standing_id = s.id order by date desc limit 10) r
+      left join orders o on o.id = r.order_id) as runs
+  from standing_order s join branch b on b.id = s.branch_id
+  where s.deleted_at is null and ${which}
+  order by s.id
+`
+
+/** The standing orders of a client, or of one branch of it; at most 100. */
+export async function selectStanding(db: Database, clientId: number, branchId: number | null): Promise<StandingRow[]> {
+  const own = sql<SqlBool>`s.client_id = ${clientId} and (${branchId}::int is null or s.branch_id = ${branchId})`
+  return (await sql<StandingRow>`${standing(own)} limit 100`.execute(db)).rows
+}
+
+export async function findStanding(db: Database, id: number): Promise<StandingRow | undefined> {
+  return (await standing(sql<SqlBool>`s.id = ${id}`).execute(db)).rows[0]
+}
+
+/** Holds a standing order until the transaction ends; false when it is not there. */
+export async function lockStanding(trx: Transaction, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from standing_order where id = ${id} and deleted_at is null for update`.execute(
+    trx,
+  )
+  return rows.length === 1
+}
+
+/** Ids of those that go on by themselves on some day up to `until`. */
+export async function findActive(db: Database, today: string, until: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('standing_order')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where('paused', '=', false)
+    .where('starts_on', '<=', until)
+    .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>=', today)]))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export type StandingValues = {
+  branchId: number
+  name: string
+  cadence: 'weekly' | 'monthly'
+  day: number
+  slot: string
+  terms: 'cash' | 'postponed' | 'monthly'
+  recipientName: string
+  recipientPhone: string
+  cardMessage: string | null
+  startsOn: string
+  endsOn: string | null
+}
+
+const columns = (values: StandingValues) => ({
+  branch_id: values.branchId,
+  name: values.name,
+  cadence: values.cadence,
+  day: values.day,
+  slot: values.slot,
+  terms: values.terms,
+  recipient_name: values.recipientName,
+  recipient_phone: values.recipientPhone,
+  card_message: values.cardMessage,
+  starts_on: values.startsOn,
+  ends_on: values.endsOn,
+})
+
+export async function insertStanding(
+  trx: Transaction,
+  values: StandingValues & { clientId: number; createdBy: string; at: Date },
+): Promise<number> {
+  const row = await trx
+    .insertInto('standing_order')
+    .values({ ...columns(values), client_id: values.clientId, created_by: values.createdBy, created_at: values.at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function updateStanding(trx: Transaction, id: number, values: StandingValues): Promise<void> {
+  await trx.updateTable('standing_order').set(columns(values)).where('id', '=', id).execute()
+}
+
+export async function setPaused(trx: Transaction, id: number, paused: boolean): Promise<void> {
+  await trx.updateTable('standing_order').set({ paused }).where('id', '=', id).execute()
+}
+
+export async function endStanding(trx: Transaction, id: number, at: Date): Promise<void> {
+  await trx.updateTable('standing_order').set({ deleted_at: at }).where('id', '=', id).execute()
+}
+
+/** Puts these lines in the place of those there; unknown or unpublished variants are left out and missing in the answer. */
+export async function replaceLines(
+  trx: Transaction,
+  id: number,
+  lines: readonly { variantId: number; quantity: number }[],
+): Promise<number[]> {
+  await trx.deleteFrom('standing_line').where('standing_id', '=', id).execute()
+  const { rows } = await sql<{ variantId: number }>`
+    insert into standing_line (standing_id, variant_id, quantity)
+    select ${id}::int, v.id, l.quantity
+    from unnest(${lines.map(({ variantId }) => variantId)}::int[], ${lines.map(({ quantity }) => quantity)}::int[]) as l (variant_id, quantity)
+    join variant v on v.id = l.variant_id
+    join product p on p.id = v.product_id and p.status = 'published'
+    returning variant_id as "variantId"
+  `.execute(trx)
+  return rows.map(({ variantId }) => variantId)
+}
+
+export async function addSkip(trx: Transaction, id: number, date: string): Promise<void> {
+  await sql`insert into standing_skip (standing_id, date) values (${id}, ${date}) on conflict do nothing`.execute(trx)
+}
+
+export async function removeSkip(trx: Transaction, id: number, date: string): Promise<void> {
+  await sql`delete from standing_skip where standing_id = ${id} and date = ${date}`.execute(trx)
+}
+
+export async function isBranchOf(db: Database, clientId: number, branchId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from branch where id = ${branchId} and client_id = ${clientId}`.execute(db)
+  return rows.length === 1
+}

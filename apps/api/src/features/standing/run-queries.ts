@@ -1,0 +1,63 @@
+import type { Role } from '@warda/domain/access/roles'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+/** Keeps the order of a date; false when that date has one already, however many try. */
+export async function insertRun(
+  trx: Transaction,
+  run: { standingId: number; date: string; orderId: string; at: Date },
+): Promise<boolean> {
+  const done = await sql`
+    insert into standing_run (standing_id, date, order_id, at) values (${run.standingId}, ${run.date}, ${run.orderId}, ${run.at})
+    on conflict (standing_id, date) do update set order_id = excluded.order_id, problem = null, at = excluded.at
+    where standing_run.order_id is null
+  `.execute(trx)
+  return done.numAffectedRows === 1n
+}
+
+/** Notes why a date has no order (yet). */
+export async function noteProblem(
+  trx: Transaction,
+  run: { standingId: number; date: string; problem: string; at: Date },
+): Promise<void> {
+  await sql`
+    insert into standing_run (standing_id, date, problem, at) values (${run.standingId}, ${run.date}, ${run.problem}, ${run.at})
+    on conflict (standing_id, date) do update set problem = excluded.problem, at = excluded.at where standing_run.order_id is null
+  `.execute(trx)
+}
+
+/** The dates of a standing order that have their order. */
+export async function findDone(db: Database, standingId: number, from: string): Promise<string[]> {
+  const { rows } = await sql<{ date: string }>`
+    select date from standing_run where standing_id = ${standingId} and date >= ${from} and order_id is not null
+  `.execute(db)
+  return rows.map(({ date }) => date)
+}
+
+export type Placer = {
+  userId: string
+  role: Role
+  clientId: number
+  branchId: number
+  fullName: string
+  email: string
+  emailConfirmed: boolean
+  language: 'en' | 'ar'
+}
+
+/** Who places a standing order: whoever made it while they may order for the branch, else the client's owner. */
+export async function findPlacer(
+  db: Database,
+  standing: { createdBy: string; clientId: number; branchId: number },
+): Promise<Placer | undefined> {
+  const { rows } = await sql<Placer>`
+    select u.id as "userId", u.role, u.client_id as "clientId", coalesce(m.branch_id, 0) as "branchId", u.full_name as "fullName",
+      u.email, u.email_confirmed_at is not null as "emailConfirmed", u.language
+    from app_user u left join branch_manager m on m.user_id = u.id and m.deleted_at is null
+    where u.client_id = ${standing.clientId} and u.deleted_at is null
+      and (u.role = 'Customer' or (u.id = ${standing.createdBy} and m.branch_id = ${standing.branchId}))
+    order by u.id = ${standing.createdBy} desc, u.created_at
+    limit 1
+  `.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { orderTotals } from '../orders/totals.ts'
+import { creditLines, type InvoiceDocument, invoiceLines, sumLines } from './document.ts'
+import { invoiceKind, mayInvoice } from './may-invoice.ts'
+import { documentNumber } from './number.ts'
+import { PRINTED, paperText } from './paper-text.ts'
+import { qrText } from './qr.ts'
+import { qrFields, ublXml } from './ubl.ts'
+import { decimals } from './ubl-money.ts'
+
+const BOBS = { seller: 'Bobs Records', vatNumber: '310122393500003', timestamp: '2022-04-25T15:30:00Z' }
+const TEST = { vatNumber: '399999999900003' }
+
+/** Published and decoded elsewhere: ZATCA's own sample and two names in Arabic. */
+const VECTORS = [
+  {
+    fields: { ...BOBS, total: '1000.00', vat: '150.00' },
+    text: 'AQxCb2JzIFJlY29yZHMCDzMxMDEyMjM5MzUwMDAwMwMUMjAyMi0wNC0yNVQxNTozMDowMFoEBzEwMDAuMDAFBjE1MC4wMA==',
+  },
+  {
+    fields: { ...TEST, seller: 'شركة الاختبار', timestamp: '2026-03-05T14:30:00Z', total: '454.83', vat: '59.33' },
+    text: 'ARnYtNix2YPYqSDYp9mE2KfYrtiq2KjYp9ixAg8zOTk5OTk5OTk5MDAwMDMDFDIwMjYtMDMtMDVUMTQ6MzA6MDBaBAY0NTQuODMFBTU5LjMz',
+  },
+  {
+    fields: {
+      ...TEST,
+      seller: 'متجر الزهور العربية | Arabian Flowers',
+      timestamp: '2026-11-27T10:41:08Z',
+      total: '115.00',
+      vat: '15.00',
+    },
+    text: 'ATbZhdiq2KzYsSDYp9mE2LLZh9mI2LEg2KfZhNi52LHYqNmK2KkgfCBBcmFiaWFuIEZsb3dlcnMCDzM5OTk5OTk5OTkwMDAwMwMUMjAyNi0xMS0yN1QxMDo0MTowOFoEBjExNS4wMAUFMTUuMDA=',
+  },
+]
+
+/** Reads a code back: tag → value. */
+function readQr(text: string): Map<number, string> {
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  const fields = new Map<number, string>()
+  for (let at = 0; at < bytes.length; ) {
+    const [tag = 0, length = 0] = bytes.subarray(at, at + 2)
+    fields.set(tag, new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(at + 2, at + 2 + length)))
+    at += 2 + length
+  }
+  return fields
+}
+
+describe('the code of phase 1', () => {
+  test.each(VECTORS)('is exactly the published one of $fields.seller', ({ fields, text }) => {
+    expect(qrText(fields)).toBe(text)
+  })
+
+  test('a name of any length is cut at a whole character, and all else survives', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (seller) => {
+        const fields = readQr(qrText({ ...BOBS, seller, total: '1.15', vat: '0.15' }))
+        expect(seller.startsWith(fields.get(1) ?? '?')).toBe(true)
+        expect([...fields.values()].slice(1)).toEqual([BOBS.vatNumber, BOBS.timestamp, '1.15', '0.15'])
+      }),
+    )
+    expect(readQr(qrText({ ...BOBS, seller: 'و'.repeat(200), total: '1', vat: '0' })).get(1)).toBe('و'.repeat(127))
+  })
+})
+
+describe('numbers, kinds and what may be invoiced', () => {
+  test('I27 numbers count up with six digits, and more when they need more', () => {
+    expect(documentNumber('invoice', 123)).toBe('INV-000123')
+    expect(documentNumber('creditNote', 4)).toBe('CN-000004')
+    expect(documentNumber('invoice', 1_234_567)).toBe('INV-1234567')
+  })
+
+  test('an order is invoiced once it is agreed and while it is worth something', () => {
+    expect(mayInvoice({ agreed: true, due: 1 })).toBe(true)
+    expect(mayInvoice({ agreed: true, due: 0 })).toBe(false)
+    expect(mayInvoice({ agreed: false, due: 100 })).toBe(false)
+  })
+
+  test('a VAT number makes it a standard invoice', () => {
+    expect(invoiceKind({ vatNumber: '310122393500003' })).toBe('standard')
+    expect(invoiceKind({ vatNumber: null })).toBe('simplified')
+    expect(invoiceKind(null)).toBe('simplified')
+  })
+
+  test('halalas are written by their digits', () => {
+    expect([0, 5, 99, 100, 123_456, -5].map(decimals)).toEqual(['0.00', '0.05', '0.99', '1.00', '1234.56', '-0.05'])
+  })
+})
+
+const words = (text: string) => ({ en: text, ar: text })
+const SELLER = {
+  name: { en: 'Warda', ar: 'وردة' },
+  vatNumber: '310122393500003',
+  crNumber: '1010123456',
+  street: words('Olaya'),
+  buildingNumber: '7204',
+  district: words('Olaya'),
+  city: words('Riyadh'),
+  postalCode: '12211',
+  phone: '+966 11 200 4477',
+}
+
+const base: Omit<InvoiceDocument, 'lines' | 'net' | 'vat' | 'total'> = {
+  kind: 'simplified',
+  number: 'INV-000001',
+  uuid: '3cf5ee18-ee25-44ea-a444-2c37ba7f28be',
+  issuedAt: Date.UTC(2026, 10, 29, 22, 30, 5),
+  supplyDate: '2026-11-30',
+  orderNumber: '7',
+  terms: 'online',
+  seller: SELLER,
+  buyer: { name: 'Noura', business: null },
+  coupon: 0,
+  redeemed: 0,
+  money: { paid: 0, outstanding: 0 },
+  corrects: null,
+  reason: null,
+}
+const place = { counter: 1, previousHash: 'aGFzaA==' }
+
+const amounts = (xml: string, name: string): number[] =>
+  [...xml.matchAll(new RegExp(`<cbc:${name}[^>]*>([^<]*)<`, 'g'))].map(([, text = '']) =>
+    Math.round(Number(text) * 100),
+  )
+
+const basket = fc.record({
+  lines: fc.array(
+    fc.record({ unitPrice: fc.integer({ min: 1, max: 500_000 }), quantity: fc.integer({ min: 1, max: 50 }) }),
+    { minLength: 1, maxLength: 12 },
+  ),
+  discountPercent: fc.integer({ min: 0, max: 100 }),
+  redeemHalalas: fc.integer({ min: 0, max: 100_000 }),
+  deliveryFee: fc.constantFrom(0, 1, 2_500, 2_599),
+})
+
+describe('the document', () => {
+  test('its totals are the books’, halala for halala, and its lines add up exactly in the XML', () => {
+    fc.assert(
+      fc.property(basket, (input) => {
+        const order = orderTotals({ ...input, vatPercent: 15 })
+        const ordered = order.lines.map(({ discount, net, vat }, at) => {
+          const { unitPrice = 0, quantity = 0 } = input.lines[at] ?? {}
+          return { title: words('Rose'), quantity, unitPrice, discount, net, vat }
+        })
+        const lines = invoiceLines(ordered, { title: words('Delivery'), fee: order.deliveryFee })
+        const sums = sumLines(lines)
+        expect(sums).toEqual({ net: order.net, vat: order.vat, total: order.total })
+        for (const line of lines) {
+          expect(line.gross).toBe(line.unitPrice * line.quantity - line.discount)
+          expect(line.gross).toBe(line.net + line.vat)
+        }
+        const xml = ublXml({ ...base, lines, ...sums }, place)
+        expect(amounts(xml, 'PayableAmount')).toEqual([order.total])
+        for (const [line = ''] of xml.matchAll(/<cac:InvoiceLine>.*?<\/cac:InvoiceLine>/g)) {
+          const [net = 0] = amounts(line, 'LineExtensionAmount')
+          const [listed = 0] = amounts(line, 'PriceAmount')
+          const [off = 0] = amounts(line, 'Amount')
+          expect(off).toBeGreaterThanOrEqual(0)
+          expect(net).toBe(listed - off)
+        }
+      }),
+    )
+  })
+
+  test('a credit note says what it corrects, why, and the VAT of the books', () => {
+    const lines = creditLines({ title: words('Credit'), amount: 1_000, vat: 131 })
+    const corrects = { number: 'INV-000001', issuedAt: 0, kind: 'standard' } as const
+    const document = { ...base, kind: 'creditNote', corrects, reason: 'Broken <vase> & stem', lines } as const
+    const xml = ublXml({ ...document, ...sumLines(lines) }, place)
+    expect(xml).toContain('<cbc:InvoiceTypeCode name="0100000">381</cbc:InvoiceTypeCode>')
+    expect(xml).toContain('<cac:InvoiceDocumentReference><cbc:ID>INV-000001</cbc:ID></cac:InvoiceDocumentReference>')
+    expect(xml).toContain('<cbc:InstructionNote>Broken &lt;vase&gt; &amp; stem</cbc:InstructionNote>')
+    expect(sumLines(lines)).toEqual({ net: 869, vat: 131, total: 1_000 })
+  })
+
+  test('a standard invoice names the buyer’s number and address; a simplified one the name alone', () => {
+    const lines = creditLines({ title: words('Rose'), amount: 115, vat: 15 })
+    const business = {
+      ...SELLER,
+      street: 'Tahlia',
+      district: 'Sulimaniyah',
+      city: 'Jeddah',
+      registerNumber: '4030000001',
+    }
+    const buyer = { name: 'Gulf Hotels', business: { ...business, vatNumber: '399999999900003' } }
+    const xml = ublXml({ ...base, kind: 'standard', buyer, lines, ...sumLines(lines) }, place)
+    const customer = /<cac:AccountingCustomerParty>.*<\/cac:AccountingCustomerParty>/.exec(xml)?.[0] ?? ''
+    for (const text of ['399999999900003', 'Gulf Hotels', 'Tahlia', 'Jeddah', '4030000001'])
+      expect(customer).toContain(text)
+    const simple = ublXml({ ...base, lines, ...sumLines(lines) }, place)
+    expect(simple).toContain(
+      '<cac:AccountingCustomerParty><cac:Party><cac:PartyLegalEntity><cbc:RegistrationName>Noura</cbc:RegistrationName></cac:PartyLegalEntity></cac:Party></cac:AccountingCustomerParty>',
+    )
+  })
+
+  test('date and time are Riyadh’s in the XML, and the same instant in the code', () => {
+    const lines = creditLines({ title: words('Rose'), amount: 115, vat: 15 })
+    const document = { ...base, lines, ...sumLines(lines) }
+    const xml = ublXml(document, place)
+    expect(xml).toContain('<cbc:IssueDate>2026-11-30</cbc:IssueDate><cbc:IssueTime>01:30:05</cbc:IssueTime>')
+    expect(qrFields(document)).toEqual({
+      seller: 'وردة',
+      vatNumber: SELLER.vatNumber,
+      timestamp: '2026-11-29T22:30:05Z',
+      total: '1.15',
+      vat: '0.15',
+    })
+  })
+
+  test('the code’s reference is all that the hashed text leaves out', () => {
+    const lines = creditLines({ title: words('Rose'), amount: 115, vat: 15 })
+    const document = { ...base, lines, ...sumLines(lines) }
+    const withCode = ublXml(document, place, 'Y29kZQ==')
+    const reference = /<cac:AdditionalDocumentReference><cbc:ID>QR<.*?<\/cac:AdditionalDocumentReference>/
+    expect(withCode).toMatch(reference)
+    expect(withCode.replace(reference, '')).toBe(ublXml(document, place))
+  })
+})
+
+describe('what the paper prints', () => {
+  test('keeps Arabic, Latin and punctuation, and knows the direction', () => {
+    expect(paperText('وردة "حب" (٣) 15%')).toEqual({ text: 'وردة "حب" (٣) 15%', rtl: true })
+    expect(paperText('12 Damask roses — وردة')).toEqual({ text: '12 Damask roses — وردة', rtl: false })
+  })
+
+  test('pictures and steering marks go, accents it lacks go, other letters become a question mark', () => {
+    expect(paperText('Sara 🌹\u202Egro\u2066.x\u0000').text).toBe('Sara gro.x')
+    expect(paperText('Şükran 王').text).toBe('Sükran ?')
+  })
+
+  test('whatever was written, only letters of the type remain, and no word is longer than a line', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (written) => {
+        const { text } = paperText(written)
+        for (const character of text) expect(character).toMatch(PRINTED)
+        for (const word of text.split(' ')) expect([...word].length).toBeLessThanOrEqual(30)
+      }),
+    )
+  })
+})

@@ -1,0 +1,11 @@
+import type { Halalas } from '../money.ts'
+
+/**
+ * Whether an order has something to invoice: it is agreed and still worth something (`due`, after what was taken off it). One that was
+ * cancelled before it left is worth nothing; one that was given up at the door may be worth the drive.
+ */
+export const mayInvoice = (order: { agreed: boolean; due: Halalas }): boolean => order.agreed && order.due > 0
+
+/** Standard for a business with a VAT number, simplified for everybody else (ZATCA BR-KSA-81). */
+export const invoiceKind = (buyer: { vatNumber: string | null } | null): 'standard' | 'simplified' =>
+  buyer?.vatNumber ? 'standard' : 'simplified'

@@ -1,0 +1,45 @@
+import { vatIncluded } from '../money.ts'
+import type { DocumentLine } from './document.ts'
+import { money, taxScheme } from './ubl-money.ts'
+import { bilingual } from './ubl-parties.ts'
+import { type Element, element, textElement } from './xml.ts'
+
+/**
+ * The lines of a document. Shelf prices contain VAT, so a net unit price seldom ends after two decimals, and ZATCA compares exactly
+ * (BR-KSA-EN16931-11: line = price ÷ base quantity × quantity − allowance). The price is therefore given for the whole quantity as its base:
+ * two decimals, and nothing to round.
+ */
+export const ublLines = (lines: readonly DocumentLine[]): Element[] => lines.map((line, at) => ublLine(line, at + 1))
+
+function ublLine(line: DocumentLine, id: number): Element {
+  const { net, vat, gross, quantity } = line
+  const listed = line.discount === 0 ? net : vatIncluded(line.unitPrice * quantity).net
+  const unit = { unitCode: 'PCE' }
+  return element(
+    'cac:InvoiceLine',
+    textElement('cbc:ID', String(id)),
+    textElement('cbc:InvoicedQuantity', String(quantity), unit),
+    money('cbc:LineExtensionAmount', net),
+    listed === net ? null : allowance(listed - net),
+    element('cac:TaxTotal', money('cbc:TaxAmount', vat), money('cbc:RoundingAmount', gross)),
+    element(
+      'cac:Item',
+      textElement('cbc:Name', bilingual(line.title)),
+      element(
+        'cac:ClassifiedTaxCategory',
+        textElement('cbc:ID', 'S'),
+        textElement('cbc:Percent', '15.00'),
+        taxScheme(),
+      ),
+    ),
+    element('cac:Price', money('cbc:PriceAmount', listed), textElement('cbc:BaseQuantity', String(quantity), unit)),
+  )
+}
+
+const allowance = (amount: number): Element =>
+  element(
+    'cac:AllowanceCharge',
+    textElement('cbc:ChargeIndicator', 'false'),
+    textElement('cbc:AllowanceChargeReason', 'discount'),
+    money('cbc:Amount', amount),
+  )

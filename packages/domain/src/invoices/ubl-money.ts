@@ -1,0 +1,13 @@
+import type { Halalas } from '../money.ts'
+import { type Element, element, textElement } from './xml.ts'
+
+/** Halalas as riyals with two decimals, by digits: no division, nothing to round. */
+export function decimals(halalas: Halalas): string {
+  const digits = String(Math.abs(halalas)).padStart(3, '0')
+  return `${halalas < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+export const money = (name: string, halalas: Halalas): Element =>
+  textElement(name, decimals(halalas), { currencyID: 'SAR' })
+
+export const taxScheme = (): Element => element('cac:TaxScheme', textElement('cbc:ID', 'VAT'))

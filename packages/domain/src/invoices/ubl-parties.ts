@@ -1,0 +1,46 @@
+import type { Address, Buyer, Seller, Words } from './document.ts'
+import { taxScheme } from './ubl-money.ts'
+import { type Element, element, optionalText, textElement } from './xml.ts'
+
+/** Both languages in one field, as in ZATCA's own samples. */
+export const bilingual = ({ ar, en }: Words): string => (ar === en ? ar : `${ar} | ${en}`)
+
+export function sellerParty(seller: Seller): Element {
+  const { street, district, city, buildingNumber, postalCode } = seller
+  const address = { street: bilingual(street), district: bilingual(district), city: bilingual(city) }
+  return party({
+    register: seller.crNumber,
+    address: { ...address, buildingNumber, postalCode },
+    vatNumber: seller.vatNumber,
+    name: bilingual(seller.name),
+  })
+}
+
+export function buyerParty({ name, business }: Buyer): Element {
+  if (business === null) return party({ register: null, address: null, vatNumber: null, name })
+  const { vatNumber, registerNumber, ...address } = business
+  return party({ register: registerNumber, address, vatNumber, name })
+}
+
+type Facts = { register: string | null; address: Address<string> | null; vatNumber: string | null; name: string }
+
+function party({ register, address, vatNumber, name }: Facts): Element {
+  return element(
+    'cac:Party',
+    register ? element('cac:PartyIdentification', textElement('cbc:ID', register, { schemeID: 'CRN' })) : null,
+    address && postalAddress(address),
+    vatNumber ? element('cac:PartyTaxScheme', textElement('cbc:CompanyID', vatNumber), taxScheme()) : null,
+    element('cac:PartyLegalEntity', textElement('cbc:RegistrationName', name)),
+  )
+}
+
+const postalAddress = (address: Address<string>): Element =>
+  element(
+    'cac:PostalAddress',
+    optionalText('cbc:StreetName', address.street),
+    optionalText('cbc:BuildingNumber', address.buildingNumber),
+    optionalText('cbc:CitySubdivisionName', address.district),
+    optionalText('cbc:CityName', address.city),
+    optionalText('cbc:PostalZone', address.postalCode),
+    element('cac:Country', textElement('cbc:IdentificationCode', 'SA')),
+  )

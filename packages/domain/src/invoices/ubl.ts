@@ -1,0 +1,95 @@
+import { riyadhDate } from '../delivery/riyadh.ts'
+import type { InvoiceDocument } from './document.ts'
+import { riyadhTime } from './riyadh-time.ts'
+import { ublLines } from './ubl-lines.ts'
+import { decimals, money, taxScheme } from './ubl-money.ts'
+import { buyerParty, sellerParty } from './ubl-parties.ts'
+import { type Element, element, textElement, writeXml } from './xml.ts'
+
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd'
+const NAMESPACES = {
+  xmlns: `${UBL}:Invoice-2`,
+  'xmlns:cac': `${UBL}:CommonAggregateComponents-2`,
+  'xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
+}
+
+/** UNCL 4461: 48 card, 10 cash, 30 credit. */
+const MEANS = { online: '48', cash: '10', postponed: '30', monthly: '30' } as const
+
+/** Where a document stands among all of the shop: its count (ICV) and the hash of the one before it (PIH). */
+export type Place = { counter: number; previousHash: string }
+
+/**
+ * The UBL 2.1 text of a document by ZATCA's XML standard (research §2.3), without declaration and canonical (`writeXml`). Without `qr` it is
+ * exactly what ZATCA hashes: extensions and signature belong to phase 2 and are not there yet, and the QR reference is left out of the hash.
+ */
+export function ublXml(document: InvoiceDocument, place: Place, qr?: string): string {
+  const { kind, corrects, reason, seller, buyer, vat, net, total } = document
+  const credit = kind === 'creditNote'
+  const standard = (corrects?.kind ?? kind) === 'standard'
+  const taxTotal = (...subtotal: Element[]) => element('cac:TaxTotal', money('cbc:TaxAmount', vat), subtotal)
+  const root = element(
+    'Invoice',
+    textElement('cbc:ProfileID', 'reporting:1.0'),
+    textElement('cbc:ID', document.number),
+    textElement('cbc:UUID', document.uuid),
+    textElement('cbc:IssueDate', riyadhDate(document.issuedAt)),
+    textElement('cbc:IssueTime', riyadhTime(document.issuedAt)),
+    textElement('cbc:InvoiceTypeCode', credit ? '381' : '388', { name: standard ? '0100000' : '0200000' }),
+    textElement('cbc:DocumentCurrencyCode', 'SAR'),
+    textElement('cbc:TaxCurrencyCode', 'SAR'),
+    element('cac:OrderReference', textElement('cbc:ID', document.orderNumber)),
+    corrects &&
+      element('cac:BillingReference', element('cac:InvoiceDocumentReference', textElement('cbc:ID', corrects.number))),
+    element(
+      'cac:AdditionalDocumentReference',
+      textElement('cbc:ID', 'ICV'),
+      textElement('cbc:UUID', String(place.counter)),
+    ),
+    reference('PIH', place.previousHash),
+    qr === undefined ? null : reference('QR', qr),
+    element('cac:AccountingSupplierParty', sellerParty(seller)),
+    element('cac:AccountingCustomerParty', buyerParty(buyer)),
+    element('cac:Delivery', textElement('cbc:ActualDeliveryDate', document.supplyDate)),
+    element(
+      'cac:PaymentMeans',
+      textElement('cbc:PaymentMeansCode', MEANS[document.terms]),
+      reason === null ? null : textElement('cbc:InstructionNote', reason),
+    ),
+    taxTotal(
+      element(
+        'cac:TaxSubtotal',
+        money('cbc:TaxableAmount', net),
+        money('cbc:TaxAmount', vat),
+        element('cac:TaxCategory', textElement('cbc:ID', 'S'), textElement('cbc:Percent', '15.00'), taxScheme()),
+      ),
+    ),
+    taxTotal(),
+    element(
+      'cac:LegalMonetaryTotal',
+      money('cbc:LineExtensionAmount', net),
+      money('cbc:TaxExclusiveAmount', net),
+      money('cbc:TaxInclusiveAmount', total),
+      money('cbc:PrepaidAmount', 0),
+      money('cbc:PayableAmount', total),
+    ),
+    ublLines(document.lines),
+  )
+  return writeXml({ ...root, attributes: NAMESPACES })
+}
+
+const reference = (id: string, text: string): Element =>
+  element(
+    'cac:AdditionalDocumentReference',
+    textElement('cbc:ID', id),
+    element('cac:Attachment', textElement('cbc:EmbeddedDocumentBinaryObject', text, { mimeCode: 'text/plain' })),
+  )
+
+/** What the code on the paper says of a document: the instant in UTC, the amounts as they are in the XML. */
+export const qrFields = (document: InvoiceDocument) => ({
+  seller: document.seller.name.ar,
+  vatNumber: document.seller.vatNumber,
+  timestamp: new Date(document.issuedAt).toISOString().replace(/\.\d+Z$/, 'Z'),
+  total: decimals(document.total),
+  vat: decimals(document.vat),
+})
