@@ -5,16 +5,19 @@ alter table ledger_entry add constraint ledger_entry_account_check
   check (account in ('receivable', 'sales', 'vat', 'gateway', 'cash', 'card', 'bank', 'customerCredit'));
 
 -- What an order is worth after credits (`due`), owes and was paid, read from the ledger and from nowhere else. A refund is a negative payment.
+-- Asked order by order: a join with it reads each order's own entries, however many orders there are.
 drop view order_money;
 create view order_money as
-select e.order_id,
-  sum(e.amount)::int8 as outstanding,
-  coalesce(-sum(e.amount) filter (where t.kind not in ('sale', 'reversal', 'creditNote')), 0)::int8 as paid,
-  coalesce(sum(e.amount) filter (where t.kind in ('sale', 'reversal', 'creditNote')), 0)::int8 as due
-from ledger_entry e
-join ledger_transaction t on t.id = e.transaction_id
-where e.account = 'receivable'
-group by e.order_id;
+select o.id as order_id, m.outstanding, m.paid, m.due
+from orders o
+cross join lateral (
+  select coalesce(sum(e.amount), 0)::int8 as outstanding,
+    coalesce(-sum(e.amount) filter (where t.kind not in ('sale', 'reversal', 'creditNote')), 0)::int8 as paid,
+    coalesce(sum(e.amount) filter (where t.kind in ('sale', 'reversal', 'creditNote')), 0)::int8 as due
+  from ledger_entry e
+  join ledger_transaction t on t.id = e.transaction_id
+  where e.order_id = o.id and e.account = 'receivable'
+) m;
 
 -- Who owes and who has store credit is asked over all orders at once: the first reads this index alone, the second is short.
 create index ledger_entry_owed on ledger_entry (order_id) include (amount) where account = 'receivable';

@@ -118,17 +118,32 @@ create table standing_run (
 );
 alter table orders add constraint orders_standing foreign key (standing_id) references standing_order (id);
 
--- One payment may settle several orders (the month's statement in one go): the attempt has its shares, in the order they are settled in.
-alter table payment_attempt alter column order_id drop not null;
+-- One payment may settle several orders (the month's statement in one go). The attempt belongs to the first of them and has a share for each.
 create table payment_share (
   attempt_id uuid not null references payment_attempt (id),
   order_id uuid not null references orders (id),
   position integer not null,
   amount bigint not null check (amount > 0),
-  -- What of it was applied when the money came; the rest is the client's credit.
+  -- What of it was applied when the money came; the rest is the buyer's credit.
   applied bigint check (applied between 0 and amount),
   primary key (attempt_id, order_id)
 );
 create index payment_share_order on payment_share (order_id);
-alter table payment_attempt add column user_id uuid references app_user (id);
-alter table payment alter column order_id drop not null;
+
+-- Money received, by the order it was for; what could not be applied stands with the first.
+create view order_payment as
+select p.order_id, p.method, p.amount, p.applied from payment p
+where not exists (select from payment_share s where s.attempt_id = p.attempt_id)
+union all
+select s.order_id, p.method, s.applied + case when s.order_id = p.order_id then p.amount - p.applied else 0 end, s.applied
+from payment p join payment_share s on s.attempt_id = p.attempt_id;
+
+-- What went with a mail of the demo's mailbox.
+create table mailbox_attachment (
+  message_id integer not null references mailbox_message (id) on delete cascade,
+  position integer not null,
+  file_name text not null,
+  mime text not null,
+  bytes bytea not null,
+  primary key (message_id, position)
+);

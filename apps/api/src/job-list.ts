@@ -1,5 +1,6 @@
 import { remindRegistrations } from './features/clients/index.ts'
 import { remindDebts } from './features/debts/index.ts'
+import { issueByJob } from './features/invoices/index.ts'
 import { sendMail, sweepMails } from './features/notifications/index.ts'
 import { completeOverdue, expireOrder, overdueOrders, unreceivedOrders } from './features/orders/index.ts'
 import { checkOrderPayment, checkPayment, sweepPayments } from './features/payments/index.ts'
@@ -28,7 +29,7 @@ export const jobs: Jobs = {
     }
   },
   'complete-order': (world, { orderId }) => completeOverdue(world, orderId),
-  'issue-invoice': async () => {},
+  'issue-invoice': issueByJob,
   'remind-debts': remindDebts,
   'remind-registrations': remindRegistrations,
   'place-standing': placeStanding,

@@ -308,6 +308,14 @@ export interface Mail {
   try_at: Generated<Timestamp>;
 }
 
+export interface MailboxAttachment {
+  bytes: Buffer;
+  file_name: string;
+  message_id: number;
+  mime: string;
+  position: number;
+}
+
 export interface MailboxMessage {
   at: Generated<Timestamp>;
   body_text: string;
@@ -376,6 +384,13 @@ export interface OrderMoney {
   paid: number | null;
 }
 
+export interface OrderPayment {
+  amount: number | null;
+  applied: number | null;
+  method: string | null;
+  order_id: string | null;
+}
+
 export interface Orders {
   address_line: string | null;
   address_note: string | null;
@@ -430,7 +445,7 @@ export interface Payment {
   gateway: string;
   id: Generated<string>;
   method: Generated<"gateway" | "cash" | "card" | "transfer" | "credit">;
-  order_id: string | null;
+  order_id: string;
   taken_by: string | null;
   tr_number: string;
 }
@@ -444,11 +459,10 @@ export interface PaymentAttempt {
   id: Generated<string>;
   link: string | null;
   mobile_url: string | null;
-  order_id: string | null;
+  order_id: string;
   qr_url: string | null;
   state: Generated<"created" | "pending" | "captured" | "failed" | "canceled" | "expired">;
   tr_number: string | null;
-  user_id: string | null;
 }
 
 export interface PaymentShare {
@@ -697,12 +711,14 @@ export interface DB {
   legal_move: LegalMove;
   loyalty_entry: LoyaltyEntry;
   mail: Mail;
+  mailbox_attachment: MailboxAttachment;
   mailbox_message: MailboxMessage;
   one_time_token: OneTimeToken;
   order_credit: OrderCredit;
   order_event: OrderEvent;
   order_line: OrderLine;
   order_money: OrderMoney;
+  order_payment: OrderPayment;
   orders: Orders;
   payment: Payment;
   payment_attempt: PaymentAttempt;

@@ -33,6 +33,7 @@ const STATUS: Record<string, number> = {
   'order.no_window_offered': 409,
   'order.not_under_way': 409,
   'order.not_invoiceable': 409,
+  'invoice.order_not_found': 404,
   'order.changed': 409,
   'order.needs_approval': 409,
   'approval.not_waiting': 409,

@@ -43,7 +43,7 @@ const INVARIANTS: Record<string, string> = {
   'I4 0 ≤ paid ≤ due, and paid = Σ applied payments − Σ refunds': `
     select o.id from orders o left join order_money m on m.order_id = o.id
     where coalesce(m.paid, 0) not between 0 and coalesce(m.due, 0)
-      or coalesce(m.paid, 0) <> (select coalesce(sum(applied), 0) from payment p where p.order_id = o.id) - ${REFUNDED}`,
+      or coalesce(m.paid, 0) <> (select coalesce(sum(applied), 0) from order_payment p where p.order_id = o.id) - ${REFUNDED}`,
   'I5 money is whole halalas in every column': `
     select table_name, column_name from information_schema.columns
     where table_schema in ('public', 'sandbox_gateway') and data_type in ('numeric', 'real', 'money', 'double precision')
@@ -59,11 +59,14 @@ const INVARIANTS: Record<string, string> = {
     select p.id from payment p join payment_attempt a on a.id = p.attempt_id
     where a.order_id <> p.order_id or a.amount <> p.amount or a.tr_number <> p.tr_number or a.state <> 'captured'
     union all select a.id from payment_attempt a where a.state = 'captured' and not exists (select 1 from payment p where p.attempt_id = a.id)`,
+  'a payment of several orders is its shares and what could not be applied': `
+    select p.id from payment p join payment_share s on s.attempt_id = p.attempt_id group by p.id
+    having sum(coalesce(s.applied, 0)) <> p.applied or sum(s.amount) <> p.amount`,
   'I9 debits equal credits: in each posting, each order, everywhere': `
     select 'posting ' || transaction_id from ledger_entry group by transaction_id having sum(amount) <> 0
     union all select 'order ' || order_id from ledger_entry group by order_id having sum(amount) <> 0`,
   'I11 money received is applied or kept as credit': `
-    select p.order_id from payment p where p.method <> 'credit' group by p.order_id
+    select p.order_id from order_payment p where p.method <> 'credit' group by p.order_id
     having sum(p.amount) <> ${booked("'gateway', 'cash', 'card', 'bank'", "'refund'")}
       or sum(p.amount - p.applied) <> -${booked("'customerCredit'", "'refund', 'creditPayment'")}`,
   'I12 I24 a cancelled order keeps no payment, but for the drive of one that was given up': `

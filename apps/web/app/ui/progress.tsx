@@ -3,7 +3,7 @@ export function Progress({ label, share }: { label: string; share: number | null
   if (share === null) return null
   const percent = Math.round(share * 100)
   return (
-    <div className="grid gap-1.5" role="status">
+    <div className="grid gap-1.5">
       <span className="flex justify-between text-ink-soft text-sm">
         {label}
         <bdi className="tabular">{percent}%</bdi>

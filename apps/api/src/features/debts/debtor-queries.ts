@@ -65,10 +65,10 @@ export async function findDebtors(db: Database, search: DebtorSearch): Promise<D
         current, "days0to30", "days31to60", "days61to90", "over90", total
       from aged left join client c on c.id = aged.client_id
       left join lateral (
-        select full_name, phone, phone_e164 from app_user
-        where id = aged.user_id or (aged.client_id is not null and client_id = aged.client_id and role = 'Customer' and deleted_at is null)
-        order by created_at, id limit 1
-      ) u on true
+        select id from app_user
+        where client_id = aged.client_id and role = 'Customer' and deleted_at is null order by created_at, id limit 1
+      ) boss on true
+      left join app_user u on u.id = coalesce(aged.user_id, boss.id)
       where ${search.text} = '' or position(${search.text} in warda_fold(concat_ws(' ', c.organization_name, u.full_name))) > 0
         or (${search.digits} <> '' and position(${search.digits} in regexp_replace(concat_ws(' ', u.phone, u.phone_e164), '[^0-9 ]', '', 'g')) > 0)
     )

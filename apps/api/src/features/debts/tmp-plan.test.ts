@@ -6,7 +6,7 @@ import { sumCredit } from './credit-queries.ts'
 import { findDebtors } from './debtor-queries.ts'
 import { findOwed } from './owed-queries.ts'
 
-const N = 1_000_000
+const N = 400_000
 const note = (line: string) => appendFileSync('/tmp/dx/plan.txt', line + '\n')
 test('plan', { timeout: 900_000 }, async () => {
   const d = await createTestDatabase()

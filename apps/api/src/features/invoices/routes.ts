@@ -1,7 +1,19 @@
-import { refuse } from '@warda/domain/result'
+import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
+import { invoiceUrl } from './address.ts'
+import { createInvoice } from './create-invoice.ts'
+import { getInvoices } from './get-invoices.ts'
+import { presentInvoice } from './present.ts'
 
 export const invoiceRoutes: Pick<Handlers, 'createInvoice' | 'getInvoices'> = {
-  createInvoice: async () => refuse('not_found'),
-  getInvoices: async () => refuse('not_found'),
+  async createInvoice({ world, actor, body, requestId }) {
+    const created = await createInvoice(world, { actor, ...body, requestId })
+    if (!created.ok) return created
+    return ok({ invoiceUrl: invoiceUrl(world.config, created.value), invoiceNumber: created.value.number })
+  },
+  async getInvoices({ world, actor, params }) {
+    const found = await getInvoices(world, { actor, orderId: params.orderId })
+    if (!found.ok) return found
+    return ok({ data: found.value.map((invoice) => presentInvoice(invoice, invoiceUrl(world.config, invoice))) })
+  },
 }

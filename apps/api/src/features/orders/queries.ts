@@ -113,7 +113,10 @@ export async function restock(trx: Transaction, orderId: string, at: Date): Prom
 /** Ends the order's waiting payment attempts and gives their ids: the gateway may know them and is to call them back. */
 export async function endAttempts(trx: Transaction, orderId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update payment_attempt set state = 'canceled' where order_id = ${orderId} and state in ('created', 'pending') returning id
+    update payment_attempt set state = 'canceled'
+    where state in ('created', 'pending')
+      and (order_id = ${orderId} or id in (select attempt_id from payment_share where order_id = ${orderId}))
+    returning id
   `.execute(trx)
   return rows.map(({ id }) => id)
 }

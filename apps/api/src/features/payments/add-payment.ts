@@ -12,8 +12,9 @@ export type Link = { link: string; mobileUrl: string; qrUrl: string }
 
 export type AddPaymentFault = AttemptFault | 'payment.running' | 'payment.link_unavailable'
 
-type Asked = {
-  actor: Actor
+type Asked = Wanted & { actor: Actor }
+
+type Wanted = {
   orderId: string
   language: 'en' | 'ar'
   /** What the gateway shows, for an order's number. */
@@ -30,16 +31,20 @@ const LOOK_MS = 100
  */
 export async function addPayment(world: World, asked: Asked): Promise<Result<Link, AddPaymentFault>> {
   const opened = await openAttempt(world, asked)
-  if (!opened.ok) return opened
-  switch (opened.value.step) {
+  return opened.ok ? answerLink(world, opened.value, asked) : opened
+}
+
+/** The link of an attempt that was opened or found: waited for, or asked of the gateway. */
+export async function answerLink(world: World, opened: Opened, asked: Wanted): Promise<Result<Link, AddPaymentFault>> {
+  switch (opened.step) {
     case 'ready':
-      return ok(linkOf(opened.value.attempt))
+      return ok(linkOf(opened.attempt))
     case 'parked':
       return refuse('payment.link_unavailable')
     case 'asking':
-      return waitForLink(world, opened.value.attempt.id)
+      return waitForLink(world, opened.attempt.id)
     case 'new':
-      return askForLink(world, asked, opened.value)
+      return askForLink(world, asked, opened)
   }
 }
 
@@ -57,7 +62,7 @@ async function waitForLink(world: World, attemptId: string): Promise<Result<Link
 
 async function askForLink(
   world: World,
-  asked: Asked,
+  asked: Wanted,
   { attempt, orderNumber, buyerId }: Opened,
 ): Promise<Result<Link, AddPaymentFault>> {
   const gateway = gatewayOf(world)

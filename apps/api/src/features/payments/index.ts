@@ -1,4 +1,5 @@
 export { checkOrderPayment, checkPayment, sweepPayments } from './check-payments.ts'
 export { endOutdated } from './end-outdated.ts'
+export { type ManyPaid, payOrders } from './pay-orders.ts'
 export { paylinkReturn } from './paylink-return.ts'
 export { sandboxPage } from './sandbox-page.ts'

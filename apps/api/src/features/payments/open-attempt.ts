@@ -71,7 +71,8 @@ export async function openAttempt(
   })
 }
 
-function stepOf(live: Attempt, wanted: { gateway: string; amount: number; now: number }) {
+/** How far a live attempt is, when it is what is wanted; `stale` when it is not. */
+export function stepOf(live: Attempt, wanted: { gateway: string; amount: number; now: number }) {
   if (live.amount !== wanted.amount || live.gateway !== wanted.gateway) return 'stale'
   if (live.state === 'pending') return 'ready'
   if (wanted.now - live.createdAt.getTime() >= PATIENCE_MS) return 'stale'
@@ -79,7 +80,7 @@ function stepOf(live: Attempt, wanted: { gateway: string; amount: number; now: n
 }
 
 /** The queue calls its link back at the gateway, after this transaction. */
-async function endStale(trx: Transaction, live: Attempt): Promise<void> {
+export async function endStale(trx: Transaction, live: Attempt): Promise<void> {
   await moveAttempt(trx, live.id, ['created', 'pending'], live.state === 'created' ? 'expired' : 'canceled')
   await enqueue(trx, 'check-payment', { attemptId: live.id }, { key: `check-payment:${live.id}` })
 }

@@ -108,8 +108,12 @@ export async function noteAttempt(db: Database, id: string, note: { errorCode?: 
 /** Ends the order's live attempts that ask for anything else than `amount`. Gives their ids. */
 export async function endUnfitAttempts(trx: Transaction, orderId: string, amount: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update payment_attempt set state = 'canceled' where order_id = ${orderId} and amount <> ${amount} and state in ('created', 'pending')
-    returning id
+    update payment_attempt a set state = 'canceled'
+    where a.state in ('created', 'pending') and case when exists (select from payment_share s where s.attempt_id = a.id)
+      then exists (select from payment_share s where s.attempt_id = a.id and s.order_id = ${orderId} and s.amount <> ${amount})
+      else a.order_id = ${orderId} and a.amount <> ${amount} end
+      and (a.order_id = ${orderId} or a.id in (select attempt_id from payment_share where order_id = ${orderId}))
+    returning a.id
   `.execute(trx)
   return rows.map((row) => row.id)
 }

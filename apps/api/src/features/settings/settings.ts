@@ -22,6 +22,17 @@ export type Settings = {
     whatsapp: string | null
     developers: readonly { name: string; url: string | null }[]
   }
+  /** The shop as a taxable person (ZATCA BR-KSA-08, -40). */
+  seller: {
+    name: Words
+    vatNumber: string
+    crNumber: string
+    street: Words
+    buildingNumber: string
+    district: Words
+    city: Words
+    postalCode: string
+  }
   promises: { freshnessDays: number; cities: number; countries: number }
   sitePictures: { heroes: readonly SitePicture[]; about: SitePicture | null; services: SitePicture | null }
 }
@@ -48,6 +59,7 @@ export function settingsFrom(
     ...accounts,
     contact: read('contact'),
     links: read('links'),
+    seller: read('seller'),
     promises: read('promises'),
     sitePictures: read('sitePictures'),
   }

@@ -1,3 +1,4 @@
+import { isRegisterNumber, isVatNumber } from '@warda/domain/clients/formats'
 import { DEFAULT_CALENDAR } from '@warda/domain/delivery/calendar'
 import { LIMITS } from '@warda/domain/limits'
 import { DEFAULT_RULES, POINTS_PER_RIYAL } from '@warda/domain/loyalty/rules'
@@ -60,6 +61,19 @@ export const SETTINGS = {
       developers: z.array(z.object({ name: z.string(), url: link })),
     })
     .partial(),
+  /** What stands on tax invoices; an invoice keeps what stood here on its day. */
+  seller: z
+    .object({
+      name: words,
+      vatNumber: z.string().refine(isVatNumber),
+      crNumber: z.string().refine(isRegisterNumber),
+      street: words,
+      buildingNumber: z.string().regex(/^\d{4}$/),
+      district: words,
+      city: words,
+      postalCode: z.string().regex(/^\d{5}$/),
+    })
+    .partial(),
   promises: z.object({ freshnessDays: count, cities: count, countries: count }).partial(),
   sitePictures: z
     .object({ heroes: z.array(picture), about: picture.nullable(), services: picture.nullable() })
@@ -84,6 +98,16 @@ export const DEFAULTS = {
     mapUrl: 'https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753#map=16/24.7136/46.6753',
   },
   links: { instagram: null, x: null, whatsapp: null, developers: [] },
+  seller: {
+    name: { en: 'Warda Flowers Trading Est.', ar: 'مؤسسة وردة لتجارة الزهور' },
+    vatNumber: '310122393500003',
+    crNumber: '1010123456',
+    street: { en: 'Olaya Street', ar: 'شارع العليا' },
+    buildingNumber: '7204',
+    district: { en: 'Al Olaya', ar: 'حي العليا' },
+    city: { en: 'Riyadh', ar: 'الرياض' },
+    postalCode: '12211',
+  },
   promises: { freshnessDays: LIMITS.freshnessDays, cities: 37, countries: 9 },
   sitePictures: { heroes: [], about: null, services: null },
 } as const

@@ -1,7 +1,15 @@
-import { refuse } from '@warda/domain/result'
+import { ok, refuse } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
+import { payOrders } from '../payments/index.ts'
+import { presentManyPaid } from './present.ts'
 
 export const statementRoutes: Pick<Handlers, 'payOrders' | 'emailStatement'> = {
-  payOrders: async () => refuse('not_found'),
+  async payOrders({ world, actor, body, language, say }) {
+    const orderIds = body.all === true ? null : (body.orderIds ?? null)
+    const describe = (count: number, number: number) =>
+      count === 1 ? say('pay_description', { number }) : say('pay_orders_description', { count })
+    const paid = await payOrders(world, { actor, orderIds, language, describe })
+    return paid.ok ? ok(presentManyPaid(paid.value)) : paid
+  },
   emailStatement: async () => refuse('not_found'),
 }

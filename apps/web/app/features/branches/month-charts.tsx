@@ -15,6 +15,13 @@ export function MonthCharts({ months }: { months: BranchDetails['months'] }) {
     label: shortMonth(month, language),
     longLabel: formatMonth(month, language),
   })
+  if (months.every(({ orders }) => orders === 0)) {
+    return (
+      <Panel title={m.branches_months()}>
+        <p className="text-ink-soft">{m.branches_months_none()}</p>
+      </Panel>
+    )
+  }
   return (
     <Panel title={m.branches_months()}>
       <div className="grid gap-8 xl:grid-cols-2">

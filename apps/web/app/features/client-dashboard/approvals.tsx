@@ -40,7 +40,7 @@ export function Approvals({ userId }: { userId: string }) {
     <Panel title={m.client_approvals()} lead={m.client_approvals_lead()} className="border-gold">
       <Loaded query={query} skeleton={<Skeleton className="h-20 w-full" />}>
         {(orders) => (
-          <ul className="divide-y divide-line">
+          <ul aria-label={m.client_approvals()} className="divide-y divide-line">
             {orders.map((order) => (
               <Waiting key={order.id} userId={userId} order={order} />
             ))}

@@ -9,8 +9,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { addressLine } from './address-line.ts'
 import { ReviewBadge } from './review-badge.tsx'
 
+/** `brief` leaves out the register, the owner and tax. */
+type CompanyCardProps = { profile: ClientProfile; brief: boolean; onEdit: () => void }
+
 /** The company as it stands: name, e-mail, phone and address, with a way to edit it (CLIENT-01). */
-export function CompanyCard({ profile, onEdit }: { profile: ClientProfile; onEdit: () => void }) {
+export function CompanyCard({ profile, brief, onEdit }: CompanyCardProps) {
   return (
     <section aria-labelledby="company" className="grid gap-6 rounded-card border border-line bg-card p-5 sm:p-7">
       <header className="flex flex-wrap items-start justify-between gap-4">
@@ -36,7 +39,7 @@ export function CompanyCard({ profile, onEdit }: { profile: ClientProfile; onEdi
         <Fact name={m.client_address()}>
           <bdi>{addressLine(profile.address) ?? m.client_unknown()}</bdi>
         </Fact>
-        <Details profile={profile} />
+        {!brief && <Details profile={profile} />}
       </dl>
     </section>
   )

@@ -8,13 +8,14 @@ import { Wizard } from './wizard.tsx'
 
 type ProfileRoomProps = {
   userId: string
-  /** What stands above and below the card of a complete profile. */
-  before?: (profile: ClientProfile) => ReactNode
+  /** The card shows only how the company is reached. */
+  brief?: boolean
+  /** What stands below the card of a complete profile. */
   after?: (profile: ClientProfile) => ReactNode
 }
 
 /** The wizard while the profile is incomplete, or again when it is edited; else the card (CLIENT-01). */
-export function ProfileRoom({ userId, before, after }: ProfileRoomProps) {
+export function ProfileRoom({ userId, brief = false, after }: ProfileRoomProps) {
   const query = useProfile(userId)
   const [editing, setEditing] = useState(false)
   const complete = query.data?.isNotComplete === false
@@ -39,8 +40,7 @@ export function ProfileRoom({ userId, before, after }: ProfileRoomProps) {
         }
         return (
           <div className="grid gap-6">
-            {before?.(profile)}
-            <CompanyCard profile={profile} onEdit={() => setEditing(true)} />
+            <CompanyCard profile={profile} brief={brief} onEdit={() => setEditing(true)} />
             {after?.(profile)}
           </div>
         )

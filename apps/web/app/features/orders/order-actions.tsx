@@ -14,24 +14,36 @@ const words: Record<OrderAction, { text: () => string; name: (input: { number: s
   takeCredit: { text: m.orders_take_credit, name: m.orders_take_credit_named },
 }
 
-/** What is a second thought beside a main one. */
-const SECONDARY: ReadonlySet<OrderAction> = new Set(['reject', 'takeCredit', 'useCredit'])
+/** Nothing was paid: there is no credit to speak of. */
+const nameOf = (action: OrderAction, order: Order) =>
+  action === 'takeCredit' && order.failure?.credit === 0
+    ? { text: m.orders_give_up, name: m.orders_give_up_named }
+    : words[action]
 
-/** The buttons that the server allows for an order; the first is the main one. */
+/** What ends an order is never the main button. */
+const GIVES_UP: ReadonlySet<OrderAction> = new Set(['reject', 'takeCredit'])
+/** What a person most likely came for, before paying. */
+const FIRST: ReadonlySet<OrderAction> = new Set(['redeliver', 'received', 'confirm'])
+
+const mainOf = ({ actions }: Order): OrderAction | undefined =>
+  actions.find((action) => FIRST.has(action)) ?? actions.find((action) => !GIVES_UP.has(action))
+
+/** The buttons that the server allows for an order, one of them the main one. */
 export function OrderActions({ order, onAction }: { order: Order; onAction: (action: OrderAction) => void }) {
   if (order.actions.length === 0) return <span aria-hidden="true">–</span>
+  const main = mainOf(order)
   return (
     <div className="flex flex-wrap gap-2">
       {order.actions.map((action) => (
         <Button
           key={action}
-          look={SECONDARY.has(action) && order.actions.length > 1 ? 'secondary' : 'primary'}
+          look={action === main ? 'primary' : 'secondary'}
           size="small"
           className="min-h-11"
-          aria-label={words[action].name({ number: order.orderNumber })}
+          aria-label={nameOf(action, order).name({ number: order.orderNumber })}
           onClick={() => onAction(action)}
         >
-          {words[action].text()}
+          {nameOf(action, order).text()}
         </Button>
       ))}
     </div>

@@ -15,6 +15,7 @@ export default function OverviewRoute() {
       {(session) => (
         <ProfileRoom
           userId={session.userId}
+          brief
           after={() => <Overview userId={session.userId} months={(months) => <MonthCharts months={months} />} />}
         />
       )}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import type { RouteName } from '@warda/contract/routes'
+import pino from 'pino'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { Transaction } from '../db/database.ts'
+import { deleteEndedSessions, identify, revokeSessionsOf, startSession } from '../features/sessions/index.ts'
+import { handlers } from '../handlers.ts'
+import { portsFor } from '../ports.ts'
+import { type CallInput, createVisitor } from '../testing/visitor.ts'
+import type { World } from '../world.ts'
+
+export type Person = { userId: string; language: 'en' | 'ar' }
+
+/** The shop's own calls, made by people of the demo at any hour inside one transaction. */
+export type Desk = {
+  /** Sets the hour, milliseconds UTC. */
+  at(ms: number): void
+  /** A call of this person; anything but success breaks the seed. */
+  call(person: Person, name: RouteName, input: CallInput): Promise<{ data?: { id?: string }; link?: string }>
+  /** Takes away the sessions of everybody who called. */
+  leave(): Promise<void>
+}
+
+export function openDesk(trx: Transaction, folder: string): Desk {
+  let now = 0
+  const clock = { now: () => now }
+  const config = readConfig({
+    DEMO: '1',
+    DATABASE_URL: 'postgres://of.the.transaction',
+    SECRET: randomBytes(32).toString('hex'),
+    DATA_FOLDER: folder,
+    LOG_LEVEL: 'silent',
+  })
+  const log = pino({ level: config.LOG_LEVEL })
+  const signals = { version: () => 1, on: () => () => {}, close: async () => {} }
+  const world: World = { config, db: trx, clock, signals, log, ...portsFor({ config, db: trx, clock, log }) }
+  const app = createApp(world, { handlers, identify, extras: [], web: null })
+  const callers = new Set<string>()
+  return {
+    at(ms) {
+      now = ms
+    },
+    async call({ userId, language }, name, input) {
+      const visitor = createVisitor(app, world, { language })
+      // Tokens live for minutes, the demo's day has many hours.
+      visitor.token = (await startSession(world, { userId, remember: false }))?.token
+      callers.add(userId)
+      const answer = await visitor.call(name, input)
+      if (answer.status !== 200) throw new Error(`The demo's call ${name} was refused: ${JSON.stringify(answer.body)}`)
+      return answer.body
+    },
+    async leave() {
+      for (const userId of callers) await revokeSessionsOf(trx, userId, 'logout', new Date(now))
+      await deleteEndedSessions(trx, new Date(now + 1))
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Buyer, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/document'
+import { creditLines, invoiceLines, sumLines } from '@warda/domain/invoices/document'
+import { invoiceKind } from '@warda/domain/invoices/may-invoice'
+import { riyadhDate } from '@warda/domain/delivery/riyadh'
+import type { MessageKey } from '@warda/words/keys'
+import { isMessageKey, say } from '@warda/words/say'
+import type { Settings } from '../settings/index.ts'
+import type { OpenCredit, OrderSource, SourceLine } from './source-queries.ts'
+
+/** A document before it has its number. */
+export type Draft = Omit<InvoiceDocument, 'number' | 'uuid' | 'issuedAt'>
+
+const inBoth = (key: MessageKey): Words => ({ en: say(key, 'en'), ar: say(key, 'ar') })
+
+export const sellerOf = (settings: Settings): Seller => ({ ...settings.seller, phone: settings.contact.phone })
+
+/** The invoice of an order. Its sums are the order's, or it is not issued: that would be a fault of ours. */
+export function draftInvoice(
+  order: OrderSource,
+  seller: Seller,
+  money: { paid: number; outstanding: number },
+): Draft {
+  const lines = invoiceLines(
+    order.lines.map(({ titleEn, titleAr, size, ...line }) => ({ ...line, title: titleOf({ titleEn, titleAr, size }) })),
+    { title: inBoth('paper_delivery'), fee: order.deliveryFee },
+  )
+  const sums = sumLines(lines)
+  if (sums.total !== order.total || sums.vat !== order.vat)
+    throw new Error(`Invoice of order ${order.number}: ${JSON.stringify(sums)} is not ${order.total}, VAT ${order.vat}.`)
+  const { number, terms, coupon, redeemed, deliveredAt, deliveryDate } = order
+  return {
+    kind: invoiceKind(order.client),
+    supplyDate: deliveredAt === null ? deliveryDate : riyadhDate(deliveredAt.getTime()),
+    orderNumber: String(number),
+    terms,
+    seller,
+    buyer: buyerOf(order),
+    lines,
+    ...sums,
+    coupon,
+    redeemed,
+    money: { paid: money.paid, outstanding: money.outstanding },
+    corrects: null,
+    reason: null,
+  }
+}
+
+/** The credit note of an amount taken off an invoiced order: the buyer as the invoice names them, the seller as it is today. */
+export function draftCreditNote(credit: OpenCredit, invoice: InvoiceDocument, seller: Seller): Draft {
+  const kind = invoice.kind === 'standard' ? 'standard' : 'simplified'
+  const lines = creditLines({ title: inBoth('paper_credit_line'), amount: credit.amount, vat: credit.vat })
+  return {
+    kind: 'creditNote',
+    supplyDate: invoice.supplyDate,
+    orderNumber: invoice.orderNumber,
+    terms: invoice.terms,
+    seller,
+    buyer: invoice.buyer,
+    lines,
+    ...sumLines(lines),
+    coupon: 0,
+    redeemed: 0,
+    money: null,
+    corrects: { number: invoice.number, issuedAt: invoice.issuedAt, kind },
+    reason: credit.reason,
+  }
+}
+
+function titleOf({ titleEn, titleAr, size }: Pick<SourceLine, 'titleEn' | 'titleAr' | 'size'>): Words {
+  const key = `size_${size}`
+  if (size === 'single' || !isMessageKey(key)) return { en: titleEn, ar: titleAr }
+  return { en: `${titleEn} (${say(key, 'en')})`, ar: `${titleAr} (${say(key, 'ar')})` }
+}
+
+function buyerOf({ client, buyerName }: OrderSource): Buyer {
+  const name = client?.name ?? buyerName
+  if (client === null || client.vatNumber === null) return { name, business: null }
+  const { vatNumber, registerNumber, street, buildingNumber, district, city, postalCode } = client
+  return { name, business: { vatNumber, registerNumber, street, buildingNumber, district, city, postalCode } }
+}

@@ -1,0 +1,18 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { ownerOf, owns } from '../orders/index.ts'
+import { findInvoices, findOwner, type InvoiceRow } from './queries.ts'
+
+const STAFF: readonly Actor['role'][] = ['ShippingEmployee', 'Admin']
+
+/** The documents of an order: any for staff, their own for buyers and client owners. Somebody else's order does not exist. */
+export async function getInvoices(
+  world: World,
+  asked: { actor: Actor; orderId: string },
+): Promise<Result<InvoiceRow[], 'not_found'>> {
+  const { actor, orderId } = asked
+  const order = await findOwner(world.db, orderId)
+  if (!order || !(STAFF.includes(actor.role) || owns(ownerOf(actor), order))) return refuse('not_found')
+  return ok(await findInvoices(world.db, orderId))
+}

@@ -1,0 +1,45 @@
+import { mayInvoice } from '@warda/domain/invoices/may-invoice'
+import type { Transaction } from '../../db/database.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { moneyOf } from '../ledger/index.ts'
+import type { LockedOrder } from '../orders/index.ts'
+import type { Settings } from '../settings/index.ts'
+import { draftCreditNote, draftInvoice, sellerOf } from './draft-document.ts'
+import { issueDocument } from './issue-document.ts'
+import { findInvoice, type InvoiceRow } from './queries.ts'
+import { findCorrectable, findOpenCredits, findSource } from './source-queries.ts'
+
+export type Issuing = { settings: Settings; actor: string; requestId: string; clock: Clock }
+
+/** The order's invoice, issued now if it has none; null when there is nothing to invoice. Call it under the order's lock. */
+export async function issueInvoice(trx: Transaction, order: LockedOrder, issuing: Issuing): Promise<InvoiceRow | null> {
+  const known = await findInvoice(trx, order.id)
+  if (known) return known
+  const money = await moneyOf(trx, order.id)
+  if (!mayInvoice({ agreed: order.agreedAt !== null, due: money.due })) return null
+  const source = await findSource(trx, order.id)
+  if (!source) return null
+  const { settings, actor, requestId, clock } = issuing
+  const draft = draftInvoice(source, sellerOf(settings), money)
+  return issueDocument(trx, { orderId: order.id, draft, actor, requestId, clock })
+}
+
+/** A credit note for every amount that was taken off an invoiced order and has none. Call it under the order's lock. */
+export async function issueCreditNotes(
+  trx: Transaction,
+  order: { id: string },
+  issuing: Pick<Issuing, 'settings' | 'clock'>,
+): Promise<void> {
+  const invoice = await findCorrectable(trx, order.id)
+  if (!invoice) return
+  for (const credit of await findOpenCredits(trx, order.id)) {
+    await issueDocument(trx, {
+      orderId: order.id,
+      draft: draftCreditNote(credit, invoice.document, sellerOf(issuing.settings)),
+      corrects: { invoiceId: invoice.id, creditId: credit.id },
+      actor: credit.actor,
+      requestId: credit.requestId,
+      clock: issuing.clock,
+    })
+  }
+}

@@ -1,0 +1,95 @@
+import type { InvoiceDocument } from '@warda/domain/invoices/document'
+import type { Series } from '@warda/domain/invoices/number'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+export type InvoiceKind = InvoiceDocument['kind']
+
+/** An issued document as lists show it. Money in halalas. */
+export type InvoiceRow = { id: string; number: string; kind: InvoiceKind; issuedAt: Date; total: number }
+
+/** The documents of an order, the invoice first. */
+export async function findInvoices(db: Database, orderId: string): Promise<InvoiceRow[]> {
+  return db
+    .selectFrom('invoice')
+    .select(['id', 'number', 'kind', 'issued_at as issuedAt', 'total'])
+    .where('order_id', '=', orderId)
+    .orderBy('counter')
+    .execute()
+}
+
+/** The invoice of an order; undefined before it is issued. */
+export async function findInvoice(db: Database, orderId: string): Promise<InvoiceRow | undefined> {
+  return (await findInvoices(db, orderId)).find(({ kind }) => kind !== 'creditNote')
+}
+
+/** What a paper is printed from. */
+export type PrintedRow = { number: string; document: InvoiceDocument; xml: string; qr: string }
+
+export async function findPrinted(db: Database, id: string): Promise<PrintedRow | undefined> {
+  const { rows } = await sql<PrintedRow>`select number, document, xml, qr from invoice where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Whose an order is. */
+export async function findOwner(
+  db: Database,
+  orderId: string,
+): Promise<{ userId: string; clientId: number | null; branchId: number | null } | undefined> {
+  return db
+    .selectFrom('orders')
+    .select(['user_id as userId', 'client_id as clientId', 'branch_id as branchId'])
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+}
+
+export type Taken = { at: number; counter: number; previousHash: string }
+
+/**
+ * Takes the next number of a series and the next place in the chain. Both rows stay locked until the transaction ends, the chain always
+ * first: when it fails, nobody has seen the number, and the next one takes it (I27).
+ */
+export async function takeNumber(trx: Transaction, series: Series): Promise<Taken> {
+  const chain = await sql<{ counter: number; previousHash: string }>`
+    update invoice_series set last = last + 1 where series = 'chain' returning last as counter, hash as "previousHash"
+  `.execute(trx)
+  const number = await sql<{ at: number }>`
+    update invoice_series set last = last + 1 where series = ${series} returning last as at
+  `.execute(trx)
+  const [place, taken] = [chain.rows[0], number.rows[0]]
+  if (!place || !taken) throw new Error(`The series ${series} does not exist.`)
+  return { ...place, ...taken }
+}
+
+export type NewInvoice = {
+  document: InvoiceDocument
+  orderId: string
+  corrects: string | null
+  creditId: string | null
+  counter: number
+  previousHash: string
+  hash: string
+  xml: string
+  qr: string
+  actor: string
+  requestId: string
+}
+
+/** Writes a document and makes its hash the chain's last. */
+export async function insertInvoice(trx: Transaction, made: NewInvoice): Promise<InvoiceRow> {
+  const { document } = made
+  const { kind, number, total, net, vat, uuid } = document
+  const issuedAt = new Date(document.issuedAt)
+  const { rows } = await sql<{ id: string }>`
+    with linked as (update invoice_series set hash = ${made.hash} where series = 'chain')
+    insert into invoice (kind, number, order_id, corrects, credit_id, uuid, counter, previous_hash, hash, issued_at, document, xml, qr,
+      net, vat, total, actor, request_id)
+    values (${kind}, ${number}, ${made.orderId}, ${made.corrects}, ${made.creditId}, ${uuid}, ${made.counter}, ${made.previousHash},
+      ${made.hash}, ${issuedAt}, ${JSON.stringify(document)}, ${made.xml}, ${made.qr}, ${net}, ${vat}, ${total}, ${made.actor},
+      ${made.requestId})
+    returning id
+  `.execute(trx)
+  const row = rows[0]
+  if (!row) throw new Error('The invoice was not written.')
+  return { id: row.id, number, kind, issuedAt, total }
+}

@@ -1,0 +1,74 @@
+import type { Statement } from '@warda/contract/debts'
+import { riyadhDate } from '@warda/domain/delivery/riyadh'
+import { paperText } from '@warda/domain/invoices/paper-text'
+import { say } from '@warda/words/say'
+import { printer } from '../../outside/pdf/printer.ts'
+import { grouped } from './paper-money.ts'
+
+type Language = 'en' | 'ar'
+
+const BOXES = ['current', 'days0to30', 'days31to60', 'days61to90', 'over90'] as const
+const HEADS = ['date', 'order', 'what', 'amount', 'balance'] as const
+
+/** Riyals of the wire as the paper shows them. */
+const money = (riyals: number): string => grouped(Math.round(riyals * 100))
+
+/** A statement of account on paper (PDF), in one language; `at` dates the file, milliseconds (its last day unless given). */
+export async function renderStatement(
+  statement: Statement,
+  language: Language,
+  at: number = Date.parse(statement.to),
+): Promise<Uint8Array<ArrayBuffer>> {
+  return printer.print({ paper: 'statement', data: statementPaper(statement, language), at })
+}
+
+function statementPaper(statement: Statement, language: Language) {
+  const { who, from, to, ageing, storeCredit, opening, closing } = statement
+  const edge = (date: string, what: string, balance: number) => ({ date, order: '', what, amount: '', balance: money(balance) })
+  return {
+    rtl: language === 'ar',
+    shop: paperText(say('paper_shop', language)),
+    title: say('paper_title_statement', language),
+    name: paperText(who.name),
+    phone: paperText(who.phoneNumber).text,
+    from,
+    to,
+    labels: { period: say('paper_period', language) },
+    boxes: [
+      ...BOXES.map((box) => ({ label: say(`paper_age_${box}`, language), value: money(ageing[box]) })),
+      { label: say('paper_age_total', language), value: money(ageing.total) },
+      { label: say('paper_storeCredit', language), value: money(storeCredit) },
+    ],
+    heads: HEADS.map((head) => say(`paper_head_${head}`, language)),
+    rows: [
+      edge(from, say('paper_opening', language), opening),
+      ...statement.entries.map((entry) => ({
+        date: riyadhDate(Date.parse(entry.at)),
+        order: entry.orderNumber ?? '',
+        what: movement(entry, language),
+        amount: money(entry.amount),
+        balance: money(entry.balance),
+      })),
+      edge(to, say('paper_closing', language), closing),
+    ],
+  }
+}
+
+function movement({ kind, method }: Statement['entries'][number], language: Language): string {
+  const what = say(`statement_kind_${kind}`, language)
+  const how = methodWord(method, language)
+  return how === null ? what : `${what} (${how})`
+}
+
+function methodWord(method: string | null, language: Language): string | null {
+  switch (method) {
+    case 'online':
+    case 'cash':
+    case 'card':
+    case 'transfer':
+    case 'credit':
+      return say(`statement_method_${method}`, language)
+    default:
+      return null
+  }
+}

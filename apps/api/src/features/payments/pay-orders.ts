@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { mayPay } from '@warda/domain/orders/next-actions'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Transaction } from '../../db/database.ts'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { Actor } from '../../http/call.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import type { World } from '../../world.ts'
+import { moneyOf } from '../ledger/index.ts'
+import { type LockedOrder, lockOrder, ownerOf, owns } from '../orders/index.ts'
+import { type AddPaymentFault, answerLink, type Link } from './add-payment.ts'
+import { type AttemptFault, endStale, type Opened, PATIENCE_MS, stepOf } from './open-attempt.ts'
+import { findLiveAttempt, insertAttempt } from './queries.ts'
+import { findOwing, findShares, insertShares, type Share } from './share-queries.ts'
+
+/** Orders of one payment; more are paid in a second one. */
+const MOST_ORDERS = 50
+
+export type PayOrdersFault = AddPaymentFault | 'payment.nothing_due'
+export type ManyPaid = Link & { amount: number; orders: number }
+
+type Asked = {
+  actor: Actor
+  /** Null is everything owed. */
+  orderIds: readonly string[] | null
+  language: 'en' | 'ar'
+  describe: (orders: number, firstNumber: number) => string
+}
+
+/**
+ * One payment link for what several orders of the caller owe together: the statement in one go. The same orders asked again give the same
+ * link; when money comes it is shared out as it was asked for, and what an order no longer owes is kept as credit.
+ */
+export async function payOrders(world: World, asked: Asked): Promise<Result<ManyPaid, PayOrdersFault>> {
+  const owner = ownerOf(asked.actor)
+  const ids = asked.orderIds ?? (await findOwing(world.db, owner, MOST_ORDERS))
+  if (ids.length === 0) return refuse('payment.nothing_due')
+  const opened = await openMany(world, asked.actor, ids)
+  if (!opened.ok) return opened
+  const { shares, ...about } = opened.value
+  const first = shares[0]?.orderId ?? ''
+  const link = await answerLink(world, about, {
+    orderId: first,
+    language: asked.language,
+    describe: (number) => asked.describe(shares.length, number),
+  })
+  return link.ok ? ok({ ...link.value, amount: about.attempt.amount, orders: shares.length }) : link
+}
+
+type OpenedMany = Opened & { shares: Share[] }
+
+function openMany(
+  world: World,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<Result<OpenedMany, AttemptFault | 'payment.nothing_due'>> {
+  const now = world.clock.now()
+  return decideInTransaction<OpenedMany, AttemptFault | 'payment.nothing_due'>(world.db, async (trx) => {
+    const owing = await lockOwing(trx, actor, ids, now)
+    if (!owing.ok) return owing
+    const [first] = owing.value
+    if (!first) return refuse('payment.nothing_due')
+    const shares = owing.value.map(({ order, amount }) => ({ orderId: order.id, amount }))
+    const amount = shares.reduce((sum, share) => sum + share.amount, 0)
+    const about = { orderNumber: first.order.number, buyerId: first.order.userId, shares }
+    const live = await findLiveAttempt(trx, first.order.id)
+    if (live) {
+      const step = stepOf(live, { gateway: world.gateway.name, amount, now })
+      const same = JSON.stringify(await findShares(trx, live.id)) === JSON.stringify(shares)
+      if (step !== 'stale' && same) return ok({ step, attempt: live, ...about })
+      await endStale(trx, live)
+    }
+    const attempt = { id: randomUUID(), amount, link: '', mobileUrl: '', qrUrl: '' }
+    const { name: gateway } = world.gateway
+    await insertAttempt(trx, { id: attempt.id, orderId: first.order.id, gateway, amount, at: new Date(now) })
+    await insertShares(trx, attempt.id, shares)
+    const check = { notBefore: now + PATIENCE_MS, key: `check-payment:${attempt.id}` }
+    await enqueue(trx, 'check-payment', { attemptId: attempt.id }, check)
+    return ok({ step: 'new', attempt, ...about })
+  })
+}
+
+/** Locks the orders in the order of their ids, so that two payments never wait for each other; the oldest order is settled first. */
+async function lockOwing(
+  trx: Transaction,
+  actor: Actor,
+  ids: readonly string[],
+  now: number,
+): Promise<Result<{ order: LockedOrder; amount: number }[], AttemptFault>> {
+  const owing: { order: LockedOrder; amount: number }[] = []
+  for (const id of [...new Set(ids.map((each) => each.toLowerCase()))].sort()) {
+    const order = await lockOrder(trx, id)
+    if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')
+    const money = await moneyOf(trx, order.id)
+    const expiresAtMs = order.expiresAt?.getTime() ?? null
+    const allowed = mayPay({ ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now })
+    if (allowed.ok) owing.push({ order, amount: money.outstanding })
+    else if (allowed.code !== 'order.already_paid') return allowed
+  }
+  return ok(owing.sort((a, b) => a.order.number - b.order.number))
+}

@@ -1,0 +1,63 @@
+import type { Transaction } from '../../db/database.ts'
+import { coverDebts } from '../debts/index.ts'
+import { moneyOf, paymentEntries, post } from '../ledger/index.ts'
+import { type LockedOrder, lockOrder, settleOrder } from '../orders/index.ts'
+import { endOutdated } from './end-outdated.ts'
+import { noteApplied, type Share } from './share-queries.ts'
+
+type Money = { attemptId: string; gateway: string; trNumber: string; requestId: string; at: number }
+
+/** Locks the orders of a payment in the order of their ids. */
+export async function lockShares(trx: Transaction, shares: readonly Share[]): Promise<Map<string, LockedOrder>> {
+  const orders = new Map<string, LockedOrder>()
+  for (const { orderId } of shares.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))) {
+    const order = await lockOrder(trx, orderId)
+    if (order) orders.set(orderId, order)
+  }
+  return orders
+}
+
+/**
+ * Shares a payment of several orders out: each gets what was asked for it as far as it still owes. Gives the sum applied, halalas; the rest
+ * is the caller's to keep as credit. Call it under the locks of {@link lockShares}.
+ */
+export async function applyShares(
+  trx: Transaction,
+  shares: readonly Share[],
+  orders: ReadonlyMap<string, LockedOrder>,
+  money: Money,
+): Promise<number> {
+  let sum = 0
+  for (const share of shares) {
+    const order = orders.get(share.orderId)
+    if (!order) continue
+    const { outstanding } = await moneyOf(trx, order.id)
+    const applied = Math.min(share.amount, Math.max(outstanding, 0))
+    await noteApplied(trx, money.attemptId, order.id, applied)
+    if (applied > 0) await applyOne(trx, order, { ...money, applied, outstanding })
+    sum += applied
+  }
+  return sum
+}
+
+async function applyOne(
+  trx: Transaction,
+  order: LockedOrder,
+  money: Money & { applied: number; outstanding: number },
+): Promise<void> {
+  const { gateway, trNumber, requestId, at, applied, outstanding } = money
+  const transactionId = await post(trx, {
+    kind: 'payment',
+    once: `payment:${gateway}:${trNumber}:${order.id}`,
+    orderId: order.id,
+    userId: order.userId,
+    actor: 'gateway',
+    requestId,
+    at,
+    entries: paymentEntries({ amount: applied, applied }),
+  })
+  if (transactionId === null) return
+  await coverDebts(trx, { orderId: order.id, transactionId, kind: 'payment', requestId, at })
+  await endOutdated(trx, order.id, outstanding - applied)
+  await settleOrder(trx, order, { paidInFull: applied === outstanding, actor: 'gateway', requestId, at })
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+/** A part of an attempt that is for one order, halalas. */
+export type Share = { orderId: string; amount: number }
+
+/** The shares of an attempt that is for several orders, in the order they are settled in; none for any other. */
+export async function findShares(db: Database, attemptId: string): Promise<Share[]> {
+  return db
+    .selectFrom('payment_share')
+    .select(['order_id as orderId', 'amount'])
+    .where('attempt_id', '=', attemptId)
+    .orderBy('position')
+    .execute()
+}
+
+export async function insertShares(trx: Transaction, attemptId: string, shares: readonly Share[]): Promise<void> {
+  const rows = shares.map(({ orderId, amount }, position) => ({
+    attempt_id: attemptId,
+    order_id: orderId,
+    position,
+    amount,
+  }))
+  await trx.insertInto('payment_share').values(rows).execute()
+}
+
+/** Keeps what of a share was applied when the money came. */
+export async function noteApplied(
+  trx: Transaction,
+  attemptId: string,
+  orderId: string,
+  applied: number,
+): Promise<void> {
+  await trx
+    .updateTable('payment_share')
+    .set({ applied })
+    .where('attempt_id', '=', attemptId)
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** Orders of a person, or of the client they own, on which something is owed; the oldest first. */
+export async function findOwing(
+  db: Database,
+  owner: { userId: string; clientId: number | null },
+  limit: number,
+): Promise<string[]> {
+  const own =
+    owner.clientId === null
+      ? sql`o.user_id = ${owner.userId} and o.client_id is null`
+      : sql`o.client_id = ${owner.clientId}`
+  const { rows } = await sql<{ id: string }>`
+    select o.id from orders o join order_money m on m.order_id = o.id
+    where ${own} and o.agreed_at is not null and o.state <> 'cancelled' and m.outstanding > 0
+    order by o.placed_at, o.id limit ${limit}
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,203 @@
+import type { Endpoint } from '@warda/contract/endpoint'
+import { endpoints } from '@warda/contract/endpoints'
+import { type RouteName, routeOf } from '@warda/contract/routes'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type IdKind, sampleOf } from '../testing/contract-sample.ts'
+import { fakeGateway } from '../testing/fake-gateway.ts'
+import { type Estate, makeEstate, makeStaff } from '../testing/foreign-world.ts'
+import { fillCart, makeFlower } from '../testing/make-order.ts'
+import { formOf, makePhoto } from '../testing/make-picture.ts'
+import type { MadeUser } from '../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { allCalls, type TestAnswer } from '../testing/visitor.ts'
+
+/** Texts that stand in every row of the others' data and nowhere else. */
+const CANARY = 'zqcanary'
+const NOBODY = '11111111-1111-4111-8111-111111111111'
+const MISSING: Record<IdKind, string | number> = {
+  user: NOBODY,
+  order: NOBODY,
+  file: NOBODY,
+  client: 999_999,
+  branch: 999_999,
+  manager: 999_999,
+  standing: 999_999,
+  debt: 999_999,
+}
+const MALFORMED = ['0', '-1', 'x', '1e3', "1' or '1'='1", '99999999999999999999']
+
+let shop: TestShop
+let mine: Estate
+let theirs: Estate
+let callers: MadeUser[]
+let photo: Buffer
+beforeAll(async () => {
+  shop = await openTestShop({ gateway: fakeGateway() })
+  const staff = await makeStaff(shop)
+  mine = await makeEstate(shop, 'own', staff)
+  theirs = await makeEstate(shop, CANARY, staff)
+  callers = [mine.shopper, mine.owner, mine.manager]
+  photo = await makePhoto(200, 100)
+}, 60_000)
+afterAll(() => shop.close())
+
+const endpointOf = (name: RouteName): Endpoint => endpoints[name]
+const selfKey = (name: RouteName): string | undefined => {
+  const { access } = endpointOf(name)
+  return access.kind === 'self' ? access.param : undefined
+}
+
+type Choose = (kind: IdKind, key: string) => string | number
+
+/** One call as this caller, with ids of the caller's own but where `choose` says another. */
+async function ask(caller: MadeUser, name: RouteName, choose: Choose): Promise<TestAnswer> {
+  const endpoint = endpointOf(name)
+  const { params, query, body } = sampleOf(name, endpoint, choose)
+  const self = selfKey(name)
+  const address = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]))
+  if (self) address[self] = caller.userId
+  return caller.visitor.call(name, {
+    params: address,
+    query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+    ...(body === undefined || routeOf(name).method === 'GET' ? {} : { body: bodyOf(endpoint, body) }),
+  })
+}
+
+function bodyOf(endpoint: Endpoint, body: Record<string, unknown>): unknown {
+  if (endpoint.accepts !== 'multipart') return body
+  const picture = { bytes: photo, type: 'image/jpeg' }
+  const texts = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, String(value)]))
+  const shape = (endpoint.body as { shape?: object } | undefined)?.shape ?? {}
+  const files = Object.keys(shape).filter((key) => !(key in body))
+  return formOf({ ...texts, ...Object.fromEntries(files.map((key) => [key, picture])) })
+}
+
+/** The kinds of id that a call takes beside the caller's own. */
+function kindsOf(name: RouteName): Set<IdKind> {
+  const kinds = new Set<IdKind>()
+  const { params, query, body } = sampleOf(name, endpointOf(name), (kind, key) => {
+    if (key !== selfKey(name)) kinds.add(kind)
+    return MISSING[kind]
+  })
+  void [params, query, body]
+  return kinds
+}
+
+/** Tables that note who asked, whatever the answer. */
+const LOGS = ['rate_bucket', 'idempotency', 'session', 'file_read', 'migration']
+
+/** A checksum of each table: of all its rows, or of the rows that are the others'. */
+async function stateOf(whose: 'all' | 'theirs'): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1
+  `.execute(shop.db)
+  const named = rows.map(({ name }) => name).filter((name) => !LOGS.includes(name))
+  const ids = [CANARY, ...theirs.ids.user, ...theirs.ids.order, ...theirs.ids.file].join('|')
+  const where = whose === 'all' ? '' : `where x::text ~ '${ids}'`
+  const sums = named.map(
+    (name) =>
+      `select '${name}' as name, md5(coalesce(string_agg(x::text, '|' order by x::text), '')) as sum from "${name}" x ${where}`,
+  )
+  const state = await sql.raw<{ name: string; sum: string }>(sums.join(' union all ')).execute(shop.db)
+  return Object.fromEntries(state.rows.map(({ name, sum }) => [name, sum]))
+}
+
+const seen = ({ status, body }: TestAnswer) =>
+  typeof body === 'object' && body !== null ? { status, ...body, instance: '' } : { status, body }
+
+/** Claims that a call does not read: what it does is done for the caller alone, whatever they name. */
+const UNREAD: Partial<Record<RouteName, IdKind[]>> = {
+  addBranch: ['client'],
+  updateBranch: ['client'],
+  // Read for client 0 alone, which the last test asks for.
+  getDebts: ['user'],
+  getStatement: ['user'],
+  getStatementFile: ['user'],
+}
+const isUnread = (name: RouteName, kind: IdKind) => UNREAD[name]?.includes(kind) ?? false
+
+const guarded = allCalls.filter((name) => endpointOf(name).access.kind !== 'public')
+const withIds = allCalls.filter((name) => kindsOf(name).size > 0)
+
+/** Calls whose sample did not get past the schemas: the matrix would say nothing of them. */
+const stuck = new Set<string>()
+
+test.each(withIds)(
+  'P22 I51 decisions §1 %s: what is another’s is answered as what is not there, and nothing changes',
+  async (name) => {
+    await sql`delete from rate_bucket`.execute(shop.db)
+    const flower = await makeFlower(shop)
+    for (const caller of callers) {
+      if (caller.role !== 'Shopper') await fillCart(shop, caller.userId, [flower])
+      for (const kind of kindsOf(name)) {
+        const own = ownIds(caller)
+        const at =
+          (id: string | number): Choose =>
+          (each, key) =>
+            each === kind && key !== selfKey(name) ? id : (own[each] ?? MISSING[each])
+        const before = await stateOf(isUnread(name, kind) ? 'theirs' : 'all')
+        const missing = await ask(caller, name, at(MISSING[kind]))
+        if (missing.body?.code === 'invalid') stuck.add(`${name} ${JSON.stringify(missing.body.errors)}`)
+        for (const id of theirs.ids[kind]) {
+          const foreign = await ask(caller, name, at(id))
+          const where = [name, caller.role, kind]
+          if (isUnread(name, kind)) expect([...where, foreign.status]).toEqual([...where, missing.status])
+          else {
+            expect([...where, seen(foreign)]).toEqual([...where, seen(missing)])
+            expect([...where, foreign.status >= 400 || foreign.body?.isSuccess === false]).toEqual([...where, true])
+          }
+          expect([...where, JSON.stringify(foreign.body).includes(CANARY)]).toEqual([...where, false])
+        }
+        for (const id of MALFORMED) expect((await ask(caller, name, at(id))).status).toBeLessThan(500)
+        expect([name, caller.role, kind, await stateOf(isUnread(name, kind) ? 'theirs' : 'all')]).toEqual([
+          name,
+          caller.role,
+          kind,
+          before,
+        ])
+      }
+    }
+  },
+  60_000,
+)
+
+const ofNoClient = withIds.filter((name) => kindsOf(name).has('client') && kindsOf(name).has('user'))
+
+test.each(ofNoClient)('P22 %s for client 0 and another person: as for nobody, and nothing changes', async (name) => {
+  const before = await stateOf('all')
+  for (const caller of callers) {
+    const of = (user: string | number) =>
+      ask(caller, name, (kind) => (kind === 'client' ? 0 : kind === 'user' ? user : MISSING[kind]))
+    const missing = seen(await of(NOBODY))
+    for (const user of theirs.ids.user) {
+      const foreign = await of(user)
+      expect([name, caller.role, seen(foreign)]).toEqual([name, caller.role, missing])
+      expect(foreign.status).toBeGreaterThanOrEqual(400)
+    }
+  }
+  expect(await stateOf('all')).toEqual(before)
+})
+
+test('P22 the inputs of this walk get past the schemas', () => {
+  expect([...stuck]).toEqual([])
+})
+
+test.each(guarded.filter((name) => routeOf(name).method === 'GET'))(
+  'I51 P23 %s shows the caller nothing of another',
+  async (name) => {
+    for (const caller of callers) {
+      const own = ownIds(caller)
+      const answer = await ask(caller, name, (kind) => own[kind] ?? MISSING[kind])
+      expect([name, caller.role, JSON.stringify(answer.body).includes(CANARY)]).toEqual([name, caller.role, false])
+    }
+  },
+)
+
+/** Ids of the caller's own, the first of each kind; a shopper has orders only. */
+function ownIds(caller: MadeUser): Partial<Record<IdKind, string | number>> {
+  const first = Object.fromEntries(Object.entries(mine.ids).map(([kind, ids]) => [kind, ids[0]]))
+  if (caller.role === 'Shopper')
+    return { user: caller.userId, client: 0, branch: 0, order: mine.ids.order.at(-1) ?? '' }
+  return { ...first, user: caller.userId }
+}

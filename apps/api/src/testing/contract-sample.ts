@@ -1,0 +1,145 @@
+import type { Endpoint } from '@warda/contract/endpoint'
+import * as z from 'zod/mini'
+
+type Schema = {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  allOf?: Schema[]
+}
+
+/** What every kind of id of the wire is called; a new name must be added here before a matrix walks it. */
+const KINDS: Record<string, IdKind> = {
+  userId: 'user',
+  clientId: 'client',
+  branchId: 'branch',
+  managerId: 'manager',
+  orderId: 'order',
+  orderIds: 'order',
+  fileId: 'file',
+  standingId: 'standing',
+  employeeId: 'user',
+  'resolveDebt.id': 'debt',
+}
+/** Ids of what everybody may see, and of the caller's own lines. */
+const NOBODYS = ['productId', 'variantId', 'id']
+
+export type IdKind = 'user' | 'client' | 'branch' | 'manager' | 'order' | 'file' | 'standing' | 'debt'
+
+/** The kind of a field that names something, or null; throws for one that looks like an id and is not known. */
+export function idKindOf(call: string, key: string): IdKind | null {
+  const kind = KINDS[`${call}.${key}`] ?? KINDS[key]
+  if (kind) return kind
+  if (/Ids?$/.test(key) && !NOBODYS.includes(key)) throw new Error(`${call}.${key}: what is it the id of?`)
+  return null
+}
+
+/** What a field of that name may hold so that its call gets as far as its ids. */
+const USUAL: Record<string, unknown> = {
+  email: 'nobody.special@example.com',
+  fullName: 'Nora Salem',
+  phoneNumber: '0551234567',
+  password: 'Lilac!Lane47',
+  confirmPassword: 'Lilac!Lane47',
+  oldPassword: 'Wrong-Path-81',
+  newPassword: 'Lilac!Lane47',
+  line: 'King Fahd Road 12',
+  address: 'King Fahd Road 12, Riyadh',
+  street: 'King Fahd Road',
+  district: 'Olaya',
+  city: 'Riyadh',
+  buildingNumber: '7421',
+  postalCode: '12212',
+  note: 'Ring twice',
+  reason: 'wrongAddress',
+  name: 'Every week',
+  text: 'A-1 2',
+  description: 'Twelve red roses, please.',
+  branchName: 'Olaya',
+  openingHours: '9:00 AM - 8:00 PM',
+  identityNumber: '21234567',
+  organizationName: 'Narjis Hotels',
+  unifiedNumber: '7001234567',
+  registerNumber: '1010010000',
+  registerIssueDate: '2024-01-01',
+  registerExpiryDate: '2029-01-01',
+  ownerName: 'Lujain Saad',
+  ownerIdentityNumber: '1000000008',
+  ownerContactNumber: '0512345678',
+  taxNumber: '300000000000003',
+  recipientName: 'Um Khalid',
+  cardMessage: 'With love',
+  sku: 'A-1',
+  couponCode: '',
+  deliveryDate: '2026-11-30',
+  deliverySlot: '11:00-13:00',
+  plannedDate: '2026-11-30',
+  plannedSlot: '11:00-13:00',
+  slot: '11:00-13:00',
+  startsOn: '2026-12-06',
+  endsOn: '2027-06-01',
+  skip: '2026-12-06',
+  unskip: '2026-12-13',
+  month: '2026-10',
+  from: '2026-01-01',
+  to: '2026-11-28',
+  amount: 5,
+  monthlyBudget: 500,
+  creditLimit: 500,
+  price: 5,
+  latitude: 24.71,
+  longitude: 46.68,
+  redeemPoints: 0,
+  employeeCount: 4,
+  fromQuantity: 1,
+  quantity: 2,
+  discountPercent: 5,
+  signature: `${'1'.repeat(13)}.${'x'.repeat(43)}`,
+  trNumber: 'TR-nobody-knows',
+  token: 'x'.repeat(43),
+  stage: '2',
+  status: '4',
+  page: '1',
+  pageSize: '10',
+  q: 'rose',
+  culture: 'en',
+  method: 'cash',
+}
+
+const FILES = ['photo', 'registerCopy', 'ownerIdentityImage', 'taxExemptionLetter', 'imageIdentity']
+
+type Ids = (kind: IdKind, key: string) => string | number
+
+/** An input of a call that its schemas take, with the ids that `ids` gives; text where an address carries it. */
+export function sampleOf(call: string, endpoint: Endpoint, ids: Ids) {
+  const part = (which: 'params' | 'query' | 'body') => {
+    const schema = endpoint[which]
+    if (!schema) return undefined
+    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+    return sampleValue(call, '', json, ids, endpoint.accepts === 'multipart') as Record<string, unknown>
+  }
+  return { params: part('params') ?? {}, query: part('query') ?? {}, body: part('body') }
+}
+
+function sampleValue(call: string, key: string, schema: Schema, ids: Ids, files: boolean): unknown {
+  const kind = idKindOf(call, key)
+  if (kind !== null && schema.type !== 'array') return ids(kind, key)
+  if (files && FILES.includes(key)) return undefined
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const [option] = schema.anyOf ?? schema.allOf ?? []
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
+  if (type === 'object') {
+    const fields = Object.entries(schema.properties ?? {})
+    const read = fields.map(([name, inner]) => [name, sampleValue(call, name, inner, ids, files)] as const)
+    return Object.fromEntries(read.filter(([, value]) => value !== undefined))
+  }
+  if (type === 'array') return [sampleValue(call, kind === null ? '' : key, schema.items ?? {}, ids, files)]
+  if (key in USUAL) return USUAL[key]
+  if (option) return sampleValue(call, key, option, ids, files)
+  if (type === 'boolean') return true
+  return type === 'string' ? 'some text' : 1
+}

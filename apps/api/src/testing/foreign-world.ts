@@ -1,0 +1,157 @@
+import type { IdKind } from './contract-sample.ts'
+import { managerForm, ownerForm, registerForm, saveStep, taxForm } from './make-client.ts'
+import { makeUnderWay, walkOrder } from './make-delivery.ts'
+import { fillCart, makeBusiness, makeFlower, place, retailOrder } from './make-order.ts'
+import { formOf, makePhoto } from './make-picture.ts'
+import { type MadeUser, makeUser } from './make-user.ts'
+import type { TestShop } from './shop.ts'
+
+/** A client with everything a client can have, and a retail buyer; every text in it carries `mark`. */
+export type Estate = {
+  owner: MadeUser
+  manager: MadeUser
+  shopper: MadeUser
+  ids: Record<IdKind, (string | number)[]>
+}
+
+/** Fills a shop with an estate. `driver` and `admin` do what staff does for it. */
+export async function makeEstate(
+  shop: TestShop,
+  mark: string,
+  staff: { driver: MadeUser; admin: MadeUser },
+): Promise<Estate> {
+  const { owner, branchId } = await makeBusiness(shop, {
+    fullName: `${mark} owner`,
+    email: `${mark}.owner@example.com`,
+    organizationName: `${mark} company`,
+  })
+  await saveStep(owner, 'completeRegister', await registerForm({ organizationName: `${mark} company` }))
+  await saveStep(owner, 'completeOwner', await ownerForm({ ownerName: `${mark} person` }))
+  await saveStep(owner, 'completeTax', taxForm())
+  await owner.visitor.call('saveClientAddress', {
+    params: { id: owner.userId },
+    body: {
+      street: `${mark} street`,
+      buildingNumber: '1234',
+      district: `${mark} district`,
+      city: 'Riyadh',
+      postalCode: '12345',
+    },
+  })
+  await staff.admin.visitor.call('reviewClient', {
+    params: { clientId: owner.clientId },
+    body: { decision: 'approved', note: `${mark} note` },
+  })
+  await shop.db
+    .updateTable('branch')
+    .set({ name: `${mark} branch`, address: `${mark} road 5, Riyadh` })
+    .where('id', '=', branchId)
+    .execute()
+  const added = await owner.visitor.call('addManager', {
+    params: { branchId },
+    body: await managerForm({ fullName: `${mark} manager`, email: `${mark}.manager@example.com` }),
+  })
+  if (added.status !== 200) throw new Error(`No manager: ${JSON.stringify(added.body)}`)
+  const manager = await signedIn(shop, `${mark}.manager@example.com`)
+  const order = async (terms: 'postponed' | 'monthly' | 'cash') => {
+    await fillCart(shop, owner.userId, [await makeFlower(shop)])
+    const recipient = { fullName: `${mark} guest`, phoneNumber: '0551112233' }
+    const placed = await place(owner, {
+      ...retailOrder({ paymentTerms: terms, recipient, cardMessage: `${mark} card` }),
+      branchId,
+    })
+    if (placed.status !== 200) throw new Error(`No order: ${JSON.stringify(placed.body)}`)
+    return placed.body.data.id as string
+  }
+  const [waiting, monthly, cash] = [await order('postponed'), await order('monthly'), await order('cash')]
+  await owner.visitor.call('confirmOrder', { params: { userId: owner.userId, orderId: monthly } })
+  await walkOrder(shop, cash, ['outForDelivery'])
+  const photo = formOf({
+    recipientName: `${mark} guard`,
+    photo: { bytes: await makePhoto(300, 200), type: 'image/jpeg' },
+  })
+  await staff.driver.visitor.call('addProof', { params: { orderId: cash }, body: photo })
+  await walkOrder(shop, cash, ['delivered'])
+  await staff.driver.visitor.call('createInvoice', { body: { clientId: owner.clientId, orderId: cash } })
+  const retail = await makeUnderWay(
+    shop,
+    { recipient: { fullName: `${mark} friend`, phoneNumber: '0551112233' } },
+    {
+      fullName: `${mark} shopper`,
+      email: `${mark}.shopper@example.com`,
+    },
+  )
+  const { db } = shop
+  const files = await db
+    .selectFrom('private_file')
+    .select('id')
+    .where((eb) => eb.or([eb('client_id', '=', owner.clientId), eb('order_id', '=', cash)]))
+    .where('deleted_at', 'is', null)
+    .execute()
+  const debts = await db.selectFrom('debt').select('id').where('order_id', '=', monthly).execute()
+  const standing = await db
+    .insertInto('standing_order')
+    .values({
+      client_id: owner.clientId,
+      branch_id: branchId,
+      created_by: owner.userId,
+      name: `${mark} weekly`,
+      cadence: 'weekly',
+      day: 1,
+      slot: '11:00-13:00',
+      terms: 'cash',
+      recipient_name: `${mark} desk`,
+      recipient_phone: '0551112233',
+      starts_on: '2026-12-06',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { variantId } = await makeFlower(shop)
+  await db
+    .insertInto('standing_line')
+    .values({ standing_id: standing.id, variant_id: variantId, quantity: 1 })
+    .execute()
+  return {
+    owner,
+    manager,
+    shopper: retail.buyer,
+    ids: {
+      user: [owner.userId, manager.userId, retail.buyer.userId],
+      client: [owner.clientId],
+      branch: [branchId],
+      manager: [added.body.data.id],
+      order: [waiting, monthly, cash, retail.order.id],
+      file: files.map(({ id }) => id),
+      standing: [standing.id],
+      debt: debts.map(({ id }) => id),
+    },
+  }
+}
+
+/** The session of somebody who came into being through a call: theirs as `makeUser` would give it. */
+async function signedIn(shop: TestShop, email: string): Promise<MadeUser> {
+  const row = await shop.db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+  const visitor = shop.visitor()
+  const { body } = await visitor.call('login', { body: { email, password: 'Lilac!Lane47' } })
+  visitor.token = body.token
+  await shop.db
+    .updateTable('app_user')
+    .set({ email_confirmed_at: new Date(shop.clock.now()) })
+    .where('id', '=', row.id)
+    .execute()
+  return {
+    userId: row.id,
+    email,
+    fullName: row.full_name,
+    password: 'Lilac!Lane47',
+    role: row.role,
+    clientId: row.client_id ?? 0,
+    sessionId: '',
+    visitor,
+  }
+}
+
+export const makeStaff = async (shop: TestShop) => ({
+  driver: await makeUser(shop, { role: 'ShippingEmployee' }),
+  admin: await makeUser(shop, { role: 'Admin' }),
+})

@@ -1,0 +1,59 @@
+import { addressOf } from '@warda/contract/call'
+import { currentLanguage } from '../../../lib/language.ts'
+import { refreshSession } from '../../../lib/refresh.ts'
+import { API_BASE, requestHeaders } from '../../../lib/request-headers.ts'
+import { readSession } from '../../../lib/session.ts'
+import { type ServerEvent, sseReader } from './sse.ts'
+
+/** The server says every 20 seconds that it lives; a line that is silent for longer is dead, though nobody said so (ms). */
+const SILENT_MS = 50_000
+
+/**
+ * Opens the board's stream and gives its events until it ends, fails or `signal` stops it. `EventSource` can't carry the
+ * bearer token; `fetch` can. A token that has expired is renewed once.
+ */
+export async function readStream(
+  userId: string,
+  signal: AbortSignal,
+  onEvent: (event: ServerEvent) => void,
+): Promise<void> {
+  const control = new AbortController()
+  const stop = (): void => control.abort()
+  signal.addEventListener('abort', stop)
+  if (signal.aborted) stop()
+  let timer = setTimeout(stop, SILENT_MS)
+  const alive = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(stop, SILENT_MS)
+  }
+  try {
+    const body = await openStream(userId, control.signal)
+    const take = sseReader(onEvent)
+    const decoder = new TextDecoder()
+    const reader = body.getReader()
+    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+      alive()
+      take(decoder.decode(value, { stream: true }))
+    }
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+async function openStream(userId: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const token = readSession()?.token ?? null
+  let response = await ask(userId, token, signal)
+  if (response.status === 401 && token !== null) {
+    await refreshSession(token)
+    response = await ask(userId, readSession()?.token ?? null, signal)
+  }
+  if (!response.ok || response.body === null) throw new Error(`The stream was refused with ${response.status}.`)
+  return response.body
+}
+
+const ask = (userId: string, token: string | null, signal: AbortSignal): Promise<Response> => {
+  const { address } = addressOf('liveBoard', { params: { userId } })
+  const headers = { ...requestHeaders(currentLanguage(), token), accept: 'text/event-stream' }
+  return fetch(API_BASE + address, { headers, signal, cache: 'no-store', credentials: 'same-origin' })
+}

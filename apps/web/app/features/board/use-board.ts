@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { riyadhDate } from '@warda/domain/delivery/riyadh'
+import { LIMITS } from '@warda/domain/limits'
+import { callKept } from '../../lib/kept-call.ts'
+import { queryClient } from '../../lib/query.ts'
+import { type BoardCard, type BoardPage, stageOf, type Tab, toCard, toPage } from './board-present.ts'
+import { dateOf, type Filters } from './filters.ts'
+import { withAnswer, withMoves } from './moves.ts'
+import { useMoves } from './pending-moves.ts'
+
+const BOARD = 'board'
+
+/** Pages of one search stand under one key, so that an order may move between its tabs. */
+const searchKey = (userId: string, { q, day, assigned }: Filters) => {
+  const date = dateOf(day, riyadhDate(Date.now()))
+  return [BOARD, userId, q, date ?? null, assigned] as const
+}
+
+/** One page of one tab as it stands with all moves that are under way; the last answer stays readable without network. */
+export const useBoard = (userId: string, filters: Filters) => {
+  const moves = useMoves()
+  const key = searchKey(userId, filters)
+  const query = useQuery(
+    {
+      queryKey: [...key, filters.tab, filters.page],
+      queryFn: async ({ signal }) => toPage(await callKept('getBoardOrders', asked(userId, filters), { signal })),
+      placeholderData: keepPreviousData,
+      networkMode: 'always',
+    },
+    queryClient,
+  )
+  const { data, isPlaceholderData } = query
+  // The page of another tab that stands in for a moment is shown as it was.
+  const board = data === undefined || isPlaceholderData ? data : withMoves(data, filters.tab, moves, known(key))
+  return { ...query, data: board }
+}
+
+const asked = (userId: string, { tab, page, q, day, assigned }: Filters) => ({
+  params: { userId },
+  query: {
+    stage: stageOf(tab),
+    page: String(page),
+    pageSize: String(LIMITS.boardPageSize),
+    q,
+    day: dateOf(day, riyadhDate(Date.now())),
+    assigned,
+  },
+})
+
+const known = (queryKey: readonly unknown[]): BoardCard[] =>
+  queryClient.getQueriesData<BoardPage>({ queryKey }).flatMap(([, page]) => page?.orders ?? [])
+
+/** Asks for what is on the screen again. */
+export const refreshBoard = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [BOARD] })
+
+/** Puts the server's newest word on an order into every page; an answer that was asked for before it may no longer come. */
+export async function keepOrder(wire: Parameters<typeof toCard>[0]): Promise<void> {
+  const order = toCard(wire)
+  await queryClient.cancelQueries({ queryKey: [BOARD] })
+  for (const [key, page] of queryClient.getQueriesData<BoardPage>({ queryKey: [BOARD] })) {
+    const tab = key.at(-2) as Tab
+    if (page !== undefined) queryClient.setQueryData(key, withAnswer(page, tab, order))
+  }
+}
