@@ -17,7 +17,11 @@ export type Desk = {
   /** Sets the hour, milliseconds UTC. */
   at(ms: number): void
   /** A call of this person; anything but success breaks the seed. */
-  call(person: Person, name: RouteName, input: CallInput): Promise<{ data?: { id?: string }; link?: string }>
+  call(
+    person: Person,
+    name: RouteName,
+    input: CallInput,
+  ): Promise<{ data?: { id?: string; outstanding?: number }; link?: string }>
   /** Takes away the sessions of everybody who called. */
   leave(): Promise<void>
 }

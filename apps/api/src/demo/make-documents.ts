@@ -1,13 +1,11 @@
-import path from 'node:path'
 import sharp from 'sharp'
-import { type PrivateFiles, type PrivatePicture, privateFolder } from '../outside/private-files.ts'
+import type { PrivateFiles, PrivatePicture } from '../outside/private-files.ts'
 
 /** The papers of the demo's business. */
 export type Documents = { register: PrivatePicture; owner: PrivatePicture; manager: PrivatePicture }
 
-/** Draws the papers and stores them among the data folder's private pictures; {@link removeDocuments} takes unused ones away. */
-export async function makeDocuments(folder: string): Promise<Documents> {
-  const files = privateFolder(path.join(folder, 'private'))
+/** Draws the papers and stores them among the private pictures; {@link removeDocuments} takes unused ones away. */
+export async function makeDocuments(files: PrivateFiles): Promise<Documents> {
   return {
     register: await store(files, ['Commercial register', 'Nakheel Hospitality', '1010482917']),
     owner: await store(files, ['Identity card', 'Khalid Alotaibi', '1048261737']),
@@ -15,8 +13,7 @@ export async function makeDocuments(folder: string): Promise<Documents> {
   }
 }
 
-export async function removeDocuments(folder: string, documents: Documents): Promise<void> {
-  const files = privateFolder(path.join(folder, 'private'))
+export async function removeDocuments(files: PrivateFiles, documents: Documents): Promise<void> {
   for (const { id } of Object.values(documents)) await files.remove(id)
 }
 

@@ -1,9 +1,12 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { slugOf } from '@warda/domain/catalogue/slug'
+import { isIdentityNumber, isRegisterNumber, isUnifiedNumber, isVatNumber } from '@warda/domain/clients/formats'
 import { passwordFaults } from '@warda/domain/password'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { DEMO_ACCOUNTS } from './accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_CLIENT } from './accounts.ts'
 import { OFFERS } from './content/offers.ts'
 import { ARABIC_REVIEWS } from './content/reviews-ar.ts'
 import { ENGLISH_REVIEWS } from './content/reviews-en.ts'
@@ -13,12 +16,17 @@ import { seedDemo } from './seed.ts'
 /** The development data folder: its pictures are made once for all tests. */
 const folder = path.resolve(import.meta.dirname, '../../../../.data')
 
+const papers = mkdtempSync(path.join(tmpdir(), 'warda-papers-'))
+
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-  await seedDemo({ db: database.db, folder, report: () => {} })
+  await seedDemo({ db: database.db, folder, privateFolder: papers, report: () => {} })
 }, 180_000)
-afterAll(() => database.drop())
+afterAll(async () => {
+  await database.drop()
+  rmSync(papers, { recursive: true })
+})
 
 test('the demo has its six categories, every picture of the manifest as a product, and a price and stock for each size', async () => {
   const manifest = await readManifest()
@@ -86,9 +94,10 @@ test('seeding again, also at the same time, changes nothing', async () => {
     )
   }
   const before = await count()
-  const again = () => seedDemo({ db: database.db, folder, report: () => {} })
+  const again = () => seedDemo({ db: database.db, folder, privateFolder: papers, report: () => {} })
   await Promise.all([again(), again()])
   expect(await count()).toEqual(before)
+  expect(readdirSync(papers)).toHaveLength(3)
 })
 
 test('the demo accounts have one of each role and passwords that the forms would take', async () => {
@@ -103,6 +112,29 @@ test('the demo accounts have one of each role and passwords that the forms would
     expect(passwordFaults(password, 'register', { email, name: fullName })).toEqual([])
     expect(passwordFaults(password, 'reset', { email, name: fullName })).toEqual([])
   }
+})
+
+test('the demo’s business has its papers and credit, and its first branch a manager', async () => {
+  const { db } = database
+  const client = await db.selectFrom('client').selectAll().executeTakeFirstOrThrow()
+  expect(client).toMatchObject({ review_state: 'approved', credit_limit: 2_000_000, is_tax_registered: true })
+  const files = await db.selectFrom('private_file').select(['id', 'kind']).execute()
+  expect(files.map(({ kind }) => kind).sort()).toEqual(['managerIdentity', 'ownerIdentity', 'registerCopy'])
+  expect(readdirSync(papers).sort()).toEqual(files.map(({ id }) => `${id}.jpg`).sort())
+  const managed = await db
+    .selectFrom('branch_manager as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .innerJoin('branch as b', 'b.id', 'm.branch_id')
+    .select(['u.email', 'b.name'])
+    .execute()
+  expect(managed).toEqual([{ email: 'mona@warda.example', name: DEMO_CLIENT.branches[0].name }])
+  const { unifiedNumber, registerNumber, ownerIdentityNumber, taxNumber } = DEMO_CLIENT
+  expect([
+    isUnifiedNumber(unifiedNumber),
+    isRegisterNumber(registerNumber),
+    isIdentityNumber(ownerIdentityNumber),
+    isVatNumber(taxNumber),
+  ]).toEqual([true, true, true, true])
 })
 
 test('a seed that breaks half way leaves an empty shop', async () => {
@@ -124,7 +156,7 @@ test('a seed that breaks half way leaves an empty shop', async () => {
         position: 0,
       })
       .execute()
-    await expect(seedDemo({ db: other.db, folder, report: () => {} })).rejects.toThrow()
+    await expect(seedDemo({ db: other.db, folder, privateFolder: papers, report: () => {} })).rejects.toThrow()
     expect(await other.db.selectFrom('product').select('id').execute()).toEqual([])
     expect(await other.db.selectFrom('app_user').select('id').execute()).toEqual([])
   } finally {

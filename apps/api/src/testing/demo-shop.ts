@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { seedDemo } from '../demo/seed.ts'
 import { openTestShop, type ShopOptions, type TestShop } from './shop.ts'
 
@@ -8,6 +8,11 @@ const dataFolder = resolve(import.meta.dirname, '../../../../.data')
 /** A test shop that sells what the demo sells. */
 export async function openDemoShop(options: ShopOptions = {}): Promise<TestShop> {
   const shop = await openTestShop(options)
-  await seedDemo({ db: shop.db, folder: dataFolder, report: () => {} })
+  await seedDemo({
+    db: shop.db,
+    folder: dataFolder,
+    privateFolder: join(shop.world.config.DATA_FOLDER, 'private'),
+    report: () => {},
+  })
   return shop
 }

@@ -97,6 +97,15 @@ const INVARIANTS: Record<string, string> = {
     select order_id from order_event where to_state in ('cancelled', 'completed') group by order_id having count(*) > 1`,
   'I28 an order’s branch belongs to its client': `
     select o.id from orders o join branch b on b.id = o.branch_id where b.client_id is distinct from o.client_id`,
+  'P13 a branch has at most one living manager, who is of its client; one who went has no login': `
+    select m.branch_id::text from branch_manager m where m.deleted_at is null group by 1 having count(*) > 1
+    union all select m.id::text from branch_manager m join app_user u on u.id = m.user_id join branch b on b.id = m.branch_id
+      where u.role <> 'BranchManager' or u.client_id is distinct from b.client_id or (u.deleted_at is null) <> (m.deleted_at is null)
+    union all select s.id::text from session s join app_user u on u.id = s.user_id where u.deleted_at is not null and s.revoked_at is null`,
+  'I55 a document of a client that is in use can be read, and no other lives': `
+    select f.id from private_file f where f.client_id is not null and (f.deleted_at is null) <> (
+      exists (select 1 from client c where f.id in (c.register_copy, c.owner_identity, c.tax_letter))
+      or exists (select 1 from branch_manager m where m.identity_file = f.id and m.deleted_at is null))`,
   'I30 nobody’s points are below zero': `
     select user_id from loyalty_entry group by user_id having sum(points) < 0`,
   'I31 I34 an order earns, redeems and gives back at most once': `

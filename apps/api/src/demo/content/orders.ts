@@ -10,7 +10,11 @@ export const CUSTOMERS = {
 } as const
 
 /** The second of the delivery team: a board with one driver shows nothing of handing over. */
-export const SECOND_DRIVER = { fullName: 'Nasser Alharthi', email: 'nasser@warda.example', phone: '0551234016' } as const
+export const SECOND_DRIVER = {
+  fullName: 'Nasser Alharthi',
+  email: 'nasser@warda.example',
+  phone: '0551234016',
+} as const
 
 /** Doors in Riyadh, all within the shop's reach. */
 const DOORS = {
@@ -23,13 +27,24 @@ const DOORS = {
     longitude: 46.6765,
     note: 'Ward 4 B; please call from the reception.',
   },
-  hittin: { line: 'شارع وادي الفروعة ٢٤', district: 'حطين', latitude: 24.764, longitude: 46.602, note: 'الفيلا ذات الباب الأخضر' },
+  hittin: {
+    line: 'شارع وادي الفروعة ٢٤',
+    district: 'حطين',
+    latitude: 24.764,
+    longitude: 46.602,
+    note: 'الفيلا ذات الباب الأخضر',
+  },
   malqa: { line: 'شارع الأمير محمد بن سعد ٣١٠', district: 'الملقا', latitude: 24.806, longitude: 46.61 },
   yasmin: { line: 'شارع القيروان ١٧', district: 'الياسمين', latitude: 24.823, longitude: 46.646 },
   rawdah: { line: 'شارع الأندلس ٥٨', district: 'الروضة', latitude: 24.733, longitude: 46.772 },
   sulaimaniyah: { line: 'Prince Mamduh Street 9', district: 'Al Sulaimaniyah', latitude: 24.703, longitude: 46.704 },
   museum: { line: 'National Museum, King Saud Road', district: 'Al Murabba', latitude: 24.647, longitude: 46.711 },
-  university: { line: 'Princess Nourah University, Building 7', district: 'Airport Road', latitude: 24.846, longitude: 46.726 },
+  university: {
+    line: 'Princess Nourah University, Building 7',
+    district: 'Airport Road',
+    latitude: 24.846,
+    longitude: 46.726,
+  },
   bujairi: { line: 'Bujairi Terrace', district: 'Diriyah', latitude: 24.737, longitude: 46.575 },
   // Written down on the telephone: nobody knows where on the map it is.
   narjis: { line: 'شارع أبي بكر الصديق، خلف المسجد', district: 'النرجس' },
@@ -64,7 +79,15 @@ const own = (buyer: keyof typeof CUSTOMERS) => ({
 /** A day and the next of the demo's board: waiting, under way, delivered, paid in part, on credit, and one that nobody could hand over. */
 export const ORDERS: readonly DemoOrder[] = [
   {
-    ...{ buyer: 'noura', terms: 'online', day: 'first', slot: 0, sku: 'ROSES-01-ME', quantity: 1, door: DOORS.hospital },
+    ...{
+      buyer: 'noura',
+      terms: 'online',
+      day: 'first',
+      slot: 0,
+      sku: 'ROSES-01-ME',
+      quantity: 1,
+      door: DOORS.hospital,
+    },
     to: { fullName: 'Maha Alqahtani', phoneNumber: '0551234021' },
     card: 'Welcome, little one! With love from all of us.',
     driver: 'yousef',
@@ -78,7 +101,15 @@ export const ORDERS: readonly DemoOrder[] = [
     steps: ['start', 'payAll', 'deliver'],
   },
   {
-    ...{ buyer: 'lama', terms: 'cash', day: 'first', slot: 1, sku: 'MIXED-03-ME', quantity: 2, door: DOORS.sulaimaniyah },
+    ...{
+      buyer: 'lama',
+      terms: 'cash',
+      day: 'first',
+      slot: 1,
+      sku: 'MIXED-03-ME',
+      quantity: 2,
+      door: DOORS.sulaimaniyah,
+    },
     to: own('lama'),
     driver: 'nasser',
     steps: ['start', 'payHalf', 'deliver'],
@@ -104,7 +135,15 @@ export const ORDERS: readonly DemoOrder[] = [
     steps: ['start'],
   },
   {
-    ...{ buyer: 'noura', terms: 'online', day: 'first', slot: 2, sku: 'PLANTS-01-LA', quantity: 1, door: DOORS.bujairi },
+    ...{
+      buyer: 'noura',
+      terms: 'online',
+      day: 'first',
+      slot: 2,
+      sku: 'PLANTS-01-LA',
+      quantity: 1,
+      door: DOORS.bujairi,
+    },
     to: { fullName: 'Huda Rashid', phoneNumber: '0551234025' },
     driver: 'nasser',
     steps: ['pay', 'start', 'fail'],
@@ -130,7 +169,15 @@ export const ORDERS: readonly DemoOrder[] = [
     steps: [],
   },
   {
-    ...{ buyer: 'james', terms: 'online', day: 'first', slot: 4, sku: 'ROSES-03-LA', quantity: 1, door: DOORS.university },
+    ...{
+      buyer: 'james',
+      terms: 'online',
+      day: 'first',
+      slot: 4,
+      sku: 'ROSES-03-LA',
+      quantity: 1,
+      door: DOORS.university,
+    },
     to: { fullName: 'Dana Alfaraj', phoneNumber: '0551234028' },
     card: 'Congratulations, Doctor!',
     steps: ['pay'],

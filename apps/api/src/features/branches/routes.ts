@@ -1,5 +1,6 @@
 import { ok, type Result } from '@warda/domain/result'
 import type { Call, Handlers } from '../../http/call.ts'
+import { invoiceUrls } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { addBranch, type BranchData } from './add-branch.ts'
 import { changeBranch } from './change-branch.ts'
@@ -36,7 +37,7 @@ export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateB
       data: {
         branch: presentBranch(branch),
         months: months.map(presentMonth),
-        lastOrders: lastOrders.map((order) => presentOrder(order, language, nowMs)),
+        lastOrders: lastOrders.map((order) => presentOrder(order, language, nowMs, 0, invoiceUrls(world.config))),
       },
     })
   },

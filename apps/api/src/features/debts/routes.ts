@@ -3,6 +3,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { ok, type Result } from '@warda/domain/result'
 import type { Once } from '../../db/once.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import { invoiceUrls } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { cancelByShop } from './cancel-by-shop.ts'
 import { creditOrder } from './credit-order.ts'
@@ -138,7 +139,7 @@ export const debtRoutes: Pick<
     const asked = { actor, orderId: params.orderId, requestId, ticket }
     const paid = await payWithCredit(world, asked, ({ order, left, used }) => ({
       message: say('debts_api_credit_used', { amount: inRiyals(used, language) }),
-      data: presentOrder(order, language, nowMs, left),
+      data: presentOrder(order, language, nowMs, left, invoiceUrls(world.config)),
     }))
     return answered(call, paid)
   },

@@ -8,6 +8,12 @@ const wordFor = (secret: string, id: string): string => sign(keyFor(secret, 'inv
 export const invoiceUrl = (config: Pick<Config, 'SECRET' | 'PUBLIC_URL'>, invoice: { id: string; number: string }): string =>
   `${config.PUBLIC_URL}/invoices/${invoice.id}/${wordFor(config.SECRET, invoice.id)}/${invoice.number}.pdf`
 
+/** {@link invoiceUrl} of this shop. */
+export const invoiceUrls =
+  (config: Pick<Config, 'SECRET' | 'PUBLIC_URL'>) =>
+  (invoice: { id: string; number: string }): string =>
+    invoiceUrl(config, invoice)
+
 /** Whether a segment is our word for this document. */
 export const signatureHolds = (secret: string, id: string, signature: string): boolean =>
   sameText(signature, wordFor(secret, id))

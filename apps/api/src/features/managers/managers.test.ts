@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brokenInvariants } from '../../testing/invariants.ts'
 import { linkIn } from '../../testing/mail-links.ts'
 import { aPicture, MANAGER_PASSWORD, managerForm } from '../../testing/make-client.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
@@ -219,6 +220,10 @@ describe('deleting a manager', () => {
     expect(living.length).toBeLessThanOrEqual(1)
     expect((await listOf(owner)).body.data).toHaveLength(living.length)
   })
+})
+
+test('P13 I55 after all of this the invariants hold', async () => {
+  expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
 describe('what a manager sees and does', () => {

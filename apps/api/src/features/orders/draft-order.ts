@@ -128,6 +128,7 @@ export function viewOfNew(order: NewOrder, number: number, draft: Draft): OrderV
     outstanding: order.total,
     paid: 0,
     failure: null,
+    invoice: null,
     lines: draft.basket.map((line) => ({
       productId: line.productId,
       slug: line.slug,

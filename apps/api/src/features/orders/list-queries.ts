@@ -69,6 +69,8 @@ export type OrderView = {
   approval: 'waiting' | 'approved' | 'refused' | null
   /** A failed delivery that waits for the buyer's choice; the window is null when none is offered. */
   failure: { reason: FailureReason; attempt: number; nextDate: string | null; nextSlot: string | null } | null
+  /** The tax invoice, once it is issued. */
+  invoice: { id: string; number: string } | null
   lines: OrderLineView[]
 }
 
@@ -135,7 +137,9 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
       o.district, o.city, o.delivery_date as "deliveryDate", o.delivery_slot as "deliverySlot",
       o.card_message as "cardMessage", o.subtotal, o.discount, o.redeemed, o.delivery_fee as "deliveryFee", o.vat, o.total,
       coalesce(m.outstanding, 0) as outstanding, coalesce(m.paid, 0) as paid,
-      o.placed_at as "placedAt", o.expires_at as "expiresAt", o.approval, f.failure, l.lines
+      o.placed_at as "placedAt", o.expires_at as "expiresAt", o.approval, f.failure,
+      (select json_build_object('id', i.id, 'number', i.number) from invoice i where i.order_id = o.id and i.kind <> 'creditNote') as invoice,
+      l.lines
     from chosen
     join orders o on o.id = chosen.id
     join app_user u on u.id = o.user_id

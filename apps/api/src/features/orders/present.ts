@@ -10,11 +10,20 @@ import type { OrderQuote } from './quote-order.ts'
 
 type Language = 'en' | 'ar'
 
+/** The address of an invoice's paper, see `features/invoices`. */
+type InvoiceUrl = (invoice: { id: string; number: string }) => string
+
 /**
  * An order as the wire spells it; `nowMs` decides whether its time to pay has run out, `storeCredit` (halalas, of who owns the order's money)
- * whether it can be paid from that.
+ * whether it can be paid from that. Without `invoiceUrl` (a new order has none) the invoice is left out.
  */
-export function presentOrder(order: OrderView, language: Language, nowMs: number, storeCredit = 0): ShopperOrder {
+export function presentOrder(
+  order: OrderView,
+  language: Language,
+  nowMs: number,
+  storeCredit = 0,
+  invoiceUrl?: InvoiceUrl,
+): ShopperOrder {
   const actions: NextAction[] = nextActions({
     ...order,
     agreed: order.agreedAt !== null,
@@ -59,11 +68,14 @@ export function presentOrder(order: OrderView, language: Language, nowMs: number
     isPostponed: order.postponed,
     approval: order.approval,
     paymentTerms: order.terms,
-    invoice: null,
+    invoice: presentInvoice(order, invoiceUrl),
     failure: presentFailure(order),
     actions,
   }
 }
+
+const presentInvoice = ({ invoice }: OrderView, urlOf: InvoiceUrl | undefined): ShopperOrder['invoice'] =>
+  invoice && urlOf ? { invoiceNumber: invoice.number, invoiceUrl: urlOf(invoice) } : null
 
 function presentFailure(order: OrderView): ShopperOrder['failure'] {
   if (order.failure === null) return null

@@ -2,6 +2,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { toWire } from '@warda/domain/money'
 import { ok, refuse } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
+import { invoiceUrls } from '../invoices/index.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { getOrders } from './get-orders.ts'
 import { placeOrder } from './place-order.ts'
@@ -39,8 +40,9 @@ export const orderRoutes: Pick<Handlers, 'quoteOrder' | 'placeOrder' | 'getOrder
     if (!found.ok) return found
     const { orders, credits, ...page } = found.value
     const nowMs = world.clock.now()
+    const urlOf = invoiceUrls(world.config)
     const creditFor = ({ clientId }: { clientId: number | null }) => (clientId === null ? credits.own : credits.client)
-    const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order)))
+    const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order), urlOf))
     return ok({ data, ...page, storeCredit: toWire(params.clientId === 0 ? credits.own : credits.client) })
   },
   async rejectOrder({ world, actor, params, language, requestId, say }) {
@@ -51,6 +53,6 @@ export const orderRoutes: Pick<Handlers, 'quoteOrder' | 'placeOrder' | 'getOrder
   async confirmOrder({ world, actor, params, language, requestId, say }) {
     const order = await confirmOrder(world, { actor, orderId: params.orderId, requestId })
     if (!order.ok) return order
-    return ok({ message: say('order_confirmed_done'), data: presentOrder(order.value, language, world.clock.now()) })
+    return ok({ message: say('order_confirmed_done'), data: presentOrder(order.value, language, world.clock.now(), 0, invoiceUrls(world.config)) })
   },
 }

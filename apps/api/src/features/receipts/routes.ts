@@ -3,6 +3,7 @@ import { toWire } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Call, Handlers } from '../../http/call.ts'
 import { findBoardOrder, presentBoardOrder } from '../board/index.ts'
+import { invoiceUrls } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { addProof } from './add-proof.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
@@ -32,7 +33,7 @@ export const receiptRoutes: Pick<
     const { order, credit } = done.value
     return ok({
       message: say(...resolved(order, credit, body.choice)),
-      data: presentOrder(order, language, world.clock.now()),
+      data: presentOrder(order, language, world.clock.now(), 0, invoiceUrls(world.config)),
     })
   },
   async addProof(call) {

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../db/database.ts'
+
+export async function hasOrders(trx: Transaction): Promise<boolean> {
+  return (await trx.selectFrom('orders').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function findAccountId(trx: Transaction, email: string): Promise<string | undefined> {
+  const row = await trx.selectFrom('app_user').select('id').where('email_folded', '=', email).executeTakeFirst()
+  return row?.id
+}
+
+/** The first branch of a person's client. */
+export async function findFirstBranch(trx: Transaction, userId: string): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('branch')
+    .innerJoin('app_user', 'app_user.client_id', 'branch.client_id')
+    .select('branch.id')
+    .where('app_user.id', '=', userId)
+    .orderBy('branch.id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Puts flowers into a person's cart; false when none have this number of the catalogue. */
+export async function insertCartLine(
+  trx: Transaction,
+  line: { userId: string; sku: string; quantity: number },
+): Promise<boolean> {
+  const done = await sql`
+    insert into cart_line (user_id, variant_id, quantity) select ${line.userId}, id, ${line.quantity} from variant where sku = ${line.sku}
+  `.execute(trx)
+  return done.numAffectedRows === 1n
+}
+
+/** The demo bank says that an invoice is paid. */
+export async function payInvoice(trx: Transaction, trNumber: string): Promise<void> {
+  await sql`
+    update sandbox_gateway.invoice set status = 'paid', paid_from = created_at, decided_at = created_at where tr_number = ${trNumber}
+  `.execute(trx)
+}

@@ -1,0 +1,84 @@
+import path from 'node:path'
+import { riyadhDate } from '@warda/domain/delivery/riyadh'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSession } from '../features/sessions/index.ts'
+import { brokenInvariants } from '../testing/invariants.ts'
+import { openTestShop, SUNDAY_MORNING, type TestShop } from '../testing/shop.ts'
+import { seedDemo } from './seed.ts'
+
+/** The development data folder: its pictures are made once for all tests. */
+const folder = path.resolve(import.meta.dirname, '../../../../.data')
+const seed = (shop: TestShop) => seedDemo({ db: shop.db, folder, report: () => {}, now: shop.clock.now() })
+
+describe('the orders of the demo', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+    await seed(shop)
+  }, 180_000)
+  afterAll(() => shop.close())
+
+  const yousef = async () => {
+    const { id } = await shop.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email_folded', '=', 'yousef@warda.example')
+      .executeTakeFirstOrThrow()
+    const visitor = shop.visitor()
+    visitor.token = (await startSession(shop.world, { userId: id, remember: false }))?.token
+    return { id, visitor }
+  }
+
+  test('ROUTE-18 fill the three tabs, and keep to every rule of the shop', async () => {
+    const { id, visitor } = await yousef()
+    const { counts } = (await visitor.call('getBoardOrders', { params: { userId: id } })).body
+    expect(counts).toEqual({ pending: 9, inDelivery: 3, completed: 4 })
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('have a route for today, a debt, credit terms, a failed delivery and gifts', async () => {
+    const { id, visitor } = await yousef()
+    const route = (await visitor.call('getDeliveryRoute', { params: { userId: id } })).body
+    expect(route.date).toBe(riyadhDate(SUNDAY_MORNING))
+    expect(route.stops).toHaveLength(5)
+    const query = { stage: 5, pageSize: 100 }
+    const driven = (await visitor.call('getBoardOrders', { params: { userId: id }, query })).body.data
+    expect(driven.filter((card: { failure: unknown }) => card.failure !== null)).toHaveLength(1)
+    expect(driven.some((card: { isGift: boolean }) => card.isGift)).toBe(true)
+    const debts = await shop.db.selectFrom('debt').select('kind').execute()
+    expect(new Set(debts.map(({ kind }) => kind))).toEqual(new Set(['rest', 'monthly', 'postponed']))
+  })
+
+  test('leave the accounts of Sara and Khalid without an order or a session, and are made once', async () => {
+    const orders = await shop.db
+      .selectFrom('orders')
+      .innerJoin('app_user', 'app_user.id', 'orders.user_id')
+      .select('email_folded')
+      .execute()
+    const buyers = orders.map((row) => row.email_folded)
+    expect(buyers).toHaveLength(16)
+    expect(buyers).not.toContain('sara@warda.example')
+    expect(buyers).not.toContain('khalid@warda.example')
+    await Promise.all([seed(shop), seed(shop)])
+    const again = await shop.db.selectFrom('orders').select('id').execute()
+    expect(again).toHaveLength(16)
+  })
+})
+
+test.each([
+  ['late in the evening', Date.UTC(2026, 10, 29, 20, 30)],
+  ['soon after midnight', Date.UTC(2026, 10, 28, 21, 5)],
+  ['on a Friday, when the shop is closed', Date.UTC(2026, 11, 4, 9, 0)],
+])(
+  'the orders of the demo can be made %s',
+  async (_, now) => {
+    const shop = await openTestShop({ now })
+    try {
+      await seed(shop)
+      expect(await brokenInvariants(shop.db)).toEqual([])
+    } finally {
+      await shop.close()
+    }
+  },
+  60_000,
+)

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fakeGateway } from '../../testing/fake-gateway.ts'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { moneyOf } from '../ledger/index.ts'
+
+const gateway = fakeGateway()
+let shop: TestShop
+let twin: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ gateway })
+  twin = await shop.twin()
+})
+afterAll(() => shop.close())
+
+/** A hotel that has confirmed this many postponed orders of SAR 125 each. */
+async function owing(count: number) {
+  const { owner, branchId } = await makeBusiness(shop)
+  const ids: string[] = []
+  for (let n = 0; n < count; n++) {
+    await fillCart(shop, owner.userId, [await makeFlower(shop)])
+    const order = { ...retailOrder({ paymentTerms: 'postponed', deliveryDate: `2026-12-0${1 + n}` }), branchId }
+    const { id } = (await place(owner, order)).body.data
+    await owner.visitor.call('confirmOrder', { params: { userId: owner.userId, orderId: id } })
+    ids.push(id)
+  }
+  return { owner, ids }
+}
+
+const payAll = (owner: MadeUser, body: unknown = { all: true }) =>
+  owner.visitor.call('payOrders', { params: { userId: owner.userId }, body })
+const numberIn = (link: string) => link.split('/').at(-1) ?? ''
+const arrive = (from: TestShop, orderId: string, trNumber: string) =>
+  from
+    .visitor({ ip: `10.3.0.${Math.floor(Math.random() * 250)}` })
+    .call('confirmPayment', { params: { orderId, trNumber } })
+const outstandingOf = async (ids: string[]) =>
+  Promise.all(ids.map(async (id) => (await moneyOf(shop.db, id)).outstanding))
+
+describe('several orders in one payment', () => {
+  test('the whole statement is paid by one link, once, however often the bank tells', async () => {
+    const { owner, ids } = await owing(3)
+    const [first, second] = await Promise.all([payAll(owner), payAll(owner)])
+    expect(first.body).toMatchObject({ amount: 375, orders: 3 })
+    expect(second.body.link).toBe(first.body.link)
+    const trNumber = numberIn(first.body.link)
+    expect(gateway.book.get(trNumber)?.request.description).toBe('Warda: 3 orders')
+    gateway.tell(trNumber, { status: 'paid' })
+    const told = await Promise.all([shop, twin, shop, twin].map((from) => arrive(from, ids[0] ?? '', trNumber)))
+    expect(told.map(({ body }) => body.isSuccess)).toEqual([true, true, true, true])
+    expect(await outstandingOf(ids)).toEqual([0, 0, 0])
+    const debts = (await owner.visitor.call('getDebts', { params: { clientId: owner.clientId } })).body
+    expect(debts).toMatchObject({ totalOutstanding: 0, storeCredit: 0 })
+    expect((await payAll(owner)).body.code).toBe('payment.nothing_due')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('some of it: the orders named, the others still owe', async () => {
+    const { owner, ids } = await owing(3)
+    const link = await payAll(owner, { orderIds: [ids[2], ids[0]] })
+    expect(link.body).toMatchObject({ amount: 250, orders: 2 })
+    const trNumber = numberIn(link.body.link)
+    gateway.tell(trNumber, { status: 'paid' })
+    await arrive(shop, ids[0] ?? '', trNumber)
+    expect(await outstandingOf(ids)).toEqual([0, 12_500, 0])
+  })
+
+  test('what was paid by hand meanwhile is not paid twice: the rest is the client’s credit', async () => {
+    const { owner, ids } = await owing(2)
+    const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+    const trNumber = numberIn((await payAll(owner)).body.link)
+    const body = { orderId: ids[1], amount: 125, payPartOrall: 1 }
+    const byHand = await driver.visitor.call('addPaymentPartly', { params: { userId: driver.userId }, body })
+    expect(byHand.status).toBe(200)
+    gateway.tell(trNumber, { status: 'paid' })
+    await arrive(twin, ids[0] ?? '', trNumber)
+    expect(await outstandingOf(ids)).toEqual([0, 0])
+    const debts = (await owner.visitor.call('getDebts', { params: { clientId: owner.clientId } })).body
+    expect(debts.storeCredit).toBe(125)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('hand, bank and single link at once: each order is paid once and nothing is lost', async () => {
+    const { owner, ids } = await owing(3)
+    const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+    const all = numberIn((await payAll(owner)).body.link)
+    const single = await owner.visitor.call('addPayment', { params: { userId: owner.userId, orderId: ids[2] ?? '' } })
+    gateway.tell(all, { status: 'paid' })
+    gateway.tell(numberIn(single.body.link), { status: 'paid' })
+    const body = { orderId: ids[1], amount: 125, payPartOrall: 1 }
+    await Promise.all([
+      arrive(shop, ids[0] ?? '', all),
+      arrive(twin, ids[0] ?? '', all),
+      arrive(twin, ids[2] ?? '', numberIn(single.body.link)),
+      driver.visitor.call('addPaymentPartly', { params: { userId: driver.userId }, body }),
+    ])
+    expect(await outstandingOf(ids)).toEqual([0, 0, 0])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('somebody else’s order, a missing one and one that is paid', async () => {
+    const { owner } = await owing(1)
+    const { order, buyer } = await makeOrder(shop)
+    const missing = '11111111-1111-4111-8111-111111111111'
+    const foreign = await payAll(owner, { orderIds: [order.id] })
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found'])
+    expect((await payAll(owner, { orderIds: [missing] })).body.code).toBe('not_found')
+    expect((await payAll(buyer)).body.code).toBe('payment.nothing_due')
+  })
+})
