@@ -5,13 +5,14 @@ import { sendMail, sweepMails } from './features/notifications/index.ts'
 import { completeOverdue, expireOrder, overdueOrders, unreceivedOrders } from './features/orders/index.ts'
 import { checkOrderPayment, checkPayment, sweepPayments } from './features/payments/index.ts'
 import { placeStanding } from './features/standing/index.ts'
+import { attachStatement, monthlyStatements } from './features/statements/index.ts'
 import { forgetOld } from './jobs/forget-old.ts'
 import type { Jobs } from './jobs/run.ts'
 import type { World } from './world.ts'
 
 /** What each job does. */
 export const jobs: Jobs = {
-  'send-mail': sendMail,
+  'send-mail': (world, payload) => sendMail(world, payload, attachStatement),
   'sweep-mails': sweepMails,
   'expire-order': (world, { orderId }) => expire(world, orderId),
   'check-payment': (world, { attemptId }) => checkPayment(world, attemptId),
@@ -32,6 +33,7 @@ export const jobs: Jobs = {
   'issue-invoice': issueByJob,
   'remind-debts': remindDebts,
   'remind-registrations': remindRegistrations,
+  'monthly-statements': monthlyStatements,
   'place-standing': placeStanding,
   'sweep-payments': sweepPayments,
   'forget-old': forgetOld,

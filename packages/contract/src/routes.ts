@@ -1,3 +1,5 @@
+import { lightRoutes } from './light-routes.ts'
+
 /**
  * Method and path of every call, relative to `/api`, spelt as the specification spells them (spec §7); paths match
  * without regard to case (decisions §9). The calls that the specification names but does not show (cart, wishlist,
@@ -74,7 +76,7 @@ export const routes = {
   updateCartLine: 'PATCH /Cart/updatecartitem/{userId}/{id}',
   removeCartLine: 'DELETE /Cart/deletecartitem/{userId}/{id}',
   // Delivery calendar and checkout
-  getDeliveryDays: 'GET /Delivery/getdays',
+  getDeliveryDays: lightRoutes.getDeliveryDays,
   quoteOrder: 'POST /Order/quote/{id}',
   // Orders
   placeOrder: 'POST /Order/addorder/{id}',

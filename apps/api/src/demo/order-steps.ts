@@ -1,5 +1,6 @@
 import { DEFAULT_CALENDAR, slotsOn } from '@warda/domain/delivery/calendar'
 import type { Transaction } from '../db/database.ts'
+import { cashBody, monthlyBody, stageQuery } from './bodies-present.ts'
 import type { DemoOrder, DemoStep } from './content/orders.ts'
 import type { Desk, Person } from './demo-desk.ts'
 import { findFirstBranch, insertCartLine, payInvoice } from './order-seed-queries.ts'
@@ -46,21 +47,20 @@ export async function driveDemoOrder({ desk, people }: Scene, order: DemoOrder, 
   const does: Record<DemoStep, () => Promise<unknown>> = {
     pay: async () => undefined,
     confirm: async () => undefined,
-    start: () => desk.call(driver, 'updateOrderStage', { query: { orderId, orderStage: 5 } }),
+    start: () => desk.call(driver, 'updateOrderStage', { query: stageQuery(orderId, 'inDelivery') }),
     payHalf: () => takeCash(desk, driver, orderId, 2),
     payAll: () => takeCash(desk, driver, orderId, 1),
     async deliver() {
       const proof = new FormData()
       proof.set('recipientName', order.to.fullName)
       await desk.call(driver, 'addProof', { params: { orderId }, body: proof })
-      await desk.call(driver, 'updateOrderStage', { query: { orderId, orderStage: 6 } })
+      await desk.call(driver, 'updateOrderStage', { query: stageQuery(orderId, 'completed') })
     },
     receive: () =>
       desk.call(buyer, 'confirmDelivery', { query: { orderId, userId: buyer.userId, email: buyer.email } }),
     fail: () =>
       desk.call(driver, 'failDelivery', { body: { orderId, reason: 'recipientAbsent', note: 'لم يفتح أحد الباب.' } }),
-    monthly: () =>
-      desk.call(driver, 'addPostponedPayment', { body: { orderId, userId: buyer.userId, postPondOrMonthly: 1 } }),
+    monthly: () => desk.call(driver, 'addPostponedPayment', { body: monthlyBody(orderId, buyer.userId) }),
   }
   if (order.driver)
     await desk.call(driver, 'assignOrders', { body: { orderIds: [orderId], employeeId: driver.userId } })
@@ -71,6 +71,6 @@ export async function driveDemoOrder({ desk, people }: Scene, order: DemoOrder, 
 async function takeCash(desk: Desk, driver: Person, orderId: string, parts: number): Promise<void> {
   const { data } = await desk.call(driver, 'getBoardOrder', { params: { orderId } })
   const amount = Math.round(((data?.outstanding ?? 0) / parts) * 100) / 100
-  const body = { orderId, amount, payPartOrall: parts === 1 ? 1 : 0, method: 'cash' }
+  const body = cashBody(orderId, amount, parts === 1)
   await desk.call(driver, 'addPaymentPartly', { params: { userId: driver.userId }, body })
 }

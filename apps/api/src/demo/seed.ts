@@ -39,7 +39,7 @@ export async function seedDemo({ db, folder, report, ...seed }: Seed): Promise<{
     await lockSeed(trx)
     if (!(await hasProducts(trx))) await seedCatalogue(trx, manifest, pictures)
     await seedPeople(trx, passwordHash, documents)
-    await seedOrders(trx, { folder, passwordHash, now: now ?? Date.now() })
+    await seedOrders(trx, { folder, passwordHash, now: seed.now ?? Date.now() })
     isKept = documents !== null && (await isDocument(trx, documents.register.id))
   }).finally(async () => {
     // Another process was first, or the seed broke: nobody's papers go again.

@@ -8,6 +8,7 @@ export type JobPayloads = {
   'complete-order': { orderId: string }
   'issue-invoice': { orderId: string }
   'place-standing': Record<string, never>
+  'monthly-statements': Record<string, never>
   'remind-debts': Record<string, never>
   /** Registrations of business clients that end soon. */
   'remind-registrations': Record<string, never>

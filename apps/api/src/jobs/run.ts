@@ -12,6 +12,8 @@ const CRONTAB = [
   '17 1 * * * forget-old',
   // 05:20, 12:20 in Riyadh: what was short in the morning is tried again.
   '20 2,9 * * * place-standing ?fill=12h',
+  // 07:10 in Riyadh on the first of each month.
+  '10 4 1 * * monthly-statements ?fill=3d',
   // 09:05 in Riyadh.
   '5 6 * * * remind-debts ?fill=12h',
   '15 6 * * * remind-registrations ?fill=12h',

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 
 type MailboxMail = {
   id: string
@@ -7,20 +8,32 @@ type MailboxMail = {
   html: string
   text: string
   language: 'en' | 'ar'
+  attachments: readonly { fileName: string; mime: string; bytes: Uint8Array }[]
 }
 
-/** Puts a mail into the demo's mailbox, once. */
-export async function insertMailboxMessage(db: Database, mail: MailboxMail): Promise<void> {
-  await db
-    .insertInto('mailbox_message')
-    .values({
-      mail_id: mail.id,
-      to_address: mail.to.address,
-      subject: mail.subject,
-      html: mail.html,
-      body_text: mail.text,
-      language: mail.language,
-    })
-    .onConflict((conflict) => conflict.column('mail_id').doNothing())
-    .execute()
-}
+/** Puts a mail with what goes with it into the demo's mailbox, once. */
+export const insertMailboxMessage = (db: Database, mail: MailboxMail): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const row = await trx
+      .insertInto('mailbox_message')
+      .values({
+        mail_id: mail.id,
+        to_address: mail.to.address,
+        subject: mail.subject,
+        html: mail.html,
+        body_text: mail.text,
+        language: mail.language,
+      })
+      .onConflict((conflict) => conflict.column('mail_id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!row || mail.attachments.length === 0) return
+    const attachments = mail.attachments.map(({ fileName, mime, bytes }, position) => ({
+      message_id: row.id,
+      position,
+      file_name: fileName,
+      mime,
+      bytes: Buffer.from(bytes),
+    }))
+    await trx.insertInto('mailbox_attachment').values(attachments).execute()
+  })

@@ -1,3 +1,6 @@
+/** A file that goes with a mail; its name is ASCII. */
+export type Attachment = { fileName: string; mime: string; bytes: Uint8Array }
+
 export type OutgoingMail = {
   /** The outbox row; it makes the Message-ID, so a mail sent twice is recognisable as one. */
   id: string
@@ -6,6 +9,7 @@ export type OutgoingMail = {
   html: string
   text: string
   language: 'en' | 'ar'
+  attachments: readonly Attachment[]
 }
 
 /** Sends one mail; throws when it did not leave, and the job tries again later. */

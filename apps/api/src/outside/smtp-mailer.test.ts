@@ -52,6 +52,9 @@ const mail = {
   html: '<p dir="rtl">مرحبًا</p>',
   text: 'مرحبًا',
   language: 'ar' as const,
+  attachments: [
+    { fileName: 'statement-2026-11.pdf', mime: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]) },
+  ],
 }
 
 test('LANG-04 an Arabic mail arrives with both bodies, its sender, and a Message-ID of its outbox row', async () => {
@@ -63,6 +66,7 @@ test('LANG-04 an Arabic mail arrives with both bodies, its sender, and a Message
     text: expect.stringContaining('مرحبًا'),
     html: expect.stringContaining('مرحبًا'),
     messageId: `<${mail.id}@warda.example>`,
+    attachments: [{ filename: 'statement-2026-11.pdf', contentType: 'application/pdf' }],
   })
   expect(arrived?.mail.from?.value).toEqual([{ name: 'Warda', address: 'hello@warda.example' }])
   expect(arrived?.mail.headers.get('auto-submitted')).toBe('auto-generated')

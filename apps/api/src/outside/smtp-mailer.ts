@@ -29,6 +29,11 @@ export function smtpMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mail
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        attachments: mail.attachments.map(({ fileName, mime, bytes }) => ({
+          filename: fileName,
+          contentType: mime,
+          content: Buffer.from(bytes),
+        })),
         messageId: `<${mail.id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
       })

@@ -45,6 +45,14 @@ const SENTENCES: Record<string, (params: Params) => string> = {
   manager_phone: () => m.field_manager_phone(),
   opening_hours: () => m.field_opening_hours(),
   too_many_orders: () => m.field_too_many_orders(),
+  amount_invalid: () => m.field_amount_invalid(),
+  amount_decimals: () => m.field_amount_decimals(),
+  amount_not_positive: () => m.field_amount_not_positive(),
+  amount_too_large: () => m.field_amount_too_large(),
+  invalid_payment_type: () => m.field_invalid_payment_type(),
+  payment_type_required: () => m.field_payment_type_required(),
+  schedule_type_required: () => m.field_schedule_type_required(),
+  window_order: () => m.field_window_order(),
 }
 
 /** What to tell a person about a field, in the language of the page. */

@@ -52,6 +52,7 @@ describe('giving orders to somebody', () => {
     const buyer = await makeUser(shop)
     const gone = await makeUser(shop, { role: 'ShippingEmployee', fullName: 'Gone' })
     await shop.db.updateTable('app_user').set({ deleted_at: new Date() }).where('id', '=', gone.userId).execute()
+    await shop.db.deleteFrom('session').where('user_id', '=', gone.userId).execute()
     for (const employeeId of [buyer.userId, gone.userId, order.id]) {
       const refused = await assign([order.id], employeeId)
       expect(refused.status).toBe(400)

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createTestDatabase } from '../../testing/database.ts'
+import { makeCrowd } from '../../testing/make-crowd.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestServer } from '../../testing/server.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { endLiveBoards } from './index.ts'
@@ -145,10 +148,21 @@ describe('the live board', () => {
     expect(await stream.piece()).toBeNull()
   })
 
-  test('ends when the server stops', async () => {
-    const stream = await listen(driver.visitor, driver.userId)
-    await stream.next()
-    endLiveBoards(shop.world)
-    expect(await stream.next()).toBeNull()
+  test('a server that stops ends its streams and waits for none', async () => {
+    const database = await createTestDatabase()
+    const server = await openTestServer({ web: false, database })
+    const [member] = await makeCrowd(server.db, 'a secret that only tests know, long enough', 1)
+    if (!member) throw new Error('Nobody was made.')
+    const { userId, token } = member
+    await server.db.updateTable('app_user').set({ role: 'ShippingEmployee' }).where('id', '=', userId).execute()
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await fetch(`${server.url}/api/ShippingEmployee/live/${userId}`, { headers })
+    const reader = response.body?.getReader()
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^event: ready/)
+    const stopped = server.running.stop()
+    // Ended in good order: a connection that is cut would throw here.
+    expect((await reader?.read())?.done).toBe(true)
+    await stopped
+    await database.drop()
   })
 })

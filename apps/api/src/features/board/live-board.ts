@@ -34,6 +34,8 @@ export function liveBoard(world: World, asked: { userId: string; authorization: 
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
+      // A stopping server waits for no line that is kept open for another request.
+      connection: 'close',
     },
   })
 }

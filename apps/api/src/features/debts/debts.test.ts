@@ -303,6 +303,16 @@ describe('statement of account', () => {
   })
 })
 
+test.each(['en', 'ar'] as const)('the statement on paper in %s', async (language) => {
+  const { buyer } = await makeOrder(shop, { paymentTerms: 'cash' }, { language })
+  const file = await buyer.visitor.fetch('/api/Debits/getstatementfile/0')
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="statement-account-[\d-]+\.pdf"$/)
+  expect(file.headers.get('cache-control')).toBe('no-store')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-')
+})
+
 test('the reminders go out before, on and after the day, once each, in the buyer’s language', async () => {
   const made = await makeOrder(shop, { paymentTerms: 'cash' }, { language: 'ar' })
   const body = { orderId: made.order.id, userId: made.buyer.userId, postPondOrMonthly: 0 }

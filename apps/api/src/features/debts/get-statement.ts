@@ -44,8 +44,18 @@ export async function getStatement(
   if (!isDate(from) || from > to || daysBetween(from, to) > LONGEST_DAYS)
     return refuse('statement.period', undefined, 'from')
   const who = await whoseMoney(world, actor, asked)
-  if (!who.ok) return who
-  const { owner } = who.value
+  return who.ok ? ok(await statementOf(world, who.value, { from, to })) : who
+}
+
+/** The statement of somebody whose money may be looked at, between two Riyadh days that exist, both included. */
+export async function statementOf(
+  world: World,
+  who: Who,
+  days: { from: IsoDate; to: IsoDate },
+): Promise<AccountStatement> {
+  const { from, to } = days
+  const { owner } = who
+  const today = riyadhDate(world.clock.now())
   const period = { from: new Date(riyadhInstant(from, 0)), until: new Date(riyadhInstant(to, 1440)) }
   const [moves, owed, storeCredit] = await Promise.all([
     findMovements(world.db, owner, { ...period, limit: MOST_MOVEMENTS }),
@@ -58,8 +68,8 @@ export async function getStatement(
     balance += row.amount
     return { ...row, balance }
   })
-  return ok({
-    who: who.value,
+  return {
+    who,
     from,
     to,
     opening,
@@ -67,5 +77,5 @@ export async function getStatement(
     entries,
     ageing: ageingOf(owed, today),
     storeCredit,
-  })
+  }
 }

@@ -26,10 +26,7 @@ import {
   withAmounts,
 } from './present.ts'
 import { resolveDebt } from './resolve-debt.ts'
-import { type StatementPaper, statementFile } from './statement-file.ts'
-
-/** Papers are drawn by the invoices. */
-const paper: StatementPaper | null = null
+import { statementFile } from './statement-file.ts'
 
 /** What was done once is answered; a replay is marked. */
 function answered<A>(
@@ -120,10 +117,8 @@ export const debtRoutes: Pick<
     const { userId, from, to } = query
     const found = await getStatement(world, actor, { clientId: params.clientId, userId, from, to })
     if (!found.ok) return found
-    const wanted = { format: query.format ?? 'pdf', language, say, paper }
-    const file = await statementFile(presentStatement(found.value), wanted)
-    if (!file.ok) return file
-    const { name, type, bytes } = file.value
+    const wanted = { format: query.format ?? 'pdf', language, say }
+    const { name, type, bytes } = await statementFile(presentStatement(found.value), wanted)
     const headers = {
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,
@@ -131,7 +126,7 @@ export const debtRoutes: Pick<
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     }
-    return ok(new Response(new Uint8Array(bytes), { headers }))
+    return ok(new Response(bytes, { headers }))
   },
   async payWithCredit(call) {
     const { world, actor, params, language, requestId, ticket, say } = call

@@ -5,8 +5,10 @@ import { keyFor, sameText, sign } from '../../keys.ts'
 const wordFor = (secret: string, id: string): string => sign(keyFor(secret, 'invoice'), id)
 
 /** The absolute address of a document's paper; it ends in `.pdf`, so that pages offer a download (spec §3). */
-export const invoiceUrl = (config: Pick<Config, 'SECRET' | 'PUBLIC_URL'>, invoice: { id: string; number: string }): string =>
-  `${config.PUBLIC_URL}/invoices/${invoice.id}/${wordFor(config.SECRET, invoice.id)}/${invoice.number}.pdf`
+export const invoiceUrl = (
+  config: Pick<Config, 'SECRET' | 'PUBLIC_URL'>,
+  invoice: { id: string; number: string },
+): string => `${config.PUBLIC_URL}/invoices/${invoice.id}/${wordFor(config.SECRET, invoice.id)}/${invoice.number}.pdf`
 
 /** {@link invoiceUrl} of this shop. */
 export const invoiceUrls =

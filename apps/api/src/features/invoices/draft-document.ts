@@ -1,7 +1,7 @@
+import { riyadhDate } from '@warda/domain/delivery/riyadh'
 import type { Buyer, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/document'
 import { creditLines, invoiceLines, sumLines } from '@warda/domain/invoices/document'
 import { invoiceKind } from '@warda/domain/invoices/may-invoice'
-import { riyadhDate } from '@warda/domain/delivery/riyadh'
 import type { MessageKey } from '@warda/words/keys'
 import { isMessageKey, say } from '@warda/words/say'
 import type { Settings } from '../settings/index.ts'
@@ -15,18 +15,16 @@ const inBoth = (key: MessageKey): Words => ({ en: say(key, 'en'), ar: say(key, '
 export const sellerOf = (settings: Settings): Seller => ({ ...settings.seller, phone: settings.contact.phone })
 
 /** The invoice of an order. Its sums are the order's, or it is not issued: that would be a fault of ours. */
-export function draftInvoice(
-  order: OrderSource,
-  seller: Seller,
-  money: { paid: number; outstanding: number },
-): Draft {
+export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: number; outstanding: number }): Draft {
   const lines = invoiceLines(
     order.lines.map(({ titleEn, titleAr, size, ...line }) => ({ ...line, title: titleOf({ titleEn, titleAr, size }) })),
     { title: inBoth('paper_delivery'), fee: order.deliveryFee },
   )
   const sums = sumLines(lines)
   if (sums.total !== order.total || sums.vat !== order.vat)
-    throw new Error(`Invoice of order ${order.number}: ${JSON.stringify(sums)} is not ${order.total}, VAT ${order.vat}.`)
+    throw new Error(
+      `Invoice of order ${order.number}: ${JSON.stringify(sums)} is not ${order.total}, VAT ${order.vat}.`,
+    )
   const { number, terms, coupon, redeemed, deliveredAt, deliveryDate } = order
   return {
     kind: invoiceKind(order.client),

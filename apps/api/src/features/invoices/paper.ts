@@ -83,7 +83,9 @@ function buyerFacts({ business }: Buyer): { label: Words; value: PaperText }[] {
     ['paper_vatNumber', vatNumber],
     ['paper_crNumber', registerNumber ?? ''],
   ]
-  return facts.filter(([, value]) => value !== '').map(([key, value]) => ({ label: label(key), value: paperText(value) }))
+  return facts
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => ({ label: label(key), value: paperText(value) }))
 }
 
 const lineOnPaper = (line: DocumentLine) => ({

@@ -24,7 +24,13 @@ export async function renderStatement(
 
 function statementPaper(statement: Statement, language: Language) {
   const { who, from, to, ageing, storeCredit, opening, closing } = statement
-  const edge = (date: string, what: string, balance: number) => ({ date, order: '', what, amount: '', balance: money(balance) })
+  const edge = (date: string, what: string, balance: number) => ({
+    date,
+    order: '',
+    what,
+    amount: '',
+    balance: money(balance),
+  })
   return {
     rtl: language === 'ar',
     shop: paperText(say('paper_shop', language)),

@@ -1,5 +1,5 @@
 export type { MailKind, MailPayloads, OrderMail } from './kinds.ts'
 export { mailboxPage } from './mailbox-page.ts'
 export { deleteOldMails } from './queries.ts'
-export { sendMail, sweepMails } from './send-mail.ts'
+export { type Attach, sendMail, sweepMails } from './send-mail.ts'
 export { type MailToWrite, mailJob, writeMail, writeMailOnly } from './write-mail.ts'

@@ -110,6 +110,14 @@ export type MailPayloads = {
     problem: string
     dashboardPath: string
   }
+  /** A month's statement of a client, with its PDF; `month` is `YYYY-MM`, `owed` halalas of now. */
+  'monthly-statement': {
+    fullName: string
+    clientId: number
+    month: string
+    owed: number
+    dashboardPath: string
+  }
   'problem-acknowledged': { problemType: string; reference: number }
   'problem-received': {
     reference: number

@@ -1,7 +1,7 @@
 import { say } from '@warda/words/say'
 import type { Extra } from '../../app.ts'
 import { escapeHtml } from './mails/to-html.ts'
-import { findMailbox, findMailboxMessage, type MailboxRow } from './queries.ts'
+import { findAttachment, findMailbox, findMailboxMessage, type MailboxRow } from './queries.ts'
 
 type Language = 'en' | 'ar'
 
@@ -45,6 +45,7 @@ export const mailboxPage: Extra = (app, world) => {
       text: mail.body_text,
       language: mail.language,
       at: mail.at.toISOString(),
+      attachments: mail.attachments.map((file, at) => ({ ...file, url: attachmentPath(mail.id, at) })),
     }))
     return c.json({ data }, 200, { 'cache-control': 'no-store' })
   })
@@ -55,7 +56,20 @@ export const mailboxPage: Extra = (app, world) => {
     if (!mail) return answer(listHtml([], language), language, say('mailbox_title', language), 404)
     return answer(mailHtml(mail, language), language, mail.subject)
   })
+
+  app.get('/mailbox/:id{[1-9][0-9]{0,8}}/:at{[0-9]{1,2}}', async (c) => {
+    const file = await findAttachment(world.db, Number(c.req.param('id')), Number(c.req.param('at')))
+    if (!file) return c.notFound()
+    return c.body(new Uint8Array(file.bytes), 200, {
+      'content-type': file.mime,
+      'content-disposition': `attachment; filename="${file.fileName}"`,
+      'cache-control': 'no-store',
+    })
+  })
 }
+
+/** Where a file that came with a mail lies. */
+const attachmentPath = (id: number, at: number): string => `/mailbox/${id}/${at}`
 
 /** The choice kept by the shop's pages, then `?lng=`, then the browser's wish. */
 function languageOf(cookies: string | undefined, query: string | undefined, wished: Language): Language {
@@ -86,7 +100,17 @@ function mailHtml(mail: MailboxRow, language: Language): string {
 <h1 dir="auto" lang="${escapeHtml(mail.language)}">${escapeHtml(mail.subject)}</h1>
 <p class="soft">${escapeHtml(say('mailbox_to', language))} <bdi dir="ltr">${escapeHtml(mail.to_address)}</bdi> · <bdi>${escapeHtml(time(mail.at, language))}</bdi></p>
 <iframe title="${escapeHtml(say('mailbox_frame', language))}" sandbox="allow-top-navigation-by-user-activation allow-popups" srcdoc="${escapeHtml(framed)}"></iframe>
+${attachmentsHtml(mail, language)}
 <details><summary>${escapeHtml(say('mailbox_text', language))}</summary><pre dir="auto">${escapeHtml(mail.body_text)}</pre></details>`
+}
+
+function attachmentsHtml(mail: MailboxRow, language: Language): string {
+  if (mail.attachments.length === 0) return ''
+  const items = mail.attachments.map(
+    ({ fileName }, at) =>
+      `<li><a href="${attachmentPath(mail.id, at)}"><bdi dir="ltr">${escapeHtml(fileName)}</bdi></a></li>`,
+  )
+  return `<h2>${escapeHtml(say('mailbox_attachments', language))}</h2><ol>${items.join('')}</ol>`
 }
 
 const pageHtml = (body: string, language: Language, title: string): string => `<!doctype html>

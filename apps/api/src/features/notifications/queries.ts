@@ -82,15 +82,21 @@ export type MailboxRow = {
   body_text: string
   language: string
   at: Date
+  attachments: { fileName: string; mime: string }[]
 }
 
 const MAILBOX = ['id', 'to_address', 'subject', 'html', 'body_text', 'language', 'at'] as const
+
+const attachments = sql<MailboxRow['attachments']>`(
+  select coalesce(json_agg(json_build_object('fileName', a.file_name, 'mime', a.mime) order by a.position), '[]'::json)
+  from mailbox_attachment a where a.message_id = mailbox_message.id
+)`.as('attachments')
 
 /** The demo's mails, newest first, of one recipient or of all. */
 export async function findMailbox(db: Database, to: string | undefined, limit: number): Promise<MailboxRow[]> {
   return db
     .selectFrom('mailbox_message')
-    .select(MAILBOX)
+    .select([...MAILBOX, attachments])
     .$if(to !== undefined, (query) => query.where('to_address', '=', to ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -99,7 +105,25 @@ export async function findMailbox(db: Database, to: string | undefined, limit: n
 
 /** One of the demo's mails. */
 export async function findMailboxMessage(db: Database, id: number): Promise<MailboxRow | undefined> {
-  return db.selectFrom('mailbox_message').select(MAILBOX).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('mailbox_message')
+    .select([...MAILBOX, attachments])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A file that came with one of the demo's mails. */
+export async function findAttachment(
+  db: Database,
+  messageId: number,
+  position: number,
+): Promise<{ fileName: string; mime: string; bytes: Buffer } | undefined> {
+  return db
+    .selectFrom('mailbox_attachment')
+    .select(['file_name as fileName', 'mime', 'bytes'])
+    .where('message_id', '=', messageId)
+    .where('position', '=', position)
+    .executeTakeFirst()
 }
 
 /** Removes mails that left before `before`, and their copies in the demo's mailbox. */

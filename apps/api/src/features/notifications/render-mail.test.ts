@@ -101,6 +101,13 @@ const payloads = (text: string): MailPayloads => ({
     problem: 'stock.out',
     dashboardPath: '/dashboard-user/x',
   },
+  'monthly-statement': {
+    fullName: text,
+    clientId: 1,
+    month: '2026-11',
+    owed: 44_330,
+    dashboardPath: '/dashboard-user/x/statement',
+  },
   'problem-acknowledged': { problemType: 'paymentProblem', reference: 7 },
   'problem-received': {
     reference: 7,

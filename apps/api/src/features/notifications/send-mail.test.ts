@@ -93,7 +93,7 @@ test('a mail that does not leave is tried again with growing pauses of at most a
 test('ten processes that take the same mail send it once', async () => {
   await write('shared')
   const { id } = await mailOf('shared')
-  await Promise.all(Array.from({ length: 10 }, () => sendMail(shop.world, { mailId: id })))
+  await Promise.all(Array.from({ length: 10 }, () => sendMail(shop.world, { mailId: id }, async () => [])))
   expect(sent.map((mail) => mail.id)).toEqual([id])
 })
 

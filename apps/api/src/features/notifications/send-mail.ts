@@ -1,8 +1,10 @@
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { Jobs } from '../../jobs/run.ts'
+import type { Attachment } from '../../outside/mailer.ts'
 import type { World } from '../../world.ts'
 import { readSettings } from '../settings/index.ts'
+import type { MailKind } from './kinds.ts'
 import { isMailKind, renderMail } from './mails/render-mail.ts'
 import { claimMail, findOverdueMails, markSent, putOff } from './queries.ts'
 
@@ -14,11 +16,17 @@ const MOST_PAUSE_SECONDS = 60
 const pauseAfter = (attempts: number): number =>
   Math.min(MOST_PAUSE_SECONDS, 2 ** Math.min(attempts - 1, 10)) * (0.75 + Math.random() / 4)
 
+/** Makes the files that go with a mail of a kind; made when it is sent, so the outbox holds none. */
+export type Attach = (
+  world: World,
+  mail: { kind: MailKind; payload: unknown; language: 'en' | 'ar' },
+) => Promise<readonly Attachment[]>
+
 /**
  * Sends one mail of the outbox, in its words of now. What does not leave is tried again for as long as it takes, never more than a
  * minute apart; a mail that was sent stays sent. A crash between sending and noting it may send it twice, under one Message-ID.
  */
-export const sendMail: Jobs['send-mail'] = async (world, { mailId }) => {
+export async function sendMail(world: World, { mailId }: { mailId: string }, attach: Attach): Promise<void> {
   const mail = await claimMail(world.db, mailId, LEASE_SECONDS)
   if (!mail) return
   try {
@@ -28,7 +36,8 @@ export const sendMail: Jobs['send-mail'] = async (world, { mailId }) => {
     const frame = { language: mail.language, publicUrl, secret, contactEmail: contact.email }
     const rendered = renderMail(mail.kind, mail.payload as never, frame)
     const to = { name: mail.to_name, address: mail.to_address }
-    await world.mailer.send({ id: mail.id, to, language: mail.language, ...rendered })
+    const attachments = await attach(world, { kind: mail.kind, payload: mail.payload, language: mail.language })
+    await world.mailer.send({ id: mail.id, to, language: mail.language, attachments, ...rendered })
   } catch (error) {
     world.log.warn(
       { mailId, kind: mail.kind, attempts: mail.attempts, err: error },

@@ -53,6 +53,9 @@ export const orderRoutes: Pick<Handlers, 'quoteOrder' | 'placeOrder' | 'getOrder
   async confirmOrder({ world, actor, params, language, requestId, say }) {
     const order = await confirmOrder(world, { actor, orderId: params.orderId, requestId })
     if (!order.ok) return order
-    return ok({ message: say('order_confirmed_done'), data: presentOrder(order.value, language, world.clock.now(), 0, invoiceUrls(world.config)) })
+    return ok({
+      message: say('order_confirmed_done'),
+      data: presentOrder(order.value, language, world.clock.now(), 0, invoiceUrls(world.config)),
+    })
   },
 }

@@ -1,6 +1,7 @@
-import { ok, refuse } from '@warda/domain/result'
+import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
 import { payOrders } from '../payments/index.ts'
+import { emailStatement } from './email-statement.ts'
 import { presentManyPaid } from './present.ts'
 
 export const statementRoutes: Pick<Handlers, 'payOrders' | 'emailStatement'> = {
@@ -11,5 +12,8 @@ export const statementRoutes: Pick<Handlers, 'payOrders' | 'emailStatement'> = {
     const paid = await payOrders(world, { actor, orderIds, language, describe })
     return paid.ok ? ok(presentManyPaid(paid.value)) : paid
   },
-  emailStatement: async () => refuse('not_found'),
+  async emailStatement({ world, actor, body, say }) {
+    const sent = await emailStatement(world, { actor, month: body.month })
+    return sent.ok ? ok({ message: say('statement_emailed', { email: actor.email }) }) : sent
+  },
 }

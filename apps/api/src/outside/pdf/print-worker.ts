@@ -18,7 +18,10 @@ function print(job: PrintJob): Uint8Array<ArrayBuffer> {
   // What people wrote reaches the paper as data (strings of a JSON text), never as source: nothing in it can run.
   const inputs = { data: JSON.stringify(job.data), xml: job.xml ?? '' }
   const mainFilePath = join(papers, `${job.paper}.typ`)
-  const pdf = compiler.pdf({ mainFilePath, inputs }, { pdfStandard: 'a-3b', creationTimestamp: Math.floor(job.at / 1000) })
+  const pdf = compiler.pdf(
+    { mainFilePath, inputs },
+    { pdfStandard: 'a-3b', creationTimestamp: Math.floor(job.at / 1000) },
+  )
   // Without this the compiler keeps every paper it ever printed.
   compiler.evictCache(5)
   return new Uint8Array(pdf)

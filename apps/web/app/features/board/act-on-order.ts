@@ -1,4 +1,5 @@
 import type { CallInput } from '@warda/contract/call'
+import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 import { m } from '@warda/words/messages'
 import { callApi } from '../../lib/api.ts'
 import { sendOrQueue } from '../../lib/outbox.ts'
@@ -106,7 +107,7 @@ export type Each = { orderId: string; ok: boolean; message: string }
 
 /** Starts many; answers how each one went. */
 export async function startMany(orderIds: string[]): Promise<Each[]> {
-  const { data } = await callApi('updateManyStages', { body: { orderIds, orderStage: 5 } })
+  const { data } = await callApi('updateManyStages', { body: { orderIds, orderStage: BOARD_STAGE.inDelivery } })
   refreshAll()
   return data
 }

@@ -4,6 +4,7 @@ import { Printer, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatDay } from '../../lib/format.ts'
+import { useKeptSince } from '../../lib/kept-call.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -30,12 +31,13 @@ export function RoutePage({ userId, more }: RoutePageProps) {
   const asked = search.get('day')
   const day = isDay(asked) ? asked : null
   const query = useRoute(userId, day)
+  const since = useKeptSince('getDeliveryRoute')
   const choose = (chosen: string): void => setSearch({ day: chosen }, { preventScrollReset: true, replace: true })
   const shown = day ?? query.data?.date
   return (
     <div className="grid gap-6">
       {shown !== undefined && <DayChoice day={shown} onDay={choose} />}
-      <KeptNotice name="getDeliveryRoute" />
+      <KeptNotice since={since} />
       <Loaded query={query} skeleton={<Skeleton className="h-96 w-full" />}>
         {(route) => <Stops route={route} userId={userId} day={day} more={more} />}
       </Loaded>

@@ -1,5 +1,5 @@
-import { addressOf } from '@warda/contract/call'
 import type { DeliveryDays } from '@warda/contract/delivery'
+import { lightPath } from '@warda/contract/light-routes'
 import { useEffect, useState } from 'react'
 
 let asked: Promise<DeliveryDays | null> | null = null
@@ -8,7 +8,7 @@ let askedAt = 0
 /** A public answer that needs neither a session nor the whole client; its clock is the server's, so a wrong clock on the phone promises nothing false. */
 const ask = async (): Promise<DeliveryDays | null> => {
   try {
-    const answer = await fetch(`/api${addressOf('getDeliveryDays').address}`)
+    const answer = await fetch(`/api${lightPath('getDeliveryDays')}`)
     return answer.ok ? ((await answer.json()) as DeliveryDays) : null
   } catch {
     return null

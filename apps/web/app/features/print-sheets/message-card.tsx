@@ -1,12 +1,12 @@
-import type { BoardOrder } from '@warda/contract/board'
 import { m } from '@warda/words/messages'
 import { Sprig } from '../../ui/sprig.tsx'
+import type { Sheet } from './sheet-present.ts'
 
 /**
  * The card that goes with the flowers: printed on one side and folded in the middle, the cover to the front and the words
  * behind it. No price, no number of the order, and no sender who wants to stay unnamed.
  */
-export function MessageCard({ order }: { order: BoardOrder }) {
+export function MessageCard({ order }: { order: Sheet }) {
   return (
     <article
       aria-label={m.driver_card_for({ name: order.recipient.fullName })}

@@ -1,4 +1,3 @@
-import type { BoardOrder } from '@warda/contract/board'
 import { m } from '@warda/words/messages'
 import { Printer } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -11,6 +10,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { askedSheets, type Paper, type SheetKind } from './asked-sheets.ts'
 import { MessageCard } from './message-card.tsx'
+import type { Sheet } from './sheet-present.ts'
 import { useSheets } from './use-sheets.ts'
 import { Worksheet } from './worksheet.tsx'
 
@@ -78,7 +78,7 @@ export function PrintPage() {
   )
 }
 
-function Worksheets({ orders, paper }: { orders: readonly BoardOrder[]; paper: Paper }) {
+function Worksheets({ orders, paper }: { orders: readonly Sheet[]; paper: Paper }) {
   return (
     <div className={classes('grid gap-5 print:gap-[6mm]', paper === 'A4' && 'lg:grid-cols-2 print:grid-cols-2')}>
       {orders.map((order) => (
@@ -88,7 +88,7 @@ function Worksheets({ orders, paper }: { orders: readonly BoardOrder[]; paper: P
   )
 }
 
-function Cards({ orders, pending }: { orders: readonly BoardOrder[]; pending: boolean }) {
+function Cards({ orders, pending }: { orders: readonly Sheet[]; pending: boolean }) {
   const written = orders.filter((order) => order.cardMessage)
   if (written.length === 0) return pending ? null : <Notice>{m.driver_print_cards_none()}</Notice>
   return (

@@ -1,4 +1,3 @@
-import type { BoardOrder } from '@warda/contract/board'
 import { expect, test } from 'vitest'
 import { askedSheets } from './asked-sheets.ts'
 import { toCollect } from './to-collect.ts'
@@ -13,7 +12,7 @@ test('the address names orders once each, and anything else in it is left out', 
 })
 
 test('the driver collects what is outstanding, and nothing that was put off', () => {
-  const order = { outstanding: 80, isPostponed: false, paymentTerms: 'cash' } as BoardOrder
+  const order = { outstanding: 80, isPostponed: false, paymentTerms: 'cash' } as const
   expect(toCollect(order)).toBe(80)
   expect(toCollect({ ...order, isPostponed: true })).toBe(0)
   expect(toCollect({ ...order, paymentTerms: 'monthly' })).toBe(0)

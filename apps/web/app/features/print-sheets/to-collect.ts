@@ -1,5 +1,9 @@
-import type { BoardOrder } from '@warda/contract/board'
+import type { Sheet } from './sheet-present.ts'
 
 /** What the driver takes at the door (riyals): what is outstanding, unless it was put off. */
-export const toCollect = ({ outstanding, isPostponed, paymentTerms }: BoardOrder): number =>
+export const toCollect = ({
+  outstanding,
+  isPostponed,
+  paymentTerms,
+}: Pick<Sheet, 'outstanding' | 'isPostponed' | 'paymentTerms'>): number =>
   isPostponed || paymentTerms === 'postponed' || paymentTerms === 'monthly' ? 0 : outstanding

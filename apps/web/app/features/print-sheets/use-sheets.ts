@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { callKept } from '../../lib/kept-call.ts'
 import { queryClient } from '../../lib/query.ts'
+import { toSheet } from './sheet-present.ts'
 
 /** The orders to print, each by itself: one that may not be seen does not keep the others from the printer. */
 export const useSheets = (orderIds: readonly string[]) =>
@@ -13,7 +14,7 @@ export const useSheets = (orderIds: readonly string[]) =>
         networkMode: 'always' as const,
       })),
       combine: (results) => ({
-        orders: results.flatMap(({ data }) => (data ? [data.data] : [])),
+        orders: results.flatMap(({ data }) => (data ? [toSheet(data.data)] : [])),
         error: results.find(({ error }) => error)?.error ?? null,
         pending: results.some(({ isPending }) => isPending),
         refetch: () => {

@@ -1,13 +1,13 @@
-import type { BoardOrder } from '@warda/contract/board'
 import { m } from '@warda/words/messages'
 import type { ReactNode } from 'react'
 import { formatDay, formatSlotName } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { Money } from '../../ui/money.tsx'
+import type { Sheet } from './sheet-present.ts'
 import { toCollect } from './to-collect.ts'
 
 /** What the driver needs at the door, for one order; black on white, nothing told by colour. */
-export function Worksheet({ order }: { order: BoardOrder }) {
+export function Worksheet({ order }: { order: Sheet }) {
   const language = currentLanguage()
   return (
     <article className="grid break-inside-avoid content-start gap-3 rounded-card border border-ink bg-white p-4 text-[0.9375rem] leading-snug print:rounded-none print:text-[10.5pt]">
@@ -65,7 +65,7 @@ function Line({ name, wide = false, children }: { name: string; wide?: boolean; 
   )
 }
 
-function Items({ order }: { order: BoardOrder }) {
+function Items({ order }: { order: Sheet }) {
   return (
     <div>
       <h3 className="font-normal font-text text-sm">{m.driver_sheet_items()}</h3>
@@ -73,7 +73,7 @@ function Items({ order }: { order: BoardOrder }) {
         {order.items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a printed list never changes
           <li key={at} className="flex gap-2">
-            <span className="tabular shrink-0 font-semibold">{item.quntity} ×</span>
+            <span className="tabular shrink-0 font-semibold">{item.quantity} ×</span>
             <bdi>{item.name}</bdi>
           </li>
         ))}

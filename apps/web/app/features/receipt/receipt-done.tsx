@@ -1,4 +1,3 @@
-import type { Receipt } from '@warda/contract/receipts'
 import { m } from '@warda/words/messages'
 import { CircleCheck } from 'lucide-react'
 import { formatDateTime, formatDay, formatSlotName } from '../../lib/format.ts'
@@ -8,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
+import type { Receipt } from './receipt-present.ts'
 
 /** The order is received: what it was, how it was brought, and a word from the buyer (ROUTE-16). */
 export function ReceiptDone({ receipt, message }: { receipt: Receipt; message: string }) {
@@ -72,7 +72,7 @@ function Summary({ receipt }: { receipt: Receipt }) {
           {receipt.items.map((item) => (
             <li key={`${item.productId} ${item.size}`} className="flex justify-between gap-4 py-3 font-medium">
               <bdi>{item.name}</bdi>
-              <bdi className="tabular text-ink-soft">× {item.quntity}</bdi>
+              <bdi className="tabular text-ink-soft">× {item.quantity}</bdi>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
-import type { Receipt } from '@warda/contract/receipts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callApi, textOf } from '../../lib/api.ts'
 import { usePageSeen } from '../../lib/use-page-seen.ts'
+import { type Receipt, toReceipt } from './receipt-present.ts'
 
 export type ReceiptLink = { orderId: string; email: string; userid: string; totalPrice: string; token: string }
 export type Outcome = { receipt: Receipt; message: string } | { failure: string }
@@ -20,7 +20,7 @@ export const useConfirmation = (link: ReceiptLink | null, onConfirmed: (userId: 
     const { orderId, email, userid: userId, token } = link
     callApi('confirmDelivery', { query: { userId, orderId, email, ...(token === '' ? {} : { token }) } }).then(
       ({ data, message }) => {
-        setOutcome({ receipt: data, message })
+        setOutcome({ receipt: toReceipt(data), message })
         onConfirmed(userId)
       },
       (error: unknown) => setOutcome({ failure: textOf(error) }),

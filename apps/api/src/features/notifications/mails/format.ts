@@ -33,6 +33,12 @@ export function dayAndSlot(day: string, slot: { start: string; end: string }, la
   return `${words}${language === 'ar' ? '، ' : ', '}${times.formatRange(at(slot.start), at(slot.end))}`
 }
 
+/** A month (`YYYY-MM`) in words. */
+export const monthWords = (month: string, language: Locale): string =>
+  new Intl.DateTimeFormat(LOCALE[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
+
 /** Keeps a value's own direction inside a sentence of the other (Unicode isolates; they work in HTML and in plain text). */
 export const isolate = (value: string | number): string => `\u2068${value}\u2069`
 

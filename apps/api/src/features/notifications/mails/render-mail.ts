@@ -8,6 +8,7 @@ import { oneLine } from './format.ts'
 import { acknowledgedMail, receivedMail } from './help-mails.ts'
 import { lateCreditMail, orderMail } from './order-mails.ts'
 import { deliveryFailedMail, orderGivenUpMail, orderReceivedMail, receiptLinkMail } from './receipt-mails.ts'
+import { monthlyStatementMail } from './statement-mails.ts'
 import { toHtml } from './to-html.ts'
 import { toText } from './to-text.ts'
 
@@ -33,6 +34,7 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'approval-asked': approvalAskedMail,
   'approval-decided': approvalDecidedMail,
   'standing-problem': standingProblemMail,
+  'monthly-statement': monthlyStatementMail,
   'problem-acknowledged': acknowledgedMail,
   'problem-received': receivedMail,
 }

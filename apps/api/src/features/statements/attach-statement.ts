@@ -1,0 +1,19 @@
+import { addDays, addMonths, riyadhDate } from '@warda/domain/delivery/riyadh'
+import { findClient, presentStatement, statementOf } from '../debts/index.ts'
+import { renderStatement } from '../invoices/index.ts'
+import type { Attach, MailPayloads } from '../notifications/index.ts'
+
+/** The PDF that goes with a monthly statement; nothing goes with any other mail. */
+export const attachStatement: Attach = async (world, mail) => {
+  if (mail.kind !== 'monthly-statement') return []
+  const { clientId, month } = mail.payload as MailPayloads['monthly-statement']
+  const client = await findClient(world.db, clientId)
+  if (!client) return []
+  const from = `${month}-01`
+  const last = addDays(addMonths(from, 1), -1)
+  const today = riyadhDate(world.clock.now())
+  const who = { owner: { clientId }, clientId, userId: null, ...client }
+  const statement = await statementOf(world, who, { from, to: [last, today].toSorted()[0] ?? today })
+  const bytes = await renderStatement(presentStatement(statement), mail.language)
+  return [{ fileName: `statement-${month}.pdf`, mime: 'application/pdf', bytes }]
+}

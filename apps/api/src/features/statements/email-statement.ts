@@ -1,0 +1,49 @@
+import { addMonths, riyadhDate, riyadhInstant } from '@warda/domain/delivery/riyadh'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Actor } from '../../http/call.ts'
+import type { Jobs } from '../../jobs/run.ts'
+import type { World } from '../../world.ts'
+import { writeMail } from '../notifications/index.ts'
+import { findReaders, type StatementReader } from './queries.ts'
+
+/** Asked again within this time it is the same mail, milliseconds. */
+const ONE_MAIL_MS = 600_000
+
+/** Mails a month's statement with its PDF to the owner who asks for it; a month that has not begun is refused. */
+export async function emailStatement(
+  world: World,
+  asked: { actor: Actor; month: string },
+): Promise<Result<null, 'not_found' | 'statement.period'>> {
+  const now = world.clock.now()
+  if (asked.month > riyadhDate(now).slice(0, 7)) return refuse('statement.period', undefined, 'month')
+  const [reader] = asked.actor.clientId > 0 ? await findReaders(world.db, { clientId: asked.actor.clientId }) : []
+  if (!reader) return refuse('not_found')
+  await writeStatement(world, reader, asked.month, `asked:${Math.floor(now / ONE_MAIL_MS)}`)
+  return ok(null)
+}
+
+/** On the first of a month: last month's statement to every client that owes or moved something; once, however many processes run. */
+export const monthlyStatements: Jobs['monthly-statements'] = async (world) => {
+  const month = addMonths(`${riyadhDate(world.clock.now()).slice(0, 7)}-01`, -1).slice(0, 7)
+  const since = new Date(riyadhInstant(`${month}-01`, 0))
+  for (const reader of await findReaders(world.db, { since })) await writeStatement(world, reader, month, 'monthly')
+}
+
+function writeStatement(world: World, reader: StatementReader, month: string, why: string): Promise<void> {
+  return inTransaction(world.db, (trx) =>
+    writeMail(trx, {
+      kind: 'monthly-statement',
+      dedupeKey: `monthly-statement:${reader.clientId}:${month}:${why}`,
+      to: { name: reader.name, address: reader.email },
+      language: reader.language,
+      payload: {
+        fullName: reader.name,
+        clientId: reader.clientId,
+        month,
+        owed: reader.owed,
+        dashboardPath: `/dashboard-user/${reader.userId}/statement`,
+      },
+    }),
+  )
+}

@@ -1,0 +1,2 @@
+export { attachStatement } from './attach-statement.ts'
+export { monthlyStatements } from './email-statement.ts'

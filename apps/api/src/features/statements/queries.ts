@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export type StatementReader = {
+  clientId: number
+  userId: string
+  name: string
+  email: string
+  language: 'en' | 'ar'
+  owed: number
+}
+
+/** The owners of clients that owe something or moved money since `since`, with what each client owes (halalas); one client when named. */
+export async function findReaders(
+  db: Database,
+  which: { since: Date } | { clientId: number },
+): Promise<StatementReader[]> {
+  const wanted =
+    'clientId' in which
+      ? sql`c.id = ${which.clientId}`
+      : sql`(coalesce(m.owed, 0) <> 0 or m.moved_at >= ${which.since})`
+  const { rows } = await sql<StatementReader>`
+    select distinct on (c.id) c.id as "clientId", u.id as "userId", u.full_name as name, u.email, u.language, coalesce(m.owed, 0) as owed
+    from client c
+    join app_user u on u.client_id = c.id and u.role = 'Customer' and u.deleted_at is null
+    left join lateral (
+      select sum(e.amount)::int8 as owed, max(t.at) as moved_at
+      from orders o
+      join ledger_entry e on e.order_id = o.id and e.account = 'receivable'
+      join ledger_transaction t on t.id = e.transaction_id
+      where o.client_id = c.id
+    ) m on true
+    where ${wanted}
+    order by c.id, u.created_at, u.id
+  `.execute(db)
+  return rows
+}

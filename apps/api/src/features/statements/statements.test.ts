@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobs } from '../../job-list.ts'
+import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
+import { makeUser } from '../../testing/make-user.ts'
+import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+/** A hotel that owes SAR 125 on a confirmed postponed order. */
+async function debtor(language: 'en' | 'ar') {
+  const { owner, branchId } = await makeBusiness(shop, { language, organizationName: 'فندق النخيل' })
+  await fillCart(shop, owner.userId, [await makeFlower(shop)])
+  const { id } = (await place(owner, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })).body.data
+  await owner.visitor.call('confirmOrder', { params: { userId: owner.userId, orderId: id } })
+  return owner
+}
+
+const filesOf = async (address: string) =>
+  shop.db
+    .selectFrom('mailbox_attachment as a')
+    .innerJoin('mailbox_message as m', 'm.id', 'a.message_id')
+    .select(['a.file_name', 'a.mime', 'a.bytes', 'm.subject', 'm.id'])
+    .where('m.to_address', '=', address)
+    .execute()
+
+test('the month’s statement comes by e-mail with its PDF, in the owner’s language, once', async () => {
+  const owner = await debtor('ar')
+  const quiet = await makeBusiness(shop)
+  shop.clock.set(Date.UTC(2026, 11, 1, 4, 10))
+  await jobs['monthly-statements'](shop.world, {})
+  await (await shop.twin()).runJobs()
+  await jobs['monthly-statements'](shop.world, {})
+  await shop.mails()
+  const files = await filesOf(owner.email)
+  expect(files).toMatchObject([
+    { file_name: 'statement-2026-11.pdf', mime: 'application/pdf', subject: 'كشف حسابك لشهر نوفمبر 2026' },
+  ])
+  expect(
+    Buffer.from(files[0]?.bytes ?? '')
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  expect(await filesOf(quiet.owner.email)).toEqual([])
+  const shown = await shop.visitor().fetch(`/mailbox/${files[0]?.id}/0`)
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  shop.clock.set(SUNDAY_MORNING)
+})
+
+test('the owner asks for a statement now; twice at once is one mail, a month to come and a stranger get none', async () => {
+  const owner = await debtor('en')
+  const ask = (month: string) => owner.visitor.call('emailStatement', { body: { month } })
+  const [first, second] = await Promise.all([ask('2026-11'), ask('2026-11')])
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(first.body.message).toContain(owner.email)
+  expect((await ask('2026-12')).body.errors).toHaveProperty('month')
+  expect((await ask('2026-13')).status).toBe(400)
+  const mails = await shop.mails(owner.email)
+  expect(mails.filter(({ subject }) => subject === 'Your statement for November 2026')).toHaveLength(1)
+  const shopper = await makeUser(shop)
+  expect((await shopper.visitor.call('emailStatement', { body: { month: '2026-11' } })).status).toBe(403)
+})

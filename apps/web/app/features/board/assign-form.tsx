@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '@warda/words/messages'
+import { type FormEvent, useState } from 'react'
+import { callApi, textOf } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import { assignMany, type Each } from './act-on-order.ts'
+import { Choices } from './choices.tsx'
+import { SheetButtons } from './sheet.tsx'
+
+type AssignFormProps = {
+  orderIds: string[]
+  /** Who has the order now; undefined for several orders. */
+  current: string | null | undefined
+  onClose: () => void
+  /** For several orders: how each one went. */
+  onResults?: (results: Each[]) => void
+}
+
+const NOBODY = 'nobody'
+const NOT_CHOSEN = ''
+
+/** Gives orders to one of the delivery team, or to nobody in particular. */
+export function AssignForm({ orderIds, current, onClose, onResults }: AssignFormProps) {
+  const [chosen, setChosen] = useState(current === undefined ? NOT_CHOSEN : (current ?? NOBODY))
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const employees = useQuery(
+    { queryKey: ['employees'], queryFn: ({ signal }) => callApi('getEmployees', {}, { signal }) },
+    queryClient,
+  )
+  const send = async (): Promise<string | null> => {
+    const { message, data } = await assignMany(orderIds, chosen === NOBODY ? null : chosen)
+    const [first] = data
+    if (onResults === undefined && first?.ok === false) return first.message
+    onClose()
+    if (onResults) onResults(data)
+    else void notify.success(first?.message ?? message, { where: 'shell' })
+    return null
+  }
+  const assign = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem(chosen === NOT_CHOSEN ? m.field_required() : await send().catch(textOf))
+    setBusy(false)
+  }
+  return (
+    <form method="post" onSubmit={(event) => void assign(event)} className="grid gap-5">
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
+      <Loaded query={employees}>
+        {({ data }) => (
+          <Choices
+            legend={<span className="sr-only">{m.board_assign_title()}</span>}
+            name="employee"
+            selected={chosen}
+            choices={[
+              ...data.map(({ userId, fullName, open }) => ({
+                value: userId,
+                label: <bdi>{fullName}</bdi>,
+                text: m.board_open({ count: open }),
+              })),
+              { value: NOBODY, label: m.board_assign_nobody() },
+            ]}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        )}
+      </Loaded>
+      <SheetButtons>
+        <Button look="secondary" onClick={onClose}>
+          {m.board_cancel()}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {m.board_assign_submit()}
+        </Button>
+      </SheetButtons>
+    </form>
+  )
+}

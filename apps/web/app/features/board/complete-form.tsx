@@ -1,0 +1,68 @@
+import { proofBody } from '@warda/contract/board'
+import { LIMITS } from '@warda/domain/limits'
+import { m } from '@warda/words/messages'
+import { textOf } from '../../lib/api.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { completeOrder } from './act-on-order.ts'
+import type { BoardCard } from './board-present.ts'
+import { PhotoField } from './photo-field.tsx'
+import { SheetButtons } from './sheet.tsx'
+
+/** Who took the flowers, a photo where there is one, and the delivery is complete. Prices are nobody's business at the door. */
+export function CompleteForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: proofBody,
+    defaults: { recipientName: order.recipient.fullName, note: '' },
+    draft: { name: `proof:${order.id}`, leaveOut: ['photo'] },
+  })
+  const complete = submit(async ({ recipientName, note = '', photo }) => {
+    try {
+      await completeOrder(order, { recipientName, note, photo: photo instanceof Blob ? photo : null })
+      onClose()
+    } catch (error) {
+      void notify.error(textOf(error))
+      throw error
+    }
+  })
+  return (
+    <form method="post" noValidate onSubmit={complete} className="grid gap-5">
+      <p className="text-ink-soft">{m.board_complete_lead()}</p>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Field
+        label={m.board_recipient()}
+        autoComplete="off"
+        error={errorOf('recipientName')}
+        {...form.register('recipientName')}
+      />
+      <PhotoField
+        limit={LIMITS.upload}
+        error={errorOf('photo')}
+        onPhoto={(photo) =>
+          form.setValue('photo', photo ?? undefined, { shouldValidate: true, shouldTouch: true, shouldDirty: true })
+        }
+      />
+      <TextareaField
+        label={m.board_note()}
+        optional
+        rows={2}
+        maxLength={LIMITS.deliveryNote}
+        className="min-h-20!"
+        error={errorOf('note')}
+        {...form.register('note')}
+      />
+      <SheetButtons>
+        <Button look="secondary" onClick={onClose}>
+          {m.board_cancel()}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {m.board_complete()}
+        </Button>
+      </SheetButtons>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { type Debt, PAYMENT_METHODS } from '@warda/contract/debts'
+import { toWire } from '@warda/domain/money'
+import { m } from '@warda/words/messages'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { callApi, textOf } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import { AmountField, amountUpTo, asTyped } from './amount-field.tsx'
+import type { BoardCard } from './board-present.ts'
+import { Choices } from './choices.tsx'
+import { methodChoices } from './payment-words.ts'
+import { SheetButtons } from './sheet.tsx'
+import { useWishKey } from './use-wish-key.ts'
+
+type DebtPaymentProps = { debt: Debt; order: BoardCard; onClose: () => void }
+
+/** Money taken by hand on one debt, at most what is owed (DELIV-09, FORM-07). */
+export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
+  const { amountOwed } = debt
+  const key = useWishKey()
+  const schema = useMemo(
+    () => z.object({ amount: amountUpTo(amountOwed), method: z.enum(PAYMENT_METHODS, 'invalid_choice') }),
+    [amountOwed],
+  )
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema,
+    defaults: { amount: asTyped(amountOwed), method: 'cash' },
+  })
+  const pay = submit(async ({ amount, method }) => {
+    try {
+      const whose = { clientId: order.branch?.clientId ?? 0, userId: order.userId }
+      const body = { id: debt.id, amount: toWire(amount), method, ...whose }
+      const { message } = await callApi('resolveDebt', { body }, { idempotencyKey: key.read() })
+      void notify.success(message)
+      onClose()
+    } catch (error) {
+      key.failed(error)
+      void notify.error(textOf(error))
+      throw error
+    } finally {
+      void queryClient.invalidateQueries()
+    }
+  })
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={pay}
+      aria-label={m.board_debts_pay()}
+      className="mt-4 grid gap-4 border-line border-t pt-4"
+    >
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <AmountField
+        typed={form.watch('amount')}
+        cap={amountOwed}
+        error={errorOf('amount')}
+        field={form.register('amount')}
+      />
+      <Choices
+        legend={m.board_pay_method()}
+        beside
+        choices={methodChoices()}
+        error={errorOf('method')}
+        {...form.register('method')}
+      />
+      <SheetButtons>
+        <Button look="secondary" onClick={onClose}>
+          {m.board_cancel()}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {m.board_pay_submit()}
+        </Button>
+      </SheetButtons>
+    </form>
+  )
+}

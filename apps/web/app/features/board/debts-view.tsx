@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Debt } from '@warda/contract/debts'
+import { m } from '@warda/words/messages'
+import { CircleCheck, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { callApi } from '../../lib/api.ts'
+import { formatDate, formatMoney } from '../../lib/format.ts'
+import { formatDayShort } from '../../lib/format-day.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { queryClient } from '../../lib/query.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Money } from '../../ui/money.tsx'
+import type { BoardCard } from './board-present.ts'
+import { DebtPayment } from './debt-payment.tsx'
+
+/** Whose debts: the client's of a branch, or the retail buyer's. */
+const useDebts = ({ branch, userId }: BoardCard) => {
+  const clientId = branch?.clientId ?? 0
+  return useQuery(
+    {
+      queryKey: ['customer-debts', clientId, userId],
+      queryFn: ({ signal }) =>
+        callApi('getDebts', { params: { clientId }, query: clientId === 0 ? { userId } : {} }, { signal }),
+    },
+    queryClient,
+  )
+}
+
+/** What the customer of an order owes, oldest due first, and a way to pay each (DELIV-09). */
+export function DebtsView({ order }: { order: BoardCard }) {
+  const query = useDebts(order)
+  const [paying, setPaying] = useState<number | null>(null)
+  return (
+    <div className="grid gap-4">
+      <Loaded query={query}>
+        {({ data: debts, totalOutstanding }) => (
+          <>
+            <div className="flex items-center justify-between gap-4 rounded-field bg-sand py-3 ps-4 pe-2">
+              <p>
+                <span className="block text-ink-soft text-sm">{m.board_debts_total()}</span>
+                <Money riyals={totalOutstanding} className="font-display text-2xl" />
+              </p>
+              <Button look="quiet" className="min-h-12" busy={query.isFetching} onClick={() => void query.refetch()}>
+                {!query.isFetching && <RefreshCw aria-hidden="true" size={18} />}
+                {m.board_refresh()}
+              </Button>
+            </div>
+            {debts.length === 0 && (
+              <EmptyState title={m.board_debts_empty()}>
+                <p>{m.board_debts_empty_text()}</p>
+              </EmptyState>
+            )}
+            <ul className="grid gap-3">
+              {debts.map((debt) => (
+                <li key={debt.id} className="rounded-card border border-line bg-card p-4">
+                  <DebtRow debt={debt} paying={paying === debt.id} onPay={() => setPaying(debt.id)} />
+                  {paying === debt.id && !debt.isResolved && (
+                    <DebtPayment debt={debt} order={order} onClose={() => setPaying(null)} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function DebtRow({ debt, paying, onPay }: { debt: Debt; paying: boolean; onPay: () => void }) {
+  const language = currentLanguage()
+  const due = formatDayShort(debt.dueDate, language)
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h3 className="font-semibold font-text text-base">
+            <bdi>{m.board_debts_order({ number: debt.orderNumber })}</bdi>
+          </h3>
+          <p className="text-ink-soft text-sm">{m.board_debts_created({ date: formatDate(debt.createdAt, language) })}</p>
+          {!debt.isResolved && (
+            <p className={classes('text-sm', debt.isOverdue ? 'font-semibold text-canceled-ink' : 'text-ink-soft')}>
+              {debt.isOverdue ? m.board_debts_overdue({ date: due }) : m.board_debts_due({ date: due })}
+            </p>
+          )}
+        </div>
+        <p className="shrink-0 text-end">
+          <span className="sr-only">{m.board_debts_owed()} </span>
+          <Money riyals={debt.amountOwed} className="font-semibold text-lg" />
+          {debt.amountOwed !== debt.originalAmount && (
+            <bdi className="tabular block text-ink-soft text-sm">
+              {m.board_debts_original({ money: formatMoney(debt.originalAmount, language) })}
+            </bdi>
+          )}
+        </p>
+      </div>
+      {debt.isResolved ? (
+        <div>
+          <Badge tone="done" icon={<CircleCheck aria-hidden="true" size={14} />}>
+            {m.board_debts_resolved()}
+          </Badge>
+        </div>
+      ) : (
+        !paying && (
+          <Button
+            look="secondary"
+            className="min-h-12"
+            aria-label={m.board_debts_pay_of({ number: debt.orderNumber, date: due })}
+            onClick={onPay}
+          >
+            {m.board_debts_pay()}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { FAILURE_REASONS, type FailureReason } from '@warda/domain/delivery/failure'
+import { failBody } from '@warda/contract/board'
+import { LIMITS } from '@warda/domain/limits'
+import { m } from '@warda/words/messages'
+import { textOf } from '../../lib/api.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { failOrder } from './act-on-order.ts'
+import type { BoardCard } from './board-present.ts'
+import { Choices } from './choices.tsx'
+import { SheetButtons } from './sheet.tsx'
+
+const reasons: Record<FailureReason, () => string> = {
+  recipientAbsent: m.board_fail_recipientAbsent,
+  wrongAddress: m.board_fail_wrongAddress,
+  refused: m.board_fail_refused,
+  damaged: m.board_fail_damaged,
+  ourFault: m.board_fail_ourFault,
+}
+
+export const reasonText = (reason: FailureReason): string => reasons[reason]()
+
+/** Why a delivery did not work out; the buyer is asked how to go on. */
+export function FailForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: failBody,
+    defaults: { orderId: order.id, note: '' },
+    draft: { name: `failure:${order.id}` },
+  })
+  const fail = submit(async ({ reason, note = '' }) => {
+    try {
+      await failOrder(order, { reason, note })
+      onClose()
+    } catch (error) {
+      void notify.error(textOf(error))
+      throw error
+    }
+  })
+  return (
+    <form method="post" noValidate onSubmit={fail} className="grid gap-5">
+      <p className="text-ink-soft">{m.board_fail_lead()}</p>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Choices
+        legend={m.board_fail_reason()}
+        choices={FAILURE_REASONS.map((value) => ({ value, label: reasons[value]() }))}
+        error={errorOf('reason')}
+        {...form.register('reason')}
+      />
+      <TextareaField
+        label={m.board_note()}
+        optional
+        rows={2}
+        maxLength={LIMITS.deliveryNote}
+        className="min-h-20!"
+        error={errorOf('note')}
+        {...form.register('note')}
+      />
+      <SheetButtons>
+        <Button look="secondary" onClick={onClose}>
+          {m.board_cancel()}
+        </Button>
+        <Button look="danger" type="submit" busy={busy}>
+          {m.board_fail_submit()}
+        </Button>
+      </SheetButtons>
+    </form>
+  )
+}

@@ -1,0 +1,126 @@
+import { PAYMENT_METHODS } from '@warda/contract/debts'
+import { toWire } from '@warda/domain/money'
+import { m } from '@warda/words/messages'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { textOf } from '../../lib/api.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import { payOrder } from './act-on-order.ts'
+import { AmountField, amountUpTo, asTyped, halalasOf } from './amount-field.tsx'
+import type { BoardCard } from './board-present.ts'
+import { Choices } from './choices.tsx'
+import { methodChoices, moneyText } from './payment-words.ts'
+import { SheetButtons } from './sheet.tsx'
+import { useWishKey } from './use-wish-key.ts'
+
+const paymentSchema = (outstanding: number) =>
+  z.object({
+    amount: amountUpTo(outstanding),
+    kind: z.enum(['all', 'part'], {
+      error: ({ input }) => (input === undefined || input === null ? 'payment_type_required' : 'invalid_payment_type'),
+    }),
+    method: z.enum(PAYMENT_METHODS, 'invalid_choice'),
+  })
+
+type PaymentFormProps = { userId: string; order: BoardCard; onClose: () => void }
+
+/** Money taken by hand: all that is outstanding, or a part whose rest becomes a debt (DELIV-07). */
+export function PaymentForm({ userId, order, onClose }: PaymentFormProps) {
+  const { outstanding } = order
+  // One wish for one opened dialog, until the server has said yes or no.
+  const key = useWishKey()
+  const schema = useMemo(() => paymentSchema(outstanding), [outstanding])
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema,
+    defaults: { amount: asTyped(outstanding), kind: 'all', method: 'cash' },
+  })
+  const [amount, kind] = form.watch(['amount', 'kind'])
+  const left = halalasOf(outstanding) - halalasOf(amount)
+  const put = (field: 'amount' | 'kind', value: string): void =>
+    form.setValue(field, value, { shouldValidate: true, shouldTouch: true })
+  const pay = submit(async (values) => {
+    try {
+      await payOrder(userId, order, { ...values, amount: toWire(values.amount) }, key.read())
+      onClose()
+    } catch (error) {
+      key.failed(error)
+      void notify.error(textOf(error))
+      throw error
+    }
+  })
+  return (
+    <form method="post" noValidate onSubmit={pay} className="grid gap-5">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-field bg-sand p-4">
+        <Fact name={m.board_order()}>
+          <bdi className="tabular" dir="ltr">
+            #{order.orderNumber}
+          </bdi>
+        </Fact>
+        <Fact name={m.board_customer()}>
+          <bdi>{order.user.fullName}</bdi>
+        </Fact>
+        <Fact name={m.board_total()}>
+          <Money riyals={order.total} />
+        </Fact>
+        <Fact name={m.board_outstanding()}>
+          <Money riyals={outstanding} />
+        </Fact>
+        <Fact name={m.board_order_date()}>
+          <bdi>{formatDateTime(order.createdAt, currentLanguage())}</bdi>
+        </Fact>
+      </dl>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Choices
+        legend={m.board_pay_type()}
+        beside
+        choices={[
+          { value: 'all', label: m.board_pay_full() },
+          { value: 'part', label: m.board_pay_part() },
+        ]}
+        error={errorOf('kind')}
+        {...form.register('kind', {
+          onChange: ({ target }) => {
+            if (target.value === 'all') put('amount', asTyped(outstanding))
+          },
+        })}
+      />
+      <AmountField
+        typed={amount}
+        cap={outstanding}
+        error={errorOf('amount')}
+        field={form.register('amount', {
+          onChange: ({ target }) => {
+            if (kind === 'all' && halalasOf(target.value) !== halalasOf(outstanding)) put('kind', 'part')
+          },
+        })}
+      />
+      {kind === 'part' && left > 0 && halalasOf(amount) > 0 && (
+        <p role="status" className="-mt-3 text-ink-soft text-sm">
+          {m.board_pay_rest({ money: moneyText(left) })}
+        </p>
+      )}
+      <Choices
+        legend={m.board_pay_method()}
+        beside
+        choices={methodChoices()}
+        error={errorOf('method')}
+        {...form.register('method')}
+      />
+      <SheetButtons>
+        <Button look="secondary" onClick={onClose}>
+          {m.board_cancel()}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {m.board_pay_submit()}
+        </Button>
+      </SheetButtons>
+    </form>
+  )
+}

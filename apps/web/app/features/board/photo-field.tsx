@@ -1,0 +1,85 @@
+import { m } from '@warda/words/messages'
+import { Camera, X } from 'lucide-react'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { dataAddress } from '../../lib/data-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+type PhotoFieldProps = { error: string | undefined; limit: number; onPhoto: (photo: File | null) => void }
+
+/** Takes a photo with the phone's camera, or chooses a picture, and shows it. It can be left out. */
+export function PhotoField({ error, limit, onPhoto }: PhotoFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [preview, setPreview] = useState<string | null>(null)
+  const take = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = event.target.files ?? []
+    if (file === undefined) return
+    setBusy(true)
+    const photo = await shrinkPhoto(file, limit)
+    // The same file may be chosen again after a refusal.
+    event.target.value = ''
+    onPhoto(photo)
+    setPreview(await dataAddress(photo).catch(() => null))
+    setBusy(false)
+  }
+  const remove = (): void => {
+    onPhoto(null)
+    setPreview(null)
+    input.current?.focus()
+  }
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium text-[0.9375rem]">
+        {m.board_photo()}
+        <span className="ms-1.5 font-normal text-ink-soft text-sm">{m.ui_optional()}</span>
+      </label>
+      <div className="grid gap-3 rounded-field border border-line-strong border-dashed bg-card p-3 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-leaf">
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png"
+          capture="environment"
+          className="sr-only"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => void take(event)}
+        />
+        {preview !== null && (
+          <div className="relative">
+            <img
+              src={preview}
+              alt={m.board_photo_preview()}
+              className="max-h-64 w-full rounded-field bg-sand object-contain"
+            />
+            <button
+              type="button"
+              aria-label={m.board_photo_remove()}
+              onClick={remove}
+              className="absolute end-2 top-2 grid size-12 place-items-center rounded-full bg-card text-ink shadow-float hover:bg-paper"
+            >
+              <X aria-hidden="true" size={20} />
+            </button>
+          </div>
+        )}
+        <Button
+          look={preview === null ? 'secondary' : 'quiet'}
+          className="min-h-12"
+          tabIndex={-1}
+          busy={busy}
+          onClick={() => input.current?.click()}
+        >
+          {!busy && <Camera aria-hidden="true" size={20} />}
+          {preview === null ? m.board_photo_take() : m.board_photo_again()}
+        </Button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="font-medium text-canceled-ink text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

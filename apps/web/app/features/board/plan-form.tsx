@@ -1,0 +1,77 @@
+import { riyadhDate } from '@warda/domain/delivery/riyadh'
+import { m } from '@warda/words/messages'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { textOf } from '../../lib/api.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import { planOrder } from './act-on-order.ts'
+import type { BoardCard } from './board-present.ts'
+import { SheetButtons } from './sheet.tsx'
+import { promisedText } from './window-text.ts'
+
+const planSchema = z
+  .object({ date: z.string().check(z.minLength(1, 'required')), from: z.string(), to: z.string() })
+  .check(
+    z.refine(({ from, to }) => from !== '' || to === '', { error: 'required', path: ['from'] }),
+    z.refine(({ from, to }) => to !== '' || from === '', { error: 'required', path: ['to'] }),
+    z.refine(({ from, to }) => from === '' || to === '' || from < to, { error: 'window_order', path: ['to'] }),
+  )
+
+/** The dispatcher's own day and window of an order; what was promised stays. */
+export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
+  const [from = '', to = ''] = (order.plannedSlot ?? order.deliverySlot).split('-')
+  const { form, errorOf, problem, setProblem, busy, submit } = useContractForm({
+    schema: planSchema,
+    defaults: { date: order.plannedDate ?? order.deliveryDate, from, to },
+  })
+  const [clearing, setClearing] = useState(false)
+  const save = submit(async (values) => {
+    try {
+      await planOrder(order.id, values.date, values.from === '' ? null : `${values.from}-${values.to}`)
+      onClose()
+    } catch (error) {
+      void notify.error(textOf(error))
+      throw error
+    }
+  })
+  const clear = async (): Promise<void> => {
+    setClearing(true)
+    await planOrder(order.id, null, null).then(onClose, (error) => setProblem(textOf(error)))
+    setClearing(false)
+  }
+  return (
+    <form method="post" noValidate onSubmit={save} className="grid gap-5">
+      <p className="text-ink-soft">{m.board_plan_lead({ window: promisedText(order) })}</p>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Field
+        label={m.board_plan_date()}
+        type="date"
+        min={riyadhDate(Date.now())}
+        error={errorOf('date')}
+        {...form.register('date')}
+      />
+      <div className="grid grid-cols-2 items-start gap-4">
+        <Field label={m.board_plan_from()} type="time" step={900} error={errorOf('from')} {...form.register('from')} />
+        <Field label={m.board_plan_to()} type="time" step={900} error={errorOf('to')} {...form.register('to')} />
+      </div>
+      <SheetButtons>
+        {order.plannedDate !== null || order.plannedSlot !== null ? (
+          <Button look="quiet" busy={clearing} onClick={() => void clear()}>
+            {m.board_plan_clear()}
+          </Button>
+        ) : (
+          <Button look="secondary" onClick={onClose}>
+            {m.board_cancel()}
+          </Button>
+        )}
+        <Button type="submit" busy={busy}>
+          {m.board_plan_submit()}
+        </Button>
+      </SheetButtons>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { m } from '@warda/words/messages'
+import * as z from 'zod/mini'
+import { textOf } from '../../lib/api.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import { scheduleOrder } from './act-on-order.ts'
+import type { BoardCard } from './board-present.ts'
+import { Choices } from './choices.tsx'
+import { SheetButtons } from './sheet.tsx'
+import { useWishKey } from './use-wish-key.ts'
+
+const scheduleSchema = z.object({
+  kind: z.enum(['postpone', 'monthly'], {
+    error: ({ input }) => (typeof input === 'string' && input !== '' ? 'invalid_choice' : 'schedule_type_required'),
+  }),
+})
+
+/** Puts off what an order owes: once, or in monthly installments (DELIV-08). */
+export function ScheduleForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
+  const key = useWishKey()
+  const { form, errorOf, problem, busy, submit } = useContractForm({ schema: scheduleSchema, defaults: {} })
+  const schedule = submit(async ({ kind }) => {
+    try {
+      await scheduleOrder(order, kind, key.read())
+      onClose()
+    } catch (error) {
+      key.failed(error)
+      void notify.error(textOf(error))
+      throw error
+    }
+  })
+  const money = formatMoney(order.outstanding, currentLanguage())
+  return (
+    <form method="post" noValidate onSubmit={schedule} className="grid gap-5">
+      <p className="text-ink-soft">{m.board_schedule_lead({ money, number: order.orderNumber })}</p>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Choices
+        legend={m.board_schedule_type()}
+        choices={[
+          { value: 'postpone', label: m.board_schedule_postpone(), text: m.board_schedule_postpone_text() },
+          { value: 'monthly', label: m.board_schedule_monthly(), text: m.board_schedule_monthly_text() },
+        ]}
+        error={errorOf('kind')}
+        {...form.register('kind')}
+      />
+      <SheetButtons>
+        <Button look="secondary" onClick={onClose}>
+          {m.board_cancel()}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {m.board_schedule_submit()}
+        </Button>
+      </SheetButtons>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Receipt as Wire } from '@warda/contract/receipts'
+
+/** A confirmed receipt, with its items' quantities spelt right. */
+export type Receipt = Omit<Wire, 'items'> & {
+  items: { productId: number; name: string; size: string; quantity: number }[]
+}
+
+export const toReceipt = ({ items, ...receipt }: Wire): Receipt => ({
+  ...receipt,
+  items: items.map(({ quntity: quantity, ...item }) => ({ ...item, quantity })),
+})
