@@ -11,6 +11,8 @@ const queryOf = (values: Record<string, string | number | null | undefined>): st
 }
 
 export const deliveryPaths = {
+  /** Where the installed app opens. */
+  start: '/dashboard-delivery/',
   board: (userId: string) => under(userId),
   route: (userId: string, day?: string) => under(userId, `/route${queryOf({ day })}`),
   debts: (userId: string) => under(userId, '/debts'),

@@ -22,10 +22,6 @@ const pages = [
   route('orders/:userId', 'routes/account/orders.tsx'),
   route('setting/:id', 'routes/account/setting.tsx'),
   route('loyalty/:userId', 'routes/account/loyalty.tsx'),
-  route('dashboard-delivery/:id/route', 'routes/dashboard-delivery/route.tsx'),
-  route('dashboard-delivery/:id/debts', 'routes/dashboard-delivery/debts.tsx'),
-  route('dashboard-delivery/:id/statement', 'routes/dashboard-delivery/statement.tsx'),
-  route('dashboard-delivery/:id/print', 'routes/dashboard-delivery/print.tsx'),
   route('dashboard-delivery', 'routes/dashboard-delivery/start.tsx'),
   // `/category={name}` is one segment; any other single segment is nobody's page.
   route(':named', 'routes/shop/by-name.tsx'),
@@ -53,9 +49,21 @@ const businessDashboards = [
   ]),
 ]
 
+/** The delivery team's rooms, in a frame of their own. */
+const deliveryDashboard = [
+  route('dashboard-delivery/:id', 'routes/dashboard-delivery/layout.tsx', [
+    index('routes/dashboard-delivery/board.tsx'),
+    route('route', 'routes/dashboard-delivery/route.tsx'),
+    route('debts', 'routes/dashboard-delivery/debts.tsx'),
+    route('statement', 'routes/dashboard-delivery/statement.tsx'),
+    route('print', 'routes/dashboard-delivery/print.tsx'),
+  ]),
+]
+
 export default [
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
   ...businessDashboards,
+  ...deliveryDashboard,
   layout('shell/shop-layout.tsx', pages),
 ] satisfies RouteConfig

@@ -107,6 +107,8 @@ const USUAL: Record<string, unknown> = {
   q: 'rose',
   culture: 'en',
   method: 'cash',
+  // Everything owed, whatever orders are named: those would not be read.
+  all: false,
 }
 
 const FILES = ['photo', 'registerCopy', 'ownerIdentityImage', 'taxExemptionLetter', 'imageIdentity']

@@ -144,6 +144,19 @@ const INVARIANTS: Record<string, string> = {
     union all select o.id from orders o join order_money m on m.order_id = o.id
       cross join lateral (select exists (select 1 from mail x where x.dedupe_key = 'order-paid:' || o.id) as told) x
       where case when o.state = 'cancelled' then false when m.outstanding > 0 then x.told else m.paid > 0 and not x.told end`,
+  'I26 I27 one invoice an order; numbers and the chain run from 1 without a gap, each document linked to the one before': `
+    select order_id::text from invoice where kind <> 'creditNote' group by order_id having count(*) > 1
+    union all select s.series from invoice_series s left join lateral (
+      select count(*) as n, count(distinct number) as numbers, coalesce(max(substring(number from '\\d+')::int8), 0) as highest, coalesce(max(counter), 0) as counter
+      from invoice i where s.series = 'chain' or (s.series = 'creditNote') = (i.kind = 'creditNote')
+    ) i on true where s.last <> i.n or i.numbers <> i.n or case when s.series = 'chain' then i.counter else i.highest end <> i.n
+    union all select i.number from invoice i join invoice b on b.counter = i.counter - 1 where i.previous_hash <> b.hash or i.issued_at < b.issued_at`,
+  'what is invoiced, less what was credited, is what the books say of an order that has every note': `
+    select o.id::text from orders o join order_money m on m.order_id = o.id
+    join lateral (select sum(case when kind = 'creditNote' then -total else total end) as total, sum(case when kind = 'creditNote' then -vat else vat end) as vat
+      from invoice i where i.order_id = o.id) i on i.total is not null
+    where not exists (select 1 from order_credit c where c.order_id = o.id and not exists (select 1 from invoice n where n.credit_id = c.id))
+      and (i.total <> m.due or i.vat <> (select coalesce(-sum(e.amount), 0) from ledger_entry e where e.order_id = o.id and e.account = 'vat'))`,
   'I68 every event and posting names who and which request': `
     select order_id::text from order_event where actor = '' or request_id = ''
     union all select id::text from ledger_transaction where actor = '' or request_id = ''`,

@@ -48,5 +48,4 @@ export const deviceStore = {
   write: (table: Table, value: unknown): Promise<IDBValidKey> => step(table, 'readwrite', (store) => store.put(value)),
   remove: (table: Table, key: IDBValidKey): Promise<undefined> =>
     step(table, 'readwrite', (store) => store.delete(key)),
-  clear: (table: Table): Promise<undefined> => step(table, 'readwrite', (store) => store.clear()),
 }

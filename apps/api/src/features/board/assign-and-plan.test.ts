@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
 let driver: MadeUser
@@ -15,7 +15,6 @@ afterAll(async () => {
   expect(await brokenInvariants(shop.db)).toEqual([])
   await shop.close()
 })
-beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
 const cash = () => makeOrder(shop, { paymentTerms: 'cash' })
 const cardOf = async (orderId: string) =>

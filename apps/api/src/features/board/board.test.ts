@@ -1,6 +1,6 @@
 import { ORDER_STATES } from '@warda/domain/orders/order-states'
 import { boardStage } from '@warda/domain/orders/views'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { walkOrder } from '../../testing/make-delivery.ts'
 import {
@@ -13,7 +13,7 @@ import {
   retailOrder,
 } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
 let driver: MadeUser
@@ -25,7 +25,6 @@ afterAll(async () => {
   expect(await brokenInvariants(shop.db)).toEqual([])
   await shop.close()
 })
-beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
 type Card = { id: string; orderNumber: string; deliveryDate: string; deliverySlot: string; orderStage: number }
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { liftSlotCapacity } from '../../testing/open-database.ts'
-import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -11,7 +11,6 @@ beforeAll(async () => {
   await liftSlotCapacity(shop.db)
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
 const DAY = '2026-11-30'
 type Route = {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '../../job-list.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestShop
@@ -22,7 +22,6 @@ afterAll(async () => {
   expect(await brokenInvariants(shop.db)).toEqual([])
   await shop.close()
 })
-beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
 const cash = () => makeOrder(shop, { paymentTerms: 'cash' })
 const move = (orderId: string, orderStage: number, by: Visitor = driver.visitor) =>

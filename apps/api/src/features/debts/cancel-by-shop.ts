@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { decideInTransaction } from '../../db/decide.ts'
 import { type Once, once, type Ticket } from '../../db/once.ts'
 import type { Actor } from '../../http/call.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
 import type { World } from '../../world.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
 import { cancelOrder, lockOrder, type RefundTo } from '../orders/index.ts'
@@ -51,5 +52,7 @@ async function cancel(trx: Transaction, asked: ShopCancel, now: number): Promise
   if (!allowed.ok) return allowed
   const doer = { actorId: actor.userId, actor: actor.role, requestId }
   await cancelOrder(trx, order, { why: { reason, refundTo }, doer, now })
+  // An order that was invoiced before gets its credit note.
+  await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
   return ok(await moneyOf(trx, order.id))
 }

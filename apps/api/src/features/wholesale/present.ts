@@ -16,6 +16,7 @@ export function presentPreview(lines: readonly PreviewLine[], language: Language
       quntity: quantity,
       name: found && (language === 'ar' ? found.titleAr : found.titleEn),
       size: found?.size ?? null,
+      variantId: found?.variantId ?? null,
       price: price === null ? null : toWire(price),
       problem: problem && say(`error_${problem.code.replaceAll('.', '_')}`, problem.values),
     })),

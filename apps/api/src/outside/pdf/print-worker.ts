@@ -27,13 +27,10 @@ function print(job: PrintJob): Uint8Array<ArrayBuffer> {
   return new Uint8Array(pdf)
 }
 
+/** The compiler says what is wrong in the message or, of a paper's source, in the code. */
 function why(error: unknown): string {
-  if (error instanceof Error) return error.message
-  try {
-    return JSON.stringify(compiler.fetchDiagnostics(error as Parameters<typeof compiler.fetchDiagnostics>[0]))
-  } catch {
-    return String(error)
-  }
+  if (!(error instanceof Error)) return String(error)
+  return 'code' in error && error.message === '' ? String(error.code) : error.message
 }
 
 parentPort?.on('message', ({ id, job }: { id: number; job: PrintJob }) => {

@@ -96,7 +96,11 @@ export async function scheduleOrder(order: BoardCard, kind: ScheduleKind, idempo
   refreshAll()
 }
 
-export async function planOrder(orderId: string, plannedDate: string | null, plannedSlot: string | null): Promise<void> {
+export async function planOrder(
+  orderId: string,
+  plannedDate: string | null,
+  plannedSlot: string | null,
+): Promise<void> {
   const { message, data } = await callApi('planOrder', { body: { orderId, plannedDate, plannedSlot } })
   await keepOrder(data)
   void notify.success(message, { where: 'shell' })
@@ -113,7 +117,10 @@ export async function startMany(orderIds: string[]): Promise<Each[]> {
 }
 
 /** Gives orders to an employee, or back to everybody; answers how each one went, and what to say of all. */
-export async function assignMany(orderIds: string[], employeeId: string | null): Promise<{ message: string; data: Each[] }> {
+export async function assignMany(
+  orderIds: string[],
+  employeeId: string | null,
+): Promise<{ message: string; data: Each[] }> {
   const answer = await callApi('assignOrders', { body: { orderIds, employeeId } })
   refreshAll()
   return answer

@@ -81,7 +81,9 @@ function DebtRow({ debt, paying, onPay }: { debt: Debt; paying: boolean; onPay: 
           <h3 className="font-semibold font-text text-base">
             <bdi>{m.board_debts_order({ number: debt.orderNumber })}</bdi>
           </h3>
-          <p className="text-ink-soft text-sm">{m.board_debts_created({ date: formatDate(debt.createdAt, language) })}</p>
+          <p className="text-ink-soft text-sm">
+            {m.board_debts_created({ date: formatDate(debt.createdAt, language) })}
+          </p>
           {!debt.isResolved && (
             <p className={classes('text-sm', debt.isOverdue ? 'font-semibold text-canceled-ink' : 'text-ink-soft')}>
               {debt.isOverdue ? m.board_debts_overdue({ date: due }) : m.board_debts_due({ date: due })}

@@ -1,5 +1,5 @@
-import { FAILURE_REASONS, type FailureReason } from '@warda/domain/delivery/failure'
 import { failBody } from '@warda/contract/board'
+import { FAILURE_REASONS } from '@warda/domain/delivery/failure'
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/words/messages'
 import { textOf } from '../../lib/api.ts'
@@ -11,17 +11,8 @@ import { notify } from '../../ui/toast.ts'
 import { failOrder } from './act-on-order.ts'
 import type { BoardCard } from './board-present.ts'
 import { Choices } from './choices.tsx'
+import { reasonText } from './failure-words.ts'
 import { SheetButtons } from './sheet.tsx'
-
-const reasons: Record<FailureReason, () => string> = {
-  recipientAbsent: m.board_fail_recipientAbsent,
-  wrongAddress: m.board_fail_wrongAddress,
-  refused: m.board_fail_refused,
-  damaged: m.board_fail_damaged,
-  ourFault: m.board_fail_ourFault,
-}
-
-export const reasonText = (reason: FailureReason): string => reasons[reason]()
 
 /** Why a delivery did not work out; the buyer is asked how to go on. */
 export function FailForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
@@ -45,7 +36,7 @@ export function FailForm({ order, onClose }: { order: BoardCard; onClose: () => 
       {problem && <Notice tone="error">{problem}</Notice>}
       <Choices
         legend={m.board_fail_reason()}
-        choices={FAILURE_REASONS.map((value) => ({ value, label: reasons[value]() }))}
+        choices={FAILURE_REASONS.map((value) => ({ value, label: reasonText(value) }))}
         error={errorOf('reason')}
         {...form.register('reason')}
       />

@@ -3,8 +3,8 @@ import { CalendarClock, FileText, MailOpen, PackageX, UserRoundCheck } from 'luc
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { deliveryPaths } from '../../delivery-paths.ts'
+import type { OrderDialog } from './asked-dialog.ts'
 import type { BoardCard } from './board-present.ts'
-import type { OrderDialog } from './order-dialogs.tsx'
 
 type MoreActionsProps = { userId: string; order: BoardCard; onAsk: (next: OrderDialog) => void }
 

@@ -1,6 +1,7 @@
 import { m } from '@warda/words/messages'
 import type { ReactNode } from 'react'
 import { PrivatePicture } from '../../ui/private-picture.tsx'
+import type { AskedDialog, OrderDialog } from './asked-dialog.ts'
 import { AssignForm } from './assign-form.tsx'
 import type { BoardCard } from './board-present.ts'
 import { CompleteForm } from './complete-form.tsx'
@@ -11,9 +12,6 @@ import { PaymentForm } from './payment-form.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 import { Sheet } from './sheet.tsx'
-
-export type OrderDialog = 'complete' | 'fail' | 'pay' | 'schedule' | 'debts' | 'assign' | 'plan' | 'photo' | 'more'
-export type AskedDialog = { kind: OrderDialog; order: BoardCard }
 
 type OrderDialogsProps = {
   userId: string

@@ -30,4 +30,7 @@ export const useMoves = (): Moves => {
 const queuedMoves = (queued: readonly OutboxEntry[]): [string, Tab][] =>
   queued
     .filter(({ name }) => name === 'updateOrderStage')
-    .map(({ orderId, input }) => [orderId, tabOf(Number((input as { query: { orderStage: string } }).query.orderStage))])
+    .map(({ orderId, input }) => [
+      orderId,
+      tabOf(Number((input as { query: { orderStage: string } }).query.orderStage)),
+    ])

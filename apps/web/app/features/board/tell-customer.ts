@@ -29,7 +29,9 @@ export async function makeInvoice({ id: orderId, branch }: Pick<BoardCard, 'id' 
     if (result.kind === 'number') return await notify.success(m.board_invoice_ready({ number }))
     // A browser may refuse a tab that was not opened by the press itself: the link is there all the same.
     window.open(result.href, '_blank', 'noopener')
-    await notify.success(m.board_invoice_opened({ number }), { link: { href: result.href, text: m.board_invoice_open() } })
+    await notify.success(m.board_invoice_opened({ number }), {
+      link: { href: result.href, text: m.board_invoice_open() },
+    })
   } catch (error) {
     void notify.error(textOf(error, m.board_invoice_missing()))
   }

@@ -61,7 +61,7 @@ export function Movements({ session }: { session: Session }) {
   )
 }
 
-const head = 'whitespace-nowrap px-2 py-2.5 text-start font-medium first:ps-0 last:pe-0'
+const head = 'whitespace-nowrap px-2 py-2.5 font-medium first:ps-0 last:pe-0'
 const cell = 'px-2 py-2.5 align-top first:ps-0 last:pe-0'
 
 function Entries({ statement, stale }: { statement: Statement; stale: boolean }) {
@@ -71,7 +71,7 @@ function Entries({ statement, stale }: { statement: Statement; stale: boolean })
       <caption className="sr-only">{m.bill_title()}</caption>
       <thead className="border-line border-b text-ink-soft text-sm">
         <tr>
-          <th scope="col" className={head}>
+          <th scope="col" className={`${head} text-start`}>
             {m.bill_what()}
           </th>
           <th scope="col" className={`${head} text-end`}>

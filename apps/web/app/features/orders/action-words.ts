@@ -53,11 +53,10 @@ const words: Record<OrderAction, (order: Order) => Words> = {
     confirm: m.orders_received(),
   }),
   redeliver: (order) => ({ title: m.orders_redeliver_title(), text: again(order), confirm: m.orders_redeliver() }),
-  takeCredit: (order) => ({
-    title: m.orders_take_credit_title(),
-    text: givenUp(order),
-    confirm: m.orders_take_credit(),
-  }),
+  takeCredit: (order) =>
+    order.failure?.credit === 0
+      ? { title: m.orders_give_up_title(), text: givenUp(order), confirm: m.orders_give_up() }
+      : { title: m.orders_take_credit_title(), text: givenUp(order), confirm: m.orders_take_credit() },
 }
 
 /** What a person is asked before an action. */

@@ -11,7 +11,7 @@ import { orderable, type Preview, type QuickLine } from './quick-present.ts'
 
 type PreviewTableProps = { preview: Preview; problem: string | null; busy: boolean; onAdd: () => void }
 
-const head = 'whitespace-nowrap px-2 py-2.5 text-start font-medium first:ps-0 last:pe-0'
+const head = 'whitespace-nowrap px-2 py-2.5 font-medium first:ps-0 last:pe-0'
 const cell = 'px-2 py-2.5 align-top first:ps-0 last:pe-0'
 
 /** Every line as it was understood, with what is wrong beside it. */
@@ -31,10 +31,10 @@ export function PreviewTable({ preview, problem, busy, onAdd }: PreviewTableProp
         <caption className="sr-only">{m.quick_understood()}</caption>
         <thead className="border-line border-b text-ink-soft text-sm">
           <tr>
-            <th scope="col" className={`${head} w-10`}>
+            <th scope="col" className={`${head} w-10 text-start`}>
               {m.quick_line()}
             </th>
-            <th scope="col" className={head}>
+            <th scope="col" className={`${head} text-start`}>
               {m.quick_product()}
             </th>
             <th scope="col" className={`${head} text-end`}>

@@ -33,7 +33,7 @@ export function NextDates({ order, busy, onChange }: NextDatesProps) {
               <Button
                 look="quiet"
                 size="small"
-                className="min-h-11 hover:bg-card"
+                className="min-h-11 shrink-0 whitespace-nowrap hover:bg-card"
                 disabled={busy}
                 aria-label={isSkipped ? m.standing_unskip_named({ day }) : m.standing_skip_named({ day })}
                 onClick={() => onChange(isSkipped ? { unskip: date } : { skip: date })}

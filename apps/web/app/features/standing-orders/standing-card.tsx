@@ -60,7 +60,7 @@ export function StandingCard({ userId, order, onEdit }: StandingCardProps) {
               {m.standing_paused()}
             </Badge>
           ) : (
-            <Badge tone="done" icon={<Play aria-hidden="true" size={13} className="rtl:-scale-x-100" />}>
+            <Badge tone="done" icon={<Play aria-hidden="true" size={13} />}>
               {m.standing_running()}
             </Badge>
           )}
@@ -106,11 +106,7 @@ export function StandingCard({ userId, order, onEdit }: StandingCardProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" busy={busy} onClick={() => change({ isPaused: !order.isPaused })}>
-          {order.isPaused ? (
-            <Play aria-hidden="true" size={17} className="rtl:-scale-x-100" />
-          ) : (
-            <Pause aria-hidden="true" size={17} />
-          )}
+          {order.isPaused ? <Play aria-hidden="true" size={17} /> : <Pause aria-hidden="true" size={17} />}
           {order.isPaused ? m.standing_resume() : m.standing_pause()}
         </Button>
         <Button look="secondary" onClick={onEdit}>

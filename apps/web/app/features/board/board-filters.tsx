@@ -1,0 +1,143 @@
+import { LIMITS } from '@warda/domain/limits'
+import { m } from '@warda/words/messages'
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { controlStyle } from '../../ui/field-frame.tsx'
+import { ChevronDown, Search, X } from '../../ui/icons.tsx'
+import { ASSIGNED, type Assigned, type Filters } from './filters.ts'
+
+type BoardFiltersProps = { filters: Filters; today: string; onChange: (choice: Partial<Filters>) => void }
+
+const assignedWords: Record<Assigned, () => string> = {
+  all: m.board_assigned_all,
+  me: m.board_assigned_me,
+  none: m.board_assigned_none,
+}
+
+/** Search, day and whose. */
+export function BoardFilters({ filters, today, onChange }: BoardFiltersProps) {
+  const { day } = filters
+  const dated = day !== null && day !== 'today' && day !== 'tomorrow'
+  return (
+    <search
+      className="grid gap-2 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      aria-label={m.board_filters()}
+    >
+      <SearchBox words={filters.q} onSearch={(q) => onChange({ q })} />
+      <div className="grid grid-cols-2 gap-2 md:contents">
+        <Select
+          label={m.board_day()}
+          value={dated ? 'date' : (day ?? '')}
+          onChange={({ target }) => onChange({ day: target.value === 'date' ? today : target.value || null })}
+        >
+          <option value="">{m.board_day_all()}</option>
+          <option value="today">{m.board_day_today()}</option>
+          <option value="tomorrow">{m.board_day_tomorrow()}</option>
+          <option value="date">{m.board_day_date()}</option>
+        </Select>
+        <Select
+          label={m.board_assigned()}
+          value={filters.assigned}
+          onChange={({ target }) => onChange({ assigned: ASSIGNED.find((each) => each === target.value) ?? 'all' })}
+        >
+          {ASSIGNED.map((each) => (
+            <option key={each} value={each}>
+              {assignedWords[each]()}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {dated && (
+        <input
+          type="date"
+          aria-label={m.board_day_pick()}
+          value={day}
+          onChange={({ target }) => {
+            if (target.value !== '') onChange({ day: target.value })
+          }}
+          className={`${controlStyle} md:col-start-2`}
+        />
+      )}
+    </search>
+  )
+}
+
+/** How long a pause in typing is (ms) after which it is searched. */
+const PAUSE_MS = 400
+
+function SearchBox({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const [typed, setTyped] = useState(words)
+  const input = useRef<HTMLInputElement>(null)
+  const asked = useRef(words)
+  const search = (text: string): void => {
+    if (text.trim() === asked.current) return
+    asked.current = text.trim()
+    onSearch(asked.current)
+  }
+  useEffect(() => {
+    // Changed from elsewhere: by "clear filters", or by going back.
+    if (words === asked.current) return
+    asked.current = words
+    setTyped(words)
+  }, [words])
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    search(typed)
+  }
+  return (
+    <form onSubmit={submit} className="relative">
+      <Search
+        aria-hidden="true"
+        size={19}
+        className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-ink-soft"
+      />
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={m.board_search()}
+        placeholder={m.board_search()}
+        autoComplete="off"
+        maxLength={LIMITS.searchText}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        className={`${controlStyle} ps-11! pe-12!`}
+      />
+      {typed !== '' && (
+        <button
+          type="button"
+          aria-label={m.board_search_clear()}
+          onClick={() => {
+            setTyped('')
+            search('')
+            input.current?.focus()
+          }}
+          className="absolute end-0 top-0 grid size-12 place-items-center rounded-full text-ink-soft hover:text-ink"
+        >
+          <X aria-hidden="true" size={18} />
+        </button>
+      )}
+    </form>
+  )
+}
+
+function Select({ label, ...select }: ComponentProps<'select'> & { label: string }) {
+  const id = useId()
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="pointer-events-none absolute start-3.5 top-1.5 text-ink-soft text-xs leading-4">
+        {label}
+      </label>
+      <select {...select} id={id} className={`${controlStyle} h-13 appearance-none pt-5! pe-9! pb-1! leading-tight`} />
+      <ChevronDown
+        aria-hidden="true"
+        size={17}
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto text-ink-soft"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { riyadhDate } from '@warda/domain/delivery/riyadh'
+import { m } from '@warda/words/messages'
+import { ListChecks, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { formatNumber } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { KeptNotice } from '../../ui/kept-notice.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { BoardFilters } from './board-filters.tsx'
+import { BoardList } from './board-list.tsx'
+import { type BoardPage as Page, TABS, type Tab } from './board-present.ts'
+import { changed, type Filters, readFilters, writeFilters } from './filters.ts'
+import { useBoard } from './use-board.ts'
+
+/** The orders board (DELIV-01, DELIV-02). Tab, page and filters stand in the address. */
+export function BoardPage({ userId }: { userId: string }) {
+  const [search, setSearch] = useSearchParams()
+  const [selecting, setSelecting] = useState(false)
+  const filters = readFilters(search)
+  const query = useBoard(userId, filters)
+  const choose = (choice: Partial<Filters>): void =>
+    setSearch(writeFilters(changed(filters, choice)), { preventScrollReset: true, replace: !('tab' in choice) })
+  return (
+    <div className="grid gap-4">
+      <header className="flex items-center gap-2">
+        <h1 className="me-auto text-3xl">{m.board_heading()}</h1>
+        <Button
+          look="quiet"
+          className="min-h-12 px-3!"
+          aria-pressed={selecting}
+          onClick={() => setSelecting(!selecting)}
+        >
+          <ListChecks aria-hidden="true" size={20} />
+          {selecting ? m.board_select_done() : m.board_select()}
+        </Button>
+        <Button
+          look="quiet"
+          className="min-h-12 min-w-12 px-3!"
+          aria-label={m.board_refresh()}
+          onClick={() => void query.refetch()}
+        >
+          <RefreshCw aria-hidden="true" size={20} className={query.isFetching ? 'animate-spin' : undefined} />
+          <span className="hidden sm:inline">{m.board_refresh()}</span>
+        </Button>
+      </header>
+      <BoardFilters filters={filters} today={riyadhDate(Date.now())} onChange={choose} />
+      <KeptNotice name="getBoardOrders" />
+      <div className="[&_[role=tab]]:px-1.5 sm:[&_[role=tab]]:px-4 [&_[role=tablist]]:sticky [&_[role=tablist]]:top-16 [&_[role=tablist]]:z-30 [&_[role=tablist]]:-mx-4 [&_[role=tablist]]:bg-paper sm:[&_[role=tablist]]:mx-0">
+        <Tabs
+          label={m.board_tabs()}
+          selected={filters.tab}
+          onSelect={(tab) => choose({ tab })}
+          tabs={TABS.map((tab) => ({
+            id: tab,
+            label: <TabLabel tab={tab} counts={query.data?.counts} />,
+            content: (
+              <BoardList
+                key={`${tab} ${filters.page}`}
+                userId={userId}
+                filters={filters}
+                query={query}
+                selecting={selecting}
+                onChoose={choose}
+                onSelected={() => setSelecting(false)}
+              />
+            ),
+          }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+const tabWords: Record<Tab, () => string> = {
+  pending: m.board_tab_pending,
+  inDelivery: m.board_tab_inDelivery,
+  completed: m.board_tab_completed,
+}
+
+/** A tab's name and how many orders it holds. */
+function TabLabel({ tab, counts }: { tab: Tab; counts: Page['counts'] | undefined }) {
+  const count = counts?.[tab]
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {tabWords[tab]()}
+      {count !== undefined && (
+        <span className="tabular inline-grid h-6 min-w-6 place-items-center rounded-full bg-sand px-1.5 text-[0.8125rem] in-aria-selected:bg-leaf in-aria-selected:text-white">
+          <span aria-hidden="true">{formatNumber(count, currentLanguage())}</span>
+          <span className="sr-only">{m.board_tab_count({ count })}</span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import { m } from '@warda/words/messages'
+import { Printer, Truck, UserRoundCheck } from 'lucide-react'
+import { useState } from 'react'
+import { deliveryPaths } from '../../delivery-paths.ts'
+import { textOf } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { notify } from '../../ui/toast.ts'
+import { type Each, startMany } from './act-on-order.ts'
+import { AssignForm } from './assign-form.tsx'
+import type { BoardCard } from './board-present.ts'
+import { Results } from './results.tsx'
+import { Sheet } from './sheet.tsx'
+
+type BulkBarProps = {
+  userId: string
+  orders: readonly BoardCard[]
+  selected: ReadonlySet<string>
+  onSelect: (ids: readonly string[]) => void
+  onDone: () => void
+}
+
+/** What is done with several orders at once; each one answers for itself. */
+export function BulkBar({ userId, orders, selected, onSelect, onDone }: BulkBarProps) {
+  const [assigning, setAssigning] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [results, setResults] = useState<{ title: string; each: Each[]; numbers: Map<string, string> } | null>(null)
+  const chosen = orders.filter(({ id }) => selected.has(id))
+  const ids = chosen.map(({ id }) => id)
+  // The orders leave this page as soon as they are done; their numbers are needed after that.
+  const show = (title: string, each: Each[]): void =>
+    setResults({ title, each, numbers: new Map(chosen.map(({ id, orderNumber }) => [id, orderNumber])) })
+  const start = async (): Promise<void> => {
+    setBusy(true)
+    await startMany(ids).then(
+      (each) => show(m.board_results_start(), each),
+      (error) => void notify.error(textOf(error)),
+    )
+    setBusy(false)
+  }
+  const none = chosen.length === 0
+  return (
+    <section
+      aria-label={m.board_bulk()}
+      className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 grid gap-2 rounded-card border border-line bg-paper p-3 shadow-float lg:bottom-4 lg:flex lg:items-center lg:gap-4 lg:px-5"
+    >
+      <div className="flex items-center justify-between gap-4 lg:me-auto">
+        <Checkbox
+          label={m.board_select_all()}
+          checked={chosen.length > 0 && chosen.length === orders.length}
+          onChange={({ target }) => onSelect(target.checked ? orders.map(({ id }) => id) : [])}
+        />
+        <p role="status" className="tabular shrink-0 font-semibold">
+          {m.board_selected({ count: chosen.length })}
+        </p>
+      </div>
+      <div className="flex gap-2 [&>*]:min-h-12 [&>*]:grow [&>*]:px-3!">
+        {orders.some(({ actions }) => actions.includes('start')) && (
+          <Button busy={busy} disabled={none} onClick={() => void start()}>
+            {!busy && <Truck aria-hidden="true" size={19} className="rtl:-scale-x-100" />}
+            {m.board_start()}
+          </Button>
+        )}
+        <Button look="secondary" disabled={none} onClick={() => setAssigning(true)}>
+          <UserRoundCheck aria-hidden="true" size={19} />
+          {m.board_assign()}
+        </Button>
+        {!none && (
+          <LinkButton look="secondary" to={deliveryPaths.print(userId, ids, 'worksheet')}>
+            <Printer aria-hidden="true" size={19} />
+            {m.board_bulk_print()}
+          </LinkButton>
+        )}
+      </div>
+      <Sheet open={assigning} title={m.board_assign_title()} onClose={() => setAssigning(false)}>
+        <AssignForm
+          orderIds={ids}
+          current={undefined}
+          onClose={() => setAssigning(false)}
+          onResults={(each) => show(m.board_results_assign(), each)}
+        />
+      </Sheet>
+      <Sheet open={results !== null} title={results?.title} onClose={onDone}>
+        {results !== null && <Results {...results} onClose={onDone} />}
+      </Sheet>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { m } from '@warda/words/messages'
+import {
+  CalendarRange,
+  CircleCheck,
+  FileText,
+  HandCoins,
+  type LucideIcon,
+  MailCheck,
+  Truck,
+  WalletCards,
+} from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { OrderDialog } from './asked-dialog.ts'
+import type { BoardAction, BoardCard } from './board-present.ts'
+import { makeInvoice, sendConfirmation } from './tell-customer.ts'
+
+type CardActionsProps = { order: BoardCard; busy: boolean; onStart: () => void; onAsk: (kind: OrderDialog) => void }
+
+/** One main action, then the others that the server allows; debts and invoice are always there (DELIV-04, DELIV-05). */
+export function CardActions({ order, busy, onStart, onAsk }: CardActionsProps) {
+  const may = (action: BoardAction): boolean => order.actions.includes(action)
+  const of = (action: string): string => m.board_of_order({ action, number: order.orderNumber })
+  return (
+    <div className="grid content-start gap-2">
+      {may('start') && (
+        <Button size="large" busy={busy} aria-label={of(m.board_start())} onClick={onStart}>
+          {!busy && <Truck aria-hidden="true" size={20} className="rtl:-scale-x-100" />}
+          {m.board_start()}
+        </Button>
+      )}
+      {may('complete') && (
+        <Button size="large" busy={busy} aria-label={of(m.board_complete())} onClick={() => onAsk('complete')}>
+          {!busy && <CircleCheck aria-hidden="true" size={20} />}
+          {m.board_complete()}
+        </Button>
+      )}
+      {order.tab === 'completed' && (
+        <p className="flex min-h-13 items-center justify-center gap-2 rounded-full bg-done font-semibold text-done-ink">
+          <CircleCheck aria-hidden="true" size={20} />
+          {m.board_delivered()}
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+        {may('sendConfirmation') && (
+          <AskingButton
+            Icon={MailCheck}
+            text={m.board_send()}
+            label={of(m.board_send())}
+            ask={() => sendConfirmation(order)}
+          />
+        )}
+        {may('pay') && (
+          <ActionButton Icon={HandCoins} text={m.board_pay()} label={of(m.board_pay())} onPress={() => onAsk('pay')} />
+        )}
+        {may('schedule') && (
+          <ActionButton
+            Icon={CalendarRange}
+            text={m.board_schedule()}
+            label={of(m.board_schedule())}
+            onPress={() => onAsk('schedule')}
+          />
+        )}
+        <ActionButton
+          Icon={WalletCards}
+          text={m.board_debts()}
+          label={of(m.board_debts())}
+          onPress={() => onAsk('debts')}
+        />
+        <AskingButton
+          Icon={FileText}
+          text={m.board_invoice()}
+          label={of(m.board_invoice())}
+          ask={() => makeInvoice(order)}
+        />
+      </div>
+    </div>
+  )
+}
+
+type ActionButtonProps = { Icon: LucideIcon; text: string; label: string; busy?: boolean; onPress: () => void }
+
+function ActionButton({ Icon, text, label, busy = false, onPress }: ActionButtonProps) {
+  return (
+    <Button
+      look="secondary"
+      aria-label={label}
+      busy={busy}
+      onClick={onPress}
+      className="min-h-12 px-2.5! text-sm leading-tight lg:justify-start lg:px-4!"
+    >
+      {!busy && <Icon aria-hidden="true" size={18} className="shrink-0" />}
+      {text}
+    </Button>
+  )
+}
+
+/** One that asks the server itself and takes no second press until it has answered. */
+function AskingButton({ ask, ...rest }: Omit<ActionButtonProps, 'busy' | 'onPress'> & { ask: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  const press = (): void => {
+    setBusy(true)
+    void ask().finally(() => setBusy(false))
+  }
+  return <ActionButton {...rest} busy={busy} onPress={press} />
+}

@@ -1,0 +1,75 @@
+import { m } from '@warda/words/messages'
+import { CircleCheck, CloudOff, EyeOff, Gift, LoaderCircle, PackageCheck, TriangleAlert } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import type { BoardCard } from './board-present.ts'
+import { reasonText } from './failure-words.ts'
+
+export type CardState = {
+  /** Asked of the server just now. */
+  sending: boolean
+  /** What waits for the network, as a person calls it. */
+  waiting: readonly string[]
+}
+
+const icon = { 'aria-hidden': true, size: 14 } as const
+
+/** What stands out about an order, each with its own word and sign. Nothing where there is nothing. */
+export function CardMarks({ order, state }: { order: BoardCard; state: CardState }) {
+  const { failure } = order
+  return (
+    <div className="contents">
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {state.sending && (
+          <li role="status">
+            <Badge icon={<LoaderCircle {...icon} className="animate-spin" />}>{m.board_sending()}</Badge>
+          </li>
+        )}
+        {state.waiting.length > 0 && (
+          <li>
+            <Badge tone="pending" icon={<CloudOff {...icon} />}>
+              {m.board_waiting()}
+            </Badge>
+          </li>
+        )}
+        {order.isReceived ? (
+          <li>
+            <Badge tone="done" icon={<CircleCheck {...icon} />}>
+              {m.board_received()}
+            </Badge>
+          </li>
+        ) : (
+          order.tab === 'pending' &&
+          order.isReady && (
+            <li>
+              <Badge tone="done" icon={<PackageCheck {...icon} />}>
+                {m.board_ready()}
+              </Badge>
+            </li>
+          )
+        )}
+        {order.isGift && (
+          <li>
+            <Badge tone="waiting" icon={<Gift {...icon} />}>
+              {m.board_gift()}
+            </Badge>
+          </li>
+        )}
+        {order.hideSender && (
+          <li>
+            <Badge icon={<EyeOff {...icon} />}>{m.board_hide_sender()}</Badge>
+          </li>
+        )}
+      </ul>
+      {failure !== null && (
+        <p className="flex items-start gap-2.5 rounded-field bg-canceled px-3.5 py-2.5 text-[0.9375rem] text-canceled-ink">
+          <TriangleAlert aria-hidden="true" size={19} className="mt-0.5 shrink-0" />
+          <span>
+            <span className="block font-semibold">{m.board_failed({ reason: reasonText(failure.reason) })}</span>
+            {failure.note !== '' && <bdi className="block">{failure.note}</bdi>}
+            {m.board_failed_waits()}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { m } from '@warda/words/messages'
+import { sizeWord } from '../../lib/size-word.ts'
+import type { BoardCard } from './board-present.ts'
+
+const SHOWN = 3
+
+/** The first products of an order in one line, and how many more there are. */
+export function itemsText(items: BoardCard['items']): string {
+  const named = items.map(({ name, size, quantity }) => {
+    const sized = size === '' ? name : `${name} (${sizeWord(size)})`
+    return quantity === 1 ? sized : `${quantity} × ${sized}`
+  })
+  const first = named.slice(0, SHOWN).join(m.board_items_joint())
+  return named.length > SHOWN ? `${first} ${m.board_items_more({ count: named.length - SHOWN })}` : first
+}

@@ -1,0 +1,80 @@
+import { m } from '@warda/words/messages'
+import { EllipsisVertical } from 'lucide-react'
+import { useId } from 'react'
+import { formatDateTime } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { classes } from '../../ui/classes.ts'
+import type { OrderDialog } from './asked-dialog.ts'
+import type { BoardCard } from './board-present.ts'
+import { CardActions } from './card-actions.tsx'
+import { CardFacts } from './card-facts.tsx'
+import { CardMarks, type CardState } from './card-marks.tsx'
+
+type OrderCardProps = {
+  order: BoardCard
+  state: CardState
+  /** Given while orders are being chosen. */
+  selection?: { selected: boolean; onSelect: (selected: boolean) => void } | undefined
+  onStart: () => void
+  onAsk: (kind: OrderDialog) => void
+}
+
+/** One order of the board: who, when, where, what, how much, and what can be done (DELIV-03..05). */
+export function OrderCard({ order, state, selection, onStart, onAsk }: OrderCardProps) {
+  const id = useId()
+  const number = order.orderNumber
+  return (
+    <article
+      aria-labelledby={id}
+      aria-busy={state.sending || undefined}
+      className={classes(
+        'rounded-card border bg-card transition-colors duration-150',
+        selection?.selected ? 'border-leaf bg-sage/40' : 'border-line',
+      )}
+    >
+      <header className="flex items-start gap-1 ps-4 pt-3 pe-1 sm:ps-5">
+        {selection && (
+          <label className="-ms-3 grid size-12 shrink-0 place-items-center">
+            <input
+              type="checkbox"
+              aria-label={m.board_select_one({ number })}
+              checked={selection.selected}
+              onChange={({ target }) => selection.onSelect(target.checked)}
+              className="size-6"
+            />
+          </label>
+        )}
+        <div className="min-w-0 grow pt-1">
+          <h2 id={id} className="text-xl">
+            <bdi>{order.user.fullName}</bdi>
+          </h2>
+          <p className="text-ink-soft text-sm">
+            <bdi className="tabular font-semibold text-ink" dir="ltr">
+              #{number}
+            </bdi>{' '}
+            ·{' '}
+            <time dateTime={order.createdAt}>
+              {m.board_ordered({ date: formatDateTime(order.createdAt, currentLanguage()) })}
+            </time>
+          </p>
+        </div>
+        <button
+          type="button"
+          aria-label={m.board_more_of({ number })}
+          aria-haspopup="dialog"
+          onClick={() => onAsk('more')}
+          className="grid size-12 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sand hover:text-ink"
+        >
+          <EllipsisVertical aria-hidden="true" size={22} />
+        </button>
+      </header>
+      <div className="grid gap-4 px-4 pt-2 pb-4 sm:px-5 sm:pb-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-8">
+        <div className="grid content-start gap-4">
+          <CardMarks order={order} state={state} />
+          <CardFacts order={order} onPhoto={() => onAsk('photo')} />
+        </div>
+        <CardActions order={order} busy={state.sending} onStart={onStart} onAsk={onAsk} />
+      </div>
+    </article>
+  )
+}

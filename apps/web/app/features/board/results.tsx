@@ -1,0 +1,47 @@
+import { m } from '@warda/words/messages'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import type { Each } from './act-on-order.ts'
+import { SheetButtons } from './sheet.tsx'
+
+type ResultsProps = { each: readonly Each[]; numbers: ReadonlyMap<string, string>; onClose: () => void }
+
+/** How each of several orders went, in the server's words. */
+export function Results({ each, numbers, onClose }: ResultsProps) {
+  return (
+    <div className="grid gap-4">
+      <ul className="grid divide-y divide-line">
+        {each.map(({ orderId, ok, message }) => (
+          <li key={orderId} className="flex items-start gap-3 py-3">
+            {ok ? (
+              <CircleCheck
+                role="img"
+                aria-label={m.board_results_ok()}
+                size={22}
+                className="mt-0.5 shrink-0 text-done-ink"
+              />
+            ) : (
+              <CircleAlert
+                role="img"
+                aria-label={m.board_results_failed()}
+                size={22}
+                className="mt-0.5 shrink-0 text-canceled-ink"
+              />
+            )}
+            <div>
+              <p className="font-semibold">
+                <bdi className="tabular" dir="ltr">
+                  #{numbers.get(orderId) ?? orderId}
+                </bdi>
+              </p>
+              <p className={ok ? 'text-ink-soft' : 'text-canceled-ink'}>{message}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <SheetButtons>
+        <Button onClick={onClose}>{m.board_results_close()}</Button>
+      </SheetButtons>
+    </div>
+  )
+}
