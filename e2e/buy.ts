@@ -122,7 +122,7 @@ export async function fillCheckout(who: Guest, recipient: string): Promise<void>
 }
 
 /** The radios lie under their drawn labels, which are what a person touches. */
-async function chooseFirstSlot({ page, say }: Guest): Promise<void> {
+export async function chooseFirstSlot({ page, say }: Guest): Promise<void> {
   const choices = (group: string) =>
     page
       .getByRole('group', { name: group })

@@ -77,6 +77,7 @@ const knownRoutes = async (url) => {
     const known = new URL(request.url)
     return known.pathname === ROUTES && known.searchParams.get('version') === version
   })
+  if (kept.length === 0) return Response.error()
   const told = await Promise.all(kept.map(async (request) => (await cache.match(request)).json()))
   return Response.json(Object.assign({}, ...told))
 }
@@ -84,15 +85,33 @@ const knownRoutes = async (url) => {
 const keep = async (pages) => {
   const cache = await caches.open(CACHE)
   const seen = new Set()
+  let version = null
   for (const page of pages) {
     const url = new URL(page, self.location.origin)
     if (url.origin !== self.location.origin || !isPage(url)) continue
     const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null)
     if (!answer?.ok || answer.redirected) continue
-    await cache.put(nameOf(url), answer.clone())
-    await keepFiles(cache, namedFiles(await answer.text(), url), seen)
+    const text = await answer.clone().text()
+    await cache.put(nameOf(url), answer)
+    version = VERSION.exec(text)?.[1] ?? version
+    await keepFiles(cache, namedFiles(text, url), seen)
   }
+  if (version !== null) await keepRoutes(cache, pages, version)
   await letGo(cache, seen)
+}
+
+/** How a page names the version of its list of routes. */
+const VERSION = /__reactRouterManifest = [\s\S]*?"version": ?"([\w-]+)"/
+
+/** What the router is told of these pages, so that it finds the way between them; what it was told before is of the past. */
+const keepRoutes = async (cache, pages, version) => {
+  const paths = pages.map((page) => new URL(page, self.location.origin).pathname).sort()
+  const address = `${ROUTES}?${new URLSearchParams({ paths: paths.join(','), version })}`
+  const answer = await fetch(address).catch(() => null)
+  if (answer?.status !== 200) return
+  const old = (await cache.keys()).filter(({ url }) => new URL(url).pathname === ROUTES)
+  await Promise.all(old.map((request) => cache.delete(request)))
+  await cache.put(new URL(address, self.location.origin).href, answer)
 }
 
 /** The files that a text names, however it is written: `/assets/x.js` in a page, `./x.js` or `assets/x.css` in a script. */

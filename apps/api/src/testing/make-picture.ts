@@ -13,6 +13,20 @@ export const makePhoto = (width = 2_000, height = 1_000): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
+/** A scan of a paper, as PNG. */
+export const makeScan = (): Promise<Buffer> =>
+  sharp({ create: { width: 640, height: 420, channels: 3, background: '#f4efe6' } })
+    .png()
+    .toBuffer()
+
+/** What a good camera gives: a JPEG of several megabytes. */
+export const makeCameraPhoto = (): Promise<Buffer> =>
+  sharp({
+    create: { width: 2_400, height: 1_800, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+
 /** A form as a browser sends it: text fields, and files with the type they claim. */
 export function formOf(fields: Record<string, string | { bytes: Uint8Array; type: string; name?: string }>): FormData {
   const form = new FormData()

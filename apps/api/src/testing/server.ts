@@ -63,7 +63,8 @@ async function seedDemoShop(database: TestDatabase, folder: string): Promise<voi
   await seedDemo({ db: database.db, folder, report: () => {} })
 }
 
-function freePort(): Promise<number> {
+/** A loopback port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer()
     probe.once('error', fail)

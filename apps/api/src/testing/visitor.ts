@@ -24,9 +24,12 @@ export type Visitor = {
   fetch(path: string, init?: RequestInit): Promise<Response>
 }
 
+/** Whatever answers requests: an app in this process, or a server behind an address. */
+export type Asked = Pick<Hono<HttpEnvironment>, 'request'>
+
 export function createVisitor(
-  app: Hono<HttpEnvironment>,
-  world: World,
+  app: Asked,
+  world: Pick<World, 'config'>,
   options: { language?: 'en' | 'ar'; ip?: string },
 ): Visitor {
   const cookies = new Map([[XSRF_COOKIE, newXsrfToken(world.config.SECRET)]])

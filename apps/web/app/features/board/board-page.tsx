@@ -4,6 +4,7 @@ import { ListChecks, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
+import { useKeptSince } from '../../lib/kept-call.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeptNotice } from '../../ui/kept-notice.tsx'
@@ -20,6 +21,7 @@ export function BoardPage({ userId }: { userId: string }) {
   const [selecting, setSelecting] = useState(false)
   const filters = readFilters(search)
   const query = useBoard(userId, filters)
+  const keptSince = useKeptSince('getBoardOrders')
   const choose = (choice: Partial<Filters>): void =>
     setSearch(writeFilters(changed(filters, choice)), { preventScrollReset: true, replace: !('tab' in choice) })
   return (
@@ -46,7 +48,7 @@ export function BoardPage({ userId }: { userId: string }) {
         </Button>
       </header>
       <BoardFilters filters={filters} today={riyadhDate(Date.now())} onChange={choose} />
-      <KeptNotice name="getBoardOrders" />
+      <KeptNotice since={keptSince} />
       <div className="[&_[role=tab]]:px-1.5 sm:[&_[role=tab]]:px-4 [&_[role=tablist]]:sticky [&_[role=tablist]]:top-16 [&_[role=tablist]]:z-30 [&_[role=tablist]]:-mx-4 [&_[role=tablist]]:bg-paper sm:[&_[role=tablist]]:mx-0">
         <Tabs
           label={m.board_tabs()}

@@ -63,13 +63,13 @@ type LineProps = { Icon: LucideIcon; name: string; strong?: boolean; action?: Re
 
 function Line({ Icon, name, strong = false, action, children }: LineProps) {
   return (
-    <div className="flex min-h-11 items-center gap-3">
-      <Icon aria-hidden="true" size={19} className="shrink-0 text-ink-soft" />
-      <div className="min-w-0 grow py-1 leading-snug">
-        <dt className="text-ink-soft text-xs">{name}</dt>
-        <dd className={strong ? 'font-semibold' : 'font-medium'}>{children}</dd>
-      </div>
-      {action}
+    <div className="relative grid min-h-12 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 py-0.5 ps-8 leading-snug">
+      <dt className="text-ink-soft text-xs">
+        <Icon aria-hidden="true" size={19} className="absolute inset-y-0 start-0 my-auto" />
+        {name}
+      </dt>
+      <dd className={strong ? 'font-semibold' : 'font-medium'}>{children}</dd>
+      {action && <dd className="col-start-2 row-span-2 row-start-1 self-center">{action}</dd>}
     </div>
   )
 }
@@ -113,6 +113,7 @@ function Person({ name, person: { fullName, phoneNumber }, withName = false }: P
 function Place({ order }: { order: BoardCard }) {
   const { branch, deliveryAddress, addressNote } = order
   const name = branch?.branchName ?? order.recipient.fullName
+  const address = branch?.address ?? deliveryAddress
   return (
     <Line
       Icon={branch === null ? MapPin : Store}
@@ -134,10 +135,10 @@ function Place({ order }: { order: BoardCard }) {
         href={mapLink(order)}
         target="_blank"
         rel="noreferrer"
-        aria-label={m.board_map({ name })}
+        aria-label={m.board_map({ address })}
         className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
       >
-        <bdi>{branch === null ? deliveryAddress : branch.address}</bdi>
+        <bdi>{address}</bdi>
       </a>
       {addressNote !== null && addressNote !== '' && (
         <bdi className="block font-normal text-ink-soft text-sm">{addressNote}</bdi>

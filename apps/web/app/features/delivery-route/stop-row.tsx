@@ -151,7 +151,11 @@ function Facts({ order, placeless }: { order: StopRowProps['stop']['order']; pla
       </p>
       <p>
         <bdi>{order.deliveryAddress}</bdi>
-        {order.addressNote && <bdi className="block text-ink-soft">{order.addressNote}</bdi>}
+        {order.addressNote && (
+          <span className="block text-ink-soft">
+            <bdi>{order.addressNote}</bdi>
+          </span>
+        )}
       </p>
       <p className="text-ink-soft">
         <a href={`tel:${order.recipient.phoneNumber}`} className="inline-flex min-h-11 items-center underline">

@@ -1,0 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Asks again and again until the answer is yes (or any value), and fails with what was waited for after `seconds`. */
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T | null | undefined | false>,
+  seconds = 20,
+): Promise<T> {
+  const end = performance.now() + seconds * 1_000
+  for (;;) {
+    const answer = await ask()
+    if (answer !== null && answer !== undefined && answer !== false) return answer
+    if (performance.now() > end) throw new Error(`Waited ${seconds} s for ${what}.`)
+    await pause(25)
+  }
+}

@@ -1,0 +1,208 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { approve, sessionOf } from './business.ts'
+import { shopper } from './buy.ts'
+import { addBranch, addManager, completeProfile, goInDashboard, openDashboard, registerBusiness } from './client.ts'
+import { looksRight } from './looks.ts'
+import type { Member } from './member.ts'
+import { newPerson } from './person.ts'
+import { logIn } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+import { checkList, confirmOrder, orderForBranch, type Ware, wares } from './wholesale.ts'
+import { plain } from './words.ts'
+
+let server: TestServer
+let ware: Ware
+beforeAll(async () => {
+  server = await openTestServer()
+  const [first] = await wares(server, 1)
+  if (!first) throw new Error('Nothing is in stock.')
+  ware = first
+})
+afterAll(() => server.close())
+
+const BRANCHES = {
+  en: [
+    { name: 'Olaya', address: 'Olaya Street 112, Riyadh' },
+    { name: 'Diplomatic Quarter', address: 'Abdullah Alsahmi Street 8, Riyadh' },
+    { name: 'Corniche', address: 'Corniche Road 5, Jeddah' },
+  ],
+  ar: [
+    { name: 'فرع العليا', address: 'شارع العليا 112، الرياض' },
+    { name: 'الحي الدبلوماسي', address: 'شارع عبدالله السهمي 8، الرياض' },
+    { name: 'الكورنيش', address: 'طريق الكورنيش 5، جدة' },
+  ],
+} as const
+
+const MANAGERS = {
+  en: ['Mona Aldosari', 'Saad Alotaibi', 'Reem Alharbi'],
+  ar: ['منى الدوسري', 'سعد العتيبي', 'ريم الحربي'],
+} as const
+
+const managersOf = (language: 'en' | 'ar'): Member[] =>
+  MANAGERS[language].map((fullName) => ({ ...newPerson(language), fullName }))
+
+describe('a hotel owner', () => {
+  it.each(READERS)(
+    'in %s on a %s: registers, tells of the company, adds branches and managers; a manager orders on terms; the owner sees it and pays the month (ROUTE-17 CLIENT-01 CLIENT-02 CLIENT-04 CLIENT-05 CLIENT-06 FORM-04 FORM-05 FORM-06 ERR-08)',
+    async (...reader) => {
+      await visit(server, reader, async (guest) => {
+        const who = shopper(guest.page, guest.base, guest.language, guest.screen, newPerson(guest.language))
+        const { page, say, person } = who
+        await registerBusiness(who)
+        await logIn(who, person)
+        await openDashboard(who)
+        await completeProfile(who)
+        await looksRight(who)
+        const owner = await sessionOf(who, person)
+        await approve(who, owner.clientId, 5_000)
+        await page.reload()
+        await page.getByText(say('client_review_approved'), { exact: true }).waitFor()
+
+        const branches = BRANCHES[who.language]
+        const managers = managersOf(who.language)
+        await addBranches(who, branches)
+        await addManagers(who, branches, managers)
+        await seeManagers(who, managers)
+
+        const [manager] = managers
+        if (!manager) throw new Error('There is no manager.')
+        let number = ''
+        await visit(server, reader, async (elsewhere) => {
+          number = await orderAsManager(elsewhere, manager, branches[0].name)
+        })
+        await seeOrder(who, owner.userId, branches[0].name, number)
+        await payTheMonth(who, number)
+      })
+    },
+    180_000,
+  )
+})
+
+async function addBranches(who: Guest, branches: (typeof BRANCHES)['en' | 'ar']): Promise<void> {
+  const { page, say } = who
+  await goInDashboard(who, say('client_nav_branches'))
+  await page.getByText(say('branches_empty_title')).waitFor()
+  await looksRight(who)
+  for (const [index, branch] of branches.entries()) {
+    await page.getByRole('button', { name: index === 0 ? say('branches_add_first') : say('branches_add') }).click()
+    if (index === 0) await looksRight(who)
+    await addBranch(who, branch)
+    await page.getByRole('article', { name: branch.name }).waitFor()
+  }
+  const card = page.getByRole('article', { name: branches[0].name })
+  const text = plain(await card.innerText())
+  for (const shown of [branches[0].address, say('branches_active'), say('branches_manager_none'), '0112345678'])
+    expect(text).toContain(shown)
+  expect(text).toContain(plain(say('branches_employees_count', { count: '12' })))
+  await looksRight(who)
+}
+
+async function addManagers(who: Guest, branches: (typeof BRANCHES)['en' | 'ar'], managers: Member[]): Promise<void> {
+  const { page, say } = who
+  for (const [index, manager] of managers.entries()) {
+    const name = branches[index]?.name ?? ''
+    await page.getByRole('link', { name: say('branches_details_named', { name }) }).click()
+    await page.getByRole('heading', { name, level: 1 }).waitFor()
+    if (index === 0) await looksRight(who)
+    await addManager(who, manager)
+    await page.getByRole('button', { name: say('managers_delete'), exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: say('managers_add'), exact: true }).count()).toBe(0)
+    await page.getByRole('link', { name: say('branches_back') }).click()
+    await page.getByRole('article', { name }).getByText(manager.fullName).waitFor()
+  }
+}
+
+async function seeManagers(who: Guest, managers: Member[]): Promise<void> {
+  const { page, say } = who
+  await goInDashboard(who, say('client_nav_employees'))
+  for (const { fullName, email } of managers) {
+    const card = page.getByRole('article').filter({ hasText: fullName })
+    await card.getByText(email).waitFor()
+    expect(plain(await card.innerText())).toContain('0557778889')
+  }
+  await looksRight(who)
+}
+
+/** The manager signs in on a device of their own, orders by list for the branch, and confirms. */
+async function orderAsManager(who: Guest, manager: Member, branch: string): Promise<string> {
+  const { page, base, say } = who
+  await page.goto(base)
+  await logIn(who, manager)
+  await openDashboard(who)
+  await page.waitForURL(/\/dashboard-manager\//)
+  await page.getByRole('heading', { name: branch, level: 1 }).waitFor()
+  await looksRight(who)
+  const userId = new URL(page.url()).pathname.split('/')[2] ?? ''
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('client_nav_quick') })
+    .click()
+  await checkList(who, `${ware.sku} 3`)
+  await page.getByText(say('quick_all_good')).waitFor()
+  await looksRight(who)
+  await page.getByRole('button', { name: say('quick_add'), exact: true }).click()
+  await page.getByRole('link', { name: say('quick_to_cart') }).click()
+  await page.getByRole('link', { name: say('cart_checkout') }).waitFor()
+  const number = await orderForBranch(who, branch)
+  await confirmOrder(who, userId, number)
+  return number
+}
+
+/** The overview and the branch's page tell of the order: numbers, charts and their tables. */
+async function seeOrder(who: Guest, userId: string, branch: string, number: string): Promise<void> {
+  const { page, base, say } = who
+  await page.goto(`${base}/dashboard-user/${userId}`)
+  const table = page.getByRole('table', { name: say('client_by_branch') })
+  const row = table.getByRole('row').filter({ hasText: branch })
+  await row.waitFor()
+  const cells = (await row.getByRole('cell').allInnerTexts()).map((text) => plain(text))
+  expect(cells).toHaveLength(5)
+  expect(cells[0]).toMatch(/1/)
+  expect(cells[1]).not.toMatch(/(^|\s)0\.00/)
+  expect(cells[2]).toContain(amountIn(cells[1]))
+  await looksRight(who)
+  await row.getByRole('link', { name: branch }).click()
+  await page.getByRole('heading', { name: branch, level: 1 }).waitFor()
+  await page.getByText(`#${number}`).waitFor()
+  for (const title of [say('branches_month_orders_chart'), say('branches_month_revenue_chart')]) {
+    const chart = page.getByRole('figure', { name: title })
+    await chart.getByText(say('branches_as_table', { title })).click()
+    const values = await chart.getByRole('table', { name: title }).getByRole('cell').allInnerTexts()
+    expect(values).toHaveLength(12)
+    expect(plain(values.at(-1) ?? '')).toMatch(/[1-9]/)
+  }
+  await looksRight(who)
+}
+
+const amountIn = (text = ''): string => text.match(/[\d,]+\.\d\d/)?.[0] ?? 'no amount'
+
+/** The statement's debts are paid by one link; then nothing is owed. */
+async function payTheMonth(who: Guest, number: string): Promise<void> {
+  const { page, say } = who
+  await goInDashboard(who, say('client_nav_statement'))
+  await page.getByText(`#${number}`).waitFor()
+  await looksRight(who)
+  await page.getByRole('button', { name: new RegExp(`^${say('bill_pay_all', { money: '' }).trim()}`) }).click()
+  await page.waitForURL(/\/sandbox-gateway\/pay\//)
+  await page.getByRole('button', { name: say('sandbox_success'), exact: true }).click()
+  await page.getByRole('heading', { name: say('payment_success_title') }).waitFor()
+  await looksRight(who)
+  await openDashboard(who)
+  await goInDashboard(who, say('client_nav_statement'))
+  await page.getByText(say('bill_none_title')).waitFor()
+  await page.getByRole('tab', { name: say('bill_tab_movements') }).click()
+  const movements = page.getByRole('table', { name: say('bill_title') })
+  await movements.getByText(say('bill_kind_payment')).waitFor()
+  expect(plain(await movements.getByRole('row').last().innerText())).toMatch(/(^|\D)0\.00/)
+  await looksRight(who)
+  await goInDashboard(who, say('client_nav_overview'))
+  const owed = page
+    .getByRole('table', { name: say('client_by_branch') })
+    .getByRole('row')
+    .nth(1)
+    .getByRole('cell')
+    .nth(2)
+  await owed.waitFor()
+  expect(plain(await owed.innerText())).toMatch(/(^|\D)0\.00/)
+}

@@ -1,0 +1,70 @@
+import type { TestServer } from '@warda/api/testing/server'
+import type { Locator } from 'playwright-core'
+import { chooseFirstSlot } from './buy.ts'
+import { looksRight } from './looks.ts'
+import type { Guest } from './visit.ts'
+import { plain } from './words.ts'
+
+export type Ware = { id: number; sku: string; price: number; productId: number }
+
+/** Some of the best-stocked wares, each of another product; prices in riyals. */
+export async function wares(server: TestServer, count: number): Promise<Ware[]> {
+  const rows = await server.db
+    .selectFrom('variant')
+    .innerJoin('stock', 'stock.variant_id', 'variant.id')
+    .select(['variant.id', 'variant.sku', 'variant.price', 'variant.product_id'])
+    .where('stock.on_hand', '>', 20)
+    .where('variant.price', '<', 60_000)
+    .orderBy('stock.on_hand', 'desc')
+    .orderBy('variant.id')
+    .execute()
+  const each = new Map(rows.map((row) => [row.product_id, row]))
+  return [...each.values()]
+    .slice(0, count)
+    .map((row) => ({ id: row.id, sku: row.sku, price: row.price / 100, productId: row.product_id }))
+}
+
+/** Types a list on the quick-order page and has it checked. */
+export async function checkList({ page, say }: Guest, text: string): Promise<Locator> {
+  await page.getByRole('textbox', { name: say('quick_text') }).fill(text)
+  await page.getByRole('button', { name: say('quick_preview') }).click()
+  const table = page.getByRole('table', { name: say('quick_understood') })
+  await table.waitFor()
+  return table
+}
+
+/** The filled cart goes to a branch on postponed terms; gives the order's number. */
+export async function orderForBranch(who: Guest, branch: string): Promise<string> {
+  const { page, base, say } = who
+  await page.goto(`${base}/checkout`)
+  await page
+    .getByRole('textbox', { name: say('checkout_name') })
+    .fill(who.language === 'ar' ? 'الاستقبال' : 'Reception')
+  await page.getByRole('textbox', { name: say('checkout_phone') }).fill('٠٥٥١٢٣٤٥٦٧')
+  const choice = page.getByRole('combobox', { name: say('checkout_branch') })
+  await choice.selectOption({
+    label: (await choice.getByRole('option').allInnerTexts()).find((text) => text.includes(branch)) ?? branch,
+  })
+  await page.getByRole('button', { name: say('checkout_continue') }).click()
+  await chooseFirstSlot(who)
+  await page.getByRole('button', { name: say('checkout_continue') }).click()
+  await page.getByRole('radio', { name: say('checkout_terms_postponed') }).check()
+  await looksRight(who)
+  await page.getByRole('button', { name: say('checkout_place'), exact: true }).click()
+  await page.getByRole('heading', { name: say('checkout_placed_title') }).waitFor()
+  const number = plain(await page.getByRole('main').innerText()).match(/W?\d{5,}/)?.[0]
+  if (!number) throw new Error('The page shows no order number.')
+  return number
+}
+
+/** Opens the person's orders and confirms this one. */
+export async function confirmOrder(who: Guest, userId: string, number: string): Promise<void> {
+  const { page, base, say } = who
+  await page.goto(`${base}/orders/${userId}`)
+  await page.getByRole('button', { name: say('orders_confirm_named', { number }) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('orders_confirm'), exact: true })
+    .click()
+  await page.getByText(say('order_confirmed_done')).first().waitFor()
+}
