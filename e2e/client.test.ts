@@ -4,6 +4,7 @@ import { approve, sessionOf } from './business.ts'
 import { shopper } from './buy.ts'
 import { addBranch, addManager, completeProfile, goInDashboard, openDashboard, registerBusiness } from './client.ts'
 import { looksRight } from './looks.ts'
+import { letterTo, linkIn } from './mailbox.ts'
 import type { Member } from './member.ts'
 import { newPerson } from './person.ts'
 import { logIn } from './session.ts'
@@ -124,10 +125,13 @@ async function seeManagers(who: Guest, managers: Member[]): Promise<void> {
   await looksRight(who)
 }
 
-/** The manager signs in on a device of their own, orders by list for the branch, and confirms. */
+/** The manager confirms the address (terms need it, decisions §8), signs in on a device of their own, orders by list for the branch, and confirms. */
 async function orderAsManager(who: Guest, manager: Member, branch: string): Promise<string> {
   const { page, base, say } = who
-  await page.goto(base)
+  const letter = await letterTo(base, manager.email, (mail) => mail.text.includes('/auth/confirm-email'))
+  expect(letter.language).toBe(who.language)
+  await page.goto(linkIn(letter, '/auth/confirm-email'))
+  await page.getByText(say('confirm_email_done', { email: manager.email })).waitFor()
   await logIn(who, manager)
   await openDashboard(who)
   await page.waitForURL(/\/dashboard-manager\//)

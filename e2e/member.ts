@@ -1,4 +1,4 @@
-import { addShopper, DEMO_ACCOUNTS } from '@warda/api/testing/demo-people'
+import { addShopper, DEMO_ACCOUNTS, SECOND_DRIVER } from '@warda/api/testing/demo-people'
 import type { TestServer } from '@warda/api/testing/server'
 import type { Language } from './browser.ts'
 import { newPerson } from './person.ts'
@@ -20,3 +20,6 @@ export function demoMember(role: Role): Member {
   if (!account) throw new Error(`The demo has no ${role}.`)
   return account
 }
+
+/** The second of the demo's delivery team. */
+export const secondDriver = (): Member => ({ ...SECOND_DRIVER, password: demoMember('ShippingEmployee').password })

@@ -27,6 +27,13 @@ export const cameraPhoto = async (): Promise<Upload> => {
 
 export const pdf: Upload = { name: 'register.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
 
+/** Named like a picture and none. */
+export const trick: Upload = {
+  name: 'trick.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('<html>no picture</html>'),
+}
+
 /** Says it is a picture, is too large, and no browser can make it smaller. */
 export const heavyNonsense: Upload = { name: 'heavy.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(2_000_001, 7) }
 

@@ -7,6 +7,7 @@ import { checkOrderPayment, checkPayment, sweepPayments } from './features/payme
 import { placeStanding } from './features/standing/index.ts'
 import { attachStatement, monthlyStatements } from './features/statements/index.ts'
 import { forgetOld } from './jobs/forget-old.ts'
+import { freeJobs } from './jobs/free-jobs.ts'
 import type { Jobs } from './jobs/run.ts'
 import type { World } from './world.ts'
 
@@ -36,6 +37,7 @@ export const jobs: Jobs = {
   'monthly-statements': monthlyStatements,
   'place-standing': placeStanding,
   'sweep-payments': sweepPayments,
+  'free-jobs': freeJobs,
   'forget-old': forgetOld,
 }
 

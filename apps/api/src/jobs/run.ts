@@ -8,6 +8,7 @@ export type Jobs = { [N in JobName]: (world: World, payload: JobPayloads[N]) => 
 const CRONTAB = [
   '* * * * * sweep-mails',
   '* * * * * sweep-orders ?fill=1h',
+  '* * * * * free-jobs',
   '*/2 * * * * sweep-payments',
   '17 1 * * * forget-old',
   // 05:20, 12:20 in Riyadh: what was short in the morning is tried again.

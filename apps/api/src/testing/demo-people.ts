@@ -5,6 +5,7 @@ import { hashPassword } from '../features/sessions/index.ts'
 import type { TestDatabase } from './database.ts'
 
 export { DEMO_ACCOUNTS } from '../demo/accounts.ts'
+export { SECOND_DRIVER } from '../demo/content/orders.ts'
 
 const hashes = new Map<string, Promise<string>>()
 

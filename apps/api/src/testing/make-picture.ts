@@ -22,7 +22,13 @@ export const makeScan = (): Promise<Buffer> =>
 /** What a good camera gives: a JPEG of several megabytes. */
 export const makeCameraPhoto = (): Promise<Buffer> =>
   sharp({
-    create: { width: 2_400, height: 1_800, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    create: {
+      width: 2_400,
+      height: 1_800,
+      channels: 3,
+      background: '#888888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
   })
     .jpeg({ quality: 92 })
     .toBuffer()

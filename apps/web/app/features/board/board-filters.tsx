@@ -105,7 +105,7 @@ function SearchBox({ words, onSearch }: { words: string; onSearch: (words: strin
         maxLength={LIMITS.searchText}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        className={`${controlStyle} ps-11! pe-12!`}
+        className={`${controlStyle} h-13 ps-11! pe-12!`}
       />
       {typed !== '' && (
         <button
@@ -116,7 +116,7 @@ function SearchBox({ words, onSearch }: { words: string; onSearch: (words: strin
             search('')
             input.current?.focus()
           }}
-          className="absolute end-0 top-0 grid size-12 place-items-center rounded-full text-ink-soft hover:text-ink"
+          className="absolute end-0 top-0.5 grid size-12 place-items-center rounded-full text-ink-soft hover:text-ink"
         >
           <X aria-hidden="true" size={18} />
         </button>

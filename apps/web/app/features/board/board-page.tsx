@@ -25,7 +25,7 @@ export function BoardPage({ userId }: { userId: string }) {
   const choose = (choice: Partial<Filters>): void =>
     setSearch(writeFilters(changed(filters, choice)), { preventScrollReset: true, replace: !('tab' in choice) })
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <header className="flex items-center gap-2">
         <h1 className="me-auto text-3xl">{m.board_heading()}</h1>
         <Button
@@ -49,7 +49,7 @@ export function BoardPage({ userId }: { userId: string }) {
       </header>
       <BoardFilters filters={filters} today={riyadhDate(Date.now())} onChange={choose} />
       <KeptNotice since={keptSince} />
-      <div className="[&_[role=tab]]:px-1.5 sm:[&_[role=tab]]:px-4 [&_[role=tablist]]:sticky [&_[role=tablist]]:top-16 [&_[role=tablist]]:z-30 [&_[role=tablist]]:-mx-4 [&_[role=tablist]]:bg-paper sm:[&_[role=tablist]]:mx-0">
+      <div className="[&_[role=tab]]:px-1 sm:[&_[role=tab]]:px-4 [&_[role=tablist]]:sticky [&_[role=tablist]]:top-16 [&_[role=tablist]]:z-30 max-sm:[&_[role=tab]]:text-[0.9375rem] [&_[role=tablist]]:bg-paper">
         <Tabs
           label={m.board_tabs()}
           selected={filters.tab}
@@ -85,10 +85,10 @@ const tabWords: Record<Tab, () => string> = {
 function TabLabel({ tab, counts }: { tab: Tab; counts: Page['counts'] | undefined }) {
   const count = counts?.[tab]
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex items-center gap-1 sm:gap-1.5">
       {tabWords[tab]()}
       {count !== undefined && (
-        <span className="tabular inline-grid h-6 min-w-6 place-items-center rounded-full bg-sand px-1.5 text-[0.8125rem] in-aria-selected:bg-leaf in-aria-selected:text-white">
+        <span className="tabular inline-grid h-6 min-w-6 place-items-center rounded-full bg-sand px-1 text-[0.8125rem] in-aria-selected:bg-leaf in-aria-selected:text-white">
           <span aria-hidden="true">{formatNumber(count, currentLanguage())}</span>
           <span className="sr-only">{m.board_tab_count({ count })}</span>
         </span>

@@ -55,7 +55,7 @@ export function BulkBar({ userId, orders, selected, onSelect, onDone }: BulkBarP
           {m.board_selected({ count: chosen.length })}
         </p>
       </div>
-      <div className="flex gap-2 [&>*]:min-h-12 [&>*]:grow [&>*]:px-3!">
+      <div className="flex gap-2 whitespace-nowrap [&>*]:min-h-12 [&>*]:grow [&>*]:px-4! max-sm:[&_svg]:hidden">
         {orders.some(({ actions }) => actions.includes('start')) && (
           <Button busy={busy} disabled={none} onClick={() => void start()}>
             {!busy && <Truck aria-hidden="true" size={19} className="rtl:-scale-x-100" />}

@@ -87,7 +87,7 @@ function ActionButton({ Icon, text, label, busy = false, onPress }: ActionButton
       aria-label={label}
       busy={busy}
       onClick={onPress}
-      className="min-h-12 px-2.5! text-sm leading-tight lg:justify-start lg:px-4!"
+      className="min-h-12 justify-start! gap-2! px-3! text-start! text-sm leading-tight lg:px-4! lg:text-[0.9375rem]"
     >
       {!busy && <Icon aria-hidden="true" size={18} className="shrink-0" />}
       {text}

@@ -25,8 +25,8 @@ import { plannedText, promisedText } from './window-text.ts'
 export function CardFacts({ order, onPhoto }: { order: BoardCard; onPhoto: () => void }) {
   const planned = plannedText(order)
   return (
-    <div className="grid gap-4">
-      <dl className="grid gap-1 md:grid-cols-2 md:gap-x-6">
+    <div className="grid gap-3">
+      <dl className="grid gap-0.5 md:grid-cols-2 md:gap-x-6">
         <Line Icon={Clock} name={m.board_promised()} strong>
           {promisedText(order)}
         </Line>
@@ -42,7 +42,9 @@ export function CardFacts({ order, onPhoto }: { order: BoardCard; onPhoto: () =>
         </Line>
         {order.cardMessage !== null && (
           <Line Icon={MailOpen} name={m.board_card_message()}>
-            <bdi className="line-clamp-2 text-ink-soft italic rtl:not-italic">{order.cardMessage}</bdi>
+            <span className="line-clamp-2 text-ink-soft">
+              <bdi>{order.cardMessage}</bdi>
+            </span>
           </Line>
         )}
         <Line Icon={UserRoundCheck} name={m.board_assignee()}>
@@ -64,11 +66,11 @@ type LineProps = { Icon: LucideIcon; name: string; strong?: boolean; action?: Re
 function Line({ Icon, name, strong = false, action, children }: LineProps) {
   return (
     <div className="relative grid min-h-12 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 py-0.5 ps-8 leading-snug">
-      <dt className="text-ink-soft text-xs">
+      <dt className="col-start-1 text-ink-soft text-xs">
         <Icon aria-hidden="true" size={19} className="absolute inset-y-0 start-0 my-auto" />
         {name}
       </dt>
-      <dd className={strong ? 'font-semibold' : 'font-medium'}>{children}</dd>
+      <dd className={strong ? 'col-start-1 font-semibold' : 'col-start-1 font-medium'}>{children}</dd>
       {action && <dd className="col-start-2 row-span-2 row-start-1 self-center">{action}</dd>}
     </div>
   )
@@ -100,7 +102,11 @@ function Person({ name, person: { fullName, phoneNumber }, withName = false }: P
         </a>
       }
     >
-      {withName && <bdi className="block">{fullName}</bdi>}
+      {withName && (
+        <span className="block">
+          <bdi>{fullName}</bdi>
+        </span>
+      )}
       <a href={`tel:${phoneNumber}`} className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
         <bdi className="tabular" dir="ltr">
           {phoneNumber}
@@ -130,7 +136,11 @@ function Place({ order }: { order: BoardCard }) {
         </a>
       }
     >
-      {branch !== null && <bdi className="block">{branch.branchName}</bdi>}
+      {branch !== null && (
+        <span className="block">
+          <bdi>{branch.branchName}</bdi>
+        </span>
+      )}
       <a
         href={mapLink(order)}
         target="_blank"
@@ -141,7 +151,9 @@ function Place({ order }: { order: BoardCard }) {
         <bdi>{address}</bdi>
       </a>
       {addressNote !== null && addressNote !== '' && (
-        <bdi className="block font-normal text-ink-soft text-sm">{addressNote}</bdi>
+        <span className="block font-normal text-ink-soft text-sm">
+          <bdi>{addressNote}</bdi>
+        </span>
       )}
     </Line>
   )
@@ -165,23 +177,27 @@ function Received({ proof, onPhoto }: { proof: NonNullable<BoardCard['proof']>; 
       }
     >
       <bdi>{proof.recipientName}</bdi>
-      {proof.note !== '' && <bdi className="block font-normal text-ink-soft text-sm">{proof.note}</bdi>}
+      {proof.note !== '' && (
+        <span className="block font-normal text-ink-soft text-sm">
+          <bdi>{proof.note}</bdi>
+        </span>
+      )}
     </Line>
   )
 }
 
 function Sums({ order }: { order: BoardCard }) {
   return (
-    <dl className="flex flex-wrap items-end gap-x-8 gap-y-2 rounded-field bg-sand px-4 py-3">
+    <dl className="flex flex-wrap items-end gap-x-5 gap-y-2 rounded-field bg-sand px-3.5 py-2.5 sm:gap-x-8 [&_dd]:text-[0.9375rem] sm:[&_dd]:text-lg">
       <div>
         <dt className="text-ink-soft text-xs">{m.board_total()}</dt>
-        <dd className="font-semibold text-lg leading-tight">
+        <dd className="font-semibold leading-tight">
           <Money riyals={order.total} />
         </dd>
       </div>
       <div>
         <dt className="text-ink-soft text-xs">{m.board_outstanding()}</dt>
-        <dd className="font-semibold text-lg leading-tight">
+        <dd className="font-semibold leading-tight">
           {order.outstanding > 0 ? (
             <Money riyals={order.outstanding} className="text-petal-deep" />
           ) : (

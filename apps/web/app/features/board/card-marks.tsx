@@ -17,7 +17,7 @@ const icon = { 'aria-hidden': true, size: 14 } as const
 export function CardMarks({ order, state }: { order: BoardCard; state: CardState }) {
   const { failure } = order
   return (
-    <div className="contents">
+    <div className="grid gap-3 empty:hidden">
       <ul className="flex flex-wrap gap-2 empty:hidden">
         {state.sending && (
           <li role="status">
@@ -65,7 +65,11 @@ export function CardMarks({ order, state }: { order: BoardCard; state: CardState
           <TriangleAlert aria-hidden="true" size={19} className="mt-0.5 shrink-0" />
           <span>
             <span className="block font-semibold">{m.board_failed({ reason: reasonText(failure.reason) })}</span>
-            {failure.note !== '' && <bdi className="block">{failure.note}</bdi>}
+            {failure.note !== '' && (
+              <span className="block">
+                <bdi>{failure.note}</bdi>
+              </span>
+            )}
             {m.board_failed_waits()}
           </span>
         </p>

@@ -20,7 +20,7 @@ export function Choices({ legend, choices, error, beside = false, selected, ...r
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
       <legend className="mb-1.5 font-medium text-[0.9375rem]">{legend}</legend>
-      <div className={classes('grid gap-2', beside && 'auto-cols-fr grid-flow-col')}>
+      <div className={classes('grid gap-2', beside && 'auto-cols-fr grid-flow-col whitespace-nowrap *:gap-2! *:px-3!')}>
         {choices.map(({ value, label, text }) => (
           <label
             key={value}

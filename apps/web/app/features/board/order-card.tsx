@@ -69,7 +69,7 @@ export function OrderCard({ order, state, selection, onStart, onAsk }: OrderCard
         </button>
       </header>
       <div className="grid gap-4 px-4 pt-2 pb-4 sm:px-5 sm:pb-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-8">
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-2">
           <CardMarks order={order} state={state} />
           <CardFacts order={order} onPhoto={() => onAsk('photo')} />
         </div>

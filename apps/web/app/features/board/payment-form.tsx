@@ -72,9 +72,11 @@ export function PaymentForm({ userId, order, onClose }: PaymentFormProps) {
         <Fact name={m.board_outstanding()}>
           <Money riyals={outstanding} />
         </Fact>
-        <Fact name={m.board_order_date()}>
-          <bdi>{formatDateTime(order.createdAt, currentLanguage())}</bdi>
-        </Fact>
+        <div className="col-span-2">
+          <Fact name={m.board_order_date()}>
+            <bdi>{formatDateTime(order.createdAt, currentLanguage())}</bdi>
+          </Fact>
+        </div>
       </dl>
       {problem && <Notice tone="error">{problem}</Notice>}
       <Choices

@@ -5,8 +5,11 @@ import { useLiveBoard } from '../../features/board/live/use-live-board.ts'
 import { OfflineSupport } from '../../features/offline/offline-support.tsx'
 import { queryClient } from '../../lib/query.ts'
 import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
+import dashboardStyles from '../../styles/dashboard.css?url'
 import type { Route } from './+types/layout.ts'
 import { DeliveryFrame } from './frame.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
 /** The frame of the delivery dashboard, for the employee alone (ROUTE-18, ROUTE-19). */
 export default function DeliveryLayout({ params }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { PrivatePage } from '../../features/account/private-page.tsx'
 import { paths } from '../../paths.ts'
 import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
 import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
+import dashboardStyles from '../../styles/dashboard.css?url'
 import { KnownUser } from '../dashboard-user/known-user.tsx'
 import type { Route } from './+types/layout.ts'
 
@@ -16,6 +17,8 @@ const placesOf = (userId: string) => [
   { to: paths.orders(userId), name: m.account_nav_orders(), Icon: Package },
   { to: paths.shop, name: m.client_to_shop(), Icon: ShoppingBag },
 ]
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
 /** The frame of a branch manager's dashboard (decisions §1, ROUTE-19). */
 export default function ManagerLayout({ params }: Route.ComponentProps) {

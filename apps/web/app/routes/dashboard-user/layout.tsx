@@ -14,6 +14,7 @@ import { clientPaths, clientRole } from '../../client-paths.ts'
 import { PrivatePage } from '../../features/account/private-page.tsx'
 import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
 import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
+import dashboardStyles from '../../styles/dashboard.css?url'
 import type { Route } from './+types/layout.ts'
 import { KnownUser } from './known-user.tsx'
 
@@ -27,6 +28,8 @@ const placesOf = (userId: string) => [
   { to: clientPaths.standingOrders(userId), name: m.client_nav_standing(), Icon: CalendarClock },
   { to: clientPaths.loyalty(userId), name: m.client_nav_loyalty(), Icon: Gift },
 ]
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
 /** The frame of a business's dashboard, for its owner alone (ROUTE-17, ROUTE-19). */
 export default function ClientLayout({ params }: Route.ComponentProps) {

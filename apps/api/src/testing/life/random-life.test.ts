@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedOfRun } from './chance.ts'
+import { liveADay } from './day.ts'
+import { endTheDay } from './evening.ts'
+import { complaintsOf, type Life } from './life.ts'
+import { closeLife, openLife } from './open-life.ts'
+import {
+  expectBankAgrees,
+  expectDebtsAddUp,
+  expectFiltersPart,
+  expectNothingBroken,
+  expectNumbersRun,
+  expectOneOrderAKey,
+  expectPointsAddUp,
+  expectTabsPart,
+} from './truths.ts'
+
+const ACTS = 450
+const LANES = 12
+const seed = seedOfRun()
+
+let life: Life
+beforeAll(async () => {
+  life = await openLife(seed)
+})
+afterAll(() => closeLife(life))
+
+const told = () => [...life.tally].toSorted().map(([what, often]) => `${what}: ${often}`).join('\n')
+
+test(`I1–I36 random lives on two processes, one of them killed in the middle (WARDA_SEED=${seed})`, {
+  timeout: 120_000,
+}, async () => {
+  let killing: Promise<void> | undefined
+  const killOne = async () => {
+    await life.processes[1]?.kill()
+    await life.processes[1]?.start()
+  }
+  const during = (done: number) => {
+    if (done === ACTS / 2) killing = killOne()
+  }
+  await liveADay(life, { acts: ACTS, lanes: LANES, during })
+  await killing
+  await endTheDay(life)
+  if (process.env.WARDA_TELL) process.stderr.write(`${told()}\nlost ${life.lost}\n`)
+  await expectNothingBroken(life)
+  await expectOneOrderAKey(life)
+  await expectBankAgrees(life)
+  await expectTabsPart(life)
+  await expectNumbersRun(life)
+  for (const buyer of life.buyers) {
+    await expectFiltersPart(life, buyer)
+    await expectPointsAddUp(life, buyer)
+    if (buyer.role !== 'BranchManager') await expectDebtsAddUp(life, buyer)
+  }
+  expect(complaintsOf(life)).toEqual([])
+  for (const process of life.processes) expect(await process.stop()).toBe(0)
+})

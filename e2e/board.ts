@@ -1,0 +1,81 @@
+import type { Locator, Route } from 'playwright-core'
+import type { Member } from './member.ts'
+import { comeSignedIn, type Session } from './session.ts'
+import type { Guest } from './visit.ts'
+
+export type TabKey = 'board_tab_pending' | 'board_tab_inDelivery' | 'board_tab_completed'
+type ActionKey =
+  | 'board_start'
+  | 'board_complete'
+  | 'board_send'
+  | 'board_pay'
+  | 'board_schedule'
+  | 'board_debts'
+  | 'board_invoice'
+
+/** The delivery board in front of an employee who signed in earlier; `query` is what follows its address. */
+export async function openBoard(who: Guest, member: Member, query = ''): Promise<Session> {
+  const session = await comeSignedIn(who, member)
+  await who.page.goto(`${who.base}/dashboard-delivery/${session.userId}${query}`)
+  await boardStands(who)
+  return session
+}
+
+/** Waits until the board shows its orders and is told of every change. */
+export async function boardStands({ page, say }: Guest): Promise<void> {
+  await page.getByRole('heading', { name: say('board_heading') }).waitFor()
+  await page.getByText(say('board_live_connected'), { exact: true }).waitFor()
+  await page.getByRole('tab').first().locator('span[aria-hidden]').waitFor()
+}
+
+export const tabOf = ({ page, say }: Guest, key: TabKey): Locator => page.getByRole('tab').filter({ hasText: say(key) })
+
+export const openTab = (who: Guest, key: TabKey): Promise<void> => tabOf(who, key).click()
+
+/** How many orders a tab says it holds. */
+export const countOn = async (who: Guest, key: TabKey): Promise<number> =>
+  Number(await tabOf(who, key).locator('span[aria-hidden]').innerText())
+
+/** Waits until a tab says that it holds so many. */
+export const waitForCount = (who: Guest, key: TabKey, count: number): Promise<void> =>
+  tabOf(who, key).locator('span[aria-hidden]').getByText(String(count), { exact: true }).waitFor()
+
+/** The card of an order. */
+export const cardOf = ({ page }: Guest, number: string): Locator =>
+  page.getByRole('article').filter({ hasText: `#${number}` })
+
+/** Types into the board's search what a dispatcher looks for. */
+export const searchFor = ({ page, say }: Guest, words: string): Promise<void> =>
+  page.getByRole('textbox', { name: say('board_search') }).fill(words)
+
+/** The button of an action of one order. */
+export const actionOf = ({ page, say }: Guest, key: ActionKey, number: string): Locator =>
+  page.getByRole('button', { name: say('board_of_order', { action: say(key), number }), exact: true })
+
+/** Opens what is done with an order now and then, and chooses `key` of it. */
+export async function chooseMore(
+  { page, say }: Guest,
+  number: string,
+  key: 'board_assign' | 'board_plan' | 'board_fail',
+): Promise<void> {
+  await page.getByRole('button', { name: say('board_more_of', { number }) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(key), exact: true })
+    .click()
+}
+
+/** Lets requests go on only when as many have come: what is pressed by several people is asked at the same moment. */
+export function inOneMoment(people: number): (route: Route) => Promise<void> {
+  const { promise: all, resolve } = Promise.withResolvers<void>()
+  let come = 0
+  return async (route) => {
+    come += 1
+    if (come === people) resolve()
+    await all
+    await route.continue()
+  }
+}
+
+/** The request that moves an order to another tab. */
+export const STAGE_CALL = '**/api/Order/updateOrderStage?**'

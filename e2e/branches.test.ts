@@ -1,0 +1,260 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { approvedOwner, type Owner, sessionOf } from './business.ts'
+import { addManager, fillManager } from './client.ts'
+import { looksRight } from './looks.ts'
+import type { Member } from './member.ts'
+import { newPerson } from './person.ts'
+import { call, comeSignedIn, logIn } from './session.ts'
+import { choosePicture, heavyNonsense, pdf, photo, pictureInput } from './uploads.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+import { plain } from './words.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const newManager = (who: Guest): Member => ({
+  ...newPerson(who.language),
+  fullName: who.language === 'ar' ? 'منى الدوسري' : 'Mona Aldosari',
+})
+
+const box = ({ page }: Guest, label: string) => page.getByRole('dialog').getByRole('textbox', { name: label })
+const remark = ({ page }: Guest, text: string) => page.getByRole('dialog').getByRole('alert').filter({ hasText: text })
+
+/** Goes to the owner's first branch. */
+async function openBranch(who: Guest, owner: Owner): Promise<void> {
+  await who.page.goto(`${who.base}/dashboard-user/${owner.userId}/branches/${owner.branchIds[0]}`)
+  await who.page.getByRole('heading', { name: who.say('managers_title') }).waitFor()
+}
+
+describe('the branches of a business', () => {
+  it.each(READERS)(
+    'in %s on a %s: the form says what is wrong, keeps the draft, is sent only when valid, and shows the server’s sentences joined (CLIENT-04 FORM-04 ERR-03 ERR-08)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const owner = await approvedOwner(server, who.language)
+        await comeSignedIn(who, owner)
+        await page.goto(`${base}/dashboard-user/${owner.userId}/branches`)
+        const add = page.getByRole('main').getByRole('button', { name: say('branches_add'), exact: true })
+        await add.click()
+        const submit = page.getByRole('dialog').getByRole('button', { name: say('branches_add_submit') })
+        expect(await submit.isDisabled()).toBe(true)
+        await wrongBranch(who)
+        expect(await submit.isDisabled()).toBe(true)
+        await looksRight(who)
+
+        await rightBranch(who)
+        await submit.and(page.locator(':enabled')).waitFor()
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say('ui_cancel') })
+          .click()
+        await add.click()
+        expect(await box(who, say('branches_hours')).inputValue()).toBe('٩:٠٠ ص - ٨:٠٠ م')
+
+        // What the form would never send, so that the server finds two faults.
+        await page.route('**/api/Branch/addbranch/**', (route) => {
+          const body = { ...route.request().postDataJSON(), branchName: 'x', openingHours: 'always' }
+          return route.continue({ postData: JSON.stringify(body) })
+        })
+        await submit.click()
+        const joined = [say('field_too_short', { min: 3 }), say('field_opening_hours')].map(plain).join(' | ')
+        await page.getByRole('alert').filter({ hasText: ' | ' }).first().waitFor()
+        expect(plain(await page.getByRole('alert').filter({ hasText: ' | ' }).first().innerText())).toBe(joined)
+        await page.unroute('**/api/Branch/addbranch/**')
+        await submit.click()
+        await page.getByText(say('clients_api_branch_added')).first().waitFor()
+        const name = who.language === 'ar' ? 'الواحة' : 'Oasis'
+        await page.getByRole('link', { name: say('branches_details_named', { name }) }).click()
+
+        await page.getByRole('button', { name: say('branches_edit'), exact: true }).click()
+        await box(who, say('branches_budget')).fill('١٥٠٠٫٥')
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say('branches_save') })
+          .click()
+        await page.getByText(say('clients_api_data_updated')).first().waitFor()
+        await page.getByRole('main').getByText('1,500.50').waitFor()
+      })
+    },
+    90_000,
+  )
+})
+
+async function wrongBranch(who: Guest): Promise<void> {
+  const { say } = who
+  const wrong = [
+    [say('branches_name'), 'ab', say('field_too_short', { min: 3 })],
+    [say('branches_address'), 'Olaya', say('field_too_short', { min: 10 })],
+    [say('branches_phone'), '1234567', say('field_branch_phone')],
+    [say('branches_hours'), '25:00 AM - 8:00 PM', say('field_opening_hours')],
+    [say('branches_employees'), '-1', say('field_invalid_number')],
+  ] as const
+  for (const [label, typed, sentence] of wrong) {
+    await box(who, label).fill(typed)
+    await box(who, label).blur()
+    await remark(who, sentence).first().waitFor()
+  }
+}
+
+async function rightBranch(who: Guest): Promise<void> {
+  const { say, language } = who
+  await box(who, say('branches_name')).fill(language === 'ar' ? 'الواحة' : 'Oasis')
+  await box(who, say('branches_address')).fill(
+    language === 'ar' ? 'طريق الملك فهد 7، الرياض' : 'King Fahd Road 7, Riyadh',
+  )
+  await box(who, say('branches_phone')).fill('٠١١٢٣٤٥٦٧٨')
+  await box(who, say('branches_hours')).fill('٩:٠٠ ص - ٨:٠٠ م')
+  await box(who, say('branches_employees')).fill('٠')
+}
+
+describe('the manager of a branch', () => {
+  it.each(READERS)(
+    'in %s on a %s: is added only where there is none, the identity is seen through a signed address by the owner alone, and deleting ends the login at the next press (CLIENT-05 CLIENT-06 FORM-05 ERR-03 ERR-08)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const owner = await approvedOwner(server, who.language)
+        await comeSignedIn(who, owner)
+        await page.goto(`${base}/dashboard-user/${owner.userId}/employees`)
+        await page.getByText(say('managers_empty_title')).waitFor()
+        await looksRight(who)
+        await openBranch(who, owner)
+        const manager = newManager(who)
+        await wrongManager(who, owner, manager)
+        await addManager(who, manager)
+        await page.getByRole('button', { name: say('managers_add'), exact: true }).waitFor({ state: 'detached' })
+
+        const address = await seeIdentity(who, manager)
+        await refusesStrangers(who, address)
+        await visit(server, reader, async (elsewhere) => {
+          await elsewhere.page.goto(base)
+          await logIn(elsewhere, manager)
+          await elsewhere.page.goto(`${base}/dashboard-manager/${(await sessionOf(elsewhere, manager)).userId}`)
+          await elsewhere.page.getByRole('heading', { level: 1 }).waitFor()
+          await deleteManager(who, manager)
+          await looksRight(who)
+          await losesSession(elsewhere)
+        })
+        await page.getByRole('button', { name: say('managers_add'), exact: true }).waitFor()
+      })
+    },
+    120_000,
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: somebody else was quicker and there is no manager to delete (ERR-07)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, say } = who
+        const owner = await approvedOwner(server, who.language)
+        const session = await comeSignedIn(who, owner)
+        await openBranch(who, owner)
+        await addManager(who, newManager(who))
+        await page.getByRole('button', { name: say('managers_delete'), exact: true }).click()
+        const [branchId] = owner.branchIds
+        const { data } = await call(who, 'GET', `/Branch/getbranch/${branchId}`, undefined, session)
+        const path = `/BranchManager/deletemanger/${branchId}/${data.branch.branchManager.id}`
+        await call(who, 'DELETE', path, undefined, session)
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say('managers_delete_confirm') })
+          .click()
+        const sentence = page.getByText(say('error_manager_none'))
+        await sentence.first().waitFor()
+        if (who.language === 'en') expect(await sentence.first().innerText()).toBe('no branch manager to delete')
+      })
+    },
+  )
+})
+
+/** What is wrong with a manager, in the browser and on the server. */
+async function wrongManager(who: Guest, owner: Owner, manager: Member): Promise<void> {
+  const { page, say } = who
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: say('managers_add'), exact: true }).click()
+  const submit = dialog.getByRole('button', { name: say('managers_add_submit') })
+  await submit.click()
+  await remark(who, say('field_required')).first().waitFor()
+  await box(who, say('managers_identity')).fill('1234567')
+  await box(who, say('managers_identity')).blur()
+  await remark(who, say('field_identity_short')).waitFor()
+  await fillManager(who, { ...manager, email: owner.email })
+  await dialog.getByLabel(say('managers_confirm_password'), { exact: true }).fill('Another-Path-1')
+  await remark(who, say('field_password_mismatch')).waitFor()
+  const image = pictureInput(page, say('managers_image'))
+  await image.setInputFiles(pdf)
+  await remark(who, say('field_picture_kind')).waitFor()
+  await image.setInputFiles(heavyNonsense)
+  await remark(who, say('field_picture_size')).waitFor()
+  await dialog.getByLabel(say('managers_confirm_password'), { exact: true }).fill(manager.password)
+  await choosePicture(who, say('managers_image'), await photo())
+  await looksRight(who)
+  await submit.click()
+  await page.getByText(say('field_email_taken')).first().waitFor()
+  await dialog.getByRole('button', { name: say('ui_cancel') }).click()
+}
+
+/** Opens what is known of the manager; answers the address that the picture came from. */
+async function seeIdentity(who: Guest, manager: Member): Promise<string> {
+  const { page, say } = who
+  const signed = signedAddress(page)
+  await page.getByRole('button', { name: say('managers_show'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(manager.email).waitFor()
+  const picture = dialog.getByRole('img', { name: say('managers_image_of', { name: manager.fullName }) })
+  await picture.waitFor()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await picture.getAttribute('src')).toMatch(/^(data|blob):/)
+  await looksRight(who)
+  await page.keyboard.press('Escape')
+  return signed
+}
+
+const signedAddress = async (page: Page): Promise<string> => {
+  const answer = await page.waitForResponse((response) => response.url().includes('/api/File/sign/'))
+  return new URL((await answer.json()).url, answer.url()).href
+}
+
+/** The signed address is bound to whom it was given: nobody, and the owner of another business, get nothing by it. */
+async function refusesStrangers(who: Guest, address: string): Promise<void> {
+  expect((await fetch(address)).ok).toBe(false)
+  const stranger = await sessionOf(who, await approvedOwner(server, 'en'))
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${stranger.token}` } })
+  expect(answer.ok).toBe(false)
+  const fileId = new URL(address).pathname.split('/').at(-1) ?? ''
+  await expect(call(who, 'POST', `/File/sign/${fileId}`, {}, stranger)).rejects.toThrow('404')
+}
+
+async function deleteManager(who: Guest, manager: Member): Promise<void> {
+  const { page, say } = who
+  const dialog = page.getByRole('dialog')
+  const open = page.getByRole('button', { name: say('managers_delete'), exact: true })
+  await open.click()
+  await dialog.getByText(say('managers_delete_text', { name: manager.fullName })).waitFor()
+  await dialog.getByRole('button', { name: say('ui_cancel') }).click()
+  await page.getByText(manager.fullName).first().waitFor()
+  await open.click()
+  await dialog.getByRole('button', { name: say('managers_delete_confirm') }).click()
+  await page.getByText(say('clients_api_manager_deleted')).first().waitFor()
+  await page.getByText(say('managers_none')).waitFor()
+}
+
+/** The next press of who was deleted leads out: home, and nobody is signed in. */
+async function losesSession(who: Guest): Promise<void> {
+  const { page, base, say } = who
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('client_nav_standing') })
+    .click()
+  await page.waitForURL(`${base}/`)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell_login_or_register') })
+    .waitFor()
+}

@@ -1,0 +1,313 @@
+import { readFile } from 'node:fs/promises'
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  actionOf,
+  boardStands,
+  cardOf,
+  countOn,
+  inOneMoment,
+  openTab,
+  STAGE_CALL,
+  searchFor,
+  waitForCount,
+} from './board.ts'
+import { looksRight } from './looks.ts'
+import { letterTo, linkIn } from './mailbox.ts'
+import { demoMember, type Member, newMember, secondDriver } from './member.ts'
+import { placeOrder } from './orders.ts'
+import { comeSignedIn, logIn, type Session } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+import { plain } from './words.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+type Reader = (typeof READERS)[number]
+type Buyer = Guest & { member: Member; session: Session }
+
+/** Two dispatchers in the language of the journey, one on each kind of screen, and a buyer; each in a browser of their own. */
+const threePeople = (
+  [language, screen]: Reader,
+  journey: (yousef: Guest, nasser: Guest, buyer: Buyer) => Promise<void>,
+): Promise<void> =>
+  visit(server, [language, screen], (yousef) =>
+    visit(server, [language, screen === 'phone' ? 'desktop' : 'phone'], (nasser) =>
+      visit(server, [language, screen], async (guest) => {
+        const member = await newMember(server, language)
+        const session = await comeSignedIn(guest, member)
+        await journey(yousef, nasser, { ...guest, member, session })
+      }),
+    ),
+  )
+
+/** Signs in at the door and goes to the board through "My dashboard". */
+async function comeToWork(who: Guest, member: Member): Promise<void> {
+  const { page, base, say } = who
+  await page.goto(base)
+  await logIn(who, member)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell_account_menu') })
+    .click()
+  await page.getByRole('link', { name: say('shell_my_dashboard') }).click()
+  await page.waitForURL(/\/dashboard-delivery\/[\w-]+$/)
+  await boardStands(who)
+  await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
+}
+
+/** The page that was opened in the morning is still the same. */
+const neverReloaded = ({ page }: Guest): Promise<boolean> => page.evaluate(() => 'neverReloaded' in globalThis)
+
+/** "Page 1 of Y", next, "page 2 of Y", and back (DELIV-02). */
+async function turnPages(who: Guest): Promise<void> {
+  const { page, say } = who
+  const count = Math.ceil((await countOn(who, 'board_tab_pending')) / 5)
+  expect(count).toBeGreaterThan(1)
+  await page.getByText(say('board_page', { page: 1, count }), { exact: true }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(5)
+  await page.getByRole('button', { name: say('board_next') }).click()
+  await page.getByText(say('board_page', { page: 2, count }), { exact: true }).waitFor()
+  expect(new URL(page.url()).searchParams.get('page')).toBe('2')
+  await page.getByRole('button', { name: say('board_previous') }).click()
+  await page.getByText(say('board_page', { page: 1, count }), { exact: true }).waitFor()
+}
+
+/** The buyer pays an order at the bank. */
+async function payOnline(buyer: Buyer, number: string): Promise<void> {
+  const { page, base, say, session } = buyer
+  await page.goto(`${base}/orders/${session.userId}`)
+  await page.getByRole('button', { name: say('orders_pay_named', { number }) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('orders_pay'), exact: true })
+    .click()
+  await page.waitForURL(/\/sandbox-gateway\/pay\//)
+  await page.getByRole('button', { name: say('sandbox_success'), exact: true }).click()
+  await page.getByRole('heading', { name: say('payment_success_title') }).waitFor()
+}
+
+/** Manual payment: what may not be is said at the field; then half the riyals, typed with Arabic digits, and what is left. */
+async function takeMoney(who: Guest, number: string, outstanding: number): Promise<number> {
+  const { page, say } = who
+  await actionOf(who, 'board_pay', number).click()
+  const dialog = page.getByRole('dialog', { name: say('board_pay_title') })
+  const amount = dialog.getByRole('textbox', { name: say('board_pay_amount') })
+  const record = dialog.getByRole('button', { name: say('board_pay_submit'), exact: true })
+  await looksRight(who)
+  for (const [typed, sentence] of [
+    ['', say('field_required')],
+    ['12.345', say('field_amount_decimals')],
+    ['0', say('field_amount_not_positive')],
+    ['abc', say('field_amount_invalid')],
+  ] as const) {
+    await amount.fill(typed)
+    await record.click()
+    await dialog.getByText(sentence, { exact: true }).waitFor()
+  }
+  await amount.fill(String(outstanding + 1))
+  await record.click()
+  const above = dialog.getByText(say('board_pay_above', { money: '§' }).split('§')[0] ?? '')
+  await above.waitFor()
+  expect(plain(await above.innerText())).toContain(outstanding.toFixed(2))
+  await looksRight(who)
+  const part = Math.floor(outstanding / 2) + 0.5
+  await amount.fill(arabicDigits(part.toFixed(2)))
+  expect(await dialog.getByRole('radio', { name: say('board_pay_part') }).isChecked()).toBe(true)
+  const left = Math.round((outstanding - part) * 100) / 100
+  expect(plain(await dialog.getByRole('status').innerText())).toContain(left.toFixed(2))
+  await record.click()
+  await dialog.waitFor({ state: 'hidden' })
+  return left
+}
+
+const arabicDigits = (text: string): string =>
+  text.replace('.', '٫').replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+
+/** Who took the flowers, and a photo of it. */
+async function complete(who: Guest, number: string, recipient: string): Promise<void> {
+  const { page, say } = who
+  await actionOf(who, 'board_complete', number).click()
+  const dialog = page.getByRole('dialog', { name: say('board_complete_title') })
+  await dialog.getByRole('textbox', { name: say('board_recipient') }).fill(recipient)
+  const buffer = await page.screenshot({ type: 'jpeg' })
+  await dialog
+    .getByLabel(say('board_photo'), { exact: false })
+    .first()
+    .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer })
+  await dialog.getByRole('img', { name: say('board_photo_preview') }).waitFor()
+  await looksRight(who)
+  await dialog.getByRole('button', { name: say('board_complete'), exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await cardOf(who, number).waitFor({ state: 'hidden' })
+}
+
+/** The kept photo is shown to who delivered, and it is a picture. */
+async function seePhoto(who: Guest, number: string): Promise<void> {
+  const { page, say } = who
+  await cardOf(who, number)
+    .getByRole('button', { name: say('board_proof_photo') })
+    .click()
+  const photo = page.getByRole('dialog').getByRole('img', { name: say('board_proof_photo_of', { number }) })
+  await photo.waitFor()
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** The invoice comes as a toast with a link, and what is behind the link is a PDF. */
+async function makeInvoice(who: Guest, number: string): Promise<void> {
+  const { page, say } = who
+  await actionOf(who, 'board_invoice', number).click()
+  const link = page.getByRole('link', { name: say('board_invoice_download') })
+  await link.waitFor()
+  const address = new URL((await link.getAttribute('href')) ?? '')
+  expect(address.pathname).toMatch(/\.pdf$/)
+  expect(address.search).toBe('')
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+}
+
+/** The buyer opens the mailed link, signed in or not, and the order is received. */
+async function confirmReceipt(
+  buyer: Buyer,
+  order: { number: string; total: number; recipient: string },
+): Promise<void> {
+  const { page, base, say, member, language } = buyer
+  const letter = await letterTo(base, member.email, (mail) => mail.text.includes('/confirm-receive-order'))
+  expect(letter.language).toBe(language)
+  await page.goto(linkIn(letter, '/confirm-receive-order'))
+  await page.getByRole('heading', { name: say('receipt_done_title') }).waitFor()
+  await page.getByRole('heading', { name: say('receipt_summary') }).waitFor()
+  const text = plain(await page.getByRole('main').innerText())
+  for (const shown of [order.number, order.total.toFixed(2), order.recipient]) expect(text).toContain(shown)
+  expect(page.url()).not.toContain('token')
+  await looksRight(buyer)
+}
+
+/** The debt is in the customer's debts, and a part of it is taken; what is left of it. */
+async function takeOnDebt(who: Guest, number: string, owed: number): Promise<number> {
+  const { page, say } = who
+  await actionOf(who, 'board_debts', number).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(say('board_debts_order', { number })).waitFor()
+  expect(plain(await dialog.innerText())).toContain(owed.toFixed(2))
+  await looksRight(who)
+  await dialog
+    .getByRole('button')
+    .filter({ hasText: say('board_debts_pay') })
+    .click()
+  const amount = dialog.getByRole('textbox', { name: say('board_pay_amount') })
+  await amount.fill(String(owed + 5))
+  await dialog.getByText(say('board_pay_above', { money: '§' }).split('§')[0] ?? '').waitFor()
+  await amount.fill('10')
+  await dialog.getByRole('button', { name: say('board_pay_submit'), exact: true }).click()
+  await amount.waitFor({ state: 'hidden' })
+  const left = Math.round((owed - 10) * 100) / 100
+  await expect.poll(async () => plain(await dialog.innerText())).toContain(left.toFixed(2))
+  return left
+}
+
+const stepsOf = (orderId: string) =>
+  server.db.selectFrom('order_event').select('to_state').where('order_id', '=', orderId).orderBy('seq').execute()
+
+const boardMoney = async (number: string): Promise<number> => {
+  const row = await server.db
+    .selectFrom('orders')
+    .select(['total'])
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  return row.total / 100
+}
+
+describe('the day of two dispatchers', () => {
+  it.each(READERS)(
+    'in %s, begun on a %s: a paid order comes by itself, both start one delivery, part payment, photo, receipt, debt, invoice and points (ROUTE-18 ROUTE-16 DELIV-01 DELIV-02 DELIV-03 DELIV-04 DELIV-05 DELIV-06 DELIV-07 DELIV-09 FORM-07 API-14 API-20 API-21 BIZ-02 ERR-08)',
+    async (...reader) => {
+      await threePeople(reader, async (yousef, nasser, buyer) => {
+        const { say } = yousef
+        const paid = await placeOrder(server, buyer, buyer.session, 'online')
+        const cash = await placeOrder(server, buyer, buyer.session, 'cash')
+        await comeToWork(yousef, demoMember('ShippingEmployee'))
+        await looksRight(yousef)
+        await turnPages(yousef)
+        await comeToWork(nasser, secondDriver())
+        await looksRight(nasser)
+
+        // A search for an order that nobody has paid finds nothing, until it is paid.
+        await searchFor(nasser, paid.orderNumber)
+        await nasser.page.getByText(say('board_empty_filtered')).waitFor()
+        const before = await countOn(yousef, 'board_tab_pending')
+        await payOnline(buyer, paid.orderNumber)
+        await cardOf(nasser, paid.orderNumber).waitFor()
+        await waitForCount(yousef, 'board_tab_pending', before + 1)
+
+        // One starts it, the other sees it go.
+        await searchFor(yousef, paid.orderNumber)
+        await actionOf(yousef, 'board_start', paid.orderNumber).click()
+        await cardOf(nasser, paid.orderNumber).waitFor({ state: 'hidden' })
+        await openTab(nasser, 'board_tab_inDelivery')
+        await cardOf(nasser, paid.orderNumber).waitFor()
+        await openTab(nasser, 'board_tab_pending')
+
+        // Both start another one in the same moment.
+        const both = inOneMoment(2)
+        for (const who of [yousef, nasser]) {
+          await searchFor(who, cash.orderNumber)
+          await cardOf(who, cash.orderNumber).waitFor()
+          await who.page.route(STAGE_CALL, both)
+        }
+        await Promise.all([yousef, nasser].map((who) => actionOf(who, 'board_start', cash.orderNumber).click()))
+        for (const who of [yousef, nasser]) {
+          await cardOf(who, cash.orderNumber).waitFor({ state: 'hidden' })
+          await openTab(who, 'board_tab_inDelivery')
+          await actionOf(who, 'board_complete', cash.orderNumber).waitFor()
+          expect(await who.page.getByRole('alert').count()).toBe(0)
+          await who.page.unroute(STAGE_CALL)
+        }
+        expect((await stepsOf(cash.id)).filter(({ to_state }) => to_state === 'outForDelivery')).toHaveLength(1)
+
+        const total = await boardMoney(cash.orderNumber)
+        const left = await takeMoney(yousef, cash.orderNumber, total)
+        await expect
+          .poll(async () => plain(await cardOf(nasser, cash.orderNumber).innerText()))
+          .toContain(left.toFixed(2))
+
+        await actionOf(yousef, 'board_send', cash.orderNumber).click()
+        await yousef.page.getByText(say('receipt_email_sent'), { exact: true }).waitFor()
+        const recipient = yousef.language === 'ar' ? 'حارس المبنى' : 'Building guard'
+        await complete(yousef, cash.orderNumber, recipient)
+        await openTab(yousef, 'board_tab_completed')
+        await cardOf(yousef, cash.orderNumber).waitFor()
+        await looksRight(yousef)
+        await seePhoto(yousef, cash.orderNumber)
+
+        await cardOf(nasser, cash.orderNumber).waitFor({ state: 'hidden' })
+        await openTab(nasser, 'board_tab_completed')
+        await cardOf(nasser, cash.orderNumber).waitFor()
+        await confirmReceipt(buyer, { number: cash.orderNumber, total, recipient })
+        await cardOf(nasser, cash.orderNumber).getByText(say('board_received')).waitFor()
+
+        const owed = await takeOnDebt(nasser, cash.orderNumber, left)
+        await buyer.page.goto(`${buyer.base}/orders/${buyer.session.userId}`)
+        const debts = buyer.page.getByRole('region', { name: say('orders_debts_title') })
+        await debts.waitFor()
+        expect(plain(await debts.innerText())).toContain(owed.toFixed(2))
+        await payOnline(buyer, cash.orderNumber)
+        await nasser.page.getByRole('dialog').getByText(say('board_debts_resolved')).waitFor()
+        await nasser.page.keyboard.press('Escape')
+        await makeInvoice(nasser, cash.orderNumber)
+
+        await buyer.page.goto(`${buyer.base}/loyalty/${buyer.session.userId}`)
+        await buyer.page.getByRole('tab', { name: say('loyalty_tab_history') }).click()
+        await buyer.page.getByText(say('loyalty_order', { number: cash.orderNumber })).waitFor()
+        await looksRight(buyer)
+        for (const who of [yousef, nasser]) expect(await neverReloaded(who)).toBe(true)
+      })
+    },
+    120_000,
+  )
+})
