@@ -86,6 +86,20 @@ export function openFloor(url: string, connections: number) {
         'insert into cart_line (user_id, variant_id, quantity) select u, v, 1 from unnest($1::uuid[], $2::int[]) as t (u, v) on conflict do nothing',
         [userIds, variantIds],
       ),
+    board: (offset: number) =>
+      query(
+        'board',
+        `select id, number, recipient_name, recipient_phone, address_line, total, delivery_date, delivery_slot from orders
+         where agreed_at is not null and state in ('placed', 'preparing', 'ready') order by delivery_date, delivery_slot, number limit 5 offset $1`,
+        [offset],
+      ),
+    found: (digits: string) =>
+      query(
+        'found',
+        `select id, number, recipient_name, total from orders
+         where state in ('delivered', 'completed') and recipient_phone like '%' || $1 order by delivered_at desc, number limit 5`,
+        [digits],
+      ),
     close: () => pool.end(),
   }
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Member, makeCrowd } from '@warda/api/testing/make-crowd'
 import { liftSlotCapacity, openDatabase } from '@warda/api/testing/open-database'
+import { CONCURRENCY, compare, type Loaded, pick, well } from './compare.ts'
+import { dashboards } from './dashboards.ts'
 import { openFloor } from './floor.ts'
 import { generateProducts } from './generate.ts'
 import { ask, closeSockets } from './http.ts'
 import { lighthouseScores } from './lighthouse.ts'
-import { type Figures, load } from './load.ts'
+import { load } from './load.ts'
 import { ratioOf, tell } from './report.ts'
 import { startServer } from './server.ts'
 
@@ -20,8 +22,6 @@ export type BenchOptions = {
 }
 
 const SECRET = 'a secret that only the benchmark knows'
-const CONCURRENCY = 16
-
 /**
  * Measures the shop in a process of its own against a bare client on the same database, alternating in one run, and prints shares.
  * Client, server and database share the machine: trust the ratios, not the absolute numbers.
@@ -54,6 +54,7 @@ export async function bench(options: BenchOptions): Promise<void> {
     await catalogueReads(run)
     await baskets(run)
     await pages(run)
+    await dashboards(db, run)
   } finally {
     await server.stop()
     await floor.close()
@@ -71,39 +72,6 @@ async function look(demoUrl: string): Promise<void> {
   } finally {
     await server.stop()
   }
-}
-
-type Loaded = Omit<BenchOptions, 'products'> & {
-  floor: ReturnType<typeof openFloor>
-  crowd: Member[]
-  url: string
-  products: number[]
-  variants: number[]
-}
-
-const pick = <T>(list: readonly T[], n: number): T => {
-  const found = list[(n * 7919) % list.length]
-  if (found === undefined) throw new Error('nothing to pick from')
-  return found
-}
-
-const well = async (url: string, init?: Parameters<typeof ask>[1]): Promise<boolean> =>
-  (await ask(url, init)).status === 200
-
-/** Floor, then ours, under the same load. */
-async function compare(
-  run: Loaded,
-  what: string,
-  floor: (n: number) => Promise<boolean>,
-  ours: (n: number) => Promise<boolean>,
-  most?: number,
-): Promise<Figures> {
-  const limits = { concurrency: CONCURRENCY, seconds: run.seconds, ...(most ? { most } : {}) }
-  await load({ ...limits, seconds: 0.5, ...(most ? { most: 0 } : {}) }, ours)
-  const base = await load(limits, floor)
-  const figures = await load(limits, ours)
-  tell({ what, ours: figures, floor: base })
-  return figures
 }
 
 async function catalogueReads(run: Loaded): Promise<void> {

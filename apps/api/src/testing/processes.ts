@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
-import { until } from './until.ts'
 import { freePort } from './server.ts'
+import { until } from './until.ts'
 import type { Asked } from './visitor.ts'
 
 const main = resolve(import.meta.dirname, '../main.ts')
@@ -39,7 +39,10 @@ async function prepare(config: Config): Promise<ServerProcess> {
 
   const isUp = (): boolean => child?.exitCode === null && child.signalCode === null
   const run = (): void => {
-    const made = spawn(process.execPath, [main], { env: environmentOf(config, port), stdio: ['ignore', 'pipe', 'pipe'] })
+    const made = spawn(process.execPath, [main], {
+      env: environmentOf(config, port),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     child = made
     ended = new Promise((done) => made.once('exit', (code) => done(code)))
     made.stdout.setEncoding('utf8').on('data', (text: string) => complaints.push(...text.split('\n').filter(isError)))

@@ -5,7 +5,7 @@ import { retailOrder } from '../make-order.ts'
 import { createVisitor } from '../visitor.ts'
 import type { Chance } from './chance.ts'
 import { ask, type Buyer, type Life, newAddress, note, type Placing } from './life.ts'
-import { anOrder } from './some-order.ts'
+import { anOrder, type Hope } from './some-order.ts'
 
 export type Act = (life: Life, chance: Chance) => Promise<unknown>
 
@@ -59,38 +59,40 @@ export const replay: Act = async (life, chance) => {
 
 /** The buyer's own calls on one of their orders. */
 const ofOwn =
-  (name: 'confirmOrder' | 'rejectOrder' | 'payWithCredit', keyed = false): Act =>
+  (name: 'confirmOrder' | 'rejectOrder' | 'payWithCredit', hope: Hope, keyed = false): Act =>
   async (life, chance) => {
-    const { buyer, orderId } = anOrder(life, chance) ?? {}
+    const { buyer, orderId } = (await anOrder(life, chance, hope)) ?? {}
     if (!buyer || !orderId) return
     const headers: Record<string, string> = keyed ? { 'idempotency-key': randomUUID() } : {}
     const input = { params: { userId: buyer.userId, orderId }, headers }
-    // A branch manager may be asked for an order that another person of the client placed.
     await ask(life, chance, buyer, name, input)
   }
 
-export const accept = ofOwn('confirmOrder')
-export const reject = ofOwn('rejectOrder')
-export const useCredit = ofOwn('payWithCredit', true)
+export const accept = ofOwn('confirmOrder', 'proposed')
+export const reject = ofOwn('rejectOrder', 'placed')
+export const useCredit = ofOwn('payWithCredit', 'owing', true)
 
 export const decide: Act = async (life, chance) => {
-  const { orderId } = anOrder(life, chance, ({ role }) => role === 'BranchManager') ?? {}
+  const { orderId } = (await anOrder(life, chance, 'waiting')) ?? {}
   if (!orderId) return
   const input = { params: { userId: life.owner.userId, orderId }, body: { approve: !chance.once(3) } }
   await ask(life, chance, life.owner, 'decideApproval', input)
 }
 
 export const choose: Act = async (life, chance) => {
-  const { buyer, orderId } = anOrder(life, chance) ?? {}
+  const { buyer, orderId } = (await anOrder(life, chance, 'failed')) ?? {}
   if (!buyer || !orderId) return
   const choice = chance.once(3) ? 'credit' : 'nextWindow'
-  await ask(life, chance, buyer, 'resolveFailedDelivery', { params: { userId: buyer.userId, orderId }, body: { choice } })
+  await ask(life, chance, buyer, 'resolveFailedDelivery', {
+    params: { userId: buyer.userId, orderId },
+    body: { choice },
+  })
 }
 
 const numberIn = (link: unknown): string => String(link).split('/').at(-1) ?? ''
 
 export const link: Act = async (life, chance) => {
-  const { buyer, orderId } = anOrder(life, chance) ?? {}
+  const { buyer, orderId } = (await anOrder(life, chance, 'owing')) ?? {}
   if (!buyer || !orderId) return
   const { status, body } = await ask(life, chance, buyer, 'addPayment', { params: { userId: buyer.userId, orderId } })
   if (status === 200) life.links.push({ trNumber: numberIn(body.link), orderId })
@@ -146,7 +148,7 @@ const anybody = ({ processes, shop }: Life) => ({
 
 /** Receipt, by the link of the mail in the mailbox or signed in. */
 export const receive: Act = async (life, chance) => {
-  const { buyer, orderId } = anOrder(life, chance) ?? {}
+  const { buyer, orderId } = (await anOrder(life, chance, 'came')) ?? {}
   if (!buyer || !orderId) return
   const own = { userId: buyer.userId, orderId, email: buyer.email }
   const mailed = chance.once(2) ? null : await mailedLink(life, orderId)

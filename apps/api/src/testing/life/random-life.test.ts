@@ -15,7 +15,7 @@ import {
   expectTabsPart,
 } from './truths.ts'
 
-const ACTS = 450
+const ACTS = 700
 const LANES = 12
 const seed = seedOfRun()
 
@@ -25,7 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => closeLife(life))
 
-const told = () => [...life.tally].toSorted().map(([what, often]) => `${what}: ${often}`).join('\n')
+const told = () =>
+  [...life.tally]
+    .toSorted()
+    .map(([what, often]) => `${what}: ${often}`)
+    .join('\n')
 
 test(`I1–I36 random lives on two processes, one of them killed in the middle (WARDA_SEED=${seed})`, {
   timeout: 120_000,

@@ -81,7 +81,8 @@ export async function expectPointsAddUp(life: Life, buyer: Buyer): Promise<void>
 /** I14: the total is the open debts', in halalas. */
 export async function expectDebtsAddUp(life: Life, buyer: Buyer): Promise<void> {
   const { clientId, userId } = buyer
-  const { body } = (await buyer.at[1]?.call('getDebts', { params: { clientId }, query: clientId ? {} : { userId } })) ?? {}
+  const { body } =
+    (await buyer.at[1]?.call('getDebts', { params: { clientId }, query: clientId ? {} : { userId } })) ?? {}
   const open = (body.data as { amountOwed: number; isResolved: boolean }[]).filter(({ isResolved }) => !isResolved)
   const halalas = (riyals: number) => Math.round(riyals * 100)
   const listed = open.reduce((sum, { amountOwed }) => sum + halalas(amountOwed), 0)

@@ -4,7 +4,7 @@ import { formOf, makePhoto } from '../make-picture.ts'
 import type { Act } from './buying.ts'
 import type { Chance } from './chance.ts'
 import { ask, type Life } from './life.ts'
-import { anOrder } from './some-order.ts'
+import { anOrder, type Hope } from './some-order.ts'
 
 type RouteOf = Parameters<typeof ask>[3]
 type InputOf = Parameters<typeof ask>[4]
@@ -19,44 +19,48 @@ async function byStaff(life: Life, chance: Chance, name: RouteOf, input: InputOf
 }
 
 const onOrder =
-  (name: RouteOf, input: (orderId: string, life: Life, chance: Chance) => InputOf | Promise<InputOf>): Act =>
+  (
+    name: RouteOf,
+    hope: Hope,
+    input: (orderId: string, life: Life, chance: Chance) => InputOf | Promise<InputOf>,
+  ): Act =>
   async (life, chance) => {
-    const { orderId } = anOrder(life, chance) ?? {}
+    const { orderId } = (await anOrder(life, chance, hope)) ?? {}
     if (orderId) await byStaff(life, chance, name, await input(orderId, life, chance))
   }
 
-export const start = onOrder('updateOrderStage', (orderId) => ({ query: { orderId, orderStage: 5 } }))
-export const complete = onOrder('updateOrderStage', (orderId) => ({ query: { orderId, orderStage: 6 } }))
-export const fail = onOrder('failDelivery', (orderId, _life, chance) => ({
+export const start = onOrder('updateOrderStage', 'atHome', (orderId) => ({ query: { orderId, orderStage: 5 } }))
+export const complete = onOrder('updateOrderStage', 'underWay', (orderId) => ({ query: { orderId, orderStage: 6 } }))
+export const fail = onOrder('failDelivery', 'underWay', (orderId, _life, chance) => ({
   body: { orderId, reason: chance.pick(['recipientAbsent', 'damaged']) },
 }))
-export const plan = onOrder('planOrder', (orderId, life, chance) => ({
+export const plan = onOrder('planOrder', 'atHome', (orderId, life, chance) => ({
   body: { orderId, plannedDate: chance.pick(life.days), plannedSlot: '10:00-11:00' },
 }))
-export const cancel = onOrder('cancelOrder', (orderId, _life, chance) => ({
+export const cancel = onOrder('cancelOrder', 'atHome', (orderId, _life, chance) => ({
   params: { orderId },
   body: { reason: 'No flowers today', refundTo: refund(chance) },
 }))
-export const credit = onOrder('creditOrder', (orderId, _life, chance) => ({
+export const credit = onOrder('creditOrder', 'came', (orderId, _life, chance) => ({
   params: { orderId },
   body: { amount: chance.once(5) ? 500 : 1 + chance.below(4_000) / 100, reason: 'Sorry', refundTo: refund(chance) },
 }))
-export const schedule = onOrder('addPostponedPayment', (orderId, life, chance) => ({
+export const schedule = onOrder('addPostponedPayment', 'owing', (orderId, life, chance) => ({
   body: { orderId, userId: life.orders.get(orderId)?.userId, postPondOrMonthly: chance.below(2) },
 }))
-export const invoice = onOrder('createInvoice', (orderId, life) => {
+export const invoice = onOrder('createInvoice', 'came', (orderId, life) => {
   const buyer = life.orders.get(orderId)
   return { body: { orderId, clientId: buyer?.clientId ?? 0 } }
 })
-export const mailLink = onOrder('sendConfirmDelivery', (orderId, life) => ({
+export const mailLink = onOrder('sendConfirmDelivery', 'came', (orderId, life) => ({
   query: { orderId, userId: life.orders.get(orderId)?.userId },
 }))
-export const part = onOrder('addPaymentPartly', async (orderId, life, chance) => {
+export const part = onOrder('addPaymentPartly', 'owing', async (orderId, life, chance) => {
   const owed = await outstandingOf(life, orderId)
   const amount = Math.max(1, Math.floor((owed * (1 + chance.below(110))) / 100)) / 100
   return { body: { orderId, amount, payPartOrall: 0, method: chance.pick(['cash', 'card', 'transfer']) } }
 })
-export const whole = onOrder('addPaymentPartly', async (orderId, life) => ({
+export const whole = onOrder('addPaymentPartly', 'owing', async (orderId, life) => ({
   body: { orderId, amount: (await outstandingOf(life, orderId)) / 100 || 1, payPartOrall: 1 },
 }))
 
@@ -64,7 +68,7 @@ const refund = (chance: Chance) => chance.pick(['credit', 'credit', 'cash', 'tra
 
 const photo = makePhoto(60, 40)
 export const proof: Act = async (life, chance) => {
-  const { orderId } = anOrder(life, chance) ?? {}
+  const { orderId } = (await anOrder(life, chance, 'came')) ?? {}
   if (!orderId) return
   const body = formOf({ recipientName: 'The guard', photo: { bytes: await photo, type: 'image/jpeg' } })
   await byStaff(life, chance, 'addProof', { params: { orderId }, body })
@@ -72,10 +76,11 @@ export const proof: Act = async (life, chance) => {
 
 /** Both dispatchers take the same orders to hand at the same moment, in bulk. */
 export const bulk: Act = async (life, chance) => {
-  const orderIds = [...new Set([1, 2, 3, 4].map(() => anOrder(life, chance)?.orderId ?? ''))].filter(Boolean)
-  if (orderIds.length === 0) return
   const assign = chance.once(2)
   const orderStage = chance.once(3) ? 6 : 5
+  const found = await Promise.all([1, 2, 3].map(() => anOrder(life, chance, orderStage === 5 ? 'atHome' : 'underWay')))
+  const orderIds = [...new Set(found.flatMap((one) => (one ? [one.orderId] : [])))]
+  if (orderIds.length === 0) return
   await Promise.all(
     life.drivers.map((driver) =>
       assign
@@ -94,7 +99,9 @@ export const resolveDebt: Act = async (life, chance) => {
   if (!debt) return
   const some = Math.max(1, Math.floor((debt.remaining * (1 + chance.below(110))) / 100))
   const amount = (chance.once(3) ? debt.remaining : some) / 100
-  await byStaff(life, chance, 'resolveDebt', { body: { id: debt.id, amount, clientId: debt.clientId, userId: debt.userId } })
+  await byStaff(life, chance, 'resolveDebt', {
+    body: { id: debt.id, amount, clientId: debt.clientId, userId: debt.userId },
+  })
 }
 
 /** Pages that people look at while all of this goes on. */

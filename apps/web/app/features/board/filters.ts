@@ -51,4 +51,4 @@ export const dateOf = (day: string | null, today: string): string | undefined =>
   return day === 'tomorrow' ? addDays(today, 1) : (day ?? undefined)
 }
 
-export const isTab = (text: string): text is Tab => (TABS as readonly string[]).includes(text)
+const isTab = (text: string): text is Tab => (TABS as readonly string[]).includes(text)

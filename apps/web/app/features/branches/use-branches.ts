@@ -24,7 +24,7 @@ export const useBranch = (userId: string, branchId: number) =>
   )
 
 /** Everything that shows branches is asked again: lists, pages, the overview, the choice at checkout. */
-export const refreshBranches = (userId: string): void => {
+const refreshBranches = (userId: string): void => {
   for (const name of ['branches', 'branch', 'managers', 'branch-choice', 'client-overview']) {
     void queryClient.invalidateQueries({ queryKey: [name, userId] })
   }

@@ -1,0 +1,319 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import type { Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  actionOf,
+  cardOf,
+  chooseMore,
+  countOn,
+  openBoard,
+  openTab,
+  STAGE_CALL,
+  searchFor,
+  type TabKey,
+  waitForCount,
+} from './board.ts'
+import { looksRight } from './looks.ts'
+import { demoMember, type Member, newMember, secondDriver } from './member.ts'
+import { type Placed, placeOrder } from './orders.ts'
+import { call, comeSignedIn, type Session } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+import { plain } from './words.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const driver = (): Member => demoMember('ShippingEmployee')
+
+const idOf = async (email: string): Promise<string> =>
+  (await server.db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+
+/** An employee at the board, and an order on it that is paid at the door. */
+const withCashOrder = (
+  reader: (typeof READERS)[number],
+  journey: (who: Guest, order: Placed, session: Session, buyer: Session) => Promise<void>,
+  expected?: RegExp,
+): Promise<void> =>
+  visit(server, reader, (guest) =>
+    visit(
+      server,
+      reader,
+      async (who) => {
+        const buyer = await comeSignedIn(guest, await newMember(server, who.language))
+        const order = await placeOrder(server, guest, buyer, 'cash')
+        const session = await openBoard(who, driver(), `?q=${order.orderNumber}`)
+        await cardOf(who, order.orderNumber).waitFor()
+        await journey(who, order, session, buyer)
+      },
+      expected,
+    ),
+  )
+
+const move = (who: Guest, session: Session, { id }: Placed, stage: 5 | 6) =>
+  call(who, 'PATCH', `/Order/updateOrderStage?orderId=${id}&orderStage=${stage}`, undefined, session)
+
+describe('the board is for the delivery team', () => {
+  it.each(['Shopper', 'Customer', 'BranchManager', 'Admin'] as const)(
+    'a %s on a board is told "Access Denied" and goes home (ROUTE-19)',
+    async (role) => {
+      await visit(server, ['en', 'desktop'], async (who) => {
+        const { page, base } = who
+        const own = await comeSignedIn(who, demoMember(role))
+        for (const address of [await idOf(driver().email), own.userId, `${own.userId}/debts`]) {
+          await page.goto(`${base}/dashboard-delivery/${address}`)
+          await page.waitForURL(`${base}/`)
+          await page.getByText('Access Denied', { exact: true }).waitFor()
+        }
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: signed out it leads home, and so does the board of a colleague (ROUTE-19)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const colleague = await idOf(secondDriver().email)
+        for (const room of ['', '/route', '/debts', '/print', '/statement?client=0']) {
+          await page.goto(`${base}/dashboard-delivery/${colleague}${room}`)
+          await page.waitForURL(`${base}/`)
+        }
+        await comeSignedIn(who, driver())
+        for (const room of ['', '/route', '/debts']) {
+          await page.goto(`${base}/dashboard-delivery/${colleague}${room}`)
+          await page.waitForURL(`${base}/`)
+          await page.getByText(say('account_access_denied'), { exact: true }).waitFor()
+        }
+      })
+    },
+  )
+})
+
+describe('finding orders', () => {
+  it.each(READERS)(
+    'in %s on a %s: by number, name and phone in any form, by day and by whose they are; the counts follow (DELIV-01 DELIV-02 API-13)',
+    async (...reader) => {
+      await withCashOrder(reader, async (who, order, session, buyer) => {
+        const { page, say } = who
+        const { data: board } = await call(
+          who,
+          'GET',
+          `/ShippingEmployee/getAllOrderToemployee/${session.userId}?q=${order.orderNumber}`,
+          undefined,
+          session,
+        )
+        expect(await countOn(who, 'board_tab_pending')).toBe(1)
+        for (const words of [`#${order.orderNumber}`, arabicDigits(order.orderNumber), buyer.fullName.slice(0, 5)]) {
+          await searchFor(who, words)
+          await page.waitForURL((url) => url.searchParams.get('q') === words)
+          await cardOf(who, order.orderNumber).waitFor()
+        }
+        await searchFor(who, 'nobody of this name')
+        await page.getByText(say('board_empty_filtered')).waitFor()
+        await waitForCount(who, 'board_tab_pending', 0)
+        await looksRight(who)
+        await page.getByRole('button', { name: say('board_clear') }).click()
+        await page.waitForURL((url) => url.search === '')
+        await searchFor(who, order.orderNumber)
+        await page.getByLabel(say('board_day'), { exact: true }).selectOption('date')
+        await page.getByLabel(say('board_day_pick')).fill(board[0].deliveryDate)
+        await cardOf(who, order.orderNumber).waitFor()
+        const whose = page.getByLabel(say('board_assigned'), { exact: true })
+        await whose.selectOption('me')
+        await page.getByText(say('board_empty_filtered')).waitFor()
+        await whose.selectOption('none')
+        await cardOf(who, order.orderNumber).waitFor()
+        expect(new URL(page.url()).searchParams.get('day')).toBe(board[0].deliveryDate)
+        await page.reload()
+        await cardOf(who, order.orderNumber).waitFor()
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: a card tells who, where, what and how much; phone and map are one tap away; it can be given to a colleague and planned (DELIV-03)',
+    async (...reader) => {
+      await withCashOrder(reader, async (who, order, session, buyer) => {
+        const { page, say } = who
+        const card = cardOf(who, order.orderNumber)
+        const { data } = await call(who, 'GET', `/ShippingEmployee/getorder/${order.id}`, undefined, session)
+        const text = plain(await card.innerText())
+        for (const shown of [
+          buyer.fullName,
+          'King Fahd Road 12',
+          data.items[0].name,
+          data.totalBalance.toFixed(2),
+          data.outstanding.toFixed(2),
+          say('board_terms_cash'),
+          say('board_assignee_none'),
+        ])
+          expect(text).toContain(shown)
+        const links = await card
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+        expect(links.some((href) => href.startsWith('tel:'))).toBe(true)
+        expect(links.some((href) => /^https:\/\/www\.google\.com\/maps\//.test(href))).toBe(true)
+
+        await chooseMore(who, order.orderNumber, 'board_assign')
+        const dialog = page.getByRole('dialog')
+        await dialog.getByText('Nasser Alharthi').click()
+        await dialog.getByRole('button', { name: say('board_assign_submit'), exact: true }).click()
+        await dialog.waitFor({ state: 'hidden' })
+        await card.getByText('Nasser Alharthi').waitFor()
+
+        await chooseMore(who, order.orderNumber, 'board_plan')
+        await dialog.getByLabel(say('board_plan_from')).waitFor()
+        await looksRight(who)
+        await dialog.getByLabel(say('board_plan_date')).fill(data.deliveryDate)
+        await dialog.getByLabel(say('board_plan_from')).fill('12:00')
+        await dialog.getByLabel(say('board_plan_to')).fill('11:00')
+        await dialog.getByRole('button', { name: say('board_plan_submit'), exact: true }).click()
+        await dialog.getByText(say('field_window_order')).waitFor()
+        await dialog.getByLabel(say('board_plan_to')).fill('13:00')
+        await dialog.getByRole('button', { name: say('board_plan_submit'), exact: true }).click()
+        await dialog.waitFor({ state: 'hidden' })
+        await card.getByText(say('board_planned'), { exact: true }).waitFor()
+      })
+    },
+  )
+})
+
+const arabicDigits = (text: string): string =>
+  text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+
+describe('putting a payment off', () => {
+  it.each(
+    READERS.flatMap(([language, screen]) => [
+      [language, screen, 'board_schedule_postpone', 1] as const,
+      [language, screen, 'board_schedule_monthly', 3] as const,
+    ]),
+  )(
+    'in %s on a %s, %s: a choice is asked for, then what is owed becomes %d debts that can be seen (DELIV-08 DELIV-09 API-18 BIZ-05)',
+    async (language, screen, kind, debts) => {
+      await withCashOrder([language, screen], async (who, order, session, buyer) => {
+        const { page, say } = who
+        await actionOf(who, 'board_schedule', order.orderNumber).click()
+        const dialog = page.getByRole('dialog', { name: say('board_schedule_title') })
+        const submit = dialog.getByRole('button', { name: say('board_schedule_submit'), exact: true })
+        await submit.click()
+        await dialog.getByText(say('field_schedule_type_required')).waitFor()
+        await looksRight(who)
+        await dialog.getByText(say(kind), { exact: true }).click()
+        await submit.dblclick()
+        await dialog.waitFor({ state: 'hidden' })
+        const owed = await call(who, 'GET', `/Debits/getalltoClient/0?userId=${buyer.userId}`, undefined, session)
+        expect(owed.data).toHaveLength(debts)
+        expect(owed.totalOutstanding).toBe(
+          owed.data.reduce((sum: number, debt: { amountOwed: number }) => sum + debt.amountOwed * 100, 0) / 100,
+        )
+        await actionOf(who, 'board_debts', order.orderNumber).click()
+        const list = page.getByRole('dialog', { name: say('board_debts_title', { name: buyer.fullName }) })
+        await list
+          .getByText(say('board_debts_order', { number: order.orderNumber }))
+          .first()
+          .waitFor()
+        expect(await list.getByText(say('board_debts_order', { number: order.orderNumber })).count()).toBe(debts)
+        expect(plain(await list.innerText())).toContain(owed.totalOutstanding.toFixed(2))
+        await looksRight(who)
+      })
+    },
+  )
+})
+
+/** Holds the next request to move an order: `asked` when it has come, `goOn` sends it. */
+async function holdMove({ page }: Guest): Promise<{ asked: Promise<Route>; goOn: () => void }> {
+  const asked = Promise.withResolvers<Route>()
+  const going = Promise.withResolvers<void>()
+  await page.route(STAGE_CALL, async (route) => {
+    asked.resolve(route)
+    await going.promise
+    await route.continue()
+  })
+  return { asked: asked.promise, goOn: going.resolve }
+}
+
+describe('a move that the server refuses', () => {
+  it.each(READERS)(
+    'in %s on a %s: the order has left the board meanwhile; it stands moved until the refusal, then its sentence stays (DELIV-05 BIZ-04)',
+    async (...reader) => {
+      await withCashOrder(reader, async (who, order, session) => {
+        const { page, say } = who
+        const { asked, goOn } = await holdMove(who)
+        await actionOf(who, 'board_start', order.orderNumber).click()
+        await asked
+        await cardOf(who, order.orderNumber).waitFor({ state: 'hidden' })
+        await waitForCount(who, 'board_tab_inDelivery', 1)
+        await call(
+          who,
+          'POST',
+          `/Order/cancelorder/${order.id}`,
+          { reason: 'Out of roses', refundTo: 'credit' },
+          session,
+        )
+        goOn()
+        await page.getByRole('main').getByText(say('error_order_not_on_board')).waitFor()
+        await waitForCount(who, 'board_tab_inDelivery', 0)
+        await waitForCount(who, 'board_tab_pending', 0)
+        await looksRight(who)
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: a delivery that a colleague reported as failed comes back with the sentence, and what was typed stays (DELIV-05)',
+    async (...reader) => {
+      await withCashOrder(reader, async (who, order, session) => {
+        const { page, say } = who
+        await move(who, session, order, 5)
+        await openTab(who, 'board_tab_inDelivery')
+        await actionOf(who, 'board_complete', order.orderNumber).click()
+        const dialog = page.getByRole('dialog', { name: say('board_complete_title') })
+        await dialog.getByRole('textbox', { name: say('board_recipient') }).fill('Front desk')
+        const { asked, goOn } = await holdMove(who)
+        await dialog.getByRole('button', { name: say('board_complete'), exact: true }).click()
+        await asked
+        await waitForCount(who, 'board_tab_completed', 1)
+        const failed = { orderId: order.id, reason: 'recipientAbsent', note: '' }
+        await call(who, 'POST', '/ShippingEmployee/faildelivery', failed, session)
+        goOn()
+        await dialog.getByText(say('error_order_awaits_choice')).waitFor()
+        expect(await dialog.getByRole('textbox', { name: say('board_recipient') }).inputValue()).toBe('Front desk')
+        await dialog.getByRole('button', { name: say('board_cancel'), exact: true }).click()
+        await cardOf(who, order.orderNumber).getByText(say('board_failed_waits')).waitFor()
+        await countsStand(who, { board_tab_inDelivery: 1, board_tab_completed: 0 })
+        await looksRight(who)
+      })
+    },
+  )
+})
+
+async function countsStand(who: Guest, counts: Partial<Record<TabKey, number>>): Promise<void> {
+  for (const [tab, count] of Object.entries(counts)) await waitForCount(who, tab as TabKey, count)
+}
+
+describe('many at once', () => {
+  it.each(READERS)(
+    'in %s on a %s: the selected orders start, and each one that could not says why (DELIV-05)',
+    async (...reader) => {
+      await withCashOrder(reader, async (who, order, session) => {
+        const { page, say } = who
+        await page.getByRole('button', { name: say('board_select'), exact: true }).click()
+        await page.getByRole('checkbox', { name: say('board_select_one', { number: order.orderNumber }) }).check()
+        await page.getByText(say('board_selected', { count: 1 })).waitFor()
+        await looksRight(who)
+        await page.route('**/api/ShippingEmployee/updatestages', async (route) => {
+          await call(who, 'POST', `/Order/cancelorder/${order.id}`, { reason: 'No roses', refundTo: 'credit' }, session)
+          await route.continue()
+        })
+        await page.getByRole('button', { name: say('board_start'), exact: true }).click()
+        const results = page.getByRole('dialog')
+        await results.getByText(say('error_order_not_on_board')).waitFor()
+        await results.getByRole('img', { name: say('board_results_failed') }).waitFor()
+        await looksRight(who)
+      })
+    },
+  )
+})
