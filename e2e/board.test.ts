@@ -1,4 +1,5 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import type { MessageKey } from '@warda/words/keys'
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -13,6 +14,7 @@ import {
   type TabKey,
   waitForCount,
 } from './board.ts'
+import type { Language, Screen } from './browser.ts'
 import { looksRight } from './looks.ts'
 import { demoMember, type Member, newMember, secondDriver } from './member.ts'
 import { type Placed, placeOrder } from './orders.ts'
@@ -31,26 +33,18 @@ const driver = (): Member => demoMember('ShippingEmployee')
 const idOf = async (email: string): Promise<string> =>
   (await server.db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
-/** An employee at the board, and an order on it that is paid at the door. */
+/** An employee at the board, and an order on it that is paid at the door; its buyer was at the same browser before. */
 const withCashOrder = (
   reader: (typeof READERS)[number],
   journey: (who: Guest, order: Placed, session: Session, buyer: Session) => Promise<void>,
-  expected?: RegExp,
 ): Promise<void> =>
-  visit(server, reader, (guest) =>
-    visit(
-      server,
-      reader,
-      async (who) => {
-        const buyer = await comeSignedIn(guest, await newMember(server, who.language))
-        const order = await placeOrder(server, guest, buyer, 'cash')
-        const session = await openBoard(who, driver(), `?q=${order.orderNumber}`)
-        await cardOf(who, order.orderNumber).waitFor()
-        await journey(who, order, session, buyer)
-      },
-      expected,
-    ),
-  )
+  visit(server, reader, async (who) => {
+    const buyer = await comeSignedIn(who, await newMember(server, who.language))
+    const order = await placeOrder(server, who, buyer, 'cash')
+    const session = await openBoard(who, driver(), `?q=${order.orderNumber}`)
+    await cardOf(who, order.orderNumber).waitFor()
+    await journey(who, order, session, buyer)
+  })
 
 const move = (who: Guest, session: Session, { id }: Placed, stage: 5 | 6) =>
   call(who, 'PATCH', `/Order/updateOrderStage?orderId=${id}&orderStage=${stage}`, undefined, session)
@@ -106,7 +100,12 @@ describe('finding orders', () => {
           session,
         )
         expect(await countOn(who, 'board_tab_pending')).toBe(1)
-        for (const words of [`#${order.orderNumber}`, arabicDigits(order.orderNumber), buyer.fullName.slice(0, 5)]) {
+        for (const words of [
+          `#${order.orderNumber}`,
+          arabicDigits(order.orderNumber),
+          buyer.fullName,
+          '+966 55 111 2233',
+        ]) {
           await searchFor(who, words)
           await page.waitForURL((url) => url.searchParams.get('q') === words)
           await cardOf(who, order.orderNumber).waitFor()
@@ -185,12 +184,10 @@ const arabicDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
 
 describe('putting a payment off', () => {
-  it.each(
-    READERS.flatMap(([language, screen]) => [
-      [language, screen, 'board_schedule_postpone', 1] as const,
-      [language, screen, 'board_schedule_monthly', 3] as const,
-    ]),
-  )(
+  it.each<readonly [Language, Screen, MessageKey, number]>([
+    ['en', 'desktop', 'board_schedule_monthly', 3],
+    ['ar', 'phone', 'board_schedule_postpone', 1],
+  ])(
     'in %s on a %s, %s: a choice is asked for, then what is owed becomes %d debts that can be seen (DELIV-08 DELIV-09 API-18 BIZ-05)',
     async (language, screen, kind, debts) => {
       await withCashOrder([language, screen], async (who, order, session, buyer) => {

@@ -93,7 +93,7 @@ async function wrongBranch(who: Guest): Promise<void> {
     [say('branches_address'), 'Olaya', say('field_too_short', { min: 10 })],
     [say('branches_phone'), '1234567', say('field_branch_phone')],
     [say('branches_hours'), '25:00 AM - 8:00 PM', say('field_opening_hours')],
-    [say('branches_employees'), '-1', say('field_invalid_number')],
+    [say('branches_employees'), '-1', say('field_digits_only')],
   ] as const
   for (const [label, typed, sentence] of wrong) {
     await box(who, label).fill(typed)

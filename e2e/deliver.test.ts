@@ -218,7 +218,7 @@ const boardMoney = async (number: string): Promise<number> => {
   const row = await server.db
     .selectFrom('orders')
     .select(['total'])
-    .where('number', '=', number)
+    .where('number', '=', Number(number))
     .executeTakeFirstOrThrow()
   return row.total / 100
 }

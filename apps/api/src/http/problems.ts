@@ -1,6 +1,7 @@
 import type { Problem } from '@warda/contract/problem'
 import type { Refusal } from '@warda/domain/result'
 import type { Language } from './call.ts'
+import { valuesOf } from './refusal-values.ts'
 import { sentence } from './sentence.ts'
 import { sentenceKey, statusOf } from './statuses.ts'
 
@@ -25,7 +26,7 @@ type Extra = { errors?: Record<string, string[]>; retryAfter?: number; sentence?
 /** A refusal as RFC 9457 problem in the caller's language, with the members the specification's client reads. */
 export function problemResponse(refusal: Refusal, language: Language, requestId: string, extra: Extra = {}): Response {
   const status = statusOf(refusal.code)
-  const message = sentence(sentenceKey(extra.sentence ?? refusal.code), language, refusal.values ?? {})
+  const message = sentence(sentenceKey(extra.sentence ?? refusal.code), language, valuesOf(refusal, language))
   const errors = extra.errors ?? (refusal.field ? { [refusal.field]: [message] } : undefined)
   const body: Problem = {
     type: `/problems/${refusal.code}`,

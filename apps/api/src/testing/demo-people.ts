@@ -1,6 +1,7 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { inTransaction } from '../db/transaction.ts'
 import { DEMO_CLIENT } from '../demo/accounts.ts'
-import { insertClient, insertPerson, joinClient } from '../demo/seed-queries.ts'
+import { insertClient, insertDocument, insertPerson, joinClient } from '../demo/seed-queries.ts'
 import { hashPassword } from '../features/sessions/index.ts'
 import type { TestDatabase } from './database.ts'
 
@@ -44,6 +45,11 @@ export async function addOwner(
         })
       : await trx.insertInto('client').defaultValues().returning('id').executeTakeFirstOrThrow()
     await joinClient(trx, userId, client.id)
+    if (business) {
+      const of = { clientId: client.id, createdBy: userId }
+      await insertDocument(trx, unseenPaper(), { kind: 'registerCopy', ...of })
+      await insertDocument(trx, unseenPaper(), { kind: 'ownerIdentity', ...of })
+    }
     const rows = await trx.selectFrom('branch').select('id').where('client_id', '=', client.id).orderBy('id').execute()
     return { userId, clientId: client.id, branchIds: rows.map(({ id }) => id) }
   })
@@ -64,6 +70,16 @@ export async function addManager(
     return userId
   })
 }
+
+/** A paper of the profile that no journey looks at: only its row is there. */
+const unseenPaper = () => ({
+  id: randomUUID(),
+  mime: 'image/png',
+  bytes: 1,
+  sha256: randomBytes(32),
+  width: 1,
+  height: 1,
+})
 
 const personOf = async <R extends 'Shopper' | 'Customer' | 'BranchManager'>(role: R, who: Person) => ({
   role,

@@ -1,13 +1,12 @@
 import type { Cart, CartItem } from '@warda/contract/basket'
-import { salePrice } from '@warda/domain/catalogue/price'
 import { addAll, multiply, toWire } from '@warda/domain/money'
-import type { LineRow } from './queries.ts'
+import type { PricedLine } from './price-cart.ts'
 
 /** What is told of the stock: more than this is nobody's business. */
 const TOLD = 10
 
-/** A cart in one language; sold-out lines stay in it and cost what they cost, the shopper settles them. */
-export function presentCart(lines: readonly LineRow[], language: 'en' | 'ar'): Cart {
+/** A cart in one language at its buyer's prices; sold-out lines stay in it and cost what they cost, the shopper settles them. */
+export function presentCart(lines: readonly PricedLine[], language: 'en' | 'ar'): Cart {
   return {
     cartItems: lines.map((line) => presentLine(line, language)),
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -15,7 +14,7 @@ export function presentCart(lines: readonly LineRow[], language: 'en' | 'ar'): C
   }
 }
 
-function presentLine(line: LineRow, language: 'en' | 'ar'): CartItem {
+function presentLine(line: PricedLine, language: 'en' | 'ar'): CartItem {
   const { altEn, altAr, ...picture } = line.picture
   const arabic = language === 'ar'
   return {
@@ -26,7 +25,7 @@ function presentLine(line: LineRow, language: 'en' | 'ar'): CartItem {
     size: line.size,
     stems: line.stems,
     quntity: line.quantity,
-    price: toWire(unitPrice(line)),
+    price: toWire(line.unitPrice),
     originalPrice: toWire(line.price),
     lineTotal: toWire(totalOf(line)),
     // Enough for this line is always told, so that nobody is asked to lower what can be had.
@@ -35,5 +34,4 @@ function presentLine(line: LineRow, language: 'en' | 'ar'): CartItem {
   }
 }
 
-const unitPrice = (line: LineRow): number => salePrice(line.price, line.discountPercent)
-const totalOf = (line: LineRow): number => multiply(unitPrice(line), line.quantity)
+const totalOf = (line: PricedLine): number => multiply(line.unitPrice, line.quantity)

@@ -1,16 +1,21 @@
 import { ok, type Result } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
+import type { World } from '../../world.ts'
 import { addToCart, type CartFault, type CartLines, getCart, removeCartLine, updateCartLine } from './change-cart.ts'
 import { presentCart } from './present.ts'
+import { priceCart } from './price-cart.ts'
 import { quantityOf } from './quantity-present.ts'
 
-type Said = { say(key: string): string; language: 'en' | 'ar' }
+type Asked = { world: World; actor: { clientId: number }; say(key: string): string; language: 'en' | 'ar' }
 
-const answer = (lines: Result<CartLines, CartFault>, message: string, { say, language }: Said) =>
-  lines.ok ? ok({ message: say(message), data: presentCart(lines.value, language) }) : lines
+const shown = async (lines: CartLines, { world, actor, language }: Asked) =>
+  presentCart(await priceCart(world, actor, lines), language)
+
+const answer = async (lines: Result<CartLines, CartFault>, message: string, asked: Asked) =>
+  lines.ok ? ok({ message: asked.say(message), data: await shown(lines.value, asked) }) : lines
 
 export const cartRoutes: Pick<Handlers, 'getCart' | 'addToCart' | 'updateCartLine' | 'removeCartLine'> = {
-  getCart: async ({ world, actor, language }) => ok(presentCart(await getCart(world, actor.userId), language)),
+  getCart: async (call) => ok(await shown(await getCart(call.world, call.actor.userId), call)),
 
   addToCart: async (call) => {
     const add = { variantId: call.body.variantId, quantity: quantityOf(call.body) }

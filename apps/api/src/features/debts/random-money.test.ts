@@ -8,6 +8,7 @@ import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { patiently } from '../../testing/patiently.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { onProcess } from '../../testing/twin-of.ts'
 import type { CallInput } from '../../testing/visitor.ts'
@@ -71,7 +72,7 @@ const here = (person: Person | undefined, { twin: second }: Act): MadeUser | und
 /** Nobody's call may ever fail in a way that is no answer. */
 async function ask(user: MadeUser | undefined, name: RouteName, input: CallInput): Promise<void> {
   if (!user) return
-  const { status, body } = await user.visitor.call(name, input)
+  const { status, body } = await patiently(() => user.visitor.call(name, input))
   expect([200, 400, 404, 409, 429], JSON.stringify([name, input, body])).toContain(status)
   if (name === 'placeOrder' && status === 200) {
     const buyer = buyers.find(({ on }) => on[0].userId === user.userId)
@@ -185,10 +186,10 @@ async function perform(chosen: Act): Promise<void> {
     }
     case 'deliver':
     case 'complete':
-      return move(orderId, kind, shop.clock.now())
+      return patiently(() => move(orderId, kind, shop.clock.now()))
     case 'expire': {
       const world = { ...shop.world, clock: { now: () => shop.clock.now() + 31 * 60_000 } }
-      return jobs['expire-order'](world, { orderId })
+      return patiently(() => jobs['expire-order'](world, { orderId }))
     }
   }
 }
@@ -201,7 +202,8 @@ async function confirmSome({ b, twin: second }: Act): Promise<void> {
   const { rows } = await sql<{ orderId: string }>`
     select order_id as "orderId" from payment_attempt where id = ${state.attemptId}
   `.execute(shop.db)
-  const { status } = await visitor.call('confirmPayment', { params: { orderId: rows[0]?.orderId ?? '', trNumber } })
+  const params = { orderId: rows[0]?.orderId ?? '', trNumber }
+  const { status } = await patiently(() => visitor.call('confirmPayment', { params }))
   expect(status).toBe(200)
 }
 

@@ -6,7 +6,7 @@ import { fitsCredit, needsApproval } from '@warda/domain/wholesale/credit'
 import type { Transaction } from '../../db/database.ts'
 import { creditOf, lockClient } from '../clients/index.ts'
 import type { Draft } from './draft-order.ts'
-import { findBudget } from './place-queries.ts'
+import { findBudget, lockBranch } from './place-queries.ts'
 
 /**
  * What bounds a business order: credit must fit what is left of the client's limit, judged under the client's lock so that two orders
@@ -26,6 +26,8 @@ export async function checkBounds(
   }
   if (branch === null || draft.actor.role === 'Customer') return ok({ waits: false })
   const { from, to } = monthOf(draft.now)
+  // Asked after the lock, in a question of its own: one that waited for it would still see the sum of before.
+  await lockBranch(trx, branch.id)
   const { budget, spent } = await findBudget(trx, branch.id, from, to)
   return ok({ waits: needsApproval({ byOwner: false, total, budget, spentThisMonth: spent }) })
 }

@@ -221,6 +221,11 @@ export async function takeStock(
 
 export type BranchBudget = { budget: number | null; spent: number }
 
+/** Holds a branch until the transaction ends, so that two orders cannot use the same budget. */
+export async function lockBranch(trx: Transaction, branchId: number): Promise<void> {
+  await trx.selectFrom('branch').select('id').where('id', '=', branchId).forNoKeyUpdate().execute()
+}
+
 /** A branch's monthly budget (null: none) and what it has ordered between two instants, cancelled orders left out; halalas. */
 export async function findBudget(trx: Transaction, branchId: number, from: Date, to: Date): Promise<BranchBudget> {
   const { rows } = await sql<BranchBudget>`
@@ -229,7 +234,6 @@ export async function findBudget(trx: Transaction, branchId: number, from: Date,
       where o.branch_id = b.id and o.state <> 'cancelled' and o.placed_at >= ${from} and o.placed_at < ${to}
     ), 0)::int8 as spent
     from branch b where b.id = ${branchId}
-    for no key update of b
   `.execute(trx)
   return rows[0] ?? { budget: null, spent: 0 }
 }

@@ -7,6 +7,7 @@ import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { patiently } from '../../testing/patiently.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { createVisitor, type Visitor } from '../../testing/visitor.ts'
 import { issueWelcomeCode } from '../promotions/index.ts'
@@ -78,14 +79,14 @@ async function send(person: Person, visitor: Visitor, key: string, body: unknown
     'x-xsrf-token': visitor.cookies.get('XSRF-TOKEN') ?? '',
     ...(key ? { 'idempotency-key': key } : {}),
   }
-  const response = await visitor.fetch(`/api/Order/addorder/${person.userId}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers,
+  const { status, text } = await patiently(async () => {
+    const init = { method: 'POST', body: JSON.stringify(body), headers }
+    const response = await visitor.fetch(`/api/Order/addorder/${person.userId}`, init)
+    const text = await response.text()
+    return { status: response.status, text, body: JSON.parse(text) as { code?: string } }
   })
-  const text = await response.text()
-  expect([200, 400, 409, 422, 429]).toContain(response.status)
-  if (response.status !== 200) return ''
+  expect([200, 400, 409, 422, 429]).toContain(status)
+  if (status !== 200) return ''
   const { id } = JSON.parse(text).data
   orders.set(id, person)
   if (key) {
@@ -148,7 +149,8 @@ async function confirmSome({ b, twin: second }: Act): Promise<void> {
     .select('order_id')
     .where('id', '=', state.attemptId)
     .executeTakeFirst()
-  const { status } = await visitor.call('confirmPayment', { params: { orderId: attempt?.order_id ?? '', trNumber } })
+  const params = { orderId: attempt?.order_id ?? '', trNumber }
+  const { status } = await patiently(() => visitor.call('confirmPayment', { params }))
   expect(status).toBe(200)
 }
 
@@ -187,10 +189,10 @@ async function perform(chosen: Act): Promise<void> {
       return confirmSome(chosen)
     case 'expire': {
       const [orderId] = pick([...orders], chosen.b) ?? []
-      return orderId ? jobs['expire-order'](later(chosen), { orderId }) : undefined
+      return orderId ? patiently(() => jobs['expire-order'](later(chosen), { orderId })) : undefined
     }
     case 'sweep':
-      return jobs['sweep-payments'](later(chosen), {})
+      return patiently(() => jobs['sweep-payments'](later(chosen), {}))
   }
 }
 
@@ -201,7 +203,7 @@ async function calmDown(): Promise<void> {
     .select('id')
     .where('state', '<>', 'captured')
     .execute()) {
-    await jobs['check-payment'](shop.world, { attemptId: id })
+    await patiently(() => jobs['check-payment'](shop.world, { attemptId: id }))
   }
   // Money for a link that had been called back reaches us by the gateway's word only: the buyer comes back to the page.
   for (let b = 0; b < gateway.book.size; b++) await confirmSome({ kind: 'confirm', twin: false, a: 0, b, c: 0 })

@@ -6,6 +6,7 @@ import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { patiently } from '../../testing/patiently.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { createVisitor, type Visitor } from '../../testing/visitor.ts'
 
@@ -80,7 +81,7 @@ async function perform({ kind, twin: second, order: at, how }: Act, orders: read
     }
     case 'complete': {
       const world = { ...here.world, clock: { now: () => here.world.clock.now() + 3 * DAY } }
-      await jobs['complete-order'](world, { orderId: order.id })
+      await patiently(() => jobs['complete-order'](world, { orderId: order.id }))
       return 200
     }
   }
@@ -105,7 +106,7 @@ test('BIZ-02 BIZ-04 I1–I36 random failures, choices, receipts and payments on 
         }),
       )
       for (const { attemptId, status } of gateway.book.values()) {
-        if (status === 'paid') await jobs['check-payment'](shop.world, { attemptId })
+        if (status === 'paid') await patiently(() => jobs['check-payment'](shop.world, { attemptId }))
       }
       expect(await brokenInvariants(shop.db)).toEqual([])
     }),

@@ -1,6 +1,7 @@
 import { slotsOn } from '@warda/domain/delivery/calendar'
 import { addDays, isDate, riyadhDate } from '@warda/domain/delivery/riyadh'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { standingDates } from '@warda/domain/wholesale/standing-dates'
 import type { Transaction } from '../../db/database.ts'
 import { decideInTransaction } from '../../db/decide.ts'
 import { once, type Ticket } from '../../db/once.ts'
@@ -14,6 +15,7 @@ import {
   findStanding,
   insertStanding,
   isBranchOf,
+  isOrdered,
   lockStanding,
   removeSkip,
   replaceLines,
@@ -30,6 +32,7 @@ export type StandingFault =
   | 'delivery.unknown_slot'
   | 'standing.day_invalid'
   | 'standing.dates_invalid'
+  | 'standing.placed_already'
   | 'product.not_found'
   | 'idempotency.mismatch'
 
@@ -72,9 +75,12 @@ export async function changeStanding(
     const fits = await checkInput(world, actor, change.input)
     if (!fits.ok) return fits
   }
-  return onOwn(world, actor, id, async (trx) => {
+  return onOwn(world, actor, id, async (trx, standing) => {
     if (change.paused !== undefined) await setPaused(trx, id, change.paused)
-    if (change.skip !== undefined) await addSkip(trx, id, change.skip)
+    if (change.skip !== undefined) {
+      const left = await leaveOut(trx, standing, change.skip)
+      if (!left.ok) return left
+    }
     if (change.unskip !== undefined) await removeSkip(trx, id, change.unskip)
     if (!change.input) return ok(id)
     await updateStanding(trx, id, change.input)
@@ -96,13 +102,21 @@ function onOwn(
   world: World,
   actor: Actor,
   id: number,
-  work: (trx: Transaction) => Promise<Result<number, StandingFault>>,
+  work: (trx: Transaction, standing: StandingRow) => Promise<Result<number, StandingFault>>,
 ): Promise<Result<number, StandingFault>> {
   return decideInTransaction<number, StandingFault>(world.db, async (trx) => {
     const there = await lockStanding(trx, id)
     const standing = there ? await findStanding(trx, id) : undefined
-    return standing && isOwn(actor, standing) ? work(trx) : refuse('not_found')
+    return standing && isOwn(actor, standing) ? work(trx, standing) : refuse('not_found')
   })
+}
+
+/** A date to come is left out; one that has its order stays ordered. */
+async function leaveOut(trx: Transaction, standing: StandingRow, date: string): Promise<Result<null, StandingFault>> {
+  if (standingDates(standing, date, 1)[0] !== date) return refuse('standing.day_invalid', undefined, 'skip')
+  if (await isOrdered(trx, standing.id, date)) return refuse('standing.placed_already', undefined, 'skip')
+  await addSkip(trx, standing.id, date)
+  return ok(null)
 }
 
 const isOwn = (actor: Actor, standing: StandingRow): boolean =>

@@ -3,6 +3,7 @@ import { addDays, riyadhDate } from '@warda/domain/delivery/riyadh'
 import { isCredit } from '@warda/domain/orders/terms'
 import { ok, refuse } from '@warda/domain/result'
 import { STANDING_LEAD_DAYS, standingDates, standingDelivery } from '@warda/domain/wholesale/standing-dates'
+import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Jobs } from '../../jobs/run.ts'
 import type { World } from '../../world.ts'
@@ -10,7 +11,7 @@ import { planByTerms } from '../debts/index.ts'
 import { writeMail } from '../notifications/index.ts'
 import { moveOrder, type OrderRequest, type OrderView, placeOrder } from '../orders/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { findActive, findStanding, type StandingRow } from './queries.ts'
+import { findActive, findStanding, lockStanding, type StandingRow } from './queries.ts'
 import { findDone, findPlacer, insertRun, noteProblem, type Placer } from './run-queries.ts'
 
 /**
@@ -64,7 +65,8 @@ function place(world: World, standing: StandingRow, placer: Placer, when: { date
     hideSender: false,
     paymentTerms: standing.terms,
   }
-  const onPlaced = async (trx: Parameters<typeof insertRun>[0], order: OrderView) => {
+  const onPlaced = async (trx: Transaction, order: OrderView) => {
+    if (!(await isStillWanted(trx, standing.id, when.date))) return refuse('standing.placed_already')
     const run = { standingId: standing.id, date: when.date, orderId: order.id, at: new Date(at) }
     if (!(await insertRun(trx, run))) return refuse('standing.placed_already')
     // Whoever made the standing order accepted its terms then.
@@ -81,18 +83,32 @@ function place(world: World, standing: StandingRow, placer: Placer, when: { date
   return placeOrder(world, { actor, language, requestId, request, ticket: null, standing: own }, (order) => order.id)
 }
 
+/** Nobody ended, paused or left it out while its order was written; whoever tries now waits for the order. */
+async function isStillWanted(trx: Transaction, id: number, date: string): Promise<boolean> {
+  const standing = (await lockStanding(trx, id)) ? await findStanding(trx, id) : undefined
+  return standing !== undefined && !standing.paused && !standing.skips.includes(date)
+}
+
+/** Reasons whose own sentence tells numbers that nobody keeps until the mail is read. */
+const REASONS: Record<string, string> = {
+  'credit.above_limit': 'standing.credit_short',
+  'quantity.below_minimum': 'standing.below_minimum',
+}
+
 async function tellProblem(
   world: World,
   standing: StandingRow,
   placer: Placer,
   run: { date: string; code: string },
 ): Promise<void> {
+  const problem = REASONS[run.code] ?? run.code
   await inTransaction(world.db, async (trx) => {
     const at = new Date(world.clock.now())
-    await noteProblem(trx, { standingId: standing.id, date: run.date, problem: run.code, at })
+    // Another process may have placed it with the last flowers; then nothing is wrong.
+    if (!(await noteProblem(trx, { standingId: standing.id, date: run.date, problem, at }))) return
     await writeMail(trx, {
       kind: 'standing-problem',
-      dedupeKey: `standing-problem:${standing.id}:${run.date}:${run.code}`,
+      dedupeKey: `standing-problem:${standing.id}:${run.date}:${problem}`,
       to: { name: placer.fullName, address: placer.email },
       language: placer.language,
       payload: {
@@ -100,7 +116,7 @@ async function tellProblem(
         name: standing.name,
         branchName: standing.branchName,
         date: run.date,
-        problem: run.code,
+        problem,
         dashboardPath:
           placer.role === 'Customer' ? `/dashboard-user/${placer.userId}` : `/dashboard-manager/${placer.userId}`,
       },

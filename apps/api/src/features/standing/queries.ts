@@ -66,9 +66,8 @@ export async function findStanding(db: Database, id: number): Promise<StandingRo
 
 /** Holds a standing order until the transaction ends; false when it is not there. */
 export async function lockStanding(trx: Transaction, id: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from standing_order where id = ${id} and deleted_at is null for update`.execute(
-    trx,
-  )
+  const { rows } =
+    await sql`select 1 from standing_order where id = ${id} and deleted_at is null for no key update`.execute(trx)
   return rows.length === 1
 }
 
@@ -162,6 +161,14 @@ export async function addSkip(trx: Transaction, id: number, date: string): Promi
 
 export async function removeSkip(trx: Transaction, id: number, date: string): Promise<void> {
   await sql`delete from standing_skip where standing_id = ${id} and date = ${date}`.execute(trx)
+}
+
+/** Whether a date of a standing order has its order. */
+export async function isOrdered(trx: Transaction, id: number, date: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from standing_run where standing_id = ${id} and date = ${date} and order_id is not null
+  `.execute(trx)
+  return rows.length === 1
 }
 
 export async function isBranchOf(db: Database, clientId: number, branchId: number): Promise<boolean> {

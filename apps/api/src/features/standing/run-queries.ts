@@ -15,15 +15,16 @@ export async function insertRun(
   return done.numAffectedRows === 1n
 }
 
-/** Notes why a date has no order (yet). */
+/** Notes why a date has no order (yet); false when it has one by now. */
 export async function noteProblem(
   trx: Transaction,
   run: { standingId: number; date: string; problem: string; at: Date },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const noted = await sql`
     insert into standing_run (standing_id, date, problem, at) values (${run.standingId}, ${run.date}, ${run.problem}, ${run.at})
     on conflict (standing_id, date) do update set problem = excluded.problem, at = excluded.at where standing_run.order_id is null
   `.execute(trx)
+  return noted.numAffectedRows === 1n
 }
 
 /** The dates of a standing order that have their order. */

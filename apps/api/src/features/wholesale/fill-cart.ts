@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
 import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
-import { addToCart, type CartFault } from '../cart/index.ts'
+import { addToCart, type CartFault, lockCart } from '../cart/index.ts'
 import { findOrder, ownerOf, owns } from '../orders/index.ts'
 import { findBySku, findOldLines, type OldLine } from './queries.ts'
 
@@ -33,23 +33,26 @@ export function addQuickOrder(
 /** What of an earlier order could go into the cart: how many pieces, and the lines that could not, in part or whole. */
 export type Reordered = { added: number; short: { line: OldLine; available: number }[] }
 
-/** Puts an earlier order's lines into the cart as far as they can be had; somebody else's order does not exist. */
-export async function reorder(
+/** Puts an earlier order's lines into the cart as far as they can be had beside what it holds; somebody else's order does not exist. */
+export function reorder(
   world: World,
   actor: Actor,
   orderId: string,
 ): Promise<Result<Reordered, CartFault | 'not_found'>> {
-  const order = await findOrder(world.db, orderId)
-  if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')
-  const done: Reordered = { added: 0, short: [] }
-  for (const line of await findOldLines(world.db, orderId)) {
-    const quantity = Math.min(line.quantity, line.onHand)
-    if (quantity < line.quantity) done.short.push({ line, available: quantity })
-    if (quantity === 0) continue
-    const added = await addToCart(world, actor, { variantId: line.variantId, quantity })
-    if (added.ok) done.added += quantity
-    else if (added.code === 'cart.not_allowed' || added.code === 'cart.full') return added
-    else done.short.push({ line, available: 0 })
-  }
-  return ok(done)
+  return decideInTransaction<Reordered, CartFault | 'not_found'>(world.db, async (db) => {
+    const order = await findOrder(db, orderId)
+    if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')
+    // Held before the cart is counted, so that a second click finds what the first one added.
+    await lockCart(db, actor.userId)
+    const done: Reordered = { added: 0, short: [] }
+    for (const line of await findOldLines(db, orderId, actor.userId)) {
+      const quantity = Math.max(0, Math.min(line.quantity, line.onHand - line.held))
+      if (quantity < line.quantity) done.short.push({ line, available: line.onHand })
+      if (quantity === 0) continue
+      const added = await addToCart({ ...world, db }, actor, { variantId: line.variantId, quantity })
+      if (!added.ok) return added
+      done.added += quantity
+    }
+    return ok(done)
+  })
 }

@@ -34,16 +34,20 @@ export type OldLine = {
   titleAr: string
   size: string
   onHand: number
+  /** How many the person's cart holds already. */
+  held: number
 }
 
-/** The lines of an earlier order with what can be had of each now. */
-export async function findOldLines(db: Database, orderId: string): Promise<OldLine[]> {
+/** The lines of an earlier order with what can be had of each now, and what the person's cart holds of it. */
+export async function findOldLines(db: Database, orderId: string, userId: string): Promise<OldLine[]> {
   const { rows } = await sql<OldLine>`
     select l.variant_id as "variantId", l.quantity, l.title_en as "titleEn", l.title_ar as "titleAr", l.size,
-      case when p.status = 'published' then coalesce(s.on_hand, 0) else 0 end as "onHand"
+      case when p.status = 'published' then coalesce(s.on_hand, 0) else 0 end as "onHand",
+      coalesce(c.quantity, 0) as held
     from order_line l
     join product p on p.id = l.product_id
     left join stock s on s.variant_id = l.variant_id
+    left join cart_line c on c.user_id = ${userId} and c.variant_id = l.variant_id
     where l.order_id = ${orderId}
     order by l.variant_id
   `.execute(db)

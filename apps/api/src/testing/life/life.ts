@@ -41,7 +41,7 @@ const REFUSALS = [400, 404, 409]
 
 /**
  * Asks one of the processes. An answer that is lost with its process is asked for again at another, with the same key; a request that is told
- * to wait for its twin is asked again.
+ * to wait, for its twin or for a busy machine, is asked again.
  */
 export async function ask(
   life: Life,
@@ -61,7 +61,7 @@ export async function ask(
         side = (side + 1) % life.processes.length
         return null
       }
-      if (answer.body.code === 'idempotency.running') return null
+      if (['idempotency.running', 'busy'].includes(answer.body.code)) return null
       note(life, `${name} ${answer.status}${answer.status === 200 ? '' : ` ${answer.body.code}`}`)
       const about = `seed ${life.seed}: ${name} ${JSON.stringify([input, answer.body, complaintsOf(life)])}`
       expect([200, ...REFUSALS, ...also], about).toContain(answer.status)

@@ -86,7 +86,7 @@ function TabLabel({ tab, counts }: { tab: Tab; counts: Page['counts'] | undefine
   const count = counts?.[tab]
   return (
     <span className="inline-flex items-center gap-1 sm:gap-1.5">
-      {tabWords[tab]()}
+      {tabWords[tab]()}{' '}
       {count !== undefined && (
         <span className="tabular inline-grid h-6 min-w-6 place-items-center rounded-full bg-sand px-1 text-[0.8125rem] in-aria-selected:bg-leaf in-aria-selected:text-white">
           <span aria-hidden="true">{formatNumber(count, currentLanguage())}</span>

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import type { OrderDialog } from './asked-dialog.ts'
 import type { BoardAction, BoardCard } from './board-present.ts'
 import { makeInvoice, sendConfirmation } from './tell-customer.ts'
@@ -47,6 +48,7 @@ export function CardActions({ order, busy, onStart, onAsk }: CardActionsProps) {
             Icon={MailCheck}
             text={m.board_send()}
             label={of(m.board_send())}
+            wide
             ask={() => sendConfirmation(order)}
           />
         )}
@@ -78,16 +80,27 @@ export function CardActions({ order, busy, onStart, onAsk }: CardActionsProps) {
   )
 }
 
-type ActionButtonProps = { Icon: LucideIcon; text: string; label: string; busy?: boolean; onPress: () => void }
+type ActionButtonProps = {
+  Icon: LucideIcon
+  text: string
+  label: string
+  /** Over the whole line, also on a phone. */
+  wide?: boolean
+  busy?: boolean
+  onPress: () => void
+}
 
-function ActionButton({ Icon, text, label, busy = false, onPress }: ActionButtonProps) {
+function ActionButton({ Icon, text, label, wide = false, busy = false, onPress }: ActionButtonProps) {
   return (
     <Button
       look="secondary"
       aria-label={label}
       busy={busy}
       onClick={onPress}
-      className="min-h-12 justify-start! gap-2! px-3! text-start! text-sm leading-tight lg:px-4! lg:text-[0.9375rem]"
+      className={classes(
+        'min-h-12 gap-2! px-3! text-sm leading-tight lg:justify-start! lg:px-4! lg:text-start! lg:text-[0.9375rem]',
+        wide ? 'col-span-2 lg:col-span-1' : 'justify-start! text-start!',
+      )}
     >
       {!busy && <Icon aria-hidden="true" size={18} className="shrink-0" />}
       {text}

@@ -20,7 +20,12 @@ export function Choices({ legend, choices, error, beside = false, selected, ...r
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
       <legend className="mb-1.5 font-medium text-[0.9375rem]">{legend}</legend>
-      <div className={classes('grid gap-2', beside && 'auto-cols-fr grid-flow-col whitespace-nowrap *:gap-2! *:px-3!')}>
+      <div
+        className={classes(
+          'grid gap-2',
+          beside && 'grid-cols-[repeat(auto-fit,minmax(100px,1fr))] whitespace-nowrap *:gap-2! *:px-2.5!',
+        )}
+      >
         {choices.map(({ value, label, text }) => (
           <label
             key={value}

@@ -1,6 +1,6 @@
 import { addDays, isDate } from '@warda/domain/delivery/riyadh'
 import { LIMITS } from '@warda/domain/limits'
-import { TABS, type Tab } from './board-present.ts'
+import type { Tab } from './board-present.ts'
 
 /** Whose orders: everybody's, the employee's own, or those that nobody has. */
 export const ASSIGNED = ['all', 'me', 'none'] as const
@@ -50,5 +50,3 @@ export const dateOf = (day: string | null, today: string): string | undefined =>
   if (day === 'today') return today
   return day === 'tomorrow' ? addDays(today, 1) : (day ?? undefined)
 }
-
-const isTab = (text: string): text is Tab => (TABS as readonly string[]).includes(text)

@@ -57,7 +57,7 @@ export function PaymentForm({ userId, order, onClose }: PaymentFormProps) {
   })
   return (
     <form method="post" noValidate onSubmit={pay} className="grid gap-5">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-field bg-sand p-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-field bg-sand p-4 *:last:col-span-2">
         <Fact name={m.board_order()}>
           <bdi className="tabular" dir="ltr">
             #{order.orderNumber}
@@ -72,11 +72,9 @@ export function PaymentForm({ userId, order, onClose }: PaymentFormProps) {
         <Fact name={m.board_outstanding()}>
           <Money riyals={outstanding} />
         </Fact>
-        <div className="col-span-2">
-          <Fact name={m.board_order_date()}>
-            <bdi>{formatDateTime(order.createdAt, currentLanguage())}</bdi>
-          </Fact>
-        </div>
+        <Fact name={m.board_order_date()}>
+          <bdi>{formatDateTime(order.createdAt, currentLanguage())}</bdi>
+        </Fact>
       </dl>
       {problem && <Notice tone="error">{problem}</Notice>}
       <Choices

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
+import { makeManager } from '../../testing/make-standing.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { onProcess } from '../../testing/twin-of.ts'
+
+let shop: TestShop
+let twin: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  twin = await shop.twin()
+})
+afterAll(() => shop.close())
+
+/** Places one bouquet of a price (halalas; the delivery adds 2 500) on terms. */
+async function order(
+  who: MadeUser,
+  branchId: number,
+  price: number,
+  terms: 'postponed' | 'monthly' | 'cash' | 'online',
+) {
+  await fillCart(shop, who.userId, [await makeFlower(shop, { price })])
+  return place(who, { ...retailOrder({ paymentTerms: terms }), branchId })
+}
+const termsOf = async (who: MadeUser) =>
+  (await who.visitor.call('quoteOrder', { params: { id: who.userId }, body: {} })).body.paymentTerms
+
+describe('the credit limit', () => {
+  test('issue 4 what is left fits to the halala; a halala more is refused with what is left in riyals', async () => {
+    const { owner, branchId } = await makeBusiness(shop, { creditLimit: 123_456 })
+    expect((await order(owner, branchId, 100_000, 'postponed')).status).toBe(200)
+    const over = await order(owner, branchId, 18_457, 'monthly')
+    expect(over.body).toMatchObject({ code: 'credit.above_limit', status: 409 })
+    expect(over.body.message).toMatch(/SAR\s209\.56 is left/)
+    expect(Object.keys(over.body.errors)).toEqual(['paymentTerms'])
+    // Money on the spot needs no credit, and takes none.
+    expect((await order(owner, branchId, 90_000, 'cash')).status).toBe(200)
+    await shop.db.deleteFrom('cart_line').where('user_id', '=', owner.userId).execute()
+    expect((await order(owner, branchId, 18_456, 'monthly')).status).toBe(200)
+    const none = await order(owner, branchId, 1, 'postponed')
+    expect(none.body.message).toMatch(/SAR\s0\.00 is left/)
+  })
+
+  test('issue 4 the refusal speaks Arabic to an Arabic caller', async () => {
+    const { owner, branchId } = await makeBusiness(shop, { creditLimit: 10_000, language: 'ar' })
+    const { body } = await order(owner, branchId, 10_000, 'postponed')
+    expect(body.message).toMatch(/\p{Script=Arabic}/u)
+    expect(body.message).toMatch(/100\.00/)
+    expect(body.message).not.toMatch(/10000|SAR/)
+  })
+
+  test('issue 4 orders at once, by owner and manager over two processes, cannot use the same credit', async () => {
+    const { owner, branchId } = await makeBusiness(shop, { creditLimit: 24_999 })
+    const manager = await makeManager(shop, owner.clientId, branchId)
+    const flower = await makeFlower(shop, { price: 10_000, stock: 50 })
+    for (const { userId } of [owner, manager]) await fillCart(shop, userId, [flower])
+    const body = { ...retailOrder({ paymentTerms: 'postponed' }), branchId }
+    const answers = await Promise.all([place(owner, body), place(onProcess(twin, manager), body)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('issue 4 credit that was paid back can be used again, and a cancelled order uses none', async () => {
+    const { owner, branchId } = await makeBusiness(shop, { creditLimit: 12_500 })
+    const first = await order(owner, branchId, 10_000, 'postponed')
+    const params = { userId: owner.userId, orderId: first.body.data.id }
+    await owner.visitor.call('rejectOrder', { params })
+    const second = await order(owner, branchId, 10_000, 'postponed')
+    expect(second.status).toBe(200)
+    const orderId = second.body.data.id
+    await owner.visitor.call('confirmOrder', { params: { userId: owner.userId, orderId } })
+    const employee = await makeUser(shop, { role: 'ShippingEmployee' })
+    const paid = await employee.visitor.call('addPaymentPartly', {
+      params: { userId: employee.userId },
+      body: { orderId, amount: 125, payPartOrall: 1 },
+    })
+    expect(paid.status).toBe(200)
+    expect((await order(owner, branchId, 10_000, 'monthly')).status).toBe(200)
+  })
+
+  test('issue 4 no limit, an unfinished profile or an unconfirmed address closes credit, in the quote and when placing', async () => {
+    const none = await makeBusiness(shop, { creditLimit: 0 })
+    const unfinished = await makeBusiness(shop)
+    const unconfirmed = await makeBusiness(shop, { confirmed: false })
+    await shop.db.updateTable('client').set({ owner_name: null }).where('id', '=', unfinished.owner.clientId).execute()
+    for (const { owner, branchId } of [none, unfinished, unconfirmed]) {
+      const answer = await order(owner, branchId, 1_000, 'monthly')
+      expect(answer.body).toMatchObject({ code: 'terms.not_open' })
+      expect(await termsOf(owner)).toEqual(['online', 'cash'])
+    }
+    const whole = await makeBusiness(shop)
+    expect(await termsOf(whole.owner)).toEqual(['online', 'cash', 'postponed', 'monthly'])
+  })
+})

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { place } from './buying.ts'
+import { chanceOf, seedOfRun } from './chance.ts'
+import { liveADay } from './day.ts'
+import { endTheDay } from './evening.ts'
+import { hearBoard } from './hear-board.ts'
+import { ask, type Life } from './life.ts'
+import { closeLife, openLife } from './open-life.ts'
+import { expectBankAgrees, expectNothingBroken, expectOneOrderAKey } from './truths.ts'
+
+const seed = seedOfRun()
+const ACTS = 240
+const LANES = 8
+
+let life: Life
+beforeEach(async () => {
+  life = await openLife(seed)
+})
+afterEach(() => closeLife(life))
+
+async function expectBooksRight(): Promise<void> {
+  await endTheDay(life)
+  await expectNothingBroken(life)
+  await expectOneOrderAKey(life)
+  await expectBankAgrees(life)
+}
+
+/** Does it once, in the middle of the acts. */
+function halfWay(work: () => Promise<void>) {
+  let going: Promise<void> | undefined
+  return {
+    during: (done: number) => {
+      if (done === ACTS / 2) going = work()
+    },
+    ended: async () => going,
+  }
+}
+
+test(`D12 I1–I36 told to end under load, each server ends well in turn and nothing is lost (WARDA_SEED=${seed})`, {
+  timeout: 90_000,
+}, async () => {
+  const codes: (number | null)[] = []
+  const rolling = halfWay(async () => {
+    for (const process of life.processes) {
+      codes.push(await process.stop())
+      await process.start()
+    }
+  })
+  await liveADay(life, { acts: ACTS, lanes: LANES, during: rolling.during })
+  await rolling.ended()
+  expect(codes).toEqual([0, 0])
+  // Asked of a server that listens, a call is answered: whoever was cut off would have been taken in and dropped.
+  expect(life.dropped).toEqual([])
+  await expectBooksRight()
+})
+
+test(`D1 I60 all connections of the database cut under load: the servers stay, and all books are right (WARDA_SEED=${seed})`, {
+  timeout: 90_000,
+}, async () => {
+  const cut = halfWay(() => cutConnections(life, "application_name <> 'warda-test'"))
+  await liveADay(life, { acts: ACTS, lanes: LANES, during: cut.during })
+  await cut.ended()
+  for (const process of life.processes) expect(process.isUp()).toBe(true)
+  await place(life, chanceOf(seed))
+  await expectBooksRight()
+  for (const process of life.processes) expect(await process.stop()).toBe(0)
+})
+
+test('ROUTE-18 I67 a stream on one server hears the other’s changes, and after its line to the database is cut it is told that all may have changed', async () => {
+  const driver = life.drivers[0]
+  if (!driver) throw new Error('Nobody drives.')
+  const ears = await hearBoard(driver, 0)
+  const orderId = await orderOnBoard(life)
+  const plan = () =>
+    driver.at[1]?.call('planOrder', { body: { orderId, plannedDate: life.days[0], plannedSlot: '10:00-11:00' } })
+  expect((await plan())?.status).toBe(200)
+  await ears.hears(orderId)
+  await cutConnections(life, "application_name = 'warda-signals'")
+  await ears.hearsAll()
+  const assigned = { body: { orderIds: [orderId], employeeId: driver.userId } }
+  expect((await driver.at[1]?.call('assignOrders', assigned))?.status).toBe(200)
+  await ears.hears(orderId)
+  await ears.close()
+})
+
+async function cutConnections({ shop }: Life, which: string): Promise<void> {
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and ${sql.raw(which)}
+  `.execute(shop.db)
+}
+
+async function orderOnBoard(life: Life): Promise<string> {
+  const chance = chanceOf(seed)
+  const [buyer] = life.buyers
+  const [flower] = life.flowers
+  if (!buyer || !flower) throw new Error('Nobody buys.')
+  const params = { userId: buyer.userId, id: buyer.userId }
+  await ask(life, chance, buyer, 'addToCart', { params, body: { variantId: flower.variantId, quntity: 1 } })
+  const body = { ...aCashOrder(life) }
+  return (await ask(life, chance, buyer, 'placeOrder', { params, body })).body.data.id
+}

@@ -1,0 +1,32 @@
+import { m } from '@warda/words/messages'
+import { Money } from '../../ui/money.tsx'
+import type { BoardCard } from './board-present.ts'
+import { termsText } from './payment-words.ts'
+
+/** What the order is worth, what of it is still owed, and how the buyer agreed to pay. */
+export function Sums({ order }: { order: BoardCard }) {
+  return (
+    <dl className="flex flex-wrap items-end gap-x-5 gap-y-2 rounded-field bg-sand px-3.5 py-2.5 sm:gap-x-8 [&_dd]:text-[0.9375rem] sm:[&_dd]:text-lg">
+      <div>
+        <dt className="text-ink-soft text-xs">{m.board_total()}</dt>
+        <dd className="font-semibold leading-tight">
+          <Money riyals={order.total} />
+        </dd>
+      </div>
+      <div>
+        <dt className="text-ink-soft text-xs">{m.board_outstanding()}</dt>
+        <dd className="font-semibold leading-tight">
+          {order.outstanding > 0 ? (
+            <Money riyals={order.outstanding} className="text-petal-deep" />
+          ) : (
+            <span className="text-done-ink">{m.board_paid()}</span>
+          )}
+        </dd>
+      </div>
+      <div className="ms-auto text-end">
+        <dt className="text-ink-soft text-xs">{m.board_terms()}</dt>
+        <dd className="font-medium leading-tight">{termsText(order.paymentTerms)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,235 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { approvedOwner, managerOf, type Owner, sessionOf } from './business.ts'
+import { looksRight } from './looks.ts'
+import { demoMember, newMember } from './member.ts'
+import { placeOrder } from './orders.ts'
+import { call, comeSignedIn } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+import { plain } from './words.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const comeAsOwner = async (who: Guest): Promise<Owner> => {
+  const owner = await approvedOwner(server, who.language)
+  await comeSignedIn(who, owner)
+  return owner
+}
+
+describe('the dashboard of a business', () => {
+  it.each(READERS)(
+    'in %s on a %s: its menu leads everywhere; on a phone it opens and closes (ROUTE-17)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say, screen } = who
+        const owner = await comeAsOwner(who)
+        const home = `${base}/dashboard-user/${owner.userId}`
+        await page.goto(home)
+        await page.getByRole('heading', { name: say('client_nav_overview'), level: 1 }).waitFor()
+        if (screen === 'phone') await opensAndCloses(who)
+        const places = [
+          ['/company', say('client_nav_company')],
+          ['/branches', say('client_nav_branches')],
+          ['/employees', say('client_nav_employees')],
+          ['/loyalty-page', say('client_nav_loyalty')],
+          ['', say('client_nav_overview')],
+        ] as const
+        for (const [path, name] of places) {
+          await (await menuOf(who)).getByRole('link', { name, exact: true }).click()
+          await page.waitForURL(home + path)
+          await page.getByRole('heading', { name, level: 1 }).waitFor()
+          expect(await page.getByRole('dialog').count()).toBe(0)
+        }
+        await looksRight(who)
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: the points page shows what is there, how more is earned, and the movements (CLIENT-07)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const owner = await comeAsOwner(who)
+        await page.goto(`${base}/dashboard-user/${owner.userId}/loyalty-page`)
+        await page.getByRole('heading', { name: say('loyalty_available') }).waitFor()
+        expect(await page.getByRole('tabpanel').getByRole('listitem').count()).toBeGreaterThan(0)
+        await looksRight(who)
+        await page.getByRole('tab', { name: say('loyalty_tab_history') }).click()
+        await page.getByText(say('loyalty_empty_title')).waitFor()
+        await looksRight(who)
+        await movePoints(owner.userId)
+        await page.reload()
+        await page.getByRole('tab', { name: say('loyalty_tab_history') }).click()
+        const rows = page.getByRole('tabpanel').getByRole('listitem')
+        await rows.first().waitFor()
+        const texts = (await rows.allInnerTexts()).map((text) => plain(text).replace(/\s+/g, ' '))
+        expect(texts.some((text) => text.includes(say('loyalty_earned')) && text.includes('+120'))).toBe(true)
+        expect(texts.some((text) => text.includes(say('loyalty_used')) && text.includes('−20'))).toBe(true)
+        for (const text of texts) expect(text).toMatch(/20\d\d/)
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: an answer that fails says so and is asked for again; one that cannot be shown gives way to a word in both languages (CLIENT-08)',
+    async (...reader) => {
+      await visit(
+        server,
+        reader,
+        async (who) => {
+          const { page, base, say } = who
+          const owner = await comeAsOwner(who)
+          const branches = '**/api/Branch/getalltouser/**'
+          await page.route(branches, (route) => route.fulfill({ status: 500, json: { message: '' } }))
+          await page.goto(`${base}/dashboard-user/${owner.userId}/branches`)
+          const again = page.getByRole('main').getByRole('button', { name: say('retry_action') })
+          await again.waitFor()
+          await looksRight(who)
+          await page.unroute(branches)
+          await again.click()
+          await page.getByRole('article').waitFor()
+
+          await page.route(branches, (route) => route.fulfill({ json: { data: [null] } }))
+          await page.reload()
+          await page.getByRole('heading', { name: say('client_failure'), level: 1 }).waitFor()
+          await page.getByText(say('client_failure_other')).waitFor()
+          await looksRight(who)
+          await page.unroute(branches)
+          await page.getByRole('button', { name: say('client_failure_refresh') }).click()
+          await page.getByRole('article').waitFor()
+        },
+        /500|Internal Server Error|null/,
+      )
+    },
+  )
+})
+
+/** The menu: at the side, or on a phone in a sheet that is opened first. */
+async function menuOf({ page, say, screen }: Guest) {
+  if (screen === 'desktop') return page.getByRole('complementary')
+  await page.getByRole('button', { name: say('client_menu_open') }).click()
+  return page.getByRole('dialog')
+}
+
+async function opensAndCloses(who: Guest): Promise<void> {
+  const { page, say } = who
+  const button = page.getByRole('button', { name: say('client_menu_open') })
+  const sheet = page.getByRole('dialog')
+  expect(await page.getByRole('complementary').count()).toBe(0)
+  expect(await button.getAttribute('aria-expanded')).toBe('false')
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => sheet.getByRole('button', { name: say('ui_close') }).click(),
+  ]) {
+    await button.click()
+    await sheet.getByRole('navigation', { name: say('client_dashboard') }).waitFor()
+    await looksRight(who)
+    await close()
+    await sheet.waitFor({ state: 'hidden' })
+  }
+}
+
+/** Points that were earned and used, as the ledger keeps them. */
+async function movePoints(userId: string): Promise<void> {
+  await server.db
+    .insertInto('points_entry')
+    .values([
+      { user_id: userId, points: 120, reason: 'earned' },
+      { user_id: userId, points: -20, reason: 'used' },
+    ])
+    .execute()
+}
+
+const toast = ({ page }: Guest, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+
+describe('who may not come in', () => {
+  it.each(READERS)(
+    'in %s on a %s: another role, another person’s id and an id that is none lead home with a word (ROUTE-19 ERR-04)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const owner = await comeAsOwner(who)
+        const other = await approvedOwner(server, who.language)
+        const denied = [
+          `/dashboard-manager/${owner.userId}`,
+          `/dashboard-delivery/${owner.userId}`,
+          `/dashboard-user/${other.userId}`,
+          `/dashboard-user/${other.userId}/employees`,
+        ]
+        for (const path of denied) {
+          await page.goto(base + path)
+          await page.waitForURL(`${base}/`)
+          await toast(who, say('account_access_denied'))
+        }
+        for (const path of ['/dashboard-user', '/dashboard-user/undefined', '/dashboard-user/undefined/branches']) {
+          await page.goto(base + path)
+          await toast(who, say('client_invalid_user'))
+          await page.waitForURL(`${base}/`)
+        }
+        await page.goto(`${base}/dashboard-user/${owner.userId}/branches/first`)
+        await toast(who, say('client_invalid_id'))
+        await page.waitForURL(`${base}/dashboard-user/${owner.userId}/branches`)
+      })
+    },
+  )
+
+  it('the words of access are those of the shop’s texts, and other roles and strangers see no dashboard (ROUTE-19 ERR-04)', async () => {
+    await visit(server, ['en', 'desktop'], async (who) => {
+      const { page, base } = who
+      const owner = await approvedOwner(server, 'en')
+      const manager = await managerOf(server, 'en', owner)
+      await page.goto(`${base}/dashboard-user/${owner.userId}`)
+      await page.waitForURL(`${base}/`)
+      for (const member of [
+        manager,
+        await newMember(server, 'en'),
+        demoMember('ShippingEmployee'),
+        demoMember('Admin'),
+      ]) {
+        const { userId } = await comeSignedIn(who, member)
+        await page.goto(`${base}/dashboard-user/${userId}`)
+        await page.waitForURL(`${base}/`)
+        await toast(who, 'Access Denied')
+      }
+      await page.goto(`${base}/dashboard-user/17`)
+      await toast(who, 'Invalid User Id')
+    })
+  })
+
+  it.each(READERS)(
+    'in %s on a %s: another client’s branch and order are as if they were not there (ROUTE-17 ROUTE-19)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const other = await approvedOwner(server, who.language, [who.language === 'ar' ? 'الجار' : 'Neighbour'])
+        const theirs = await sessionOf(who, other)
+        const order = await placeOrder(server, who, theirs, 'postponed')
+        const owner = await comeAsOwner(who)
+        const mine = await sessionOf(who, owner)
+        const home = `${base}/dashboard-user/${owner.userId}`
+        for (const id of [other.branchIds[0], 99_999_999]) {
+          await page.goto(`${home}/branches/${id}`)
+          await page.getByRole('heading', { name: say('branches_missing_title') }).waitFor()
+          expect(await page.getByRole('main').innerText()).not.toMatch(/Neighbour|الجار/)
+        }
+        await looksRight(who)
+        await page.goto(`${base}/orders/${owner.userId}`)
+        await page.getByText(say('orders_empty_title')).waitFor()
+        expect(await page.getByRole('main').innerText()).not.toContain(order.orderNumber)
+        const foreign = [
+          ['GET', `/Branch/getbranch/${other.branchIds[0]}`, undefined],
+          ['PATCH', `/Order/approve/${owner.userId}/${order.id}`, { approve: true }],
+          ['POST', `/Order/reorder/${owner.userId}/${order.id}`, {}],
+          ['POST', `/PayMent/payorders/${owner.userId}`, { orderIds: [order.id] }],
+        ] as const
+        for (const [method, path, body] of foreign)
+          await expect(call(who, method, path, body, mine), path).rejects.toThrow(/: 404 /)
+      })
+    },
+  )
+})

@@ -1,0 +1,237 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cardOf, chooseMore, openBoard, waitForCount } from './board.ts'
+import { looksRight } from './looks.ts'
+import { letterTo, linkIn } from './mailbox.ts'
+import { demoMember, type Member, newMember } from './member.ts'
+import { type Placed, payOrder, placeOrder } from './orders.ts'
+import { call, comeSignedIn, type Session } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+import { plain, wordsIn } from './words.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const driver = (): Member => demoMember('ShippingEmployee')
+
+const start = (who: Guest, session: Session, { id }: Placed) =>
+  call(who, 'PATCH', `/Order/updateOrderStage?orderId=${id}&orderStage=5`, undefined, session)
+
+/** The driver reports at the board that a delivery failed, and why. */
+async function reportFailure(
+  who: Guest,
+  { orderNumber: number }: Placed,
+  reason: 'board_fail_recipientAbsent',
+): Promise<void> {
+  const { page, say } = who
+  await chooseMore(who, number, 'board_fail')
+  const dialog = page.getByRole('dialog', { name: say('board_fail_title') })
+  const submit = dialog.getByRole('button', { name: say('board_fail_submit'), exact: true })
+  await submit.click()
+  await dialog.getByText(say('field_required')).waitFor()
+  await looksRight(who)
+  await dialog.getByText(say(reason), { exact: true }).click()
+  await dialog
+    .getByRole('textbox', { name: say('board_note') })
+    .fill(who.language === 'ar' ? 'لم يفتح أحد' : 'Rang twice')
+  await submit.click()
+  await dialog.waitFor({ state: 'hidden' })
+  const card = cardOf(who, number)
+  await card.getByText(say('board_failed', { reason: say(reason) })).waitFor()
+  await card.getByText(say('board_failed_waits')).waitFor()
+  await looksRight(who)
+}
+
+/** The row or card of an order among the buyer's. */
+const orderOf = ({ page }: Guest, number: string) =>
+  page.locator('main tbody, main li').filter({ hasText: `#${number}` })
+
+describe('a delivery that failed', () => {
+  it.each(READERS)(
+    'in %s on a %s: the driver says why, the buyer hears of it and chooses the window that is offered, and the board has it again (DELIV-05 BIZ-04)',
+    async (...reader) => {
+      await visit(server, reader, (driving) =>
+        visit(server, reader, async (buying) => {
+          const { page, base, say } = buying
+          const member = await newMember(server, buying.language)
+          const session = await comeSignedIn(buying, member)
+          const order = await placeOrder(server, buying, session, 'cash')
+          const employee = await openBoard(driving, driver(), `?tab=in-delivery&q=${order.orderNumber}`)
+          await start(driving, employee, order)
+          await reportFailure(driving, order, 'board_fail_recipientAbsent')
+
+          const subject = say('mail_failed_subject', { number: order.orderNumber })
+          const letter = await letterTo(base, member.email, (mail) => plain(mail.subject) === plain(subject))
+          expect(letter.language).toBe(buying.language)
+          await page.goto(linkIn(letter, `/orders/${session.userId}`))
+          await orderOf(buying, order.orderNumber).waitFor()
+          if (buying.screen === 'phone') await orderOf(buying, order.orderNumber).locator('summary').click()
+          else await page.getByRole('button', { name: say('orders_expand', { number: order.orderNumber }) }).click()
+          const { data } = await call(
+            buying,
+            'GET',
+            `/Order/getAllOrdersToUser/${session.userId}/0`,
+            undefined,
+            session,
+          )
+          expect(data[0].failure).toMatchObject({ reason: 'recipientAbsent', credit: 0 })
+          await page.getByText(say('orders_failure_recipientAbsent')).first().waitFor()
+          await looksRight(buying)
+          await page.getByRole('button', { name: say('orders_redeliver_named', { number: order.orderNumber }) }).click()
+          await looksRight(buying)
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: say('orders_redeliver'), exact: true })
+            .click()
+          await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+          await cardOf(driving, order.orderNumber).getByText(say('board_failed_waits')).waitFor({ state: 'hidden' })
+          const { data: card } = await call(
+            driving,
+            'GET',
+            `/ShippingEmployee/getorder/${order.id}`,
+            undefined,
+            employee,
+          )
+          expect(card).toMatchObject({
+            failure: null,
+            deliveryDate: data[0].failure.nextDate,
+            deliverySlot: data[0].failure.nextSlot,
+          })
+        }),
+      )
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: another buyer takes store credit, the order is gone from the board, and the credit pays the next order (DELIV-05 BIZ-04)',
+    async (...reader) => {
+      await visit(server, reader, (driving) =>
+        visit(server, reader, async (buying) => {
+          const { page, base, say } = buying
+          const session = await comeSignedIn(buying, await newMember(server, buying.language))
+          const order = await placeOrder(server, buying, session, 'online')
+          await payOrder(buying, session, order)
+          const employee = await openBoard(driving, driver(), `?tab=in-delivery&q=${order.orderNumber}`)
+          await start(driving, employee, order)
+          const failed = { orderId: order.id, reason: 'damaged', note: '' }
+          await call(driving, 'POST', '/ShippingEmployee/faildelivery', failed, employee)
+          await cardOf(driving, order.orderNumber).getByText(say('board_failed_waits')).waitFor()
+
+          await page.goto(`${base}/orders/${session.userId}`)
+          await page
+            .getByRole('button', { name: say('orders_take_credit_named', { number: order.orderNumber }) })
+            .click()
+          const dialog = page.getByRole('dialog')
+          await looksRight(buying)
+          await dialog.getByRole('button', { name: say('orders_take_credit'), exact: true }).click()
+          await dialog.waitFor({ state: 'hidden' })
+          await orderOf(buying, order.orderNumber)
+            .getByText(say('orders_status_canceled'), { exact: true })
+            .first()
+            .waitFor()
+          await page.getByText(say('orders_store_credit')).first().waitFor()
+          await cardOf(driving, order.orderNumber).waitFor({ state: 'hidden' })
+          await waitForCount(driving, 'board_tab_inDelivery', 0)
+
+          const next = await placeOrder(server, buying, session, 'online')
+          await page.goto(`${base}/orders/${session.userId}`)
+          await page.getByRole('button', { name: say('orders_use_credit_named', { number: next.orderNumber }) }).click()
+          await dialog.getByRole('button', { name: say('orders_use_credit'), exact: true }).click()
+          await dialog.waitFor({ state: 'hidden' })
+          await orderOf(buying, next.orderNumber)
+            .getByText(say('orders_status_completed'), { exact: true })
+            .first()
+            .waitFor()
+          await looksRight(buying)
+          const { data, storeCredit } = await call(
+            buying,
+            'GET',
+            `/Order/getAllOrdersToUser/${session.userId}/0`,
+            undefined,
+            session,
+          )
+          expect(storeCredit).toBe(0)
+          expect(data.find(({ id }: Placed) => id === next.id)).toMatchObject({ outstanding: 0 })
+        }),
+      )
+    },
+  )
+})
+
+describe('the link that confirms receipt', () => {
+  it.each(READERS)(
+    'in %s on a %s: without its parts it says so and leads home (ROUTE-16 ERR-07)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        expect(wordsIn('en')('receipt_invalid')).toBe('Invalid order details provided.')
+        for (const query of [
+          '',
+          '?orderId=1',
+          '?orderId=1&email=a@b.example&userid=2',
+          '?email=a@b.example&userid=2&totalPrice=3',
+        ]) {
+          await page.goto(`${base}/confirm-receive-order${query}`)
+          await page.waitForURL(`${base}/`)
+          await page.getByText(say('receipt_invalid'), { exact: true }).waitFor()
+        }
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: forged, of another order or of somebody else it confirms nothing; the right one does it once (ROUTE-16 API-15 API-16 ERR-07)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const member = await newMember(server, who.language)
+        const session = await comeSignedIn(who, member)
+        const [order, other] = [
+          await placeOrder(server, who, session, 'cash'),
+          await placeOrder(server, who, session, 'cash'),
+        ]
+        const employee = await comeSignedIn(who, driver())
+        await start(who, employee, order)
+        await call(
+          who,
+          'GET',
+          `/ShippingEmployee/sendconfirmDelivry?userId=${session.userId}&orderId=${order.id}`,
+          undefined,
+          employee,
+        )
+        const letter = await letterTo(base, member.email, (mail) => mail.text.includes('/confirm-receive-order'))
+        const link = new URL(linkIn(letter, '/confirm-receive-order'))
+        await page.context().clearCookies()
+        const token = link.searchParams.get('token') ?? ''
+        expect(token.length).toBeGreaterThan(20)
+        const forgeries = [
+          ['token', `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`],
+          ['orderId', other.id],
+          ['userid', employee.userId],
+          ['email', 'somebody@warda.example'],
+        ] as const
+        for (const [part, value] of forgeries) {
+          const forged = new URL(link)
+          forged.searchParams.set(part, value)
+          await page.goto(forged.href)
+          await page.getByRole('heading', { name: say('receipt_failed_title') }).waitFor()
+          expect(await page.getByRole('main').getByRole('alert').innerText(), part).not.toBe('')
+        }
+        await looksRight(who)
+        expect(await stateOf(order)).toBe('outForDelivery')
+        for (let times = 0; times < 2; times++) {
+          await page.goto(link.href)
+          await page.getByRole('heading', { name: say('receipt_done_title') }).waitFor()
+        }
+        expect(await stateOf(order)).toBe('completed')
+      })
+    },
+  )
+})
+
+const stateOf = async ({ id }: Placed): Promise<string> =>
+  (await server.db.selectFrom('orders').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state

@@ -1,0 +1,119 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actionOf, cardOf, openBoard, openTab } from './board.ts'
+import { looksRight } from './looks.ts'
+import { demoMember, newMember } from './member.ts'
+import { type Placed, placeOrder } from './orders.ts'
+import { call, comeSignedIn, type Session } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+/** What a browser without network writes down of itself. */
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch/
+
+/** Waits until the board and all it is made of lie on the phone. */
+const readyForTheRoad = ({ page }: Guest): Promise<unknown> =>
+  page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (registration?.active?.state !== 'activated') return false
+    const kept = (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat()
+    const has = (path: string): boolean => kept.some(({ url }) => new URL(url).pathname === path)
+    return has(location.pathname) && has(`${location.pathname}/route`) && has('/__manifest')
+  })
+
+/** A driver at the board with an order of theirs, ready to go offline. */
+const onTheRoad = (
+  reader: (typeof READERS)[number],
+  journey: (who: Guest, order: Placed, session: Session) => Promise<void>,
+): Promise<void> =>
+  visit(
+    server,
+    reader,
+    async (who) => {
+      const buyer = await comeSignedIn(who, await newMember(server, who.language))
+      const order = await placeOrder(server, who, buyer, 'cash')
+      const session = await openBoard(who, demoMember('ShippingEmployee'), `?q=${order.orderNumber}`)
+      await cardOf(who, order.orderNumber).waitFor()
+      await readyForTheRoad(who)
+      await journey(who, order, session)
+    },
+    NO_NETWORK,
+  )
+
+const startsOf = ({ id }: Placed) =>
+  server.db
+    .selectFrom('order_event')
+    .select('seq')
+    .where('order_id', '=', id)
+    .where('to_state', '=', 'outForDelivery')
+    .execute()
+
+const setOffline = ({ page }: Guest, offline: boolean): Promise<void> => page.context().setOffline(offline)
+
+describe('without a network', () => {
+  it.each(READERS)(
+    'in %s on a %s: the board opens and reads, a delivery started waits, and is started once when the network is back (ROUTE-18 DELIV-05)',
+    async (...reader) => {
+      await onTheRoad(reader, async (who, order) => {
+        const { page, say } = who
+        await setOffline(who, true)
+        await page.reload()
+        await cardOf(who, order.orderNumber).waitFor()
+        await cardOf(who, order.orderNumber).getByText('King Fahd Road 12').first().waitFor()
+        await page.getByText(say('board_live_offline'), { exact: true }).waitFor()
+        await looksRight(who)
+        await actionOf(who, 'board_start', order.orderNumber).click()
+        await page.getByRole('region', { name: say('driver_outbox_title') }).waitFor()
+        await openTab(who, 'board_tab_inDelivery')
+        await cardOf(who, order.orderNumber).getByText(say('board_waiting'), { exact: true }).waitFor()
+        await looksRight(who)
+        await page.reload()
+        await cardOf(who, order.orderNumber).getByText(say('board_waiting'), { exact: true }).waitFor()
+        expect(await startsOf(order)).toHaveLength(0)
+
+        await setOffline(who, false)
+        await page.getByRole('region', { name: say('driver_outbox_title') }).waitFor({ state: 'hidden' })
+        await actionOf(who, 'board_complete', order.orderNumber).waitFor()
+        await page.getByText(say('board_live_connected'), { exact: true }).waitFor()
+        expect(await startsOf(order)).toHaveLength(1)
+        await page.reload()
+        await actionOf(who, 'board_complete', order.orderNumber).waitFor()
+        expect(await startsOf(order)).toHaveLength(1)
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: what the shop refuses afterwards is told and stays until it was read (ROUTE-18 DELIV-05)',
+    async (...reader) => {
+      await onTheRoad(reader, async (who, order, session) => {
+        const { page, say } = who
+        await setOffline(who, true)
+        await actionOf(who, 'board_start', order.orderNumber).click()
+        await page.getByRole('region', { name: say('driver_outbox_title') }).waitFor()
+        await cancelElsewhere(order, session)
+        await setOffline(who, false)
+        const conflict = page.getByRole('alert').filter({ hasText: say('driver_outbox_conflicts') })
+        await conflict.getByText(say('error_order_not_on_board')).waitFor()
+        await looksRight(who)
+        await page.reload()
+        await conflict.waitFor()
+        const label = say('board_label', { action: say('board_start'), number: order.orderNumber })
+        await conflict.getByRole('button', { name: say('driver_outbox_dismiss_named', { label }) }).click()
+        await conflict.waitFor({ state: 'hidden' })
+        expect(await startsOf(order)).toHaveLength(0)
+      })
+    },
+  )
+})
+
+/** A colleague with a network cancels the order. */
+const cancelElsewhere = ({ id }: Placed, session: Session): Promise<void> =>
+  visit(server, ['en', 'desktop'], async (colleague) => {
+    await call(colleague, 'POST', `/Order/cancelorder/${id}`, { reason: 'No roses', refundTo: 'credit' }, session)
+  })
