@@ -137,10 +137,10 @@ async function opensAndCloses(who: Guest): Promise<void> {
 /** Points that were earned and used, as the ledger keeps them. */
 async function movePoints(userId: string): Promise<void> {
   await server.db
-    .insertInto('points_entry')
+    .insertInto('loyalty_entry')
     .values([
-      { user_id: userId, points: 120, reason: 'earned' },
-      { user_id: userId, points: -20, reason: 'used' },
+      { user_id: userId, points: 120, kind: 'earn' },
+      { user_id: userId, points: -20, kind: 'redeem' },
     ])
     .execute()
 }

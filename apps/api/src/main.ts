@@ -11,6 +11,7 @@ import { extras } from './extras.ts'
 import { endLiveBoards } from './features/board/index.ts'
 import { identify } from './features/sessions/index.ts'
 import { handlers } from './handlers.ts'
+import { lastAnswers } from './http/end-well.ts'
 import type { RenderPage } from './http/pages.ts'
 import { jobs } from './job-list.ts'
 import { startJobs } from './jobs/run.ts'
@@ -39,9 +40,11 @@ export async function serve(config: Config): Promise<Running> {
   }
   const app = createApp(world, { handlers, identify, extras, web: await loadWeb(config) })
   const server = await open(app.fetch, config)
+  const sayLast = lastAnswers(server)
   const worker = await startJobs(world, jobs)
 
   const stop = async (): Promise<void> => {
+    sayLast()
     endLiveBoards(world)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     if ('closeIdleConnections' in server) server.closeIdleConnections()

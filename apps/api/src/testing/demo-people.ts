@@ -74,7 +74,7 @@ export async function addManager(
 /** A paper of the profile that no journey looks at: only its row is there. */
 const unseenPaper = () => ({
   id: randomUUID(),
-  mime: 'image/png',
+  mime: 'image/jpeg',
   bytes: 1,
   sha256: randomBytes(32),
   width: 1,

@@ -25,7 +25,7 @@ async function order(
   return place(who, { ...retailOrder({ paymentTerms: terms }), branchId })
 }
 const termsOf = async (who: MadeUser) =>
-  (await who.visitor.call('quoteOrder', { params: { id: who.userId }, body: {} })).body.paymentTerms
+  (await who.visitor.call('quoteOrder', { params: { id: who.userId }, body: {} })).body.terms
 
 describe('the credit limit', () => {
   test('issue 4 what is left fits to the halala; a halala more is refused with what is left in riyals', async () => {

@@ -165,7 +165,10 @@ describe('ordering again', () => {
     const anything = expect.any(String)
     // Once more: the cart holds all that is left of the short one, and that is said.
     const second = await again(owner, orderId)
-    expect(second.body).toMatchObject({ added: 2, problems: [expect.stringMatching(/only 3 left/), anything, anything] })
+    expect(second.body).toMatchObject({
+      added: 2,
+      problems: [expect.stringMatching(/only 3 left/), anything, anything],
+    })
     expect(await cartOf(owner)).toEqual([
       [full.variantId, 4],
       [short.variantId, 3],

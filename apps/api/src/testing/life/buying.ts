@@ -127,7 +127,8 @@ export const bank: Act = async (life, chance) => {
     return
   }
   note(life, `bank ${answer.status}`)
-  expect(answer.status, `seed ${life.seed}: the bank's page`).toBe(303)
+  // 503 is a bank that has lost its database for a moment: the buyer presses again another time.
+  expect([303, 503], `seed ${life.seed}: the bank's page`).toContain(answer.status)
 }
 
 /** The buyer's browser comes back, from a machine of its own. */

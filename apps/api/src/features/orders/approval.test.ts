@@ -1,0 +1,234 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
+import { makeManager } from '../../testing/make-standing.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+import { onProcess } from '../../testing/twin-of.ts'
+import { expireOrder, overdueOrders } from './index.ts'
+
+type Terms = 'postponed' | 'monthly' | 'cash' | 'online'
+const HOUR = 3_600_000
+
+let shop: TestShop
+let twin: TestShop
+let employee: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  twin = await shop.twin()
+  employee = await makeUser(shop, { role: 'ShippingEmployee' })
+})
+beforeEach(() => shop.clock.set(SUNDAY_MORNING))
+afterAll(() => shop.close())
+
+/** A client whose branch may order for a budget (halalas) a month, with its manager. */
+async function makeBudget(budget: number) {
+  const made = await makeBusiness(shop)
+  await shop.db.updateTable('branch').set({ monthly_budget: budget }).where('id', '=', made.branchId).execute()
+  return { ...made, manager: await makeManager(shop, made.owner.clientId, made.branchId) }
+}
+
+/** Places one bouquet of 100 riyals, 125 with its delivery. */
+async function order(who: MadeUser, branchId: number, paymentTerms: Terms = 'cash') {
+  const flower = await makeFlower(shop, { stock: 5 })
+  await fillCart(shop, who.userId, [flower])
+  const placed = await place(who, { ...retailOrder({ paymentTerms }), branchId })
+  expect(placed.status).toBe(200)
+  return { ...flower, id: placed.body.data.id as string, data: placed.body.data }
+}
+
+/** An order of a manager whose branch has no budget at all. */
+async function makeWaiting(terms: Terms) {
+  const made = await makeBudget(0)
+  return { ...made, order: await order(made.manager, made.branchId, terms) }
+}
+
+const decide = (who: MadeUser, orderId: string, approve: boolean) =>
+  who.visitor.call('decideApproval', { params: { userId: who.userId, orderId }, body: { approve } })
+const onBoard = async (orderId: string) =>
+  (await employee.visitor.call('getBoardOrder', { params: { orderId } })).status
+const stockOf = async (variantId: number) =>
+  (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirstOrThrow())
+    .on_hand
+const rowOf = (orderId: string) =>
+  shop.db
+    .selectFrom('orders')
+    .select(['state', 'approval', 'approved_by', 'expires_at'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+const countOf = async (table: 'order_event' | 'debt', orderId: string) => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from ${sql.table(table)} where order_id = ${orderId}
+  `.execute(shop.db)
+  return rows[0]?.n
+}
+
+describe('orders above a branch’s budget', () => {
+  test('issue 4 a manager’s order fits the budget to the halala; the owner’s orders count but never wait', async () => {
+    const { owner, branchId, manager } = await makeBudget(37_500)
+    expect((await order(owner, branchId)).data.approval).toBeNull()
+    expect((await order(manager, branchId)).data.approval).toBeNull()
+    expect((await order(manager, branchId)).data.approval).toBeNull()
+    const over = await order(manager, branchId)
+    expect(over.data).toMatchObject({ approval: 'waiting' })
+    expect((await order(owner, branchId)).data.approval).toBeNull()
+  })
+
+  test('issue 4 a new month in Riyadh brings a new budget, and a cancelled order gives its part back', async () => {
+    const { branchId, manager } = await makeBudget(12_500)
+    const first = await order(manager, branchId, 'postponed')
+    const params = { userId: manager.userId, orderId: first.id }
+    expect((await manager.visitor.call('rejectOrder', { params })).status).toBe(200)
+    expect((await order(manager, branchId, 'postponed')).data.approval).toBeNull()
+    expect((await order(manager, branchId, 'postponed')).data.approval).toBe('waiting')
+    // 30 November, 23:30 in Riyadh, and half past midnight.
+    const late = Date.UTC(2026, 10, 30, 20, 30)
+    const body = { ...retailOrder({ paymentTerms: 'cash', deliveryDate: '2026-12-02' }), branchId }
+    for (const [at, approval] of [
+      [late, 'waiting'],
+      [late + HOUR, null],
+    ] as const) {
+      shop.clock.set(at)
+      await fillCart(shop, manager.userId, [await makeFlower(shop)])
+      expect((await place(manager, body)).body.data.approval).toBe(approval)
+    }
+  })
+
+  test.each(['cash', 'postponed', 'monthly', 'online'] as const)(
+    'issue 4 one on %s waits: off the board, not payable, not confirmable, its flowers held, its owner asked by mail',
+    async (terms) => {
+      const { owner, manager, order: waiting } = await makeWaiting(terms)
+      expect(waiting.data).toMatchObject({ approval: 'waiting', outstanding: 125 })
+      for (const action of ['pay', 'confirm', 'useCredit']) expect(waiting.data.actions).not.toContain(action)
+      expect(await onBoard(waiting.id)).not.toBe(200)
+      expect(await stockOf(waiting.variantId)).toBe(4)
+      for (const who of [manager, owner]) {
+        const params = { userId: who.userId, orderId: waiting.id }
+        for (const name of ['addPayment', 'confirmOrder', 'payWithCredit'] as const)
+          expect([name, (await who.visitor.call(name, { params })).body.code]).toEqual([name, 'order.needs_approval'])
+      }
+      const all = await owner.visitor.call('payOrders', {
+        params: { userId: owner.userId },
+        body: { orderIds: [waiting.id] },
+      })
+      expect(all.status).toBeGreaterThanOrEqual(400)
+      const byHand = await employee.visitor.call('addPaymentPartly', {
+        params: { userId: employee.userId },
+        body: { orderId: waiting.id, amount: 125, payPartOrall: 1 },
+      })
+      expect(byHand.status).toBeGreaterThanOrEqual(400)
+      expect(await rowOf(waiting.id)).toMatchObject({ state: 'placed', approval: 'waiting' })
+      const mails = await shop.mails(owner.email)
+      expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/waits for your word/)])
+      expect(mails[0]?.body_text).toMatch(/SAR\s125\.00/)
+      expect(mails[0]?.body_text).toContain(`/dashboard-user/${owner.userId}`)
+    },
+  )
+
+  test.each([
+    ['cash', 0],
+    ['postponed', 1],
+    ['monthly', 1],
+  ] as const)('issue 4 approved, one on %s goes to preparation with %i debts planned', async (terms, debts) => {
+    const { owner, manager, order: waiting } = await makeWaiting(terms)
+    const answer = await decide(owner, waiting.id, true)
+    expect(answer.body).toMatchObject({ message: 'The order is approved.', data: { approval: 'approved' } })
+    expect(await rowOf(waiting.id)).toEqual({
+      state: 'preparing',
+      approval: 'approved',
+      approved_by: owner.userId,
+      expires_at: null,
+    })
+    expect(await onBoard(waiting.id)).toBe(200)
+    expect(await countOf('debt', waiting.id)).toBe(debts)
+    shop.clock.advance(49 * HOUR)
+    await shop.runJobs()
+    expect((await rowOf(waiting.id)).state).toBe('preparing')
+    const subjects = (await shop.mails(manager.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => /is approved/.test(subject))).toHaveLength(1)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('issue 4 approved, one paid online has half an hour from the owner’s word on', async () => {
+    const { owner, manager, order: waiting } = await makeWaiting('online')
+    shop.clock.advance(20 * HOUR)
+    const { body } = await decide(owner, waiting.id, true)
+    expect(body.data.actions).toContain('pay')
+    expect(Date.parse(body.data.payUntil) - shop.clock.now()).toBeGreaterThan(29 * 60_000)
+    expect(Date.parse(body.data.payUntil) - shop.clock.now()).toBeLessThanOrEqual(30 * 60_000)
+    const params = { userId: manager.userId, orderId: waiting.id }
+    expect((await manager.visitor.call('addPayment', { params })).status).toBe(200)
+    shop.clock.advance(HOUR / 2)
+    await expireOrder(shop.world, waiting.id)
+    expect((await rowOf(waiting.id)).state).toBe('cancelled')
+    expect(await stockOf(waiting.variantId)).toBe(5)
+  })
+
+  test('issue 4 turned down, it is cancelled, its flowers and its budget go back, nothing is owed', async () => {
+    const { owner, manager, order: waiting } = await makeWaiting('monthly')
+    const answer = await decide(owner, waiting.id, false)
+    expect(answer.body).toMatchObject({ message: 'The order was turned down.', data: { approval: 'refused' } })
+    expect(await rowOf(waiting.id)).toMatchObject({
+      state: 'cancelled',
+      approval: 'refused',
+      approved_by: owner.userId,
+    })
+    expect(await stockOf(waiting.variantId)).toBe(5)
+    expect(await countOf('debt', waiting.id)).toBe(0)
+    const subjects = (await shop.mails(manager.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => /was turned down/.test(subject))).toHaveLength(1)
+    expect((await decide(owner, waiting.id, true)).body.code).toBe('approval.not_waiting')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('issue 4 two tabs on two processes, with one word or two, make one event', async () => {
+    for (const second of [true, false]) {
+      const { owner, order: waiting } = await makeWaiting('postponed')
+      const answers = await Promise.all([
+        decide(owner, waiting.id, true),
+        decide(onProcess(twin, owner), waiting.id, second),
+      ])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(await countOf('order_event', waiting.id)).toBe(2)
+      expect((await decide(owner, waiting.id, true)).body.code).toBe('approval.not_waiting')
+      expect(await countOf('order_event', waiting.id)).toBe(2)
+    }
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('issue 4 the word is the owner’s: a foreign order answers like a missing one, nobody else may say it', async () => {
+    const { manager, order: waiting } = await makeWaiting('cash')
+    const stranger = (await makeBusiness(shop)).owner
+    const plain = ({ status, body }: Awaited<ReturnType<typeof decide>>) => ({ status, ...body, instance: '' })
+    const foreign = await decide(stranger, waiting.id, true)
+    expect(foreign.status).toBe(404)
+    expect(plain(foreign)).toEqual(plain(await decide(stranger, '00000000-0000-4000-8000-000000000000', true)))
+    for (const who of [manager, employee, await makeUser(shop)])
+      expect((await decide(who, waiting.id, true)).status).toBe(403)
+    expect(await rowOf(waiting.id)).toMatchObject({ state: 'placed', approval: 'waiting' })
+  })
+
+  test('issue 4 without a word its flowers go back after 48 hours, not before', async () => {
+    const { owner, order: waiting } = await makeWaiting('monthly')
+    shop.clock.set(SUNDAY_MORNING + 47 * HOUR)
+    await expireOrder(shop.world, waiting.id)
+    expect((await rowOf(waiting.id)).state).toBe('placed')
+    shop.clock.set(SUNDAY_MORNING + 49 * HOUR)
+    expect(await overdueOrders(shop.world)).toContain(waiting.id)
+    await expireOrder(shop.world, waiting.id)
+    expect((await rowOf(waiting.id)).state).toBe('cancelled')
+    expect(await stockOf(waiting.variantId)).toBe(5)
+    expect((await decide(owner, waiting.id, true)).body.code).toBe('approval.not_waiting')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('issue 4 the sweep and the owner’s word at the same moment leave one end', async () => {
+    const { owner, order: waiting } = await makeWaiting('cash')
+    shop.clock.set(SUNDAY_MORNING + 49 * HOUR)
+    const [answer] = await Promise.all([decide(owner, waiting.id, true), expireOrder(shop.world, waiting.id)])
+    const { state } = await rowOf(waiting.id)
+    expect(state).toBe(answer.status === 200 ? 'preparing' : 'cancelled')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+})

@@ -1,0 +1,9 @@
+import { enqueue } from '../jobs/enqueue.ts'
+import type { JobName } from '../jobs/names.ts'
+import type { TestDatabase } from './database.ts'
+
+/** Asks the running worker for a clock-driven job now. */
+export const askJob = (
+  db: TestDatabase['db'],
+  name: Extract<JobName, 'place-standing' | 'monthly-statements' | 'remind-debts' | 'remind-registrations'>,
+): Promise<void> => enqueue(db, name, {})

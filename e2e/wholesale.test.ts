@@ -1,0 +1,253 @@
+import { askJob } from '@warda/api/testing/run-job'
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminSession, approvedOwner, managerOf, type Owner, sessionOf } from './business.ts'
+import { looksRight } from './looks.ts'
+import { letterTo } from './mailbox.ts'
+import { call, comeSignedIn } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+import { checkList, confirmOrder, orderForBranch, type Ware, wares } from './wholesale.ts'
+import { plain } from './words.ts'
+
+let server: TestServer
+let ware: Ware
+let other: Ware
+beforeAll(async () => {
+  server = await openTestServer()
+  const [first, second] = await wares(server, 2)
+  if (!first || !second) throw new Error('Too little is in stock.')
+  ware = first
+  other = second
+})
+afterAll(() => server.close())
+
+const inRiyals = (riyals: number): string =>
+  riyals.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+const nameOfBranch = (who: Guest): string => (who.language === 'ar' ? 'فرع العليا' : 'Olaya')
+
+describe('a list of what is needed', () => {
+  it.each(READERS)(
+    'in %s on a %s: pasted or from a CSV file, its errors are shown before anything is ordered, at the prices agreed with the client, also at checkout',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const owner = await approvedOwner(server, who.language)
+        const price = Math.round(ware.price * 50) / 100
+        const admin = await adminSession(who)
+        await call(
+          who,
+          'PATCH',
+          `/Client/terms/${owner.clientId}`,
+          {
+            prices: [{ sku: ware.sku, fromQuantity: 5, price }],
+            minimums: [{ productId: other.productId, quantity: 4 }],
+          },
+          admin,
+        )
+        await comeSignedIn(who, owner)
+        await page.goto(`${base}/dashboard-user/${owner.userId}/quick-order`)
+        const list = `${ware.sku} ٥\nNO-SUCH-1, 3\n${other.sku}\t2\n${ware.sku} lots`
+        const rows = (await checkList(who, list)).getByRole('row')
+        expect(await rows.count()).toBe(5)
+        expect(plain(await rows.nth(1).innerText())).toContain(inRiyals(price))
+        await rows.nth(2).getByText(say('error_quick_unknown_sku')).waitFor()
+        await rows
+          .nth(3)
+          .getByText(say('error_quantity_below_minimum', { minimum: 4 }))
+          .waitFor()
+        await rows.nth(4).getByText(say('error_quick_bad_quantity')).waitFor()
+        await page.getByText(plainStart(say('quick_problems', { count: '3' }))).waitFor()
+        await looksRight(who)
+
+        await page.getByRole('textbox', { name: say('quick_text') }).fill('')
+        const csv = `sku;quantity\r\n${ware.sku};5\r\n${other.sku};4\r\n`
+        await page
+          .locator('main input[type=file]')
+          .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+        await page.getByRole('button', { name: say('quick_preview') }).click()
+        await page.getByText(say('quick_all_good')).waitFor()
+        await page.getByRole('button', { name: say('quick_add'), exact: true }).click()
+        await page.getByRole('link', { name: say('quick_to_cart') }).click()
+        const sum = 5 * price + 4 * other.price
+        await page.getByRole('link', { name: say('cart_checkout') }).click()
+        await page.waitForURL(/\/checkout/)
+        await page
+          .getByText(inRiyals(5 * price))
+          .first()
+          .waitFor({ state: 'attached' })
+        const summary = page.getByRole('complementary', { name: say('checkout_summary') })
+        expect(plain(await summary.first().innerText())).toContain(inRiyals(sum))
+      })
+    },
+    90_000,
+  )
+})
+
+/** The beginning of a sentence, up to its number. */
+const plainStart = (sentence: string): string => plain(sentence).split(/\d/)[0]?.trim() ?? sentence
+
+describe('an order above the budget of its branch', () => {
+  it.each(READERS)(
+    'in %s on a %s: waits for the owner, goes on once approved, and can be ordered again',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const owner = await approvedOwner(server, who.language)
+        await giveBudget(who, owner, 10)
+        const manager = await managerOf(server, who.language, owner)
+        await visit(server, reader, async (elsewhere) => {
+          const { userId } = await comeSignedIn(elsewhere, manager)
+          const number = await orderAboveBudget(elsewhere, userId)
+          await seesItWait(elsewhere, userId, number)
+          const letter = await letterTo(base, owner.email, (mail) => mail.text.includes(number))
+          expect(letter.subject).toBe(say('mail_approval_asked_subject', { number }))
+
+          await comeSignedIn(who, owner)
+          await page.goto(`${base}/dashboard-user/${owner.userId}`)
+          const approve = page.getByRole('button', { name: say('client_approve_named', { number }) })
+          await approve.waitFor()
+          await looksRight(who)
+          await approve.click()
+          await page.getByText(say('approval_given')).first().waitFor()
+          await approve.waitFor({ state: 'detached' })
+          await letterTo(base, manager.email, (mail) => mail.subject === say('mail_approval_given_subject', { number }))
+
+          await confirmOrder(elsewhere, userId, number)
+          await orderAgain(elsewhere, number)
+        })
+      })
+    },
+    120_000,
+  )
+})
+
+async function giveBudget(who: Guest, owner: Owner, monthlyBudget: number): Promise<void> {
+  const session = await sessionOf(who, owner)
+  const { data } = await call(who, 'GET', `/Branch/getalltouser/${owner.userId}`, undefined, session)
+  const { branchName, address, phoneNumber, openingHours, employeeCount } = data[0]
+  const body = { branchName, address, phoneNumber, openingHours, employeeCount, monthlyBudget }
+  await call(who, 'PATCH', `/Branch/updatebranch/${data[0].id}`, body, session)
+}
+
+async function orderAboveBudget(who: Guest, userId: string): Promise<string> {
+  const { page, base, say } = who
+  await page.goto(`${base}/dashboard-manager/${userId}`)
+  await page.getByText(say('client_budget_left')).waitFor()
+  await looksRight(who)
+  await page.goto(`${base}/dashboard-manager/${userId}/quick-order`)
+  await checkList(who, `${other.sku} 2`)
+  await page.getByRole('button', { name: say('quick_add'), exact: true }).click()
+  await page.getByRole('link', { name: say('quick_to_cart') }).click()
+  await page.getByRole('link', { name: say('cart_checkout') }).waitFor()
+  return orderForBranch(who, nameOfBranch(who))
+}
+
+async function seesItWait(who: Guest, userId: string, number: string): Promise<void> {
+  const { page, base, say } = who
+  await page.goto(`${base}/orders/${userId}`)
+  await page
+    .locator('main tbody, main li')
+    .filter({ hasText: `#${number}` })
+    .first()
+    .waitFor()
+  expect(await page.getByRole('button', { name: say('orders_confirm_named', { number }) }).count()).toBe(0)
+}
+
+async function orderAgain(who: Guest, number: string): Promise<void> {
+  const { page, say, screen } = who
+  if (screen === 'desktop') await page.getByRole('button', { name: say('orders_expand', { number }) }).click()
+  else
+    await page
+      .locator('main li')
+      .filter({ hasText: `#${number}` })
+      .locator('summary')
+      .click()
+  await page.getByRole('button', { name: say('orders_again_named', { number }) }).click()
+  await page.waitForURL(/\/cart$/)
+  await page.getByRole('link', { name: say('cart_checkout') }).waitFor()
+}
+
+const DAY_MS = 86_400_000
+const dayAhead = (days: number): string =>
+  new Date(Date.now() + 3 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10)
+
+describe('a standing order', () => {
+  it.each(READERS)(
+    'in %s on a %s: is made, leaves a date out, rests and goes on, and places itself',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        const owner = await approvedOwner(server, who.language)
+        await comeSignedIn(who, owner)
+        await page.goto(`${base}/dashboard-user/${owner.userId}/standing-orders`)
+        await page.getByText(say('standing_empty_title')).waitFor()
+        await looksRight(who)
+        const name = who.language === 'ar' ? 'ورد البهو' : 'Lobby flowers'
+        await makeStanding(who, name)
+        const card = page.getByRole('article').filter({ hasText: name })
+        await card.getByText(say('standing_running'), { exact: true }).waitFor()
+        await looksRight(who)
+
+        const dates = card.getByRole('region', { name: say('standing_next') }).getByRole('listitem')
+        await dates.nth(1).getByRole('button').click()
+        await dates.nth(1).getByText(say('standing_skipped'), { exact: true }).waitFor()
+        await card.getByRole('button', { name: say('standing_pause') }).click()
+        await card.getByText(say('standing_next_paused')).waitFor()
+        await card.getByRole('button', { name: say('standing_resume') }).click()
+        await card.getByText(say('standing_running'), { exact: true }).waitFor()
+        await dates.nth(1).getByText(say('standing_skipped'), { exact: true }).waitFor()
+
+        const number = await placesItself(owner)
+        await page.reload()
+        await card.getByText(say('standing_runs')).click()
+        await card.getByText(`#${number}`).waitFor()
+        await looksRight(who)
+        await page.goto(`${base}/dashboard-user/${owner.userId}/branches/${owner.branchIds[0]}`)
+        await page.getByText(`#${number}`).waitFor()
+      })
+    },
+    90_000,
+  )
+})
+
+async function makeStanding(who: Guest, name: string): Promise<void> {
+  const { page, say } = who
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: say('standing_add'), exact: true }).click()
+  await dialog.getByRole('textbox', { name: say('standing_name') }).fill(name)
+  await dialog.getByRole('button', { name: say('standing_add_submit') }).click()
+  await dialog.getByRole('alert').first().waitFor()
+  await looksRight(who)
+  await dialog.getByRole('tab', { name: say('standing_by_sku') }).click()
+  await dialog.getByRole('textbox', { name: say('quick_text') }).fill(`${ware.sku} 2`)
+  await dialog.getByRole('button', { name: say('standing_add_lines') }).click()
+  await dialog.getByRole('listitem').first().waitFor()
+  const first = dayAhead(2)
+  await dialog
+    .getByRole('combobox', { name: say('standing_weekday') })
+    .selectOption(String(new Date(`${first}T00:00:00Z`).getUTCDay()))
+  const slot = dialog.getByRole('combobox', { name: say('standing_slot') })
+  await slot.locator('option').nth(1).waitFor({ state: 'attached' })
+  await slot.selectOption({ index: 1 })
+  await dialog.getByLabel(say('standing_starts')).fill(dayAhead(1))
+  await dialog.getByRole('textbox', { name: say('standing_recipient'), exact: true }).fill('Reception')
+  await dialog.getByRole('textbox', { name: say('standing_recipient_phone') }).fill('0551234567')
+  await dialog.getByRole('button', { name: say('standing_add_submit') }).click()
+  await page.getByText(say('standing_added')).first().waitFor()
+}
+
+/** The job runs in the server's worker; answers the number of what it ordered. */
+async function placesItself(owner: Owner): Promise<string> {
+  await askJob(server.db, 'place-standing')
+  const placed = () =>
+    server.db
+      .selectFrom('orders')
+      .select(['number', 'state', 'terms'])
+      .where('client_id', '=', owner.clientId)
+      .execute()
+  await expect.poll(async () => (await placed()).length, { timeout: 15_000 }).toBe(1)
+  const [order] = await placed()
+  expect(order).toMatchObject({ state: 'preparing', terms: 'postponed' })
+  return String(order?.number)
+}
