@@ -4,6 +4,7 @@ import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   actionOf,
+  calm,
   cardOf,
   chooseMore,
   countOn,
@@ -214,6 +215,7 @@ describe('putting a payment off', () => {
           .waitFor()
         expect(await list.getByText(say('board_debts_order', { number: order.orderNumber })).count()).toBe(debts)
         expect(plain(await list.innerText())).toContain(owed.totalOutstanding.toFixed(2))
+        await calm(who)
         await looksRight(who)
       })
     },

@@ -65,6 +65,10 @@ export async function chooseMore(
     .click()
 }
 
+/** Waits until nothing on the page is under way: what is dimmed meanwhile has no contrast to judge. */
+export const calm = ({ page }: Guest): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+
 /** Lets requests go on only when as many have come: what is pressed by several people is asked at the same moment. */
 export function inOneMoment(people: number): (route: Route) => Promise<void> {
   const { promise: all, resolve } = Promise.withResolvers<void>()

@@ -11,7 +11,7 @@ export type Owner = Member & { userId: string; clientId: number; branchIds: numb
 /** The owner of a business that has told nothing of itself yet. */
 export async function freshOwner(server: TestServer, language: Language): Promise<Owner> {
   const { fullName, email, password } = newPerson(language)
-  return { fullName, email, password, ...(await addOwner(server.db, { fullName, email, password })) }
+  return { fullName, email, password, ...(await addOwner(server.db, { fullName, email, password, language })) }
 }
 
 /** The owner of an approved business that orders on terms. */
@@ -26,14 +26,23 @@ export async function approvedOwner(
     creditLimit: 2_000_000,
     branches,
   }
-  return { fullName, email, password, ...(await addOwner(server.db, { fullName, email, password }, business)) }
+  return {
+    fullName,
+    email,
+    password,
+    ...(await addOwner(server.db, { fullName, email, password, language }, business)),
+  }
 }
 
 /** Who manages a branch of this owner, by default the first. */
 export async function managerOf(server: TestServer, language: Language, owner: Owner, branch = 0): Promise<Member> {
   const { email, password } = newPerson(language)
   const member = { fullName: language === 'ar' ? 'منى الدوسري' : 'Mona Aldosari', email, password }
-  await addManager(server.db, member, { clientId: owner.clientId, branchId: owner.branchIds[branch] ?? 0 })
+  await addManager(
+    server.db,
+    { ...member, language },
+    { clientId: owner.clientId, branchId: owner.branchIds[branch] ?? 0 },
+  )
   return member
 }
 

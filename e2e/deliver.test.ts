@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   actionOf,
   boardStands,
+  calm,
   cardOf,
   countOn,
   inOneMoment,
@@ -195,6 +196,7 @@ async function takeOnDebt(who: Guest, number: string, owed: number): Promise<num
   const dialog = page.getByRole('dialog')
   await dialog.getByText(say('board_debts_order', { number })).waitFor()
   expect(plain(await dialog.innerText())).toContain(owed.toFixed(2))
+  await calm(who)
   await looksRight(who)
   await dialog
     .getByRole('button')

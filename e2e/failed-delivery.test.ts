@@ -4,7 +4,7 @@ import { cardOf, chooseMore, openBoard, waitForCount } from './board.ts'
 import { looksRight } from './looks.ts'
 import { letterTo, linkIn } from './mailbox.ts'
 import { demoMember, type Member, newMember } from './member.ts'
-import { type Placed, payOrder, placeOrder } from './orders.ts'
+import { type Placed, payOrder, placeOrder, wellStocked } from './orders.ts'
 import { call, comeSignedIn, type Session } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
 import { plain, wordsIn } from './words.ts'
@@ -113,7 +113,8 @@ describe('a delivery that failed', () => {
         visit(server, reader, async (buying) => {
           const { page, base, say } = buying
           const session = await comeSignedIn(buying, await newMember(server, buying.language))
-          const order = await placeOrder(server, buying, session, 'online')
+          const bouquet = await wellStocked(server)
+          const order = await placeOrder(server, buying, session, 'online', bouquet)
           await payOrder(buying, session, order)
           const employee = await openBoard(driving, driver(), `?tab=in-delivery&q=${order.orderNumber}`)
           await start(driving, employee, order)
@@ -137,7 +138,7 @@ describe('a delivery that failed', () => {
           await cardOf(driving, order.orderNumber).waitFor({ state: 'hidden' })
           await waitForCount(driving, 'board_tab_inDelivery', 0)
 
-          const next = await placeOrder(server, buying, session, 'online')
+          const next = await placeOrder(server, buying, session, 'online', bouquet)
           await page.goto(`${base}/orders/${session.userId}`)
           await page.getByRole('button', { name: say('orders_use_credit_named', { number: next.orderNumber }) }).click()
           await dialog.getByRole('button', { name: say('orders_use_credit'), exact: true }).click()

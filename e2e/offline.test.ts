@@ -16,15 +16,22 @@ afterAll(() => server.close())
 /** What a browser without network writes down of itself. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch/
 
-/** Waits until the board and all it is made of lie on the phone. */
+/** Waits until the board and all it is made of lie on the phone: the list of its pages is kept last. */
 const readyForTheRoad = ({ page }: Guest): Promise<unknown> =>
-  page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    if (registration?.active?.state !== 'activated') return false
-    const kept = (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat()
-    const has = (path: string): boolean => kept.some(({ url }) => new URL(url).pathname === path)
-    return has(location.pathname) && has(`${location.pathname}/route`) && has('/__manifest')
-  })
+  expect.poll(() => page.evaluate(listIsKept), { timeout: 20_000 }).toBe(true)
+
+/** Runs in the page. */
+async function listIsKept(): Promise<boolean> {
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+  return kept
+    .flat()
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname === '/__manifest')
+    .some(({ searchParams }) => {
+      const paths = searchParams.get('paths')?.split(',') ?? []
+      return paths.includes('/dashboard-delivery/') && paths.includes(location.pathname)
+    })
+}
 
 /** A driver at the board with an order of theirs, ready to go offline. */
 const onTheRoad = (

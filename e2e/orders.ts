@@ -5,14 +5,15 @@ import type { Guest } from './visit.ts'
 type Terms = 'online' | 'cash' | 'postponed'
 export type Placed = { id: string; orderNumber: string }
 
-/** An order of one bouquet, placed through the API: for journeys that begin after it. A business person's goes to their first branch. */
+/** An order of one bouquet (a certain variant, or a well-stocked one), placed through the API: for journeys that begin after it. A business person's goes to their first branch. */
 export async function placeOrder(
   server: TestServer,
   who: Guest,
   session: Session,
   paymentTerms: Terms,
+  variantId?: number,
 ): Promise<Placed> {
-  await fillCart(server, who, session)
+  await fillCart(server, who, session, variantId)
   const { days } = await call(who, 'GET', '/Delivery/getdays')
   const day = days.findLast((each: { slots: { state: string }[] }) => each.slots.some((slot) => slot.state === 'open'))
   const slot = day.slots.find((each: { state: string }) => each.state === 'open')
@@ -43,8 +44,14 @@ export async function payOrder(who: Guest, session: Session, { id }: Placed): Pr
   await call(who, 'GET', `/PayMent/confirm-payment/${id}/${trNumber}`, undefined, session)
 }
 
-/** Puts one well-stocked bouquet into the person's cart. */
-export async function fillCart(server: TestServer, who: Guest, session: Session): Promise<void> {
+/** Puts one bouquet into the person's cart: a well-stocked one, or a certain one. */
+export async function fillCart(server: TestServer, who: Guest, session: Session, variantId?: number): Promise<void> {
+  const chosen = { variantId: variantId ?? (await wellStocked(server)), quntity: 1 }
+  await call(who, 'POST', `/Cart/addtocart/${session.userId}`, chosen, session)
+}
+
+/** The variant that there is most of. */
+export async function wellStocked(server: TestServer): Promise<number> {
   const { variant_id: variantId } = await server.db
     .selectFrom('stock')
     .select('variant_id')
@@ -52,7 +59,7 @@ export async function fillCart(server: TestServer, who: Guest, session: Session)
     .orderBy('on_hand', 'desc')
     .orderBy('variant_id')
     .executeTakeFirstOrThrow()
-  await call(who, 'POST', `/Cart/addtocart/${session.userId}`, { variantId, quntity: 1 }, session)
+  return variantId
 }
 
 const firstBranch = async (server: TestServer, clientId: number): Promise<number> => {

@@ -3,6 +3,9 @@ import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, openBrowser, type Screen } from './browser.ts'
+import { demoMember } from './member.ts'
+import { comeSignedIn } from './session.ts'
+import { wordsIn } from './words.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -46,6 +49,32 @@ describe('the weight of a first visit', () => {
       }
     },
   )
+})
+
+/** What an employee's or a customer's dashboard may cost in scripts. */
+const DASHBOARD_BUDGET = 220 * 1024
+
+const DASHBOARDS: readonly ['ShippingEmployee' | 'Customer', string][] = [
+  ['ShippingEmployee', 'dashboard-delivery'],
+  ['Customer', 'dashboard-user'],
+]
+
+describe('the weight of a dashboard', () => {
+  it.each(DASHBOARDS)('of a %s, /%s: scripts 220 KB, its orders on the screen', async (role, room) => {
+    const { page, close } = await openBrowser({ language: 'ar', screen: 'phone' })
+    try {
+      const who = { page, base: server.url, language: 'ar', screen: 'phone', say: wordsIn('ar') } as const
+      const { userId } = await comeSignedIn(who, demoMember(role))
+      await page.goto(`${server.url}/${room}/${userId}`)
+      // The board's live stream never lets the network rest.
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+      const scripts = await weigh(await requested(page, '.js'))
+      expect(scripts.total, scripts.list).toBeGreaterThan(BUDGET.script / 2)
+      expect(scripts.total, scripts.list).toBeLessThanOrEqual(DASHBOARD_BUDGET)
+    } finally {
+      await close()
+    }
+  })
 })
 
 /** Runs in the page: notes when it first had nothing to do after loading. What is asked for later is no first load. */

@@ -108,7 +108,7 @@ const owner = selfAs('id', ['Customer'])
 const saved = z.object({ success: z.boolean(), message: z.string(), data: clientProfile })
 const own = z.object({ id: uuid })
 const price = z.object({
-  sku: z.string().check(z.minLength(1, 'required'), z.maxLength(40, 'too_long')),
+  sku: text(1, 40),
   fromQuantity: z.int().check(z.minimum(1, 'invalid_quantity'), z.maximum(999, 'invalid_quantity')),
   price: amount,
 })

@@ -101,7 +101,7 @@ export const wholesaleEndpoints = {
     params: z.object({ userId: uuid }),
     body: z.object({
       lines: z
-        .array(z.object({ sku: z.string('required').check(z.maxLength(40, 'too_long')), quntity: quantity }))
+        .array(z.object({ sku: text(1, 40), quntity: quantity }))
         .check(z.minLength(1, 'required'), z.maxLength(LIMITS.cartLines, 'too_many_orders')),
     }),
     answer: z.object({ message: z.string(), added: z.int() }),

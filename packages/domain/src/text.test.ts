@@ -19,6 +19,10 @@ describe('text from people', () => {
     expect(normaliseText(`a${String.fromCharCode(0)}b`)).toBe('ab')
     expect(normaliseText('a\uD800')).toBe('a\uFFFD')
   })
+  it('loses what would turn the text behind it around', () => {
+    expect(normaliseText('\u202Egnp.exe\u202C \u2066a\u2069')).toBe('gnp.exe a')
+    expect(normaliseText('\u202A+966 55 123 4567\u202C')).toBe('+966 55 123 4567')
+  })
   it('AUTH-01 counts code points after trimming, not UTF-16 units or bytes', () => {
     expect([lengthOf(' abc '), lengthOf('🌹🌹🌹'), lengthOf('وردة'), lengthOf('e\u0301')]).toEqual([3, 3, 4, 1])
   })

@@ -4,10 +4,12 @@
 const BLANK = /[\s\u200B\u200E\u200F\u061C\u2060\uFEFF]/u
 // PostgreSQL stores no NUL; letting one through would turn a typed character into a server error.
 const NUL = String.fromCharCode(0)
+// They turn the letters behind them around, past the end of a name too; a telephone's contacts wrap every number in them.
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** NFC, without NUL, lone surrogates (become U+FFFD) and blank or invisible ends (architecture §4). */
+/** NFC, without NUL, embedded changes of direction, lone surrogates (become U+FFFD) and blank or invisible ends (architecture §4). */
 export function normaliseText(text: string): string {
-  const whole = text.replaceAll(NUL, '').toWellFormed().normalize('NFC')
+  const whole = text.replaceAll(NUL, '').replace(TURNS, '').toWellFormed().normalize('NFC')
   // By hand: an expression for the end of a text looks at every inner gap, which a hostile one makes very long.
   let start = 0
   let end = whole.length

@@ -10,7 +10,10 @@ const BUSY = new Set(['55P03', '57014', '53300', '57P01', '57P03', 'ECONNREFUSED
 const isBusy = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return BUSY.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  return (
+    BUSY.has(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
+  )
 }
 
 /** What every unexpected end answers: 404 for what does not exist, 503 when the database is away, else 500 with an id and nothing more. */

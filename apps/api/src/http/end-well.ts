@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /** The part of a server that tells of its requests. */
-type Telling = { prependListener(event: 'request', hear: (request: unknown, response: ServerResponse) => void): unknown }
+type Telling = {
+  prependListener(event: 'request', hear: (request: unknown, response: ServerResponse) => void): unknown
+}
 
 /**
  * Gives what a server that stops calls first: from then on every answer says that it is the last of its line, those under way too. Without

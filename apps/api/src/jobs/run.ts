@@ -1,4 +1,5 @@
-import { Logger, run, type TaskList } from 'graphile-worker'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Logger, type Runner, type RunnerOptions, run, type TaskList } from 'graphile-worker'
 import type { World } from '../world.ts'
 import type { JobName, JobPayloads } from './names.ts'
 
@@ -22,27 +23,62 @@ const CRONTAB = [
 
 /**
  * Starts this process's worker. Any number of processes may run one: a job is taken by one of them (SKIP LOCKED), tried again with
- * growing pauses when it throws, and survives a crash.
+ * growing pauses when it throws, and survives a crash. A worker that ends because the database went away is replaced, for as long as it takes.
  */
 export async function startJobs(
   world: World,
   jobs: Jobs,
   options: { concurrency?: number } = {},
 ): Promise<{ stop(): Promise<void> }> {
-  const runner = await run({
-    connectionString: world.config.DATABASE_URL,
-    maxPoolSize: 4,
-    concurrency: options.concurrency ?? 2,
-    pollInterval: 2_000,
-    noHandleSignals: true,
-    crontab: CRONTAB,
-    taskList: taskListOf(world, jobs),
-    logger: new Logger((scope) => (level, message) => {
-      if (level === 'error' || level === 'warning') world.log.warn({ scope: scope.label }, message)
-    }),
-  })
-  return { stop: () => runner.stop() }
+  const start = () => run(optionsFor(world, jobs, options.concurrency ?? 2))
+  return keepRunning(await start(), start, (error) =>
+    world.log.warn({ err: error }, 'the job worker ended; it is started again'),
+  )
 }
+
+/** How long to wait before a worker is started again, milliseconds. */
+const AGAIN_MS = 1_000
+
+/** Starts a runner again whenever it ends by itself, until it is stopped. */
+function keepRunning(first: Runner, start: () => Promise<Runner>, tell: (error: unknown) => void) {
+  const stopping = new AbortController()
+  let runner: Runner | null = first
+  const failed = (error: unknown): null => {
+    tell(error)
+    return null
+  }
+  const ended = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await runner?.promise.catch(tell)
+      runner = null
+      // Told to stop while it waits: the loop ends.
+      await pause(AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => {})
+      if (!stopping.signal.aborted) runner = await start().catch(failed)
+    }
+    await runner?.stop().catch(tell)
+  }
+  const whole = ended()
+  return {
+    async stop() {
+      stopping.abort()
+      await runner?.stop().catch(tell)
+      await whole
+    },
+  }
+}
+
+const optionsFor = (world: World, jobs: Jobs, concurrency: number): RunnerOptions => ({
+  connectionString: world.config.DATABASE_URL,
+  maxPoolSize: 4,
+  concurrency,
+  pollInterval: 2_000,
+  noHandleSignals: true,
+  crontab: CRONTAB,
+  taskList: taskListOf(world, jobs),
+  logger: new Logger((scope) => (level, message) => {
+    if (level === 'error' || level === 'warning') world.log.warn({ scope: scope.label }, message)
+  }),
+})
 
 /** The jobs as the queue calls them. */
 export function taskListOf(world: World, jobs: Jobs): TaskList {

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { DEMO_CLIENT } from '../demo/accounts.ts'
 import { insertClient, insertDocument, insertPerson, joinClient } from '../demo/seed-queries.ts'
@@ -16,7 +17,7 @@ const hashOf = (password: string): Promise<string> => {
   return hash
 }
 
-type Person = { fullName: string; email: string; password: string }
+type Person = { fullName: string; email: string; password: string; language?: 'en' | 'ar' }
 
 /** A shopper with a confirmed address whose registration is not what a journey is about; gives their user id. */
 export async function addShopper(db: TestDatabase['db'], who: Person): Promise<string> {
@@ -45,6 +46,7 @@ export async function addOwner(
         })
       : await trx.insertInto('client').defaultValues().returning('id').executeTakeFirstOrThrow()
     await joinClient(trx, userId, client.id)
+    await speak(trx, userId, who)
     if (business) {
       const of = { clientId: client.id, createdBy: userId }
       await insertDocument(trx, unseenPaper(), { kind: 'registerCopy', ...of })
@@ -65,10 +67,16 @@ export async function addManager(
   return inTransaction(db, async (trx) => {
     const userId = await added(insertPerson(trx, person), who)
     await joinClient(trx, userId, clientId)
+    await speak(trx, userId, who)
     const manager = { user_id: userId, branch_id: branchId, identity_number: '1000000008' }
     await trx.insertInto('branch_manager').values(manager).execute()
     return userId
   })
+}
+
+/** The language of the mails to a person. */
+async function speak(trx: Transaction, userId: string, { language = 'en' }: Person): Promise<void> {
+  await trx.updateTable('app_user').set({ language }).where('id', '=', userId).execute()
 }
 
 /** A paper of the profile that no journey looks at: only its row is there. */

@@ -106,6 +106,16 @@ const INVARIANTS: Record<string, string> = {
     select f.id from private_file f where f.client_id is not null and (f.deleted_at is null) <> (
       exists (select 1 from client c where f.id in (c.register_copy, c.owner_identity, c.tax_letter))
       or exists (select 1 from branch_manager m where m.identity_file = f.id and m.deleted_at is null))`,
+  'P9 an order of a standing order is one date’s, of its client': `
+    select o.id from orders o join standing_order s on s.id = o.standing_id where o.client_id is distinct from s.client_id
+      or (select count(*) from standing_run r where r.standing_id = o.standing_id and r.order_id = o.id) <> 1
+    union all select r.order_id from standing_run r join orders o on o.id = r.order_id
+      where o.standing_id is distinct from r.standing_id or r.problem is not null`,
+  'an order that waits for the owner’s word goes nowhere and is paid nothing, and one that was turned down is cancelled': `
+    select o.id from orders o left join order_money m on m.order_id = o.id
+    where (o.approval = 'waiting' and (o.state not in ('placed', 'cancelled') or o.agreed_at is not null or coalesce(m.paid, 0) <> 0))
+      or (o.approval = 'refused' and o.state <> 'cancelled')
+      or (o.approval in ('approved', 'refused')) <> (o.approved_by is not null)`,
   'I30 nobody’s points are below zero': `
     select user_id from loyalty_entry group by user_id having sum(points) < 0`,
   'I31 I34 an order earns, redeems and gives back at most once': `

@@ -108,3 +108,11 @@ async function clientOf(shop: TestShop, role: Role, options: UserOptions): Promi
     .executeTakeFirstOrThrow()
   return row.id
 }
+
+/** Signs a user in again, for tests that let more time pass than an access token lives. */
+export async function signInAgain(shop: TestShop, user: MadeUser): Promise<void> {
+  const session = await startSession(shop.world, { userId: user.userId, remember: false })
+  if (!session) throw new Error('The made user could not sign in.')
+  user.visitor.token = session.token
+  user.visitor.cookies.set('refreshToken', session.cookie)
+}

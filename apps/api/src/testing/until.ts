@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** Asks again and again until the answer is yes (or any value), and fails with what was waited for after `seconds`. */
 export async function until<T>(
-  what: string,
+  what: string | (() => string),
   ask: () => Promise<T | null | undefined | false>,
   seconds = 20,
 ): Promise<T> {
@@ -10,7 +10,7 @@ export async function until<T>(
   for (;;) {
     const answer = await ask()
     if (answer !== null && answer !== undefined && answer !== false) return answer
-    if (performance.now() > end) throw new Error(`Waited ${seconds} s for ${what}.`)
+    if (performance.now() > end) throw new Error(`Waited ${seconds} s for ${typeof what === 'string' ? what : what()}.`)
     await pause(25)
   }
 }

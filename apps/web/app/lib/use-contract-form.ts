@@ -130,6 +130,7 @@ const useKeptDraft = <I extends FieldValues, O>(
     let timer: ReturnType<typeof setTimeout> | undefined
     const save = (): void => {
       clearTimeout(timer)
+      timer = undefined
       // A change of the last moment must not bring back what has just been sent.
       if (done.current) return
       const values = Object.entries(form.getValues()).filter(([field]) => !secrets.has(field))
@@ -139,7 +140,7 @@ const useKeptDraft = <I extends FieldValues, O>(
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
         clearTimeout(timer)
-        if (isDirty) timer = setTimeout(save, 300)
+        timer = isDirty ? setTimeout(save, 300) : undefined
       },
     })
     const keep = (): void => {
@@ -149,7 +150,8 @@ const useKeptDraft = <I extends FieldValues, O>(
     // A reload may come before the last keystrokes are kept (W9).
     addEventListener('pagehide', keep)
     return () => {
-      clearTimeout(timer)
+      // A dialog or a step may close before the last keystrokes are kept; what has been kept is not written again after sign-out.
+      if (timer !== undefined) save()
       stopWatching()
       stopKeeping()
       removeEventListener('pagehide', keep)

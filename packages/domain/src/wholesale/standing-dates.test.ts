@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, weekday } from '../delivery/riyadh.ts'
-import { standingDates, standingDelivery } from './standing-dates.ts'
+import { isStart, standingDates, standingDelivery } from './standing-dates.ts'
 
 describe('the dates of a standing order', () => {
   it('come every week on the day', () => {
@@ -35,5 +35,19 @@ describe('the dates of a standing order', () => {
     expect(standingDelivery('2026-12-04', (day) => weekday(day) !== 5)).toBe('2026-12-05')
     expect(standingDelivery('2026-12-05', () => true)).toBe('2026-12-05')
     expect(standingDelivery('2026-12-05', () => false)).toBeNull()
+  })
+})
+
+describe('the start of a standing order', () => {
+  it.each([
+    ['2026-11-29', true],
+    ['2000-01-01', true],
+    ['2027-11-30', true],
+    ['2027-12-01', false],
+    ['1999-12-31', false],
+    ['0000-01-01', false],
+    ['2026-02-30', false],
+  ])('%s fits: %s', (startsOn, fits) => {
+    expect(isStart(startsOn, '2026-11-29')).toBe(fits)
   })
 })

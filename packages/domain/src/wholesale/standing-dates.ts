@@ -1,10 +1,17 @@
-import { addDays, addMonths, type IsoDate, weekday } from '../delivery/riyadh.ts'
+import { addDays, addMonths, type IsoDate, isDate, weekday } from '../delivery/riyadh.ts'
 
 /** When a standing order comes back: every week on a day (0 Sunday to 6 Saturday), or every month on a date (1 to 28). */
 export type Rhythm = { cadence: 'weekly' | 'monthly'; day: number; startsOn: IsoDate; endsOn: IsoDate | null }
 
 /** Days a standing order is placed before its delivery, so that flowers can be bought for it. */
 export const STANDING_LEAD_DAYS = 2
+
+/** Days ahead within which a standing order begins. */
+const START_WITHIN_DAYS = 366
+
+/** Whether a standing order may begin on a day: within a year from today. One that goes on for long began long ago. */
+export const isStart = (startsOn: IsoDate, today: IsoDate): boolean =>
+  isDate(startsOn) && startsOn >= '2000-01-01' && startsOn <= addDays(today, START_WITHIN_DAYS)
 
 /** The next `count` dates of a rhythm that are not before `from`, soonest first; fewer when it ends. */
 export function standingDates(rhythm: Rhythm, from: IsoDate, count: number): IsoDate[] {

@@ -148,6 +148,17 @@ describe('the live board', () => {
     expect(await stream.piece()).toBeNull()
   })
 
+  test('P19 ends when its user is no longer staff', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const moved = await makeUser(shop, { role: 'ShippingEmployee' })
+    const stream = await listen(moved.visitor, moved.userId)
+    await stream.piece()
+    await shop.db.updateTable('app_user').set({ role: 'Shopper' }).where('id', '=', moved.userId).execute()
+    vi.advanceTimersByTime(20_000)
+    expect(await stream.piece()).toBe(': alive')
+    expect(await stream.piece()).toBeNull()
+  })
+
   test('a server that stops ends its streams and waits for none', async () => {
     const database = await createTestDatabase()
     const server = await openTestServer({ web: false, database })

@@ -16,7 +16,8 @@ const boards = new WeakMap<World, Live>()
 
 /**
  * The board's news as server-sent events: `ready` once, then `orders` with the ids that changed, from whatever process (none means that
- * any may have). It ends when the token it was opened with or its session is over, and when the server stops.
+ * any may have). It ends when the token it was opened with or its session is over, when its user
+ * is no longer staff, and when the server stops.
  */
 export function liveBoard(world: World, asked: { userId: string; authorization: string | undefined }): Response {
   let stream: Stream | undefined
@@ -69,7 +70,7 @@ function openStream(
   const heartbeat = setInterval(() => {
     stream.send(': alive\n\n')
     identify(world, authorization).then(
-      (actor) => (actor === null || actor === 'invalid' ? stream.end() : undefined),
+      (actor) => (mayWatch(actor) ? undefined : stream.end()),
       // The database is away for a moment: the next heartbeat asks again.
       () => undefined,
     )
@@ -79,6 +80,10 @@ function openStream(
   stream.send('event: ready\ndata: {}\n\n')
   return stream
 }
+
+/** The session lives and is still delivery staff’s: a role may be taken while a stream is open. */
+const mayWatch = (actor: Awaited<ReturnType<typeof identify>>): boolean =>
+  actor !== null && actor !== 'invalid' && (actor.role === 'ShippingEmployee' || actor.role === 'Admin')
 
 function closeQuietly(controller: Controller): void {
   try {

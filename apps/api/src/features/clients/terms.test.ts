@@ -49,6 +49,8 @@ describe('a client’s terms', () => {
     const one = { sku, fromQuantity: 1, price: 5 }
     const faults: [object, string, RegExp][] = [
       [{ prices: [one, { ...one, sku: 'NO-SUCH' }] }, 'prices.1.sku', /NO-SUCH/],
+      [{ prices: [{ ...one, sku: 'NO\u0000-SUCH' }] }, 'prices.0.sku', /NO-SUCH/],
+      [{ prices: [{ ...one, sku: '\u0000' }] }, 'prices.0.sku', /./],
       [{ prices: [one, one] }, 'prices.1.fromQuantity', /two prices/],
       [{ prices: [{ ...one, price: 1.005 }] }, 'prices.0.price', /two decimals/],
       [{ prices: [{ ...one, price: -1 }] }, 'prices.0.price', /./],

@@ -9,7 +9,7 @@ import { moneyOf } from '../ledger/index.ts'
 import { findOrder, lockOrder, type OrderView, ownerOf, owns } from '../orders/index.ts'
 import { lockOwner } from './credit-queries.ts'
 import { justNow } from './double-click.ts'
-import { wasTaken } from './payment-queries.ts'
+import { takenSince } from './payment-queries.ts'
 import { moneyOwnerOf, storeCreditOf } from './store-credit.ts'
 import { takeMoney } from './take-money.ts'
 import { tellPartPaid } from './tell-paid.ts'
@@ -54,18 +54,21 @@ async function useCredit(trx: Transaction, asked: CreditUse, now: number): Promi
   await lockOwner(trx, owner)
   const credit = await storeCreditOf(trx, owner)
   const same = { orderId: order.id, takenBy: actor.userId, purpose: 'credit', amount: null, since: justNow(now) }
-  let used = 0
-  if (asked.ticket || !(await wasTaken(trx, same))) {
+  // A double click is told what the first one paid.
+  let used = asked.ticket ? 0 : await takenSince(trx, same)
+  let left = credit
+  if (used === 0) {
     const money = await moneyOf(trx, order.id)
     const expiresAtMs = order.expiresAt?.getTime() ?? null
     const allowed = mayPay({ ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now })
     if (!allowed.ok) return allowed
     used = Math.min(credit, money.outstanding)
     if (used <= 0) return refuse('credit.empty')
+    left -= used
     const doer = { actorId: actor.userId, actor: actor.role, requestId }
     const after = await takeMoney(trx, order, { method: 'credit', amount: used, purpose: 'credit', doer, at: now })
     await tellPartPaid(trx, order, { amount: used, remaining: after.outstanding, requestId })
   }
   const view = await findOrder(trx, order.id)
-  return view ? ok({ order: view, left: credit - used, used }) : refuse('not_found')
+  return view ? ok({ order: view, left, used }) : refuse('not_found')
 }

@@ -21,18 +21,17 @@ export async function insertHandPayment(trx: Transaction, payment: HandPayment):
   `.execute(trx)
 }
 
-/** Whether this person took this for the same reason since then. Without an amount any counts. */
-export async function wasTaken(
+/** How much this person took for the same reason since then, halalas; 0 when nothing. With an amount only that one counts. */
+export async function takenSince(
   db: Database,
   asked: { orderId: string; takenBy: string; purpose: string; amount: number | null; since: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from payment
+): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    select coalesce(sum(amount), 0)::int8 as taken from payment
     where order_id = ${asked.orderId} and taken_by = ${asked.takenBy} and split_part(tr_number, ':', 1) = ${asked.purpose}
       and gateway in ('manual', 'credit') and at > ${asked.since} and (${asked.amount}::int8 is null or amount = ${asked.amount}::int8)
-    limit 1
   `.execute(db)
-  return rows.length > 0
+  return rows[0]?.taken ?? 0
 }
 
 /** Whether this person took an amount off an order (any amount when null) since then. */

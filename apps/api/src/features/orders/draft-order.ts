@@ -35,6 +35,8 @@ export type Placing = {
 
 export type Standing = {
   id: number
+  /** The user who set it up: the owner places a manager’s when that manager is gone. */
+  madeBy: string
   lines: readonly { variantId: number; quantity: number }[]
   onPlaced(trx: Transaction, order: OrderView): Promise<Result<null, 'standing.placed_already'>>
 }

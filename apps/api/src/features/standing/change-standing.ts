@@ -1,7 +1,7 @@
 import { slotsOn } from '@warda/domain/delivery/calendar'
 import { addDays, isDate, riyadhDate } from '@warda/domain/delivery/riyadh'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { standingDates } from '@warda/domain/wholesale/standing-dates'
+import { isStart, standingDates } from '@warda/domain/wholesale/standing-dates'
 import type { Transaction } from '../../db/database.ts'
 import { decideInTransaction } from '../../db/decide.ts'
 import { once, type Ticket } from '../../db/once.ts'
@@ -32,6 +32,7 @@ export type StandingFault =
   | 'delivery.unknown_slot'
   | 'standing.day_invalid'
   | 'standing.dates_invalid'
+  | 'standing.start_invalid'
   | 'standing.placed_already'
   | 'product.not_found'
   | 'idempotency.mismatch'
@@ -69,8 +70,6 @@ export async function changeStanding(
   asked: { actor: Actor; id: number; change: StandingChange },
 ): Promise<Result<number, StandingFault>> {
   const { actor, id, change } = asked
-  if ([change.skip, change.unskip].some((date) => date !== undefined && !isDate(date)))
-    return refuse('standing.dates_invalid', undefined, 'skip')
   if (change.input) {
     const fits = await checkInput(world, actor, change.input)
     if (!fits.ok) return fits
@@ -81,7 +80,7 @@ export async function changeStanding(
       const left = await leaveOut(trx, standing, change.skip)
       if (!left.ok) return left
     }
-    if (change.unskip !== undefined) await removeSkip(trx, id, change.unskip)
+    if (change.unskip !== undefined && standing.skips.includes(change.unskip)) await removeSkip(trx, id, change.unskip)
     if (!change.input) return ok(id)
     await updateStanding(trx, id, change.input)
     return writeLines(trx, id, change.input)
@@ -113,7 +112,8 @@ function onOwn(
 
 /** A date to come is left out; one that has its order stays ordered. */
 async function leaveOut(trx: Transaction, standing: StandingRow, date: string): Promise<Result<null, StandingFault>> {
-  if (standingDates(standing, date, 1)[0] !== date) return refuse('standing.day_invalid', undefined, 'skip')
+  if (!isDate(date) || standingDates(standing, date, 1)[0] !== date)
+    return refuse('standing.day_invalid', undefined, 'skip')
   if (await isOrdered(trx, standing.id, date)) return refuse('standing.placed_already', undefined, 'skip')
   await addSkip(trx, standing.id, date)
   return ok(null)
@@ -140,12 +140,12 @@ async function checkInput(world: World, actor: Actor, input: StandingInput): Pro
     return refuse('branch.not_found', undefined, 'branchId')
   const dayFits = input.cadence === 'weekly' ? input.day <= 6 : input.day >= 1
   if (!dayFits) return refuse('standing.day_invalid', undefined, 'day')
-  const dates = [input.startsOn, ...(input.endsOn === null ? [] : [input.endsOn])]
-  if (!dates.every(isDate) || (input.endsOn !== null && input.endsOn < input.startsOn))
-    return refuse('standing.dates_invalid', undefined, input.endsOn === null ? 'startsOn' : 'endsOn')
+  const today = riyadhDate(world.clock.now())
+  if (!isStart(input.startsOn, today)) return refuse('standing.start_invalid', undefined, 'startsOn')
+  if (input.endsOn !== null && (!isDate(input.endsOn) || input.endsOn < input.startsOn))
+    return refuse('standing.dates_invalid', undefined, 'endsOn')
   if (!(await openTerms(world, actor)).includes(input.terms)) return refuse('terms.not_open', undefined, 'paymentTerms')
   const { calendar } = await readSettings(world)
-  const today = riyadhDate(world.clock.now())
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead))
   const known = week.some((date) => slotsOn({ ...calendar, holidays: [] }, date).some(({ id }) => id === input.slot))
   return known ? ok(null) : refuse('delivery.unknown_slot', undefined, 'slot')

@@ -79,7 +79,7 @@ function place(world: World, standing: StandingRow, placer: Placer, when: { date
     return ok(null)
   }
   const lines = standing.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
-  const own = { id: standing.id, lines, onPlaced }
+  const own = { id: standing.id, madeBy: standing.createdBy, lines, onPlaced }
   return placeOrder(world, { actor, language, requestId, request, ticket: null, standing: own }, (order) => order.id)
 }
 
@@ -89,10 +89,11 @@ async function isStillWanted(trx: Transaction, id: number, date: string): Promis
   return standing !== undefined && !standing.paused && !standing.skips.includes(date)
 }
 
-/** Reasons whose own sentence tells numbers that nobody keeps until the mail is read. */
+/** Reasons whose own sentence tells numbers that nobody keeps until the mail is read, or speaks of a page. */
 const REASONS: Record<string, string> = {
   'credit.above_limit': 'standing.credit_short',
   'quantity.below_minimum': 'standing.below_minimum',
+  'product.not_found': 'standing.product_gone',
 }
 
 async function tellProblem(

@@ -7,7 +7,7 @@ import { chanceOf, seedOfRun } from './chance.ts'
 import { liveADay } from './day.ts'
 import { endTheDay } from './evening.ts'
 import { hearBoard } from './hear-board.ts'
-import { ask, type Life } from './life.ts'
+import { ask, complaintsOf, type Life } from './life.ts'
 import { closeLife, openLife } from './open-life.ts'
 import { expectBankAgrees, expectNothingBroken, expectOneOrderAKey } from './truths.ts'
 
@@ -89,7 +89,7 @@ test(`D1 I60 all connections of the database cut under load: the servers stay, a
   const cut = halfWay(() => cutConnections(life, "application_name <> 'warda-test'"))
   await liveADay(life, { acts: ACTS, lanes: LANES, during: cut.during })
   await cut.ended()
-  for (const process of life.processes) expect(process.isUp()).toBe(true)
+  for (const process of life.processes) expect(process.isUp(), complaintsOf(life).join('\n')).toBe(true)
   await place(life, chanceOf(seed))
   await expectBooksRight()
   for (const process of life.processes) expect(await process.stop()).toBe(0)

@@ -53,7 +53,8 @@ export async function ask(
 ): Promise<TestAnswer> {
   let side = chance.below(life.processes.length)
   return until(
-    `an answer to ${name}`,
+    () =>
+      `an answer to ${name} (seed ${life.seed}) ${life.processes.map((one) => one.isUp())} ${complaintsOf(life).join('\n')}`,
     async () => {
       const answer = await person.at[side]?.call(name, input).catch(() => null)
       if (!answer) {

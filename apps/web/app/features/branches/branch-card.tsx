@@ -35,7 +35,7 @@ export function BranchCard({ branch, to }: { branch: Branch; to: string }) {
           {manager ? <bdi>{manager}</bdi> : <span className="text-ink-soft">{m.branches_manager_none()}</span>}
         </Line>
         <Line name={m.branches_hours()} icon={<Clock aria-hidden="true" size={17} />}>
-          <bdi>{branch.openingHours}</bdi>
+          <bdi className="whitespace-nowrap">{branch.openingHours}</bdi>
         </Line>
         <Line name={m.branches_employees()} icon={<UsersRound aria-hidden="true" size={17} />}>
           <span className="tabular">

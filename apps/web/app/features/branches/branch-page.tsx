@@ -78,7 +78,7 @@ function Details({ session, details, manager }: { session: Session; details: Bra
               </a>
             </Fact>
             <Fact name={m.branches_hours()}>
-              <bdi>{branch.openingHours}</bdi>
+              <bdi className="whitespace-nowrap">{branch.openingHours}</bdi>
             </Fact>
             <Fact name={m.branches_budget()}>
               {branch.monthlyBudget === null ? m.branches_budget_none() : <Money riyals={branch.monthlyBudget} />}

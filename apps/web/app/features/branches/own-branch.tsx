@@ -46,7 +46,8 @@ function Details({ userId, branchId, budget }: { userId: string; branchId: numbe
               <bdi>{details.branch.branchName}</bdi>
             </h1>
             <p className="text-ink-soft">
-              <bdi>{details.branch.address}</bdi> · <bdi>{details.branch.openingHours}</bdi>
+              <bdi>{details.branch.address}</bdi> ·{' '}
+              <bdi className="whitespace-nowrap">{details.branch.openingHours}</bdi>
             </p>
           </header>
           <div className="flex flex-wrap gap-3">
