@@ -185,7 +185,8 @@ const amountIn = (text = ''): string => text.match(/[\d,]+\.\d\d/)?.[0] ?? 'no a
 async function payTheMonth(who: Guest, number: string): Promise<void> {
   const { page, say } = who
   await goInDashboard(who, say('client_nav_statement'))
-  await page.getByText(`#${number}`).waitFor()
+  await page.getByRole('heading', { name: say('bill_open') }).waitFor()
+  await page.getByRole('main').getByText(`#${number}`).waitFor()
   await looksRight(who)
   await page.getByRole('button', { name: new RegExp(`^${say('bill_pay_all', { money: '' }).trim()}`) }).click()
   await page.waitForURL(/\/sandbox-gateway\/pay\//)

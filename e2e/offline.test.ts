@@ -44,12 +44,19 @@ const onTheRoad = (
     async (who) => {
       const buyer = await comeSignedIn(who, await newMember(server, who.language))
       const order = await placeOrder(server, who, buyer, 'cash')
-      const session = await openBoard(who, demoMember('ShippingEmployee'), `?q=${order.orderNumber}`)
+      const session = await openBoard(who, demoMember('ShippingEmployee'), `?day=${await dayOf(order)}`)
       await cardOf(who, order.orderNumber).waitFor()
       await readyForTheRoad(who)
       await journey(who, order, session)
     },
     NO_NETWORK,
+  )
+
+/** Its delivery day, on which there is little else. */
+const dayOf = async ({ id }: Placed): Promise<string> =>
+  String(
+    (await server.db.selectFrom('orders').select('delivery_date').where('id', '=', id).executeTakeFirstOrThrow())
+      .delivery_date,
   )
 
 const startsOf = ({ id }: Placed) =>

@@ -106,7 +106,7 @@ const INVARIANTS: Record<string, string> = {
     select f.id from private_file f where f.client_id is not null and (f.deleted_at is null) <> (
       exists (select 1 from client c where f.id in (c.register_copy, c.owner_identity, c.tax_letter))
       or exists (select 1 from branch_manager m where m.identity_file = f.id and m.deleted_at is null))`,
-  'P9 an order of a standing order is one date’s, of its client': `
+  'an order of a standing order is one date’s, of its client': `
     select o.id from orders o join standing_order s on s.id = o.standing_id where o.client_id is distinct from s.client_id
       or (select count(*) from standing_run r where r.standing_id = o.standing_id and r.order_id = o.id) <> 1
     union all select r.order_id from standing_run r join orders o on o.id = r.order_id

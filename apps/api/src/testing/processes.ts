@@ -7,6 +7,9 @@ import type { Asked } from './visitor.ts'
 
 const main = resolve(import.meta.dirname, '../main.ts')
 
+/** Seconds; a machine may have much else to do. */
+const STARTS_WITHIN = 60
+
 /** A server in an operating-system process of its own. It keeps its port when it is started again. */
 export type ServerProcess = {
   url: string
@@ -55,10 +58,14 @@ async function prepare(config: Config): Promise<ServerProcess> {
     complaints: () => complaints,
     async start() {
       run()
-      await until(`a server on port ${port}`, async () => {
-        if (!isUp()) throw new Error(`The server ended: ${complaints.join('\n')}`)
-        return (await fetch(`${url}/readyz`).catch(() => null))?.status === 200
-      })
+      await until(
+        `a server on port ${port}`,
+        async () => {
+          if (!isUp()) throw new Error(`The server ended: ${complaints.join('\n')}`)
+          return (await fetch(`${url}/readyz`).catch(() => null))?.status === 200
+        },
+        STARTS_WITHIN,
+      )
     },
     async stop() {
       if (!isUp()) return ended

@@ -198,12 +198,15 @@ describe('store credit', () => {
     ]
     const [first = '', second = ''] = orders
     const twice = onProcess(twin, buyer)
-    await Promise.all([
+    const answers = await Promise.all([
       useCredit(buyer, first),
       useCredit(twice, first),
       useCredit(buyer, second),
       useCredit(twice, second),
     ])
+    const told = answers.map(({ status, body }) => `${status} ${body.message}`)
+    expect(told.filter((each) => /^200 SAR\s100\.00 paid/.test(each))).toHaveLength(2)
+    expect(told.filter((each) => each.startsWith('409'))).toHaveLength(2)
     const paid = (await ordersOf(buyer)).data.map((order: { paid: number }) => order.paid)
     expect(paid.reduce((sum: number, each: number) => sum + each, 0)).toBe(100)
     expect((await ordersOf(buyer)).storeCredit).toBe(0)

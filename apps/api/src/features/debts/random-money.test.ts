@@ -7,6 +7,7 @@ import { jobs } from '../../job-list.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
+import { makeManager } from '../../testing/make-standing.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { patiently } from '../../testing/patiently.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -18,6 +19,7 @@ const KINDS = [
   ...['place', 'place', 'place', 'accept', 'accept', 'link', 'link', 'bank', 'bank', 'confirm', 'confirm'],
   ...['part', 'part', 'part', 'part', 'whole', 'whole', 'schedule', 'schedule', 'resolve', 'resolve', 'resolve'],
   ...['useCredit', 'useCredit', 'cancel', 'credit', 'credit', 'reject', 'deliver', 'deliver', 'complete', 'expire'],
+  ...['decide', 'decide'],
 ] as const
 
 /** One act of somebody, somewhere; `a`, `b`, `c` choose whom and what. */
@@ -43,6 +45,7 @@ let twin: TestShop
 let gateway: FakeGateway
 let flowers: { variantId: number }[]
 let buyers: Buyer[]
+let businessOwner: Person
 let staff: Person[]
 const orders = new Map<string, Buyer>()
 let ips = 0
@@ -54,10 +57,16 @@ beforeAll(async () => {
   const both = (user: MadeUser): Person => [user, onProcess(twin, user)]
   flowers = await Promise.all([90, 400].map((stock, at) => makeFlower(shop, { stock, price: 3_333 + at * 9_787 })))
   const shoppers = await Promise.all(Array.from({ length: 4 }, () => makeUser(shop)))
-  const business = await makeBusiness(shop)
+  // So little credit and budget that orders are refused, and each of the manager’s waits.
+  const business = await makeBusiness(shop, { creditLimit: 150_000 })
+  await shop.db.updateTable('branch').set({ monthly_budget: 5_000 }).where('id', '=', business.branchId).execute()
+  await shop.db.updateTable('client').set({ discount_percent: 7 }).where('id', '=', business.owner.clientId).execute()
+  const manager = await makeManager(shop, business.owner.clientId, business.branchId)
+  businessOwner = both(business.owner)
   buyers = [
     ...shoppers.map((user) => ({ on: both(user), branchId: null })),
-    { on: both(business.owner), branchId: business.branchId },
+    { on: businessOwner, branchId: business.branchId },
+    ...Array.from({ length: 2 }, () => ({ on: both(manager), branchId: business.branchId })),
   ]
   for (const { userId } of shoppers)
     await shop.db.insertInto('loyalty_entry').values({ user_id: userId, kind: 'earn', points: 300 }).execute()
@@ -88,7 +97,9 @@ async function placeSome(chosen: Act): Promise<void> {
   if (!buyer || !user || !flower) return
   await fillCart(shop, user.userId, [{ ...flower, quantity: 1 + (c % 3) }])
   const terms =
-    buyer.branchId === null ? (['online', 'cash', 'cash'] as const) : (['postponed', 'monthly', 'cash'] as const)
+    buyer.branchId === null
+      ? (['online', 'cash', 'cash'] as const)
+      : (['postponed', 'monthly', 'cash', 'online'] as const)
   const body = {
     ...retailOrder({
       paymentTerms: pick(terms, c) ?? 'cash',
@@ -164,6 +175,14 @@ async function perform(chosen: Act): Promise<void> {
   switch (kind) {
     case 'accept':
       return ask(owner, 'confirmOrder', own)
+    case 'decide': {
+      const { rows } = await sql<{
+        id: string
+      }>`select id from orders where approval = 'waiting' order by number`.execute(shop.db)
+      const word = here(businessOwner, chosen)
+      const params = { userId: word?.userId ?? '', orderId: pick(rows, b)?.id ?? orderId }
+      return ask(word, 'decideApproval', { params, body: { approve: c % 3 > 0 } })
+    }
     case 'reject':
       return ask(owner, 'rejectOrder', own)
     case 'link':
@@ -241,6 +260,10 @@ test('P4 I3–I14 I30–I34 random money by hand, links, debts, credits and refu
     }),
     { numRuns: 3, endOnFailure: true },
   )
+  const words = await sql<{ approval: string }>`
+    select distinct approval from orders where approval in ('approved', 'refused')
+  `.execute(shop.db)
+  expect(words.rows.length).toBeGreaterThan(0)
   const { rows } = await sql<{ kind: string }>`
     select distinct kind from ledger_transaction union select distinct 'debt ' || kind from debt_settlement
   `.execute(shop.db)

@@ -127,7 +127,7 @@ describe('standing orders that place themselves', () => {
     expect(await ordersOf(id)).toMatchObject([{ state: 'preparing', terms: paymentTerms, debts, owed }])
   })
 
-  test('issue 4 P9 each date is placed once, however often and on however many processes the job runs', async () => {
+  test('issue 4 each date is placed once, however often and on however many processes the job runs', async () => {
     // Flowers for exactly one: whoever comes second must not say that they are short.
     const { owner, id } = await makeStanding({ stock: 2, creditLimit: 22_500 })
     await Promise.all([run(), run(twin), run(), run(twin)])

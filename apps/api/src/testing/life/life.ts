@@ -65,6 +65,8 @@ export async function ask(
       if (['idempotency.running', 'busy'].includes(answer.body.code)) return null
       note(life, `${name} ${answer.status}${answer.status === 200 ? '' : ` ${answer.body.code}`}`)
       const about = `seed ${life.seed}: ${name} ${JSON.stringify([input, answer.body, complaintsOf(life)])}`
+      // The demo's bank lives in the same database and is away with it.
+      if (answer.status === 503 && answer.body.code === 'payment.link_unavailable') return answer
       expect([200, ...REFUSALS, ...also], about).toContain(answer.status)
       return answer
     },

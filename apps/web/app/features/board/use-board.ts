@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { riyadhDate } from '@warda/domain/delivery/riyadh'
 import { LIMITS } from '@warda/domain/limits'
+import { useEffect, useReducer } from 'react'
 import { callKept } from '../../lib/kept-call.ts'
 import { queryClient } from '../../lib/query.ts'
-import { type BoardCard, type BoardPage, stageOf, type Tab, toCard, toPage } from './board-present.ts'
+import { type BoardCard, type BoardPage, stageOf, TABS, type Tab, toCard, toPage } from './board-present.ts'
 import { dateOf, type Filters } from './filters.ts'
 import { withAnswer, withMoves } from './moves.ts'
 import { useMoves } from './pending-moves.ts'
@@ -20,19 +21,36 @@ const searchKey = (userId: string, { q, day, assigned }: Filters) => {
 export const useBoard = (userId: string, filters: Filters) => {
   const moves = useMoves()
   const key = searchKey(userId, filters)
-  const query = useQuery(
-    {
-      queryKey: [...key, filters.tab, filters.page],
-      queryFn: async ({ signal }) => toPage(await callKept('getBoardOrders', asked(userId, filters), { signal })),
-      placeholderData: keepPreviousData,
-      networkMode: 'always',
-    },
-    queryClient,
-  )
+  const query = useQuery({ ...readOf(userId, filters), placeholderData: keepPreviousData }, queryClient)
+  useOtherTabs(userId, filters)
   const { data, isPlaceholderData } = query
   // The page of another tab that stands in for a moment is shown as it was.
   const board = data === undefined || isPlaceholderData ? data : withMoves(data, filters.tab, moves, known(key))
   return { ...query, data: board }
+}
+
+const readOf = (userId: string, filters: Filters) =>
+  queryOptions({
+    queryKey: [...searchKey(userId, filters), filters.tab, filters.page],
+    queryFn: async ({ signal }) => toPage(await callKept('getBoardOrders', asked(userId, filters), { signal })),
+    networkMode: 'always',
+  })
+
+/** How old another tab's page may be before it is asked for ahead again (ms). */
+const AHEAD_MS = 60_000
+
+/**
+ * Asks for the first pages of the other tabs ahead, unless words are searched for: without network they can be read too, and
+ * what was moved there is seen.
+ */
+const useOtherTabs = (userId: string, { tab, q, day, assigned }: Filters): void => {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    if (q !== '') return
+    const others = TABS.filter((other) => other !== tab)
+    const ahead = others.map((other) => readOf(userId, { tab: other, page: 1, q, day, assigned }))
+    void Promise.all(ahead.map((read) => queryClient.prefetchQuery({ ...read, staleTime: AHEAD_MS }))).then(drawAgain)
+  }, [userId, tab, q, day, assigned])
 }
 
 const asked = (userId: string, { tab, page, q, day, assigned }: Filters) => ({
