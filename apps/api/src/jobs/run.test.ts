@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../db/transaction.ts'
 import { jobs } from '../job-list.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { until } from '../testing/until.ts'
@@ -12,20 +13,49 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** Cuts the worker's lines that fit. */
+const cut = (which = 'true') =>
+  sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+      and application_name = 'warda-jobs' and ${sql.raw(which)}
+  `.execute(shop.db)
+
+const waiting = async (): Promise<boolean> => {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(shop.db)
+  return rows.length > 0
+}
+
 test('I46 a worker whose connections are cut again and again goes on working, and stops when told', async () => {
   const seen: string[] = []
+  const doing = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
   const worker = await startJobs(shop.world, {
     ...jobs,
     'expire-order': async (_world, { orderId }) => void seen.push(orderId),
+    'complete-order': async () => {
+      doing.resolve()
+      await held.promise
+      throw new Error('on purpose')
+    },
   })
   for (const round of ['one', 'two', 'three']) {
-    await sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and application_name not like 'warda%'
-    `.execute(shop.db)
+    await cut()
     await enqueue(shop.db, 'expire-order', { orderId: round })
     await until(`job ${round}`, async () => seen.includes(round), 15)
   }
+  // Cut while it writes down that a job failed: nobody's promise, and it once ended the process.
+  await enqueue(shop.db, 'complete-order', { orderId: 'four' })
+  await doing.promise
+  await inTransaction(shop.db, async (trx) => {
+    await sql`select from graphile_worker._private_jobs for update`.execute(trx)
+    held.resolve()
+    await until('a worker that waits', waiting)
+    await cut("wait_event_type = 'Lock'")
+  })
+  await enqueue(shop.db, 'expire-order', { orderId: 'five' })
+  await until('the job after it', async () => seen.includes('five'), 15)
   await worker.stop()
-  expect(seen).toEqual(['one', 'two', 'three'])
-})
+  expect(seen).toEqual(['one', 'two', 'three', 'five'])
+}, 60_000)

@@ -40,11 +40,16 @@ describe('lines of a quick order', () => {
       [4, 'B-2', 3],
     ])
   })
+  it('says where it stopped reading', () => {
+    const lines = readQuickLines(Array.from({ length: 150 }, (_, n) => `A-${n} 1`).join('\n'))
+    expect(lines).toHaveLength(101)
+    expect(lines.at(-1)).toMatchObject({ line: 101, fault: 'quick.too_many_lines' })
+  })
   it('takes any text, at most a hundred lines, and every line without a fault can be ordered', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
         const lines = readQuickLines(text)
-        expect(lines.length).toBeLessThanOrEqual(100)
+        expect(lines.length).toBeLessThanOrEqual(101)
         for (const line of lines.filter(({ fault }) => fault === null)) {
           expect(line.quantity).toBeGreaterThanOrEqual(1)
           expect(line.quantity).toBeLessThanOrEqual(999)

@@ -7,19 +7,24 @@ export type QuickLine = {
   text: string
   sku: string
   quantity: number
-  fault: 'quick.no_sku' | 'quick.bad_quantity' | null
+  fault: 'quick.no_sku' | 'quick.bad_quantity' | 'quick.too_many_lines' | null
 }
 
 /**
  * Reads lines of SKU and quantity as people type, paste from a sheet or save as CSV: the SKU first, then comma, semicolon, tab, blank or ×,
  * then the quantity (Arabic digits allowed, 1 when left out). Empty lines and a header line are passed over; the same SKU twice is added
- * up by the caller. At most `LIMITS.cartLines` lines count.
+ * up by the caller. At most `LIMITS.cartLines` lines are read; the one after them says so.
  */
 export function readQuickLines(text: string): QuickLine[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   const numbered = lines.map((raw, at) => ({ line: at + 1, text: normaliseText(raw) }))
   const told = numbered.filter(({ text: written }, at) => written !== '' && !(at === 0 && isHeader(written)))
-  return told.slice(0, LIMITS.cartLines).map(readLine)
+  const read = told.slice(0, LIMITS.cartLines).map(readLine)
+  const beyond = told.slice(LIMITS.cartLines, LIMITS.cartLines + 1)
+  return [
+    ...read,
+    ...beyond.map((line): QuickLine => ({ ...line, sku: '', quantity: 0, fault: 'quick.too_many_lines' })),
+  ]
 }
 
 const isHeader = (text: string): boolean => /^"?(sku|code|رمز|الرمز|كود)"?\s*[,;\t]/i.test(text)

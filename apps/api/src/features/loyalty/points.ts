@@ -2,7 +2,7 @@ import { type LoyaltyRule, pointsFor, redeem } from '@warda/domain/loyalty/rules
 import type { Halalas } from '@warda/domain/money'
 import type { Result } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
-import { findEntry, insertEntry, lockPerson, sumPoints } from './queries.ts'
+import { addReversal, findEntry, findShort, insertEntry, lockPerson, sumPoints } from './queries.ts'
 
 /** What a person can spend now: the sum of their entries (decisions §7). */
 export const pointsBalance = (db: Database, userId: string): Promise<number> => sumPoints(db, userId)
@@ -26,11 +26,23 @@ export async function spendPoints(trx: Transaction, order: OrderPoints & { point
   if (order.points > 0) await insertEntry(trx, { ...entryOf(order), kind: 'redeem', points: -order.points })
 }
 
-/** Gives back what a cancelled order had used, once. */
+/**
+ * Gives back what a cancelled order had used, once. Of it goes first what a refunded order could not take back, because the points were
+ * in this one: else they could be kept by parking them for a moment.
+ */
 export async function returnPoints(trx: Transaction, order: { orderId: string; at: number }): Promise<void> {
   const used = await findEntry(trx, order.orderId, 'redeem')
-  if (used)
-    await insertEntry(trx, { ...entryOf({ ...order, userId: used.userId }), kind: 'return', points: -used.points })
+  if (!used) return
+  const { userId } = used
+  await lockPerson(trx, userId)
+  const entry = entryOf({ ...order, userId })
+  if (!(await insertEntry(trx, { ...entry, kind: 'return', points: -used.points }))) return
+  let left = Math.min(-used.points, await sumPoints(trx, userId))
+  for (const short of await findShort(trx, userId)) {
+    const points = Math.min(short.points, left)
+    if (points > 0) await addReversal(trx, { ...entry, orderId: short.orderId, points })
+    left -= points
+  }
 }
 
 /**

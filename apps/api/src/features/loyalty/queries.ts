@@ -43,6 +43,31 @@ export async function insertEntry(
   return done.numAffectedRows === 1n
 }
 
+/** The person's orders that were credited whole after they had earned, and how many points are still to be taken back, oldest first. */
+export async function findShort(trx: Transaction, userId: string): Promise<{ orderId: string; points: number }[]> {
+  const { rows } = await sql<{ orderId: string; points: number }>`
+    select e.order_id as "orderId", (e.points + coalesce(r.points, 0))::int8 as points
+    from loyalty_entry e
+    join order_money m on m.order_id = e.order_id and m.due = 0
+    left join loyalty_entry r on r.order_id = e.order_id and r.kind = 'reverse'
+    where e.user_id = ${userId} and e.kind = 'earn' and e.points + coalesce(r.points, 0) > 0
+    order by e.at, e.id
+  `.execute(trx)
+  return rows
+}
+
+/** Takes so many points back for an order, beside what was taken back before. */
+export async function addReversal(
+  trx: Transaction,
+  entry: { userId: string; orderId: string; points: number; at: Date },
+): Promise<void> {
+  await sql`
+    insert into loyalty_entry (user_id, order_id, kind, points, at)
+    values (${entry.userId}, ${entry.orderId}, 'reverse', ${-entry.points}, ${entry.at})
+    on conflict (order_id, kind) do update set points = loyalty_entry.points + excluded.points
+  `.execute(trx)
+}
+
 /** The order's entry of a kind, or undefined. */
 export async function findEntry(
   trx: Transaction,

@@ -21,7 +21,7 @@ type StopRowProps = {
 
 /** One stop: who, when, where; calling and navigating are one tap away. */
 export function StopRow({ stop, at, count, dragged, handle, onMove }: StopRowProps) {
-  const { order, legMeters } = stop
+  const { order } = stop
   const name = order.recipient.fullName
   const placeless = order.latitude === null || order.longitude === null
   return (
@@ -55,7 +55,6 @@ export function StopRow({ stop, at, count, dragged, handle, onMove }: StopRowPro
             <bdi className="tabular" dir="ltr">
               #{order.orderNumber}
             </bdi>
-            {legMeters !== null && <> · {m.driver_stop_leg({ distance: distanceText(legMeters) })}</>}
           </p>
         </div>
         <span className="no-print -me-1 -mt-1 flex shrink-0 gap-1">
@@ -72,7 +71,7 @@ export function StopRow({ stop, at, count, dragged, handle, onMove }: StopRowPro
           </MoveButton>
         </span>
       </div>
-      <Facts order={order} placeless={placeless} />
+      <Facts stop={stop} placeless={placeless} />
       <div className="no-print flex flex-wrap items-center gap-2">
         <a
           href={navigateLink(order)}
@@ -133,7 +132,8 @@ function MoveButton({ way, label, disabled, onPress, children }: MoveButtonProps
   )
 }
 
-function Facts({ order, placeless }: { order: StopRowProps['stop']['order']; placeless: boolean }) {
+function Facts({ stop, placeless }: { stop: StopRowProps['stop']; placeless: boolean }) {
+  const { order, legMeters } = stop
   const language = currentLanguage()
   const promised = formatSlotName(order.deliverySlot, language)
   const planned = order.plannedSlot === null ? null : formatSlotName(order.plannedSlot, language)
@@ -157,6 +157,9 @@ function Facts({ order, placeless }: { order: StopRowProps['stop']['order']; pla
           </span>
         )}
       </p>
+      {legMeters !== null && (
+        <p className="text-ink-soft text-sm">{m.driver_stop_leg({ distance: distanceText(legMeters) })}</p>
+      )}
       <p className="text-ink-soft">
         <a href={`tel:${order.recipient.phoneNumber}`} className="inline-flex min-h-11 items-center underline">
           <bdi dir="ltr">{order.recipient.phoneNumber}</bdi>
