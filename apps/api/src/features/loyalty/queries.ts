@@ -56,16 +56,15 @@ export async function findShort(trx: Transaction, userId: string): Promise<{ ord
   return rows
 }
 
-/** Takes so many points back for an order, beside what was taken back before. */
-export async function addReversal(
-  trx: Transaction,
-  entry: { userId: string; orderId: string; points: number; at: Date },
-): Promise<void> {
-  await sql`
-    insert into loyalty_entry (user_id, order_id, kind, points, at)
-    values (${entry.userId}, ${entry.orderId}, 'reverse', ${-entry.points}, ${entry.at})
-    on conflict (order_id, kind) do update set points = loyalty_entry.points + excluded.points
-  `.execute(trx)
+/** Forgets what was taken back for an order, so that it can be written anew with more. Gives how much it was. */
+export async function dropReversal(trx: Transaction, orderId: string): Promise<number> {
+  const dropped = await trx
+    .deleteFrom('loyalty_entry')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'reverse')
+    .returning('points')
+    .executeTakeFirst()
+  return -(dropped?.points ?? 0)
 }
 
 /** The order's entry of a kind, or undefined. */

@@ -6,7 +6,7 @@ import { termsText } from './payment-words.ts'
 /** What the order is worth, what of it is still owed, and how the buyer agreed to pay. */
 export function Sums({ order }: { order: BoardCard }) {
   return (
-    <dl className="flex flex-wrap items-end gap-x-5 gap-y-2 rounded-field bg-sand px-3.5 py-2.5 sm:gap-x-8 [&_dd]:text-[0.9375rem] sm:[&_dd]:text-lg">
+    <dl className="flex flex-wrap items-end gap-x-3.5 gap-y-2 rounded-field bg-sand px-3.5 py-2.5 sm:gap-x-8 [&_dd]:text-[0.9375rem] sm:[&_dd]:text-lg">
       <div>
         <dt className="text-ink-soft text-xs">{m.board_total()}</dt>
         <dd className="font-semibold leading-tight">
@@ -23,7 +23,7 @@ export function Sums({ order }: { order: BoardCard }) {
           )}
         </dd>
       </div>
-      <div className="ms-auto text-end">
+      <div className="sm:ms-auto sm:text-end">
         <dt className="text-ink-soft text-xs">{m.board_terms()}</dt>
         <dd className="font-medium leading-tight">{termsText(order.paymentTerms)}</dd>
       </div>

@@ -81,9 +81,9 @@ function Row({ order, checked, onToggle }: RowProps) {
   const language = currentLanguage()
   return (
     <li>
-      <label className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <label className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <input type="checkbox" checked={checked} onChange={() => onToggle(order.orderId)} className="size-5 shrink-0" />
-        <span className="grid min-w-0 grow gap-0.5">
+        <span className="grid gap-0.5">
           <span className="flex flex-wrap items-center gap-2 font-semibold">
             <bdi dir="ltr" className="tabular">
               #{order.orderNumber}
@@ -106,7 +106,7 @@ function Row({ order, checked, onToggle }: RowProps) {
             </span>
           ))}
         </span>
-        <Money riyals={order.owed} className="font-semibold" />
+        <Money riyals={order.owed} className="font-semibold max-sm:col-start-2" />
       </label>
     </li>
   )
