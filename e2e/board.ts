@@ -28,7 +28,7 @@ export async function boardStands({ page, say }: Guest): Promise<void> {
   await page.getByRole('tab').first().locator('span[aria-hidden]').waitFor()
 }
 
-export const tabOf = ({ page, say }: Guest, key: TabKey): Locator => page.getByRole('tab').filter({ hasText: say(key) })
+const tabOf = ({ page, say }: Guest, key: TabKey): Locator => page.getByRole('tab').filter({ hasText: say(key) })
 
 export const openTab = (who: Guest, key: TabKey): Promise<void> => tabOf(who, key).click()
 

@@ -34,7 +34,7 @@ export function RouteMap({ route }: { route: DeliveryRoute }) {
           </marker>
         </defs>
         <g>
-          {way.slice(1).map((to, at) => (
+          {marks.map((to, at) => (
             <Leg key={to.id} from={way[at] ?? shop} to={to} arrow={arrow} />
           ))}
           <rect x={shop.x - 13} y={shop.y - 13} width="26" height="26" rx="5" className="fill-leaf" />

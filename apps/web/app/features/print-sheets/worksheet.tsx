@@ -13,7 +13,7 @@ export function Worksheet({ order }: { order: Sheet }) {
     <article className="grid break-inside-avoid content-start gap-3 rounded-card border border-ink bg-white p-4 text-[0.9375rem] leading-snug print:rounded-none print:text-[10.5pt]">
       <div className="flex items-baseline justify-between gap-3 border-ink border-b pb-2">
         <h2 className="text-lg">{m.driver_sheet_worksheet()}</h2>
-        <bdi className="tabular font-semibold text-lg" dir="ltr">
+        <bdi className="tabular whitespace-nowrap font-semibold text-lg" dir="ltr">
           #{order.orderNumber}
         </bdi>
       </div>
@@ -23,7 +23,9 @@ export function Worksheet({ order }: { order: Sheet }) {
           <bdi className="font-semibold">{order.recipient.fullName}</bdi>
         </Line>
         <Line name={m.driver_sheet_phone()}>
-          <bdi dir="ltr">{order.recipient.phoneNumber}</bdi>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {order.recipient.phoneNumber}
+          </bdi>
         </Line>
         <Line name={m.driver_sheet_address()} wide>
           {order.branch && <bdi className="block">{order.branch.branchName}</bdi>}
