@@ -11,6 +11,8 @@ describe('days and months in words', () => {
     expect([formatWeekday(0, 'en'), formatWeekday(6, 'ar')]).toEqual(['Sunday', 'السبت'])
   })
   it('shortens numbers for a chart', () => {
-    expect([0, 240, 1240, 45_678].map(formatCompact)).toEqual(['0', '240', '1.2K', '46K'])
+    const short = (language: 'en' | 'ar') => [0, 240, 1240, 45_678].map((value) => formatCompact(value, language))
+    expect(short('en')).toEqual(['0', '240', '1.2K', '46K'])
+    expect(short('ar').map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['0', '240', '1.2 ألف', '46 ألف'])
   })
 })

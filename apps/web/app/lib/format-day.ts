@@ -29,5 +29,8 @@ export const formatWeekday = (weekday: number, language: Language): string =>
   named(language, { weekday: 'long' }).format(new Date(Date.UTC(2000, 0, 2 + weekday)))
 
 /** A number in the few characters that fit above a bar: `12.3K`, `12.3 ألف`. */
-export const formatCompact = (value: number): string =>
-  new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: value < 10_000 ? 1 : 0 }).format(value)
+export const formatCompact = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language === 'ar' ? 'ar-SA-u-nu-latn' : 'en', {
+    notation: 'compact',
+    maximumFractionDigits: value < 10_000 ? 1 : 0,
+  }).format(value)

@@ -14,6 +14,7 @@ import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import type { BoardCard } from './board-present.ts'
 import { DebtPayment } from './debt-payment.tsx'
 
@@ -37,7 +38,7 @@ export function DebtsView({ order }: { order: BoardCard }) {
   return (
     <div className="grid gap-4">
       <Loaded query={query}>
-        {({ data: debts, totalOutstanding }) => (
+        {({ data: debts, totalOutstanding, ageing }) => (
           <>
             <div className="flex items-center justify-between gap-4 rounded-field bg-sand py-3 ps-4 pe-2">
               <p>
@@ -49,6 +50,11 @@ export function DebtsView({ order }: { order: BoardCard }) {
                 {m.board_refresh()}
               </Button>
             </div>
+            {ageing.total > totalOutstanding && (
+              <Notice tone="info">
+                {m.board_debts_unplanned({ money: formatMoney(ageing.total - totalOutstanding, currentLanguage()) })}
+              </Notice>
+            )}
             {debts.length === 0 && (
               <EmptyState title={m.board_debts_empty()}>
                 <p>{m.board_debts_empty_text()}</p>

@@ -32,7 +32,7 @@ export function MonthCharts({ months }: { months: BranchDetails['months'] }) {
           bars={months.map(({ month, orders }) => ({
             ...shared(month),
             value: orders,
-            short: formatCompact(orders),
+            short: formatCompact(orders, language),
             exact: formatNumber(orders, language),
           }))}
         />
@@ -43,7 +43,7 @@ export function MonthCharts({ months }: { months: BranchDetails['months'] }) {
           bars={months.map(({ month, revenue }) => ({
             ...shared(month),
             value: revenue,
-            short: formatCompact(revenue),
+            short: formatCompact(revenue, language),
             exact: <Money riyals={revenue} />,
           }))}
         />
