@@ -82,6 +82,8 @@ const here = (person: Person | undefined, { twin: second }: Act): MadeUser | und
 async function ask(user: MadeUser | undefined, name: RouteName, input: CallInput): Promise<void> {
   if (!user) return
   const { status, body } = await patiently(() => user.visitor.call(name, input))
+  // Two ask for a link while a third changes what it must ask for: nobody gets one, and trying again is right.
+  if (body.code === 'payment.link_unavailable') return
   expect([200, 400, 404, 409, 429], JSON.stringify([name, input, body])).toContain(status)
   if (name === 'placeOrder' && status === 200) {
     const buyer = buyers.find(({ on }) => on[0].userId === user.userId)

@@ -1,3 +1,4 @@
+import type { Review } from '@warda/contract/catalogue'
 import { reviewBody } from '@warda/contract/reviews'
 import { LIMITS } from '@warda/domain/limits'
 import { lengthOf } from '@warda/domain/text'
@@ -12,7 +13,7 @@ import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
 
 /** Stars and 10 to 500 characters (FORM-03); a second review of the same person replaces the first. */
-export function ReviewForm({ productId, onDone }: { productId: number; onDone: () => void }) {
+export function ReviewForm({ productId, onDone }: { productId: number; onDone: (review: Review) => void }) {
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: reviewBody,
     defaults: { description: '', stars: 0 },
@@ -20,9 +21,9 @@ export function ReviewForm({ productId, onDone }: { productId: number; onDone: (
   })
   const written = lengthOf(form.watch('description').trim())
   const send = submit(async (body) => {
-    const { message } = await callApi('addReview', { params: { productId }, body })
+    const { message, data } = await callApi('addReview', { params: { productId }, body })
     void notify.success(message || m.review_sent(), { where: 'shell' })
-    onDone()
+    onDone(data)
   })
   return (
     <form

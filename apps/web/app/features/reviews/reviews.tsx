@@ -18,11 +18,13 @@ type ReviewsProps = Pick<Product, 'id' | 'rating' | 'reviewCount' | 'histogram' 
 /** What people said of a product, and the way to say something oneself (FORM-03). */
 export function Reviews({ id, rating, reviewCount, histogram, reviewProducts, onAdded }: ReviewsProps) {
   const [older, setOlder] = useState<Review[]>([])
+  // Shown at once: the page's own data may still be from before it.
+  const [own, setOwn] = useState<Review>()
   const [page, setPage] = useState(1)
   const [busy, setBusy] = useState(false)
   const [writing, setWriting] = useState(false)
-  const seen = new Set(reviewProducts.map((review) => review.id))
-  const shown = [...reviewProducts, ...older.filter((review) => !seen.has(review.id))]
+  const all = [...(own ? [own] : []), ...reviewProducts, ...older]
+  const shown = [...new Map(all.toReversed().map((review) => [review.id, review])).values()].toReversed()
 
   const write = () => {
     if (readSession()) return setWriting(true)
@@ -60,14 +62,15 @@ export function Reviews({ id, rating, reviewCount, histogram, reviewProducts, on
           <Suspense>
             <ReviewForm
               productId={id}
-              onDone={() => {
+              onDone={(review) => {
                 setWriting(false)
+                setOwn(review)
                 onAdded()
               }}
             />
           </Suspense>
         )}
-        {reviewCount === 0 ? (
+        {shown.length === 0 ? (
           <p className="text-ink-soft">{m.review_none()}</p>
         ) : (
           <ul>
