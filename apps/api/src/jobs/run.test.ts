@@ -43,7 +43,7 @@ test('I46 a worker whose connections are cut again and again goes on working, an
   for (const round of ['one', 'two', 'three']) {
     await cut()
     await enqueue(shop.db, 'expire-order', { orderId: round })
-    await until(`job ${round}`, async () => seen.includes(round), 15)
+    await until(`job ${round}`, async () => seen.includes(round), 60)
   }
   // Cut while it writes down that a job failed: nobody's promise, and it once ended the process.
   await enqueue(shop.db, 'complete-order', { orderId: 'four' })
@@ -51,11 +51,11 @@ test('I46 a worker whose connections are cut again and again goes on working, an
   await inTransaction(shop.db, async (trx) => {
     await sql`select from graphile_worker._private_jobs for update`.execute(trx)
     held.resolve()
-    await until('a worker that waits', waiting)
+    await until('a worker that waits', waiting, 60)
     await cut("wait_event_type = 'Lock'")
   })
   await enqueue(shop.db, 'expire-order', { orderId: 'five' })
-  await until('the job after it', async () => seen.includes('five'), 15)
+  await until('the job after it', async () => seen.includes('five'), 60)
   await worker.stop()
   expect(seen).toEqual(['one', 'two', 'three', 'five'])
-}, 60_000)
+}, 300_000)
