@@ -1,24 +1,35 @@
 import { accountRoutes } from './features/accounts/routes.ts'
+import { auditRoutes } from './features/audit/routes.ts'
 import { boardRoutes } from './features/board/routes.ts'
 import { branchRoutes } from './features/branches/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { clientRoutes } from './features/clients/routes.ts'
+import { couponRoutes } from './features/coupons/routes.ts'
+import { customerRoutes } from './features/customers/routes.ts'
 import { debtRoutes } from './features/debts/routes.ts'
 import { deliveryRoutes } from './features/delivery/routes.ts'
+import { figureRoutes } from './features/figures/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { helpRoutes } from './features/help/routes.ts'
+import { importRoutes } from './features/imports/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
 import { languageRoutes } from './features/language/routes.ts'
 import { loyaltyRoutes } from './features/loyalty/routes.ts'
 import { managerRoutes } from './features/managers/routes.ts'
+import { moderationRoutes } from './features/moderation/routes.ts'
+import { orderDeskRoutes } from './features/order-desk/routes.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
+import { privacyRoutes } from './features/privacy/routes.ts'
+import { productRoutes } from './features/products/routes.ts'
 import { receiptRoutes } from './features/receipts/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
+import { shopSettingRoutes } from './features/shop-settings/routes.ts'
+import { staffRoutes } from './features/staff/routes.ts'
 import { standingRoutes } from './features/standing/routes.ts'
 import { statementRoutes } from './features/statements/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
@@ -54,4 +65,15 @@ export const handlers: Handlers = {
   ...wholesaleRoutes,
   ...standingRoutes,
   ...statementRoutes,
+  ...productRoutes,
+  ...importRoutes,
+  ...couponRoutes,
+  ...orderDeskRoutes,
+  ...customerRoutes,
+  ...staffRoutes,
+  ...auditRoutes,
+  ...shopSettingRoutes,
+  ...figureRoutes,
+  ...moderationRoutes,
+  ...privacyRoutes,
 }

@@ -60,10 +60,37 @@ const deliveryDashboard = [
   ]),
 ]
 
+/** The shop's back office. */
+const backOffice = [
+  route('admin', 'routes/admin/layout.tsx', [
+    index('routes/admin/overview.tsx'),
+    route('orders', 'routes/admin/orders.tsx'),
+    route('orders/:orderId', 'routes/admin/order.tsx'),
+    route('phone-order', 'routes/admin/phone-order.tsx'),
+    route('customers', 'routes/admin/customers.tsx'),
+    route('customers/:userId', 'routes/admin/customer.tsx'),
+    route('clients', 'routes/admin/clients.tsx'),
+    route('clients/:clientId', 'routes/admin/client.tsx'),
+    route('products', 'routes/admin/products.tsx'),
+    route('products/:productId', 'routes/admin/product.tsx'),
+    route('categories', 'routes/admin/categories.tsx'),
+    route('import', 'routes/admin/import.tsx'),
+    route('coupons', 'routes/admin/coupons.tsx'),
+    route('revenue', 'routes/admin/revenue.tsx'),
+    route('reviews', 'routes/admin/reviews.tsx'),
+    route('reports', 'routes/admin/reports.tsx'),
+    route('staff', 'routes/admin/staff.tsx'),
+    route('audit', 'routes/admin/audit.tsx'),
+    route('settings', 'routes/admin/settings.tsx'),
+    route('settings/:key', 'routes/admin/setting.tsx'),
+  ]),
+]
+
 export default [
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
   ...businessDashboards,
   ...deliveryDashboard,
+  ...backOffice,
   layout('shell/shop-layout.tsx', pages),
 ] satisfies RouteConfig

@@ -59,8 +59,8 @@ export const boardOrder = z.object({
 export type BoardOrder = z.infer<typeof boardOrder>
 
 const STAFF = ['ShippingEmployee', 'Admin'] as const
-const staff = asRole(STAFF)
-const employee = selfAs('userId', ['ShippingEmployee'], ['Admin'])
+const staff = asRole(STAFF, 'orders')
+const employee = selfAs('userId', ['ShippingEmployee'], ['Admin'], 'orders')
 const changed = z.object({ message: z.string(), data: boardOrder })
 const stageNumber = z.pipe(
   z.string().check(z.regex(/^[256]$/, 'invalid_choice')),

@@ -116,7 +116,7 @@ export const branchEndpoints = {
     answer: changed,
   }),
   getBranch: endpoint('getBranch', {
-    access: asRole(['Customer', 'BranchManager', 'Admin']),
+    access: asRole(['Customer', 'BranchManager', 'Admin'], 'clients'),
     summary: 'One branch with its months and last orders (API-11)',
     params: oneBranch,
     answer: z.object({ data: branchDetails }),
@@ -137,7 +137,7 @@ export const branchEndpoints = {
     limits: [{ by: 'user', max: 60, seconds: 3600 }],
   }),
   deleteManager: endpoint('deleteManager', {
-    access: asRole(['Customer', 'Admin']),
+    access: asRole(['Customer', 'Admin'], 'clients'),
     summary: 'Ends the manager’s login at once; the history stays (API-12)',
     params: z.object({ branchId: numericId, managerId: numericId }),
     answer: messageAnswer,

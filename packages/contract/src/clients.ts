@@ -2,7 +2,7 @@ import { isIdentityNumber, isRegisterNumber, isUnifiedNumber } from '@warda/doma
 import { LIMITS } from '@warda/domain/limits'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'
-import { asRole, endpoint, selfAs } from './endpoint.ts'
+import { asAdmin, endpoint, selfAs } from './endpoint.ts'
 import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
 import { digits, instantOrDay, truth } from './wire/client-fields.ts'
 import { pictureFile } from './wire/file.ts'
@@ -173,7 +173,7 @@ export const clientEndpoints = {
     answer: clientOverview,
   }),
   getClients: endpoint('getClients', {
-    access: asRole(['Admin']),
+    access: asAdmin('clients'),
     summary: 'Clients by review state, the longest waiting first',
     query: z.object({
       state: z.optional(z.enum(REVIEW_STATES, 'invalid_choice')),
@@ -191,20 +191,20 @@ export const clientEndpoints = {
     }),
   }),
   reviewClient: endpoint('reviewClient', {
-    access: asRole(['Admin']),
+    access: asAdmin('clients'),
     summary: 'Approves a client, or sends the profile back with a word',
     params: z.object({ clientId: numericId }),
     body: z.object({ decision: z.enum(['approved', 'rejected'], 'required'), note: z.optional(text(0, 500)) }),
     answer: z.object({ message: z.string(), data: clientProfile }),
   }),
   getClientTerms: endpoint('getClientTerms', {
-    access: asRole(['Admin']),
+    access: asAdmin('clients'),
     summary: 'Credit limit, percent, prices and minimums of a client',
     params: z.object({ clientId: numericId }),
     answer: z.object({ data: clientTerms }),
   }),
   setClientTerms: endpoint('setClientTerms', {
-    access: asRole(['Admin']),
+    access: asAdmin('clients'),
     summary: 'Sets them; orders placed before keep their prices',
     params: z.object({ clientId: numericId }),
     body: z.object({

@@ -107,7 +107,7 @@ const paid = z.object({ message: z.string(), data: moneyOfOrder })
 
 export const debtEndpoints = {
   addPaymentPartly: endpoint('addPaymentPartly', {
-    access: selfAs('userId', STAFF),
+    access: selfAs('userId', STAFF, [], 'refunds'),
     summary: 'Money taken by hand for an order: all that is outstanding, or a part whose rest becomes a debt (API-17)',
     params: z.object({ userId: uuid }),
     body: manualPaymentBody,
@@ -115,7 +115,7 @@ export const debtEndpoints = {
     idempotent: true,
   }),
   addPostponedPayment: endpoint('addPostponedPayment', {
-    access: asRole(STAFF),
+    access: asRole(STAFF, 'refunds'),
     summary: 'Puts what is outstanding off: one debt in 30 days, or monthly installments (API-18)',
     body: scheduleBody,
     answer: z.object({ message: z.string(), data: z.array(debt) }),
@@ -135,14 +135,14 @@ export const debtEndpoints = {
     }),
   }),
   resolveDebt: endpoint('resolveDebt', {
-    access: asRole(STAFF),
+    access: asRole(STAFF, 'refunds'),
     summary: 'Takes money by hand on one debt; never above what is owed (API-19)',
     body: resolveDebtBody,
     answer: z.object({ message: z.string(), data: debt }),
     idempotent: true,
   }),
   getDebtors: endpoint('getDebtors', {
-    access: asRole(STAFF),
+    access: asRole(STAFF, 'refunds'),
     summary: 'Who owes, with ageing, the largest first',
     query: z.object({
       page: z.optional(numericId),
@@ -186,7 +186,7 @@ export const debtEndpoints = {
     idempotent: true,
   }),
   cancelOrder: endpoint('cancelOrder', {
-    access: asRole(STAFF),
+    access: asRole(STAFF, 'refunds'),
     summary: 'The shop cancels an order before it leaves; what was paid is refunded or becomes store credit',
     params: z.object({ orderId: uuid }),
     body: z.object({ reason, refundTo: z.enum(REFUND_TO, 'required') }),
@@ -194,7 +194,7 @@ export const debtEndpoints = {
     idempotent: true,
   }),
   creditOrder: endpoint('creditOrder', {
-    access: asRole(STAFF),
+    access: asRole(STAFF, 'refunds'),
     summary: 'Takes an amount off an order (a credit note); what was paid too much is refunded or becomes store credit',
     params: z.object({ orderId: uuid }),
     body: z.object({ amount: riyals, reason, refundTo: z.enum(REFUND_TO, 'required') }),

@@ -1,3 +1,4 @@
+import type { Permission } from '@warda/domain/access/permissions'
 import type { Role } from '@warda/domain/access/roles'
 import type * as z from 'zod/mini'
 import type { RouteName } from './routes.ts'
@@ -9,12 +10,13 @@ import type { RouteName } from './routes.ts'
  * - `self`: a live session whose user is the one named by path parameter `param`; others get 403.
  *   With `roles`, only a caller of these primary roles; with `orRoles`, callers of those may act for another user.
  * - `role`: a live session whose primary role is listed.
+ * An Admin also needs the permission `needs` where one is named, unless theirs are not bounded.
  */
 export type Access =
   | { kind: 'public' }
   | { kind: 'signedIn' }
-  | { kind: 'self'; param: string; roles?: readonly Role[]; orRoles?: readonly Role[] }
-  | { kind: 'role'; roles: readonly Role[] }
+  | { kind: 'self'; param: string; roles?: readonly Role[]; orRoles?: readonly Role[]; needs?: Permission }
+  | { kind: 'role'; roles: readonly Role[]; needs?: Permission }
 
 /** A named limit: at most `max` calls per `seconds`, counted per caller address (`ip`), user or the folded email in the input. */
 export type RateLimit = { by: 'ip' | 'user' | 'email'; max: number; seconds: number }
@@ -32,6 +34,8 @@ export type Endpoint = {
   body?: Shape
   /** Body encodings taken; JSON unless said otherwise. `form` also takes urlencoded and multipart text fields. */
   accepts?: 'json' | 'form' | 'multipart'
+  /** The largest body of a call whose file is no picture, bytes. */
+  bodyLimit?: number
   answer: Shape
   limits?: readonly RateLimit[]
   /** A GET that acts (decisions §8): refused for HEAD, prefetch and cross-site callers, never stored. */
@@ -40,6 +44,8 @@ export type Endpoint = {
   xsrf?: true
   /** The answer may be kept by the in-process catalogue cache (public, language-dependent). */
   cached?: true
+  /** Reading this is noted in the audit log too when somebody of the shop does it; what they change always is. */
+  noted?: true
   /** Honours the Idempotency-Key header. */
   idempotent?: true
   /** Called by other servers: neither XSRF nor fetch headers are asked for. */
@@ -54,7 +60,14 @@ export const SIGNED_IN = { kind: 'signedIn' } as const
 /** Only the user named in the path. */
 export const selfOf = <const P extends string>(param: P) => ({ kind: 'self', param }) as const
 /** The user named in the path, if of one of these roles; callers of `orRoles` may act for them. */
-export const selfAs = <const P extends string>(param: P, roles: readonly Role[], orRoles: readonly Role[] = []) =>
-  ({ kind: 'self', param, roles, orRoles }) as const
-/** A primary role of these. */
-export const asRole = (roles: readonly Role[]) => ({ kind: 'role', roles }) as const
+export const selfAs = <const P extends string>(
+  param: P,
+  roles: readonly Role[],
+  orRoles: readonly Role[] = [],
+  needs?: Permission,
+) => ({ kind: 'self', param, roles, orRoles, ...(needs ? { needs } : {}) }) as const
+/** A primary role of these; an Admin who may do `needs`. */
+export const asRole = (roles: readonly Role[], needs?: Permission) =>
+  ({ kind: 'role', roles, ...(needs ? { needs } : {}) }) as const
+/** An Admin who may do this. */
+export const asAdmin = (needs: Permission) => asRole(['Admin'], needs)

@@ -1,4 +1,8 @@
 import { accountEndpoints } from './account.ts'
+import { adminCatalogueEndpoints } from './admin-catalogue.ts'
+import { adminOrderEndpoints } from './admin-orders.ts'
+import { adminPeopleEndpoints } from './admin-people.ts'
+import { adminShopEndpoints } from './admin-shop.ts'
 import { basketEndpoints } from './basket.ts'
 import { boardEndpoints } from './board.ts'
 import { branchEndpoints } from './branches.ts'
@@ -12,6 +16,7 @@ import { helpEndpoints } from './help.ts'
 import { invoiceEndpoints } from './invoices.ts'
 import { orderEndpoints } from './orders.ts'
 import { paymentEndpoints } from './payments.ts'
+import { privacyEndpoints } from './privacy.ts'
 import { receiptEndpoints } from './receipts.ts'
 import { reviewEndpoints } from './reviews.ts'
 import type { RouteName } from './routes.ts'
@@ -36,6 +41,11 @@ export const endpoints = {
   ...invoiceEndpoints,
   ...fileEndpoints,
   ...clientEndpoints,
+  ...adminCatalogueEndpoints,
+  ...adminOrderEndpoints,
+  ...adminPeopleEndpoints,
+  ...adminShopEndpoints,
+  ...privacyEndpoints,
   ...wholesaleEndpoints,
   ...helpEndpoints,
   ...siteEndpoints,

@@ -16,7 +16,7 @@ export type Invoice = z.infer<typeof invoice>
 
 export const invoiceEndpoints = {
   createInvoice: endpoint('createInvoice', {
-    access: asRole(['ShippingEmployee', 'Admin']),
+    access: asRole(['ShippingEmployee', 'Admin'], 'orders'),
     summary: 'The tax invoice of an order, issued once (API-20)',
     body: z.object({
       clientId: z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id')),

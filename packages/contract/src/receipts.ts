@@ -18,7 +18,7 @@ export type Receipt = z.infer<typeof receipt>
 
 export const receiptEndpoints = {
   sendConfirmDelivery: endpoint('sendConfirmDelivery', {
-    access: asRole(['ShippingEmployee', 'Admin']),
+    access: asRole(['ShippingEmployee', 'Admin'], 'orders'),
     summary: 'Mails the buyer the link that confirms receipt (API-15)',
     query: z.object({ userId: uuid, orderId: uuid }),
     answer: messageAnswer,

@@ -25,6 +25,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AppUser {
   client_id: number | null;
   created_at: Generated<Timestamp>;
+  deactivated_at: Timestamp | null;
   deleted_at: Timestamp | null;
   email: string;
   email_confirmed_at: Timestamp | null;
@@ -32,12 +33,25 @@ export interface AppUser {
   full_name: string;
   id: Generated<string>;
   language: Generated<"en" | "ar">;
+  last_seen_at: Timestamp | null;
+  made_by_shop: Generated<boolean>;
   password_hash: string;
   pending_email: string | null;
+  permissions: string[] | null;
   phone: Generated<string>;
   phone_e164: string | null;
   role: "Shopper" | "Customer" | "BranchManager" | "ShippingEmployee" | "Admin";
   terms_accepted_at: Timestamp | null;
+}
+
+export interface AuditEntry {
+  action: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  request_id: string;
+  subject: Generated<string>;
 }
 
 export interface Branch {
@@ -135,11 +149,28 @@ export interface ClientPrice {
   variant_id: number;
 }
 
+export interface Consent {
+  at: Generated<Timestamp>;
+  given: boolean;
+  id: Generated<number>;
+  ip: Generated<string>;
+  purpose: "terms" | "marketing";
+  text_version: string;
+  user_id: string;
+}
+
 export interface Coupon {
   code: string;
   created_at: Generated<Timestamp>;
+  disabled_at: Timestamp | null;
+  ends_at: Timestamp | null;
   first_order_only: Generated<boolean>;
+  least_subtotal: Generated<number>;
+  most_per_user: Generated<number>;
+  most_uses: number | null;
+  name: Generated<string>;
   percent: number;
+  starts_at: Timestamp | null;
   user_id: string | null;
 }
 
@@ -230,6 +261,22 @@ export interface Idempotency {
   key: string;
   status: number | null;
   user_id: string;
+}
+
+export interface Invitation {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_folded: string;
+  expires_at: Timestamp;
+  full_name: string;
+  id: Generated<string>;
+  invited_by: string;
+  language: "en" | "ar";
+  permissions: string[] | null;
+  revoked_at: Timestamp | null;
+  role: "ShippingEmployee" | "Admin";
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface Invoice {
@@ -325,6 +372,13 @@ export interface MailboxMessage {
   mail_id: string;
   subject: string;
   to_address: string;
+}
+
+export interface Occasion {
+  name_ar: string;
+  name_en: string;
+  position: number;
+  slug: string;
 }
 
 export interface OneTimeToken {
@@ -428,9 +482,11 @@ export interface Orders {
   redeemed: number;
   request_hash: Buffer | null;
   search_text: Generated<string>;
+  shop_note: Generated<string>;
   standing_id: number | null;
   state: Generated<"placed" | "preparing" | "ready" | "outForDelivery" | "delivered" | "completed" | "cancelled">;
   subtotal: number;
+  taken_by: string | null;
   terms: "online" | "cash" | "postponed" | "monthly";
   total: number;
   user_id: string;
@@ -498,7 +554,16 @@ export interface PrivateFile {
   width: number;
 }
 
+export interface ProblemReply {
+  actor_id: string;
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  report_id: number;
+  text: string;
+}
+
 export interface ProblemReport {
+  answered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   description: string;
   email: string;
@@ -507,6 +572,7 @@ export interface ProblemReport {
   name: string;
   phone: string;
   problem_type: "technicalIssue" | "paymentProblem" | "salesInquiry";
+  state: Generated<"open" | "answered" | "closed">;
   user_id: string | null;
 }
 
@@ -523,8 +589,12 @@ export interface Product {
   flowers: Generated<string[]>;
   has_range: Generated<boolean>;
   id: Generated<number>;
+  kind: Generated<"bouquet" | "addOn">;
+  low_stock: Generated<number>;
+  occasions: Generated<string[]>;
   price_from: Generated<number>;
   price_was: Generated<number>;
+  publish_at: Timestamp | null;
   rating: Generated<Numeric>;
   review_count: Generated<number>;
   search_text: Generated<string>;
@@ -535,11 +605,35 @@ export interface Product {
   title_en: string;
   title_fold_ar: Generated<string>;
   title_fold_en: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface ProductImport {
+  actor_id: string;
+  created_at: Generated<Timestamp>;
+  done: Generated<number>;
+  failed: Generated<number>;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  state: Generated<"checking" | "checked" | "running" | "done" | "cancelled">;
+  total: Generated<number>;
+}
+
+export interface ProductImportRow {
+  data: Json;
+  import_id: string;
+  line: number;
+  problems: Generated<string[]>;
+  state: Generated<"new" | "done" | "failed">;
 }
 
 export interface ProductPicture {
   alt_ar: string;
   alt_en: string;
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
   picture_key: string;
   position: number;
   product_id: number;
@@ -558,6 +652,9 @@ export interface Review {
   id: Generated<number>;
   language: "en" | "ar";
   product_id: number;
+  replied_at: Timestamp | null;
+  replied_by: string | null;
+  reply: Generated<string>;
   stars: number;
   status: Generated<"published" | "hidden">;
   user_id: string | null;
@@ -609,10 +706,25 @@ export interface Setting {
   version: Generated<number>;
 }
 
+export interface SettingVersion {
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  key: string;
+  value: Json;
+  version: number;
+}
+
 export interface SlotBooking {
   date: string;
   slot: string;
   taken: number;
+}
+
+export interface SlugRedirect {
+  created_at: Generated<Timestamp>;
+  kind: "product" | "category";
+  slug: string;
+  target_id: number;
 }
 
 export interface StandingLine {
@@ -660,9 +772,11 @@ export interface Stock {
 }
 
 export interface StockMove {
+  actor_id: string | null;
   at: Generated<Timestamp>;
   change: number;
   id: Generated<number>;
+  note: Generated<string>;
   order_id: string | null;
   reason: "opening" | "order" | "order-returned" | "restock" | "correction";
   variant_id: number;
@@ -686,6 +800,7 @@ export interface WishlistItem {
 
 export interface DB {
   app_user: AppUser;
+  audit_entry: AuditEntry;
   branch: Branch;
   branch_manager: BranchManager;
   cart_line: CartLine;
@@ -694,6 +809,7 @@ export interface DB {
   client_event: ClientEvent;
   client_minimum: ClientMinimum;
   client_price: ClientPrice;
+  consent: Consent;
   coupon: Coupon;
   coupon_use: CouponUse;
   debt: Debt;
@@ -704,6 +820,7 @@ export interface DB {
   delivery_route: DeliveryRoute;
   file_read: FileRead;
   idempotency: Idempotency;
+  invitation: Invitation;
   invoice: Invoice;
   invoice_series: InvoiceSeries;
   ledger_entry: LedgerEntry;
@@ -713,6 +830,7 @@ export interface DB {
   mail: Mail;
   mailbox_attachment: MailboxAttachment;
   mailbox_message: MailboxMessage;
+  occasion: Occasion;
   one_time_token: OneTimeToken;
   order_credit: OrderCredit;
   order_event: OrderEvent;
@@ -725,8 +843,11 @@ export interface DB {
   payment_share: PaymentShare;
   picture: Picture;
   private_file: PrivateFile;
+  problem_reply: ProblemReply;
   problem_report: ProblemReport;
   product: Product;
+  product_import: ProductImport;
+  product_import_row: ProductImportRow;
   product_picture: ProductPicture;
   rate_bucket: RateBucket;
   review: Review;
@@ -735,7 +856,9 @@ export interface DB {
   search_word: SearchWord;
   session: Session;
   setting: Setting;
+  setting_version: SettingVersion;
   slot_booking: SlotBooking;
+  slug_redirect: SlugRedirect;
   standing_line: StandingLine;
   standing_order: StandingOrder;
   standing_run: StandingRun;

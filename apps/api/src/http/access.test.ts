@@ -71,6 +71,7 @@ const guarded = allCalls.filter((name) => endpointOf(name).access.kind !== 'publ
 
 test('API-26 the calls that anybody may make are exactly these', () => {
   expect(allCalls.filter((name) => endpointOf(name).access.kind === 'public').sort()).toEqual([
+    'acceptInvitation',
     'confirmDelivery',
     'confirmEmail',
     'confirmPayment',
@@ -81,6 +82,7 @@ test('API-26 the calls that anybody may make are exactly these', () => {
     'getProduct',
     'getProducts',
     'getReviews',
+    'getSetUp',
     'getSite',
     'login',
     'logout',
@@ -92,6 +94,7 @@ test('API-26 the calls that anybody may make are exactly these', () => {
     'resetPassword',
     'sendResetPassword',
     'setLanguage',
+    'setUpShop',
   ])
 })
 

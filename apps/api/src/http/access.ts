@@ -1,4 +1,5 @@
 import type { Access } from '@warda/contract/endpoint'
+import { mayDo } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from './call.ts'
 
@@ -13,6 +14,8 @@ export function admit(
 ): Result<null, 'signed_out' | 'access.denied'> {
   if (access.kind === 'public') return ok(null)
   if (!actor) return refuse('signed_out')
+  if ('needs' in access && access.needs && actor.role === 'Admin' && !mayDo(actor.permissions, access.needs))
+    return refuse('access.denied')
   switch (access.kind) {
     case 'signedIn':
       return ok(null)

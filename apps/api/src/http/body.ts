@@ -13,13 +13,17 @@ type BodyFault = 'too_large' | 'unsupported_type' | 'body.malformed'
 
 /**
  * Reads a request body by its content type, bounded in size and depth. Forms come back as a plain object of text, and of files where the
- * call takes them (`multipart`); other calls refuse a file.
+ * call takes them (`multipart`); other calls refuse a file. `bodyLimit` bounds a body with files, bytes.
  */
-export async function readBody(request: Request, accepts: Endpoint['accepts']): Promise<Result<unknown, BodyFault>> {
+export async function readBody(
+  request: Request,
+  accepts: Endpoint['accepts'],
+  bodyLimit = MULTIPART_LIMIT,
+): Promise<Result<unknown, BodyFault>> {
   const contentType = request.headers.get('content-type') ?? ''
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   const files = accepts === 'multipart' && type === 'multipart/form-data'
-  const limit = files ? MULTIPART_LIMIT : JSON_LIMIT
+  const limit = files ? bodyLimit : JSON_LIMIT
   if (Number(request.headers.get('content-length') ?? 0) > limit) return refuse('too_large')
   const bytes = await readBounded(request, limit)
   if (bytes === null) return refuse('too_large')

@@ -17,6 +17,8 @@ export type Actor = {
   clientId: number
   /** The branch that a manager manages; 0 for all others. */
   branchId: number
+  /** Of an Admin: what they may do; null is everything, and what everybody else has. */
+  permissions: readonly string[] | null
   fullName: string
   email: string
   emailConfirmed: boolean

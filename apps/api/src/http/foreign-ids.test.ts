@@ -85,7 +85,7 @@ function kindsOf(name: RouteName): Set<IdKind> {
 }
 
 /** Tables that note who asked, whatever the answer. */
-const LOGS = ['rate_bucket', 'idempotency', 'session', 'file_read', 'migration']
+const LOGS = ['rate_bucket', 'idempotency', 'session', 'file_read', 'audit_entry', 'migration']
 
 /** A checksum of each table: of all its rows, or of the rows that are the others'. */
 async function stateOf(whose: 'all' | 'theirs'): Promise<Record<string, string>> {

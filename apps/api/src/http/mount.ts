@@ -152,7 +152,7 @@ async function readInput(c: Request, endpoint: Endpoint, method: string): Promis
   if (Object.values(c.req.param()).some((value) => value.includes('\0'))) return { code: 'not_found' }
   if (Object.values(query).some((value) => value.includes('\0'))) return { code: 'body.malformed' }
   if (method === 'GET' || !endpoint.body) return { params: c.req.param(), query, body: undefined }
-  const body = await readBody(c.req.raw, endpoint.accepts)
+  const body = await readBody(c.req.raw, endpoint.accepts, endpoint.bodyLimit)
   return body.ok ? { params: c.req.param(), query, body: body.value } : { code: body.code }
 }
 

@@ -22,10 +22,22 @@ const KINDS: Record<string, IdKind> = {
   fileId: 'file',
   standingId: 'standing',
   employeeId: 'user',
+  actorId: 'user',
   'resolveDebt.id': 'debt',
 }
-/** Ids of what everybody may see, and of the caller's own lines. */
-const NOBODYS = ['productId', 'variantId', 'id']
+/** Ids of what everybody may see, of the caller's own lines, and of what the back office alone names. */
+const NOBODYS = [
+  'productId',
+  'productIds',
+  'variantId',
+  'categoryId',
+  'categoryIds',
+  'reviewId',
+  'reportId',
+  'importId',
+  'invitationId',
+  'id',
+]
 
 export type IdKind = 'user' | 'client' | 'branch' | 'manager' | 'order' | 'file' | 'standing' | 'debt'
 
@@ -111,7 +123,7 @@ const USUAL: Record<string, unknown> = {
   all: false,
 }
 
-const FILES = ['photo', 'registerCopy', 'ownerIdentityImage', 'taxExemptionLetter', 'imageIdentity']
+const FILES = ['photo', 'registerCopy', 'ownerIdentityImage', 'taxExemptionLetter', 'imageIdentity', 'picture', 'file']
 
 type Ids = (kind: IdKind, key: string) => string | number
 

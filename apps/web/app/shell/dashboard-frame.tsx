@@ -1,6 +1,6 @@
 import { m } from '@warda/words/messages'
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { ConnectionBanner } from '../features/connection/connection-banner.tsx'
 import { takeFlash } from '../lib/flash.ts'
@@ -13,7 +13,7 @@ import { CartLink } from './cart-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Mark } from './logo.tsx'
 
-export type DashboardPlace = { to: string; name: string; Icon: LucideIcon; end?: boolean }
+export type DashboardPlace = { to: string; name: string; Icon: LucideIcon; end?: boolean; group?: string }
 
 type DashboardFrameProps = {
   /** Names the dashboard, above its menu. */
@@ -87,21 +87,26 @@ function Places({ title, places, onChoose }: Omit<DashboardFrameProps, 'children
   return (
     <nav aria-label={title}>
       <p className="px-3 pt-1 pb-3 font-display text-lg text-ink-soft">{title}</p>
-      <ul className="grid gap-1">
-        {places.map(({ to, name, Icon, end }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={end ?? false}
-              onClick={onChoose}
-              className="flex min-h-12 items-center gap-3 rounded-field px-3 font-medium transition-colors duration-150 hover:bg-sand aria-[current=page]:bg-leaf aria-[current=page]:text-white"
-            >
-              <Icon aria-hidden="true" size={19} className="shrink-0" />
-              {name}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      {[...Map.groupBy(places, ({ group }) => group)].map(([group, rooms]) => (
+        <Fragment key={group ?? ''}>
+          {group && <h2 className="px-3 pt-5 pb-1.5 font-semibold text-ink-soft text-sm">{group}</h2>}
+          <ul className="grid gap-1">
+            {rooms.map(({ to, name, Icon, end }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={end ?? false}
+                  onClick={onChoose}
+                  className="flex min-h-12 items-center gap-3 rounded-field px-3 font-medium transition-colors duration-150 hover:bg-sand aria-[current=page]:bg-leaf aria-[current=page]:text-white"
+                >
+                  <Icon aria-hidden="true" size={19} className="shrink-0" />
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </nav>
   )
 }

@@ -75,6 +75,7 @@ test('CLIENT-04 the tiles are right among many, and the same as counting by hand
     role: 'Customer',
     clientId,
     branchId: 0,
+    permissions: null,
     fullName: '',
     email: '',
     emailConfirmed: true,

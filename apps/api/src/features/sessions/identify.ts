@@ -32,6 +32,7 @@ export const identify: Identify = async (world, authorization) => {
     role: session.role,
     clientId: session.client_id ?? 0,
     branchId: session.branch_id ?? 0,
+    permissions: session.permissions,
     fullName: session.full_name,
     email: session.email,
     emailConfirmed: session.email_confirmed_at !== null,

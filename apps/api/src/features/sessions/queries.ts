@@ -59,6 +59,7 @@ export type LiveSession = {
   role: AppUser['role']
   client_id: number | null
   branch_id: number | null
+  permissions: string[] | null
   full_name: string
   email: string
   email_confirmed_at: Date | null
@@ -83,6 +84,7 @@ export async function findLiveSession(
         'u.role',
         'u.client_id',
         'm.branch_id',
+        'u.permissions',
         'u.full_name',
         'u.email',
         'u.email_confirmed_at',
@@ -91,6 +93,7 @@ export async function findLiveSession(
       .where('s.user_id', '=', userId)
       .where('s.revoked_at', 'is', null)
       .where('u.deleted_at', 'is', null)
+      .where('u.deactivated_at', 'is', null)
       .executeTakeFirst()
   )
 }

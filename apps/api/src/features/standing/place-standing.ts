@@ -55,7 +55,7 @@ function place(world: World, standing: StandingRow, placer: Placer, when: { date
   const at = world.clock.now()
   const requestId = `standing:${standing.id}:${when.date}`
   const { language, ...person } = placer
-  const actor = { ...person, sessionId: '' }
+  const actor = { ...person, permissions: null, sessionId: '' }
   const request: OrderRequest = {
     branchId: standing.branchId,
     recipient: { fullName: standing.recipientName, phoneNumber: standing.recipientPhone },

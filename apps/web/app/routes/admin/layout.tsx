@@ -1,0 +1,42 @@
+import { m } from '@warda/words/messages'
+import { Outlet } from 'react-router'
+import { adminRole } from '../../admin-paths.ts'
+import { PrivatePage } from '../../features/account/private-page.tsx'
+import { useAdminMe } from '../../features/admin-me/use-admin-me.ts'
+import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
+import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
+import dashboardStyles from '../../styles/dashboard.css?url'
+import type { Route } from './+types/layout.ts'
+import { placesFor } from './places.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
+
+/** The frame of the back office, for the people who run the shop. What each may not do is not in their menu; the server refuses it. */
+export default function AdminLayout() {
+  return (
+    <PrivatePage role={adminRole}>
+      {() => (
+        <Frame>
+          <Outlet />
+        </Frame>
+      )}
+    </PrivatePage>
+  )
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const me = useAdminMe()
+  return (
+    <DashboardFrame title={m.admin_dashboard()} places={placesFor(me.data ? me.data.permissions : [])}>
+      {children}
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <DashboardFrame title={m.admin_dashboard()} places={placesFor(null)}>
+      <DashboardFailure error={error} />
+    </DashboardFrame>
+  )
+}

@@ -1,0 +1,357 @@
+import { LIMITS } from '@warda/domain/limits'
+import * as z from 'zod/mini'
+import { picture } from './catalogue.ts'
+import { asAdmin, endpoint } from './endpoint.ts'
+import { amount, instant, numericId, rowId, uuid } from './wire/amount.ts'
+import { pictureFile, textFile } from './wire/file.ts'
+import { paged, pageQuery } from './wire/paging.ts'
+import { readyResponse } from './wire/ready.ts'
+import { riyals } from './wire/riyals.ts'
+import { text } from './wire/text.ts'
+
+export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const
+export const PRODUCT_KINDS = ['bouquet', 'addOn'] as const
+export const SIZES = ['small', 'medium', 'large', 'grand', 'single'] as const
+export const STOCK_FILTERS = ['low', 'out'] as const
+
+const slug = z.string('required').check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'), z.maxLength(80, 'too_long'))
+const title = text(2, 120)
+const body = text(0, 4_000)
+const percent = z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(90, 'invalid_number'))
+const words = z.array(text(1, 40)).check(z.maxLength(20, 'too_many_items'))
+const share = z.number('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(1, 'invalid_number'))
+const sku = z.string('required').check(z.regex(/^[A-Za-z0-9._-]{1,40}$/, 'sku'))
+
+export const productBody = z.object({
+  categoryId: rowId,
+  kind: z.enum(PRODUCT_KINDS, 'invalid_choice'),
+  slug,
+  titleEn: title,
+  titleAr: title,
+  descriptionEn: body,
+  descriptionAr: body,
+  careEn: body,
+  careAr: body,
+  flowers: words,
+  colours: words,
+  occasions: words,
+  container: text(0, 60),
+  discountPercent: percent,
+  status: z.enum(PRODUCT_STATUSES, 'invalid_choice'),
+  /** A draft is published by itself at this instant. */
+  publishAt: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/, 'invalid_date'))),
+  lowStock: z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(9_999, 'invalid_number')),
+  variants: z
+    .array(
+      z.object({
+        /** Absent for a new one. */
+        id: z.optional(rowId),
+        sku,
+        size: z.enum(SIZES, 'invalid_choice'),
+        stems: z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(9_999, 'invalid_number')),
+        price: riyals,
+      }),
+    )
+    .check(z.minLength(1, 'required'), z.maxLength(12, 'too_many_items')),
+  pictures: z
+    .array(z.object({ key: z.string(), altEn: text(2, 200), altAr: text(2, 200), focusX: share, focusY: share }))
+    .check(z.maxLength(12, 'too_many_items')),
+  /** The version that was edited; another one there meanwhile is a conflict. Absent for a new product. */
+  version: z.optional(z.int()),
+})
+
+export const adminProduct = z.object({
+  id: z.int(),
+  categoryId: z.int(),
+  kind: z.enum(PRODUCT_KINDS),
+  slug: z.string(),
+  titleEn: z.string(),
+  titleAr: z.string(),
+  descriptionEn: z.string(),
+  descriptionAr: z.string(),
+  careEn: z.string(),
+  careAr: z.string(),
+  flowers: z.array(z.string()),
+  colours: z.array(z.string()),
+  occasions: z.array(z.string()),
+  container: z.string(),
+  discountPercent: z.int(),
+  status: z.enum(PRODUCT_STATUSES),
+  publishAt: z.nullable(instant),
+  lowStock: z.int(),
+  variants: z.array(
+    z.object({ id: z.int(), sku: z.string(), size: z.enum(SIZES), stems: z.int(), price: amount, onHand: z.int() }),
+  ),
+  pictures: z.array(
+    z.extend(picture, { altEn: z.string(), altAr: z.string(), focusX: z.number(), focusY: z.number() }),
+  ),
+  version: z.int(),
+  updatedAt: instant,
+})
+export type AdminProduct = z.infer<typeof adminProduct>
+
+export const adminProductRow = z.object({
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  category: z.string(),
+  status: z.enum(PRODUCT_STATUSES),
+  publishAt: z.nullable(instant),
+  price: amount,
+  discountPercent: z.int(),
+  onHand: z.int(),
+  isLow: z.boolean(),
+  sold: z.int(),
+  picture: z.nullable(picture),
+  updatedAt: instant,
+})
+
+export const adminCategory = z.object({
+  id: z.int(),
+  slug: z.string(),
+  nameEn: z.string(),
+  nameAr: z.string(),
+  position: z.int(),
+  picture,
+  altEn: z.string(),
+  altAr: z.string(),
+  products: z.int(),
+})
+
+export const categoryBody = z.object({
+  slug,
+  nameEn: text(2, 60),
+  nameAr: text(2, 60),
+  pictureKey: z.string('required'),
+  altEn: text(2, 200),
+  altAr: text(2, 200),
+})
+export const couponBody = z.object({
+  code: z.string('required').check(z.regex(/^[A-Za-z0-9-]{3,40}$/, 'coupon_code')),
+  name: text(0, 80),
+  percent: z.int('invalid_number').check(z.minimum(1, 'invalid_number'), z.maximum(100, 'invalid_number')),
+  startsAt: z.nullable(z.string()),
+  endsAt: z.nullable(z.string()),
+  mostUses: z.nullable(
+    z.int('invalid_number').check(z.minimum(1, 'invalid_number'), z.maximum(1_000_000, 'invalid_number')),
+  ),
+  mostPerUser: z.int('invalid_number').check(z.minimum(1, 'invalid_number'), z.maximum(1_000, 'invalid_number')),
+  leastSubtotal: z
+    .number('amount_invalid')
+    .check(z.minimum(0, 'amount_invalid'), z.maximum(999_999, 'amount_too_large')),
+})
+export const adminCoupon = z.object({
+  code: z.string(),
+  name: z.string(),
+  percent: z.int(),
+  startsAt: z.nullable(instant),
+  endsAt: z.nullable(instant),
+  mostUses: z.nullable(z.int()),
+  mostPerUser: z.int(),
+  leastSubtotal: amount,
+  uses: z.int(),
+  isDisabled: z.boolean(),
+  isPersonal: z.boolean(),
+})
+
+/** An occasion flowers are given for. */
+export const occasion = z.object({ slug, nameEn: text(2, 40), nameAr: text(2, 40) })
+
+export const productImport = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  state: z.enum(['checking', 'checked', 'running', 'done', 'cancelled']),
+  total: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  /** Rows that can't be taken, first come first, at most 100. */
+  problems: z.array(z.object({ line: z.int(), problems: z.array(z.string()) })),
+  withProblems: z.int(),
+})
+export type ProductImport = z.infer<typeof productImport>
+
+const admin = asAdmin('catalogue')
+const one = z.object({ productId: numericId })
+const saved = z.object({ message: z.string(), data: adminProduct })
+const productFilters = {
+  q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
+  status: z.optional(z.enum(PRODUCT_STATUSES, 'invalid_choice')),
+  categoryId: z.optional(numericId),
+  stock: z.optional(z.enum(STOCK_FILTERS, 'invalid_choice')),
+}
+
+export const adminCatalogueEndpoints = {
+  adminProducts: endpoint('adminProducts', {
+    access: admin,
+    summary: 'Products of every status, latest change first (ADMIN-01)',
+    query: z.object({ ...pageQuery, ...productFilters }),
+    answer: paged(adminProductRow),
+  }),
+  adminProduct: endpoint('adminProduct', {
+    access: admin,
+    summary: 'One product for its editor',
+    params: one,
+    answer: z.object({ data: adminProduct }),
+  }),
+  addProduct: endpoint('addProduct', {
+    access: admin,
+    summary: 'A new product',
+    body: productBody,
+    answer: saved,
+    idempotent: true,
+  }),
+  saveProduct: endpoint('saveProduct', {
+    access: admin,
+    summary: 'Changes a product; refused when somebody else changed it meanwhile',
+    params: one,
+    body: productBody,
+    answer: saved,
+  }),
+  changeProducts: endpoint('changeProducts', {
+    access: admin,
+    summary: 'One change on many products; each answers for itself',
+    body: z.object({
+      productIds: z.array(rowId).check(z.minLength(1, 'required'), z.maxLength(500, 'too_many_items')),
+      status: z.optional(z.enum(PRODUCT_STATUSES, 'invalid_choice')),
+      categoryId: z.optional(rowId),
+      discountPercent: z.optional(percent),
+      /** Prices up or down by whole percent, rounded to the halala. */
+      pricePercent: z.optional(
+        z.int('invalid_number').check(z.minimum(-90, 'invalid_number'), z.maximum(500, 'invalid_number')),
+      ),
+    }),
+    answer: z.object({ message: z.string(), changed: z.int() }),
+  }),
+  addPicture: endpoint('addPicture', {
+    access: admin,
+    summary: 'Cuts an uploaded picture into its sizes',
+    body: z.object({ picture: pictureFile }),
+    accepts: 'multipart',
+    answer: z.object({ data: picture }),
+    limits: [{ by: 'user', max: 600, seconds: 3600 }],
+  }),
+  adminCategories: endpoint('adminCategories', {
+    access: admin,
+    summary: 'All categories in their order',
+    answer: z.object({ data: z.array(adminCategory) }),
+  }),
+  addCategory: endpoint('addCategory', {
+    access: admin,
+    summary: 'A new category',
+    body: categoryBody,
+    answer: z.object({ message: z.string(), data: adminCategory }),
+  }),
+  saveCategory: endpoint('saveCategory', {
+    access: admin,
+    summary: 'Changes a category; its old address leads to the new one',
+    params: z.object({ categoryId: numericId }),
+    body: categoryBody,
+    answer: z.object({ message: z.string(), data: adminCategory }),
+  }),
+  deleteCategory: endpoint('deleteCategory', {
+    access: admin,
+    summary: 'Deletes an empty category',
+    params: z.object({ categoryId: numericId }),
+    answer: z.object({ message: z.string() }),
+  }),
+  orderCategories: endpoint('orderCategories', {
+    access: admin,
+    summary: 'Puts the categories in this order',
+    body: z.object({
+      categoryIds: z.array(rowId).check(z.minLength(1, 'required'), z.maxLength(100, 'too_many_items')),
+    }),
+    answer: z.object({ message: z.string() }),
+  }),
+  changeStock: endpoint('changeStock', {
+    access: admin,
+    summary: 'Adds to or takes from a variant’s stock with a reason; never below zero',
+    body: z.object({
+      variantId: rowId,
+      change: z.int('invalid_number').check(z.minimum(-99_999, 'invalid_number'), z.maximum(99_999, 'invalid_number')),
+      reason: z.enum(['restock', 'correction'], 'invalid_choice'),
+      note: z.optional(text(0, 200)),
+    }),
+    answer: z.object({ message: z.string(), onHand: z.int() }),
+    idempotent: true,
+  }),
+  stockHistory: endpoint('stockHistory', {
+    access: admin,
+    summary: 'Every change of a variant’s stock, newest first',
+    params: z.object({ variantId: numericId }),
+    query: z.object(pageQuery),
+    answer: paged(
+      z.object({
+        id: z.int(),
+        change: z.int(),
+        reason: z.string(),
+        orderNumber: z.nullable(z.string()),
+        actor: z.nullable(z.string()),
+        note: z.string(),
+        at: instant,
+      }),
+    ),
+  }),
+  adminCoupons: endpoint('adminCoupons', {
+    access: admin,
+    summary: 'Discount codes, newest first',
+    query: z.object({ ...pageQuery, q: productFilters.q }),
+    answer: paged(adminCoupon),
+  }),
+  saveCoupon: endpoint('saveCoupon', {
+    access: admin,
+    summary: 'A new code, or other limits for one that is there',
+    body: couponBody,
+    answer: z.object({ message: z.string(), data: adminCoupon }),
+  }),
+  disableCoupon: endpoint('disableCoupon', {
+    access: admin,
+    summary: 'A code that no further order can use',
+    params: z.object({ code: z.string().check(z.maxLength(40, 'invalid_id')) }),
+    answer: z.object({ message: z.string() }),
+  }),
+  importProducts: endpoint('importProducts', {
+    access: admin,
+    summary: 'Reads a CSV of products and checks every row; nothing is changed yet',
+    body: z.object({ file: textFile }),
+    accepts: 'multipart',
+    bodyLimit: 8_064_000,
+    answer: z.object({ data: productImport }),
+    limits: [{ by: 'user', max: 60, seconds: 3600 }],
+  }),
+  getImport: endpoint('getImport', {
+    access: admin,
+    summary: 'How far an import is',
+    params: z.object({ importId: uuid }),
+    answer: z.object({ data: productImport }),
+  }),
+  runImport: endpoint('runImport', {
+    access: admin,
+    summary: 'Takes the rows without problems, going on where it stopped',
+    params: z.object({ importId: uuid }),
+    answer: z.object({ data: productImport }),
+  }),
+  cancelImport: endpoint('cancelImport', {
+    access: admin,
+    summary: 'Stops an import where it stands; what was taken stays',
+    params: z.object({ importId: uuid }),
+    answer: z.object({ data: productImport }),
+  }),
+  adminOccasions: endpoint('adminOccasions', {
+    access: admin,
+    summary: 'What flowers are given for, in the shop’s order',
+    answer: z.object({ data: z.array(occasion) }),
+  }),
+  saveOccasions: endpoint('saveOccasions', {
+    access: admin,
+    summary: 'The whole list anew; one that products name can not be left out',
+    body: z.object({ occasions: z.array(occasion).check(z.maxLength(40, 'too_many_items')) }),
+    answer: z.object({ message: z.string(), data: z.array(occasion) }),
+  }),
+  exportProducts: endpoint('exportProducts', {
+    access: admin,
+    noted: true,
+    summary: 'All products as CSV, one row a variant',
+    query: z.object(productFilters),
+    answer: readyResponse,
+  }),
+}

@@ -1,0 +1,188 @@
+import { LIMITS } from '@warda/domain/limits'
+import { acceptsProfilePhone } from '@warda/domain/phone'
+import * as z from 'zod/mini'
+import { branch } from './branches.ts'
+import { clientProfile, clientTerms } from './clients.ts'
+import { asAdmin, endpoint } from './endpoint.ts'
+import { invoice } from './invoices.ts'
+import { deliveryAddress, PAYMENT_TERMS, recipient, shopperOrder } from './orders.ts'
+import { amount, day, instant, numericId, rowId, uuid } from './wire/amount.ts'
+import { paged, pageQuery } from './wire/paging.ts'
+import { email, phone, quantity, text } from './wire/text.ts'
+
+/** Canonical states, spelt for the back office alone. */
+export const ORDER_STATES = [
+  'placed',
+  'preparing',
+  'ready',
+  'outForDelivery',
+  'delivered',
+  'completed',
+  'cancelled',
+] as const
+export const MONEY_FILTERS = ['unpaid', 'partlyPaid', 'paid'] as const
+
+export const adminOrderRow = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  customer: z.object({ userId: z.string(), fullName: z.string(), phoneNumber: z.string() }),
+  client: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  state: z.enum(ORDER_STATES),
+  paymentTerms: z.enum(PAYMENT_TERMS),
+  total: amount,
+  outstanding: amount,
+  deliveryDate: day,
+  deliverySlot: z.string(),
+  isLate: z.boolean(),
+  waitsForApproval: z.boolean(),
+  placedAt: instant,
+})
+
+const timelineEntry = z.object({
+  at: instant,
+  /** `state`, `payment`, `refund`, `credit`, `debt`, `mail`, `edit`, `proof`, `failure`, `invoice`, `note`. */
+  kind: z.string(),
+  /** One sentence in the caller's language. */
+  text: z.string(),
+  actor: z.nullable(z.string()),
+})
+
+export const adminOrder = z.object({
+  order: shopperOrder,
+  state: z.enum(ORDER_STATES),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  addressNote: z.nullable(z.string()),
+  shopNote: z.string(),
+  timeline: z.array(timelineEntry),
+  invoices: z.array(invoice),
+  may: z.array(z.enum(['edit', 'cancel', 'credit', 'pay', 'ready', 'invoice'])),
+})
+export type AdminOrder = z.infer<typeof adminOrder>
+
+export const adminCustomerRow = z.object({
+  userId: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  role: z.string(),
+  client: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  orders: z.int(),
+  spent: amount,
+  outstanding: amount,
+  createdAt: instant,
+  lastOrderAt: z.nullable(instant),
+})
+
+export const phoneOrderBody = z.object({
+  /** Somebody known, or a new customer (then without `userId`). */
+  userId: z.optional(uuid),
+  customer: z.optional(
+    z.object({
+      fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
+      phoneNumber: phone(acceptsProfilePhone, 'phone_profile'),
+      email: z.optional(email),
+    }),
+  ),
+  branchId: z.optional(rowId),
+  lines: z
+    .array(z.object({ variantId: rowId, quntity: quantity }))
+    .check(z.minLength(1, 'required'), z.maxLength(LIMITS.cartLines, 'too_many_items')),
+  recipient,
+  deliveryAddress: z.optional(deliveryAddress),
+  deliveryDate: day,
+  deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
+  cardMessage: z.optional(text(0, LIMITS.cardMessage)),
+  hideSender: z._default(z.boolean('invalid_choice'), false),
+  paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
+})
+
+const admin = asAdmin('orders')
+const one = z.object({ orderId: uuid })
+
+export const adminOrderEndpoints = {
+  adminOrders: endpoint('adminOrders', {
+    access: admin,
+    summary: 'All orders, newest first; one box finds number, phone, name (ADMIN-02)',
+    query: z.object({
+      ...pageQuery,
+      q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
+      state: z.optional(z.enum(ORDER_STATES, 'invalid_choice')),
+      money: z.optional(z.enum(MONEY_FILTERS, 'invalid_choice')),
+      from: z.optional(day),
+      to: z.optional(day),
+      deliveryDay: z.optional(day),
+      clientId: z.optional(numericId),
+      late: z.optional(z.enum(['1'], 'invalid_choice')),
+    }),
+    answer: paged(adminOrderRow),
+  }),
+  adminOrder: endpoint('adminOrder', {
+    access: admin,
+    noted: true,
+    summary: 'One order with everything that happened to it',
+    params: one,
+    answer: z.object({ data: adminOrder }),
+  }),
+  editOrder: endpoint('editOrder', {
+    access: admin,
+    summary: 'Changes recipient, address, time, card or note before dispatch; prices stay',
+    params: one,
+    body: z.object({
+      recipient: z.optional(recipient),
+      deliveryAddress: z.optional(deliveryAddress),
+      deliveryDate: z.optional(day),
+      deliverySlot: z.optional(z.string().check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice'))),
+      cardMessage: z.optional(text(0, LIMITS.cardMessage)),
+      shopNote: z.optional(text(0, 1_000)),
+    }),
+    answer: z.object({ message: z.string(), data: adminOrder }),
+  }),
+  markReady: endpoint('markReady', {
+    access: admin,
+    summary: 'The flowers are bound: preparing → ready',
+    params: one,
+    answer: z.object({ message: z.string(), data: adminOrder }),
+  }),
+  placePhoneOrder: endpoint('placePhoneOrder', {
+    access: admin,
+    summary: 'Takes an order for somebody on the telephone',
+    body: phoneOrderBody,
+    answer: z.object({ message: z.string(), data: shopperOrder }),
+    idempotent: true,
+  }),
+  adminCustomers: endpoint('adminCustomers', {
+    access: admin,
+    summary: 'People who buy, newest first',
+    query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))) }),
+    answer: paged(adminCustomerRow),
+  }),
+  adminClient: endpoint('adminClient', {
+    access: asAdmin('clients'),
+    noted: true,
+    summary: 'One client: company, terms, branches with their managers, what is owed',
+    params: z.object({ clientId: numericId }),
+    answer: z.object({
+      data: z.object({
+        profile: clientProfile,
+        terms: clientTerms,
+        ownerUserId: z.string(),
+        owner: z.object({ fullName: z.string(), email: z.string(), phoneNumber: z.string() }),
+        branches: z.array(branch),
+        outstanding: amount,
+      }),
+    }),
+  }),
+  adminCustomer: endpoint('adminCustomer', {
+    access: admin,
+    noted: true,
+    summary: 'One customer with their last orders; looking is noted',
+    params: z.object({ userId: uuid }),
+    answer: z.object({
+      data: adminCustomerRow,
+      lastOrders: z.array(adminOrderRow),
+      points: z.int(),
+      storeCredit: amount,
+    }),
+  }),
+}

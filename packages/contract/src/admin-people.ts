@@ -1,0 +1,128 @@
+import { PERMISSIONS } from '@warda/domain/access/permissions'
+import { LIMITS } from '@warda/domain/limits'
+import * as z from 'zod/mini'
+import { strongPassword } from './account.ts'
+import { asAdmin, asRole, endpoint, PUBLIC } from './endpoint.ts'
+import { day, instant, uuid } from './wire/amount.ts'
+import { paged, pageQuery } from './wire/paging.ts'
+import { email, text } from './wire/text.ts'
+
+const permissions = z.nullable(z.array(z.enum(PERMISSIONS, 'invalid_choice')))
+const role = z.enum(['ShippingEmployee', 'Admin'], 'invalid_choice')
+
+export const staffMember = z.object({
+  userId: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  role: z.enum(['ShippingEmployee', 'Admin']),
+  /** Null is everything. */
+  permissions: z.nullable(z.array(z.enum(PERMISSIONS))),
+  isActive: z.boolean(),
+  isSelf: z.boolean(),
+  lastSeenAt: z.nullable(instant),
+  createdAt: instant,
+})
+export const openInvitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  role: z.enum(['ShippingEmployee', 'Admin']),
+  permissions: z.nullable(z.array(z.enum(PERMISSIONS))),
+  expiresAt: instant,
+})
+export const inviteBody = z.object({
+  email,
+  fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
+  role,
+  permissions,
+})
+
+const admin = asAdmin('people')
+const token = z.string('required').check(z.minLength(20, 'invalid_token'), z.maxLength(100, 'invalid_token'))
+const person = z.object({ userId: uuid })
+const changed = z.object({ message: z.string(), data: staffMember })
+
+export const adminPeopleEndpoints = {
+  adminMe: endpoint('adminMe', {
+    access: asRole(['Admin']),
+    summary: 'What the caller may do in the back office; null is everything',
+    answer: z.object({ userId: z.string(), fullName: z.string(), permissions }),
+  }),
+  getStaff: endpoint('getStaff', {
+    access: admin,
+    summary: 'Everybody who works for the shop, and open invitations (ADMIN-03)',
+    answer: z.object({ data: z.array(staffMember), invitations: z.array(openInvitation) }),
+  }),
+  invite: endpoint('invite', {
+    access: admin,
+    summary: 'Sends a one-time link that makes an account; nobody gives more than they have',
+    body: inviteBody,
+    answer: z.object({ message: z.string(), data: openInvitation }),
+    limits: [{ by: 'user', max: 60, seconds: 3600 }],
+  }),
+  revokeInvitation: endpoint('revokeInvitation', {
+    access: admin,
+    summary: 'Ends an open invitation',
+    params: z.object({ invitationId: uuid }),
+    answer: z.object({ message: z.string() }),
+  }),
+  acceptInvitation: endpoint('acceptInvitation', {
+    access: PUBLIC,
+    summary: 'Makes the invited account, once',
+    body: z.object({ token, email, password: strongPassword('register'), confirmPassword: z.string('required') }).check(
+      z.refine((form) => form.password === form.confirmPassword, {
+        error: 'password_mismatch',
+        path: ['confirmPassword'],
+      }),
+    ),
+    answer: z.object({ message: z.string() }),
+    limits: [{ by: 'ip', max: 30, seconds: 3600 }],
+  }),
+  changeStaff: endpoint('changeStaff', {
+    access: admin,
+    summary: 'Deactivates, activates or bounds somebody; counts at their next request; the last owner stays',
+    params: person,
+    body: z.object({ isActive: z.optional(z.boolean('invalid_choice')), permissions: z.optional(permissions) }),
+    answer: changed,
+  }),
+  getAudit: endpoint('getAudit', {
+    access: admin,
+    noted: true,
+    summary: 'Who did and saw what, newest first',
+    query: z.object({
+      ...pageQuery,
+      actorId: z.optional(uuid),
+      action: z.optional(z.string().check(z.maxLength(60, 'too_long'))),
+      from: z.optional(day),
+      to: z.optional(day),
+    }),
+    answer: paged(
+      z.object({
+        id: z.int(),
+        at: instant,
+        actor: z.nullable(z.string()),
+        action: z.string(),
+        subject: z.string(),
+        /** One sentence in the caller's language. */
+        text: z.string(),
+      }),
+    ),
+  }),
+  getSetUp: endpoint('getSetUp', {
+    access: PUBLIC,
+    summary: 'Whether the shop still waits for its first Admin',
+    answer: z.object({ open: z.boolean() }),
+  }),
+  setUpShop: endpoint('setUpShop', {
+    access: PUBLIC,
+    summary: 'The first Admin of an empty shop, with the code that the server printed; refused once there is one',
+    body: z.object({
+      code: token,
+      fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
+      email,
+      password: strongPassword('register'),
+    }),
+    answer: z.object({ message: z.string() }),
+    limits: [{ by: 'ip', max: 10, seconds: 3600 }],
+  }),
+}
