@@ -21,6 +21,7 @@ async function main(): Promise<void> {
     await stop()
   })
   if (config.DEMO) await introduce(addressOf(config.PUBLIC_URL, running.port), config)
+  if (running.setUpCode) await sayHowToBegin(addressOf(config.PUBLIC_URL, running.port), running.setUpCode)
   say(
     `Open ${addressOf(config.PUBLIC_URL, running.port)} (ready in ${readable(performance.now() - began)}; Ctrl-C ends it)`,
   )
@@ -32,6 +33,12 @@ async function introduce(address: string, config: Config): Promise<void> {
   say('\nDemo accounts')
   for (const { role, email, password } of DEMO_ACCOUNTS) say(`  ${role.padEnd(17)}${email.padEnd(24)}${password}`)
   if (!config.SMTP_URL) say(`Mail lands in ${address}/mailbox\n`)
+}
+
+/** A shop without an Admin waits for its owner, who can read this. */
+async function sayHowToBegin(address: string, code: string): Promise<void> {
+  const { setUpLine } = await import('../apps/api/src/main.ts')
+  say(setUpLine(address, code))
 }
 
 /** Loads the server only now: it speaks messages that the preparation compiles. */

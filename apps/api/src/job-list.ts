@@ -4,6 +4,7 @@ import { issueByJob } from './features/invoices/index.ts'
 import { sendMail, sweepMails } from './features/notifications/index.ts'
 import { completeOverdue, expireOrder, overdueOrders, unreceivedOrders } from './features/orders/index.ts'
 import { checkOrderPayment, checkPayment, sweepPayments } from './features/payments/index.ts'
+import { publishProducts } from './features/products/index.ts'
 import { placeStanding } from './features/standing/index.ts'
 import { attachStatement, monthlyStatements } from './features/statements/index.ts'
 import { forgetOld } from './jobs/forget-old.ts'
@@ -37,6 +38,7 @@ export const jobs: Jobs = {
   'monthly-statements': monthlyStatements,
   'place-standing': placeStanding,
   'sweep-payments': sweepPayments,
+  'publish-products': publishProducts,
   'free-jobs': freeJobs,
   'forget-old': forgetOld,
 }

@@ -1,6 +1,15 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-export type KeyUse = 'access-token' | 'refresh' | 'xsrf' | 'one-time-token' | 'receipt' | 'invoice' | 'private-file'
+export type KeyUse =
+  | 'access-token'
+  | 'refresh'
+  | 'xsrf'
+  | 'one-time-token'
+  | 'receipt'
+  | 'invoice'
+  | 'private-file'
+  | 'welcome'
+  | 'set-up'
 
 const cache = new Map<string, Buffer>()
 
@@ -39,5 +48,5 @@ export type LinkPurpose = 'confirm-email' | 'change-email' | 'reset-password'
  * The single-use token (256 bits, base64url) of a link. It is made from a random nonce with our secret whenever it is needed, so
  * neither the outbox nor any table holds it.
  */
-export const oneTimeToken = (secret: string, purpose: LinkPurpose, nonce: string): string =>
+export const oneTimeToken = (secret: string, purpose: LinkPurpose | 'invitation', nonce: string): string =>
   sign(keyFor(secret, 'one-time-token'), `${purpose}.${nonce}`)

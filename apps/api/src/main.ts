@@ -10,6 +10,7 @@ import { listen } from './db/signals.ts'
 import { extras } from './extras.ts'
 import { endLiveBoards } from './features/board/index.ts'
 import { identify } from './features/sessions/index.ts'
+import { waitingSetUpCode } from './features/staff/index.ts'
 import { handlers } from './handlers.ts'
 import { lastAnswers } from './http/end-well.ts'
 import type { RenderPage } from './http/pages.ts'
@@ -19,7 +20,13 @@ import { systemClock } from './outside/clock.ts'
 import { portsFor } from './ports.ts'
 import type { World } from './world.ts'
 
-export type Running = { url: string; port: number; stop(): Promise<void> }
+export type Running = {
+  url: string
+  port: number
+  /** What makes the first Admin at `/setup`; null once there is one. */
+  setUpCode: string | null
+  stop(): Promise<void>
+}
 
 /** How long a stopping server waits for answers under way, milliseconds. */
 const GRACE_MS = 10_000
@@ -56,8 +63,12 @@ export async function serve(config: Config): Promise<Running> {
   }
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.PORT
-  return { url: config.PUBLIC_URL, port, stop }
+  return { url: config.PUBLIC_URL, port, setUpCode: await waitingSetUpCode(world), stop }
 }
+
+/** How the owner of a new shop gets in. */
+export const setUpLine = (url: string, code: string): string =>
+  `Nobody runs this shop yet. Open ${url}/setup with the code ${code}`
 
 async function loadWeb(config: Config): Promise<{ render: RenderPage; clientFolder: string } | null> {
   const build = config.WEB_BUILD
@@ -96,6 +107,7 @@ function open(fetch: Parameters<typeof listenOn>[0]['fetch'], config: Config): P
 if (import.meta.main) {
   try {
     const running = await serve(readConfig(process.env))
+    if (running.setUpCode) process.stdout.write(`${setUpLine(running.url, running.setUpCode)}\n`)
     const end = () => void running.stop().then(() => process.exit(0))
     process.once('SIGTERM', end)
     process.once('SIGINT', end)

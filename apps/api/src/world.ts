@@ -5,6 +5,7 @@ import type { Signals } from './db/signals.ts'
 import type { Clock } from './outside/clock.ts'
 import type { Gateway } from './outside/gateway.ts'
 import type { Mailer } from './outside/mailer.ts'
+import type { PictureDesk } from './outside/picture-desk.ts'
 import type { PrivateFiles } from './outside/private-files.ts'
 
 /** Everything a use case may reach: the database and the ports to what lies outside. Made once in `main.ts`, or by a test. */
@@ -16,6 +17,8 @@ export type World = {
   mailer: Mailer
   /** Pictures that only a few people may see. */
   files: PrivateFiles
+  /** Pictures that everybody may see. */
+  pictures: PictureDesk
   /** What other processes tell through the database (LISTEN): catalogue and settings changes. */
   signals: Signals
   log: Logger

@@ -6,6 +6,14 @@ export const adminPaths = {
   orders: '/admin/orders',
   order: one('orders'),
   phoneOrder: '/admin/phone-order',
+  board: '/admin/board',
+  driverRoute: '/admin/route',
+  /** Sheets of some orders. */
+  print: (orderIds: readonly string[], kind: 'worksheet' | 'card') => `/admin/print?orders=${orderIds.join(',')}&kind=${kind}`,
+  debts: '/admin/debts',
+  /** Of a client, or with client 0 of a retail buyer. */
+  statement: ({ clientId, userId }: { clientId: number; userId: string | null }) =>
+    clientId === 0 && userId !== null ? `/admin/statement?client=0&user=${userId}` : `/admin/statement?client=${clientId}`,
   customers: '/admin/customers',
   customer: one('customers'),
   clients: '/admin/clients',

@@ -1,6 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { picture } from './catalogue.ts'
+import { COLOURS, picture } from './catalogue.ts'
 import { asAdmin, endpoint } from './endpoint.ts'
 import { amount, instant, numericId, rowId, uuid } from './wire/amount.ts'
 import { pictureFile, textFile } from './wire/file.ts'
@@ -20,6 +20,7 @@ const body = text(0, 4_000)
 const percent = z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(90, 'invalid_number'))
 const words = z.array(text(1, 40)).check(z.maxLength(20, 'too_many_items'))
 const share = z.number('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(1, 'invalid_number'))
+const isColour = (word: string): boolean => COLOURS.some((colour) => colour === word)
 const sku = z.string('required').check(z.regex(/^[A-Za-z0-9._-]{1,40}$/, 'sku'))
 
 export const productBody = z.object({
@@ -33,7 +34,8 @@ export const productBody = z.object({
   careEn: body,
   careAr: body,
   flowers: words,
-  colours: words,
+  /** Names of the shop's own colours: others could not be filtered by. */
+  colours: words.check(z.refine((all) => all.every(isColour), { error: 'invalid_choice' })),
   occasions: words,
   container: text(0, 60),
   discountPercent: percent,
@@ -97,6 +99,7 @@ export const adminProductRow = z.object({
   category: z.string(),
   status: z.enum(PRODUCT_STATUSES),
   publishAt: z.nullable(instant),
+  /** Of the cheapest size, before the discount. */
   price: amount,
   discountPercent: z.int(),
   onHand: z.int(),
@@ -127,6 +130,8 @@ export const categoryBody = z.object({
   altAr: text(2, 200),
 })
 export const couponBody = z.object({
+  /** A new code: refused when there is one of this name. Left out, the limits of the one that is there change. */
+  isNew: z.optional(z.boolean()),
   code: z.string('required').check(z.regex(/^[A-Za-z0-9-]{3,40}$/, 'coupon_code')),
   name: text(0, 80),
   percent: z.int('invalid_number').check(z.minimum(1, 'invalid_number'), z.maximum(100, 'invalid_number')),

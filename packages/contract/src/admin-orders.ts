@@ -6,6 +6,7 @@ import { clientProfile, clientTerms } from './clients.ts'
 import { asAdmin, endpoint } from './endpoint.ts'
 import { invoice } from './invoices.ts'
 import { deliveryAddress, PAYMENT_TERMS, recipient, shopperOrder } from './orders.ts'
+import { paymentLink } from './payments.ts'
 import { amount, day, instant, numericId, rowId, uuid } from './wire/amount.ts'
 import { paged, pageQuery } from './wire/paging.ts'
 import { email, phone, quantity, text } from './wire/text.ts'
@@ -40,7 +41,7 @@ export const adminOrderRow = z.object({
 
 const timelineEntry = z.object({
   at: instant,
-  /** `state`, `payment`, `refund`, `credit`, `debt`, `mail`, `edit`, `proof`, `failure`, `invoice`, `note`. */
+  /** `state`, `payment`, `refund`, `credit`, `debt`, `mail`, `edit`, `assign`, `plan`, `proof`, `failure`, `choice`, `invoice`, `note`. */
   kind: z.string(),
   /** One sentence in the caller's language. */
   text: z.string(),
@@ -53,6 +54,9 @@ export const adminOrder = z.object({
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   addressNote: z.nullable(z.string()),
+  /** The parts of a retail address; null for a branch. */
+  address: z.optional(z.nullable(z.object({ line: z.string(), district: z.string(), city: z.string() }))),
+  hideSender: z.optional(z.boolean()),
   shopNote: z.string(),
   timeline: z.array(timelineEntry),
   invoices: z.array(invoice),
@@ -148,8 +152,17 @@ export const adminOrderEndpoints = {
     access: admin,
     summary: 'Takes an order for somebody on the telephone',
     body: phoneOrderBody,
-    answer: z.object({ message: z.string(), data: shopperOrder }),
+    /** `payLink`: where an online order is paid; mailed too where there is an address. Null for other terms, or when the gateway gave none. */
+    answer: z.object({ message: z.string(), data: shopperOrder, payLink: z.nullable(paymentLink) }),
     idempotent: true,
+  }),
+  sendPayLink: endpoint('sendPayLink', {
+    access: admin,
+    summary: 'Opens, or finds again, the payment link of an order that owes and mails it to its buyer',
+    params: one,
+    /** `mailed` is false for a customer without an address; the counter then sends the link by its own ways. */
+    answer: z.object({ message: z.string(), data: paymentLink, mailed: z.boolean() }),
+    limits: [{ by: 'user', max: 300, seconds: 3600 }],
   }),
   adminCustomers: endpoint('adminCustomers', {
     access: admin,

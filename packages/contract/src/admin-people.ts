@@ -35,6 +35,8 @@ export const inviteBody = z.object({
   fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
   role,
   permissions,
+  /** Of the mail and, at first, of the account; the inviter's own when not said. */
+  language: z.optional(z.enum(['en', 'ar'], 'invalid_choice')),
 })
 
 const admin = asAdmin('people')
@@ -96,16 +98,22 @@ export const adminPeopleEndpoints = {
       from: z.optional(day),
       to: z.optional(day),
     }),
-    answer: paged(
-      z.object({
-        id: z.int(),
-        at: instant,
-        actor: z.nullable(z.string()),
-        action: z.string(),
-        subject: z.string(),
-        /** One sentence in the caller's language. */
-        text: z.string(),
-      }),
+    answer: z.extend(
+      paged(
+        z.object({
+          id: z.int(),
+          at: instant,
+          actor: z.nullable(z.string()),
+          action: z.string(),
+          subject: z.string(),
+          /** One sentence in the caller's language. */
+          text: z.string(),
+        }),
+      ),
+      {
+        /** What can be asked for as `action`, in words of the caller's language. */
+        actions: z.array(z.object({ action: z.string(), text: z.string() })),
+      },
     ),
   }),
   getSetUp: endpoint('getSetUp', {

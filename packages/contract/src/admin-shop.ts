@@ -16,6 +16,7 @@ export const SETTING_KEYS = [
   'promises',
   'seller',
   'terms',
+  'sitePictures',
 ] as const
 
 const setting = z.object({
@@ -100,6 +101,12 @@ export const adminShopEndpoints = {
     summary: 'Earlier values, newest first',
     params: z.object({ key: z.enum(SETTING_KEYS, 'invalid_id') }),
     answer: z.object({ data: z.array(setting) }),
+  }),
+  previewText: endpoint('previewText', {
+    access: asAdmin('settings'),
+    summary: 'Markdown as it will read on a page; keeps nothing',
+    body: z.object({ text: text(0, 50_000) }),
+    answer: z.object({ html: z.string() }),
   }),
   shopOverview: endpoint('shopOverview', {
     access: asAdmin('reports'),

@@ -15,6 +15,8 @@ export const picture = z.object({
   colour: z.string(),
   preview: z.string(),
   alt: z.string(),
+  /** Where the eye should stay when it is cut, 0 to 1 from the left and the top; absent where that is the middle. */
+  focus: z.optional(z.object({ x: z.number(), y: z.number() })),
 })
 export type Picture = z.infer<typeof picture>
 
@@ -62,14 +64,20 @@ export const review = z.object({
   /** Language the review was written in, for `lang` and `dir`. */
   language: z.enum(['en', 'ar']),
   createdAt: instant,
+  /** What the shop answered, if it did. */
+  reply: z.optional(z.string()),
 })
 export type Review = z.infer<typeof review>
 
 export const product = z.extend(productCard, {
+  /** Words alone, never a tag: for search engines and lists. */
   description: z.string(),
+  /** The same as sanitised HTML: headings, lists, emphasis, links; nothing else can be in it. */
+  descriptionHtml: z.string(),
   flowers: z.array(z.string()),
   container: z.string(),
   care: z.string(),
+  careHtml: z.string(),
   variants: z.array(variant),
   pictures: z.array(picture),
   /** Count of reviews per stars, index 0 = one star. */
@@ -108,7 +116,8 @@ const wholeNumber = (min: number, max: number) =>
 
 /**
  * The shop's filters, exactly as they stand in the page address (spec §2). Unknown values fall back to no filter.
- * `q` name search, `category` slug or name in either language, `min`/`max` riyals, `colour` comma list, `rating` at least.
+ * `q` name search, `category` slug or name in either language, `min`/`max` riyals, `colour` comma list, `rating` at least, `occasion` comma list
+ * of slugs.
  */
 export const shopQuery = z.object({
   q: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
@@ -117,6 +126,7 @@ export const shopQuery = z.object({
   max: wholeNumber(0, 1_000_000),
   colour: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
   rating: wholeNumber(1, 5),
+  occasion: z.catch(z.optional(z.string().check(z.maxLength(400))), undefined),
   offers: z.catch(z.optional(z.literal('1')), undefined),
   sort: z.catch(z._default(z.enum(SORTS), 'default'), 'default'),
   page: z.catch(z._default(wholeNumber(1, 5000), 1), 1),
@@ -127,6 +137,8 @@ export const facets = z.object({
   categories: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string(), count: z.int() })),
   colours: z.array(z.object({ colour: z.string(), count: z.int() })),
   ratings: z.array(z.object({ stars: z.int(), count: z.int() })),
+  /** What flowers are given for, in the shop's order; those that are there or chosen. */
+  occasions: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
   price: z.object({ min: amount, max: amount }),
 })
 export type Facets = z.infer<typeof facets>
@@ -179,13 +191,20 @@ export const catalogueEndpoints = {
     answer: product,
     cached: true,
   }),
+  getAddOns: endpoint('getAddOns', {
+    access: PUBLIC,
+    summary: 'Small things that go with flowers: a vase, chocolate, a card',
+    answer: z.array(productCard),
+    cached: true,
+  }),
   findByName: endpoint('findByName', {
     access: PUBLIC,
     summary: 'What a name means: a product or a category (decisions §9)',
     query: z.object({ name: z.string().check(z.minLength(1), z.maxLength(200)) }),
     answer: z.union([
-      z.object({ kind: z.literal('product'), id: z.int() }),
-      z.object({ kind: z.literal('category'), slug: z.string() }),
+      /** `moved`: the name is an address that it once had and that leads to the new one for good. */
+      z.object({ kind: z.literal('product'), id: z.int(), moved: z.optional(z.literal(true)) }),
+      z.object({ kind: z.literal('category'), slug: z.string(), moved: z.optional(z.literal(true)) }),
     ]),
     cached: true,
   }),

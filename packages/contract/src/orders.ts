@@ -16,16 +16,19 @@ export const recipient = z.object({
   phoneNumber: phone(acceptsProfilePhone, 'phone_profile'),
 })
 
+const latitude = z.optional(
+  z.number('invalid_number').check(z.minimum(-90, 'invalid_number'), z.maximum(90, 'invalid_number')),
+)
+const longitude = z.optional(
+  z.number('invalid_number').check(z.minimum(-180, 'invalid_number'), z.maximum(180, 'invalid_number')),
+)
+
 export const deliveryAddress = z.object({
   line: text(LIMITS.addressLine.min, LIMITS.addressLine.max, { short: 'address_short' }),
   district: z.optional(text(0, 80)),
   city: text(2, 80),
-  latitude: z.optional(
-    z.number('invalid_number').check(z.minimum(-90, 'invalid_number'), z.maximum(90, 'invalid_number')),
-  ),
-  longitude: z.optional(
-    z.number('invalid_number').check(z.minimum(-180, 'invalid_number'), z.maximum(180, 'invalid_number')),
-  ),
+  latitude,
+  longitude,
   note: z.optional(text(0, 300)),
 })
 
@@ -132,6 +135,9 @@ export const orderEndpoints = {
     body: z.object({
       couponCode: z.optional(text(0, 40)),
       redeemPoints: z.optional(z.int('invalid_number').check(z.minimum(0, 'invalid_number'))),
+      /** Where it would go; the fee may depend on it. */
+      latitude,
+      longitude,
     }),
     answer: quote,
   }),

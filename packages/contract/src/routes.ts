@@ -61,8 +61,10 @@ export const routes = {
   getProducts: 'GET /Product/getallproducts',
   getProduct: 'GET /Product/getproduct/{id}',
   findByName: 'GET /Product/getbyname',
+  getAddOns: 'GET /Product/addons',
   // What every page shows of the shop itself
   getSite: 'GET /Site/getsite',
+  getTerms: 'GET /Site/getterms',
   // Reviews
   getReviews: 'GET /Review/getallreviews/{productId}',
   addReview: 'POST /Review/addreview/{productId}',
@@ -151,6 +153,7 @@ export const routes = {
   editOrder: 'PATCH /Admin/order/{orderId}',
   markReady: 'POST /Admin/order/{orderId}/ready',
   placePhoneOrder: 'POST /Admin/phoneorder',
+  sendPayLink: 'POST /Admin/order/{orderId}/paylink',
   adminCustomers: 'GET /Admin/customers',
   adminCustomer: 'GET /Admin/customer/{userId}',
   adminClient: 'GET /Admin/client/{clientId}',
@@ -168,6 +171,7 @@ export const routes = {
   adminSettings: 'GET /Admin/settings',
   saveSetting: 'PATCH /Admin/setting/{key}',
   settingHistory: 'GET /Admin/setting/{key}',
+  previewText: 'POST /Admin/previewtext',
   shopOverview: 'GET /Admin/overview',
   getRevenue: 'GET /Admin/revenue',
   exportMonth: 'GET /Admin/export/month',

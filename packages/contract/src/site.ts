@@ -33,11 +33,21 @@ export const site = z.object({
 })
 export type Site = z.infer<typeof site>
 
+/** The terms of the shop: its own text as safe HTML, or null while the text that came with it holds; `version` names which. */
+export const terms = z.object({ version: z.string(), html: z.nullable(z.string()) })
+export type Terms = z.infer<typeof terms>
+
 export const siteEndpoints = {
   getSite: endpoint('getSite', {
     access: PUBLIC,
     summary: 'Pictures, contact, hours and promises that pages show',
     answer: site,
+    cached: true,
+  }),
+  getTerms: endpoint('getTerms', {
+    access: PUBLIC,
+    summary: 'The terms as the shop wrote them (ADMIN-04)',
+    answer: terms,
     cached: true,
   }),
 }

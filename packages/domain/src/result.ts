@@ -4,7 +4,12 @@ export type Refusal<C extends string = string> = {
   code: C
   values?: Record<string, string | number>
   field?: string
+  /** Where several inputs are at fault, each of them. */
+  faults?: readonly Fault[]
 }
+
+/** One input at fault: its name, and the key of the sentence about it with what fills that. */
+export type Fault = { field: string; key: string; values?: Record<string, string | number> }
 
 /** What a rule answers: the value, or why not. Rules never throw for anything a person can cause. */
 export type Result<T, C extends string = string> = { ok: true; value: T } | Refusal<C>

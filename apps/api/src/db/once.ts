@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { sql } from 'kysely'
 import type { Database, Transaction } from './database.ts'
+import { dropNote } from './note.ts'
 
 /** A caller's promise that two requests are one: the Idempotency-Key, for this user and call, and what was asked. */
 export type Ticket = { userId: string; call: string; key: string; body: unknown }
@@ -47,6 +48,7 @@ async function replay<T>(
   `.execute(trx)
   const saved = rows[0]
   if (!saved?.body_hash.equals(bodyHash)) return refuse('idempotency.mismatch')
+  dropNote()
   return ok({ answer: JSON.parse(saved.answer) as T, replayed: true })
 }
 

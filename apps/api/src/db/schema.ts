@@ -30,6 +30,7 @@ export interface AppUser {
   email: string;
   email_confirmed_at: Timestamp | null;
   email_folded: string;
+  forgotten_at: Timestamp | null;
   full_name: string;
   id: Generated<string>;
   language: Generated<"en" | "ar">;
@@ -41,6 +42,7 @@ export interface AppUser {
   phone: Generated<string>;
   phone_e164: string | null;
   role: "Shopper" | "Customer" | "BranchManager" | "ShippingEmployee" | "Admin";
+  search_text: Generated<string>;
   terms_accepted_at: Timestamp | null;
 }
 
@@ -171,7 +173,9 @@ export interface Coupon {
   name: Generated<string>;
   percent: number;
   starts_at: Timestamp | null;
+  taken: Generated<number>;
   user_id: string | null;
+  uses: Generated<number>;
 }
 
 export interface CouponUse {
@@ -332,6 +336,10 @@ export interface LegalMove {
   to_state: string;
 }
 
+export interface LowStock {
+  variant_id: number;
+}
+
 export interface LoyaltyEntry {
   at: Generated<Timestamp>;
   id: Generated<number>;
@@ -389,6 +397,16 @@ export interface OneTimeToken {
   token_hash: Buffer;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface OrderAct {
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  kind: "edit" | "note" | "assign" | "plan";
+  order_id: string;
+  request_id: string;
 }
 
 export interface OrderCredit {
@@ -471,6 +489,7 @@ export interface Orders {
   language: "en" | "ar";
   latitude: number | null;
   longitude: number | null;
+  money: "unpaid" | "partlyPaid" | "paid" | null;
   number: Generated<number>;
   placed_at: Generated<Timestamp>;
   planned_date: string | null;
@@ -491,6 +510,10 @@ export interface Orders {
   total: number;
   user_id: string;
   vat: number;
+}
+
+export interface Owing {
+  order_id: string;
 }
 
 export interface Payment {
@@ -626,6 +649,7 @@ export interface ProductImportRow {
   import_id: string;
   line: number;
   problems: Generated<string[]>;
+  slug: Generated<string>;
   state: Generated<"new" | "done" | "failed">;
 }
 
@@ -643,6 +667,17 @@ export interface RateBucket {
   hits: Generated<number>;
   key: string;
   window_start: Timestamp;
+}
+
+export interface RevenueShare {
+  amount: number;
+  branch_id: number | null;
+  counted: number;
+  day: string;
+  lead: boolean;
+  part: number;
+  transaction_id: number;
+  vat: number;
 }
 
 export interface Review {
@@ -769,6 +804,7 @@ export interface StandingSkip {
 export interface Stock {
   on_hand: number;
   variant_id: number;
+  warn_at: Generated<number>;
 }
 
 export interface StockMove {
@@ -790,6 +826,11 @@ export interface Variant {
   size: "small" | "medium" | "large" | "grand" | "single";
   sku: string;
   stems: number;
+}
+
+export interface WelcomeGiven {
+  at: Timestamp;
+  email_hash: Buffer;
 }
 
 export interface WishlistItem {
@@ -826,18 +867,21 @@ export interface DB {
   ledger_entry: LedgerEntry;
   ledger_transaction: LedgerTransaction;
   legal_move: LegalMove;
+  low_stock: LowStock;
   loyalty_entry: LoyaltyEntry;
   mail: Mail;
   mailbox_attachment: MailboxAttachment;
   mailbox_message: MailboxMessage;
   occasion: Occasion;
   one_time_token: OneTimeToken;
+  order_act: OrderAct;
   order_credit: OrderCredit;
   order_event: OrderEvent;
   order_line: OrderLine;
   order_money: OrderMoney;
   order_payment: OrderPayment;
   orders: Orders;
+  owing: Owing;
   payment: Payment;
   payment_attempt: PaymentAttempt;
   payment_share: PaymentShare;
@@ -850,6 +894,7 @@ export interface DB {
   product_import_row: ProductImportRow;
   product_picture: ProductPicture;
   rate_bucket: RateBucket;
+  revenue_share: RevenueShare;
   review: Review;
   "sandbox_gateway.invoice": SandboxGatewayInvoice;
   search_vocabulary: SearchVocabulary;
@@ -866,5 +911,6 @@ export interface DB {
   stock: Stock;
   stock_move: StockMove;
   variant: Variant;
+  welcome_given: WelcomeGiven;
   wishlist_item: WishlistItem;
 }

@@ -76,6 +76,7 @@ test('API-26 the calls that anybody may make are exactly these', () => {
     'confirmEmail',
     'confirmPayment',
     'findByName',
+    'getAddOns',
     'getCategories',
     'getDeliveryDays',
     'getHome',

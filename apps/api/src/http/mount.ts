@@ -5,6 +5,7 @@ import type { Refusal } from '@warda/domain/result'
 import type { Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
+import { noteRest, withNote } from '../db/note.ts'
 import type { World } from '../world.ts'
 import { admit } from './access.ts'
 import { type AnswerMemory, answerMemory } from './answer-memory.ts'
@@ -13,8 +14,10 @@ import type { Actor, Call, Handler, Handlers, Language } from './call.ts'
 import type { HttpEnvironment } from './environment.ts'
 import type { Identify } from './identity.ts'
 import { overLimit } from './limits.ts'
+import { noteOf } from './note-of.ts'
 import { routerPath } from './paths.ts'
 import { problemResponse, registerProblem } from './problems.ts'
+import { seen } from './seen.ts'
 import { sentence } from './sentence.ts'
 import { statusOf } from './statuses.ts'
 import { type FieldErrors, validate } from './validate.ts'
@@ -22,6 +25,9 @@ import { XSRF_COOKIE, XSRF_HEADER, xsrfHolds } from './xsrf.ts'
 
 type App = Hono<HttpEnvironment>
 type Request = Context<HttpEnvironment>
+
+/** Of an Idempotency-Key, characters. */
+const LONGEST_KEY = 255
 
 /** Puts every endpoint of the contract on the app: origin → access → limits → input → handler → answer. */
 export function mountEndpoints(app: App, world: World, handlers: Handlers, identify: Identify): void {
@@ -72,6 +78,9 @@ function mountOne(
     if (!admitted.ok)
       return refused(admitted.code, !actor && endpoint.signedOut ? { sentence: endpoint.signedOut } : {})
 
+    if (endpoint.idempotent && (c.req.header('idempotency-key')?.length ?? 0) > LONGEST_KEY)
+      return refused('idempotency.too_long')
+
     const input = await readInput(c, endpoint, method)
     if ('code' in input) return refused(input.code)
     const checked = checkInput(endpoint, input, c.get('language'))
@@ -87,18 +96,23 @@ function mountOne(
     }
 
     c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
-    const run = async () => {
+    const answer = async () => {
       c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
       const result = await handler(callOf(c, world, name, endpoint, actor, checked) as Call<RouteName>)
       if (result.ok && world.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
+      if (result.ok) await noteRest(world.db)
       return result
     }
+    const asked = { requestId: c.get('requestId'), at: new Date(world.clock.now()), ...checked }
+    const note = actor ? noteOf(name, endpoint, method, actor, asked) : null
+    const run = note ? () => withNote(note, answer) : answer
     if (endpoint.cached) {
       const made = await remember(name, c.get('language'), checked, run)
       return made.ok ? answered(c, made.text) : refusalOf(c, name, made)
     }
     const result = await run()
     if (!result.ok) return withHandlersHeaders(c, await refusalOf(c, name, result))
+    if (actor) await seen(world, actor)
     const value: unknown = result.value
     return value instanceof Response ? withHandlersHeaders(c, value) : answered(c, JSON.stringify(value))
   })
@@ -210,7 +224,7 @@ function callOf(c: Request, world: World, name: RouteName, endpoint: Endpoint, a
       }),
     clearCookie: (cookie: string, path = '/') => deleteCookie(c, cookie, { path }),
     setHeader: (header: string, value: string) => c.header(header, value),
-    ticket: key && actor && key.length <= 255 ? { userId: actor.userId, call: name, key, body: checked } : null,
+    ticket: key && actor ? { userId: actor.userId, call: name, key, body: checked } : null,
     say: (message: string, values?: Record<string, string | number>) => sentence(message, language, values),
   }
 }

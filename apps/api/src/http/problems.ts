@@ -27,7 +27,8 @@ type Extra = { errors?: Record<string, string[]>; retryAfter?: number; sentence?
 export function problemResponse(refusal: Refusal, language: Language, requestId: string, extra: Extra = {}): Response {
   const status = statusOf(refusal.code)
   const message = sentence(sentenceKey(extra.sentence ?? refusal.code), language, valuesOf(refusal, language))
-  const errors = extra.errors ?? (refusal.field ? { [refusal.field]: [message] } : undefined)
+  const errors =
+    extra.errors ?? faultsOf(refusal, language) ?? (refusal.field ? { [refusal.field]: [message] } : undefined)
   const body: Problem = {
     type: `/problems/${refusal.code}`,
     title: TITLES[status] ?? 'Error',
@@ -39,6 +40,14 @@ export function problemResponse(refusal: Refusal, language: Language, requestId:
     ...(errors ? { errors } : {}),
   }
   return problemBody(body, status, language, extra.retryAfter ?? (status === 503 ? 5 : undefined))
+}
+
+function faultsOf({ faults }: Refusal, language: Language): Record<string, string[]> | undefined {
+  if (!faults || faults.length === 0) return undefined
+  const said = Object.entries(Object.groupBy(faults, ({ field }) => field))
+  return Object.fromEntries(
+    said.map(([field, all = []]) => [field, all.map(({ key, values }) => sentence(key, language, values))]),
+  )
 }
 
 /** A registration refusal: the array that the specification's client concatenates (ERR-01). */

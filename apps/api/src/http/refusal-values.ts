@@ -3,7 +3,12 @@ import type { Refusal } from '@warda/domain/result'
 import type { Language } from './call.ts'
 
 /** The values of refusals that are money, halalas. */
-const MONEY: Record<string, readonly string[]> = { 'credit.above_limit': ['left'] }
+const MONEY: Record<string, readonly string[]> = {
+  'credit.above_limit': ['left'],
+  'coupon.below_least': ['least'],
+  'account.owes': ['amount'],
+  'account.has_credit': ['amount'],
+}
 
 /** Calendar and digits are named: devices disagree about the default of `ar-SA`. */
 const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }

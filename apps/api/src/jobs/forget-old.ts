@@ -3,6 +3,7 @@ import { forgetOldHits } from '../db/rate.ts'
 import { deleteOldTokens } from '../features/accounts/index.ts'
 import { sweepFiles } from '../features/files/index.ts'
 import { deleteOldMails } from '../features/notifications/index.ts'
+import { forgetByAge } from '../features/privacy/index.ts'
 import { deleteEndedSessions } from '../features/sessions/index.ts'
 import type { Jobs } from './run.ts'
 
@@ -10,7 +11,7 @@ const DAY_MS = 86_400_000
 /** How long what is over is kept for looking back, days. */
 const KEPT_DAYS = { session: 30, link: 7, mail: 180 }
 
-/** Every night: forgets counts, idempotency answers, ended sessions, dead links, old mails and private pictures that are nobody's. */
+/** Every night: forgets counts, idempotency answers, ended sessions, dead links, old mails, people and private pictures that are nobody's. */
 export const forgetOld: Jobs['forget-old'] = async (world) => {
   const ago = (days: number): Date => new Date(world.clock.now() - days * DAY_MS)
   await forgetOldHits(world.db)
@@ -18,5 +19,6 @@ export const forgetOld: Jobs['forget-old'] = async (world) => {
   await deleteEndedSessions(world.db, ago(KEPT_DAYS.session))
   await deleteOldTokens(world.db, ago(KEPT_DAYS.link))
   await deleteOldMails(world.db, ago(KEPT_DAYS.mail))
+  await forgetByAge(world)
   await sweepFiles(world)
 }

@@ -14,6 +14,8 @@ export type JobPayloads = {
   'remind-registrations': Record<string, never>
   'sweep-orders': Record<string, never>
   'sweep-payments': Record<string, never>
+  /** Drafts whose moment has come. */
+  'publish-products': Record<string, never>
   /** Jobs whose process was killed. */
   'free-jobs': Record<string, never>
   'forget-old': Record<string, never>

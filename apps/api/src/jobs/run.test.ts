@@ -62,3 +62,18 @@ test('I46 a worker whose connections are cut again and again goes on working, an
   await worker.stop()
   expect(seen).toEqual(['zero', 'one', 'two', 'three', 'five'])
 }, 300_000)
+
+test('I46 a worker cut in its very first moments, once or many times, takes what comes then', async () => {
+  for (const cuts of [1, 3, 6]) {
+    const seen: string[] = []
+    const worker = await startJobs(shop.world, {
+      ...jobs,
+      'expire-order': async (_world, { orderId }) => void seen.push(orderId),
+    })
+    for (let done = 0; done < cuts; done++) await cut()
+    await enqueue(shop.db, 'expire-order', { orderId: `after ${cuts}` })
+    await until(`the job after ${cuts} cuts`, async () => seen.length > 0, 60)
+    await worker.stop()
+    expect(seen).toEqual([`after ${cuts}`])
+  }
+}, 300_000)

@@ -10,6 +10,7 @@ export type Jobs = { [N in JobName]: (world: World, payload: JobPayloads[N]) => 
 const CRONTAB = [
   '* * * * * sweep-mails',
   '* * * * * sweep-orders ?fill=1h',
+  '* * * * * publish-products ?fill=1h',
   '* * * * * free-jobs',
   '*/2 * * * * sweep-payments',
   '17 1 * * * forget-old',
@@ -34,7 +35,8 @@ export async function startJobs(
   const lost = (error: unknown) => world.log.warn({ err: error }, 'the job worker lost its database')
   // A pool of our own: of the worker's nobody would hear lines break while they close.
   const pgPool = createPool(world.config.DATABASE_URL, { max: 4, applicationName: 'warda-jobs', onLost: lost })
-  const start = () => run({ ...optionsFor(world, jobs, options.concurrency ?? 2), pgPool })
+  const start = async () =>
+    endWhenStuck(await run({ ...optionsFor(world, jobs, options.concurrency ?? 2), pgPool }), lost)
   const running = keepRunning(await start(), start, lost)
   return {
     async stop() {
@@ -42,6 +44,28 @@ export async function startJobs(
       await pgPool.end()
     },
   }
+}
+
+/** After so many failures to take a job, one after another, a runner is stuck. */
+const STUCK_AFTER = 4
+
+/**
+ * Stops a runner that can take no more jobs, so that another is started. Its list of tasks is read once, and a reading that was cut is kept
+ * as failed for ever (graphile-worker 0.18, `taskIdentifiers`): it would look for jobs every two seconds and never get one.
+ */
+function endWhenStuck(runner: Runner, tell: (error: unknown) => void): Runner {
+  let failures = 0
+  const took = () => {
+    failures = 0
+  }
+  runner.events.on('worker:getJob:empty', took)
+  runner.events.on('job:start', took)
+  runner.events.on('worker:getJob:error', ({ error }) => {
+    failures += 1
+    // Later: told from inside the runner's own doing.
+    if (failures === STUCK_AFTER) setImmediate(() => void runner.stop(String(error)).catch(tell))
+  })
+  return runner
 }
 
 /** How long to wait before a worker is started again, milliseconds. */

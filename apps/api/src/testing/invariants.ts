@@ -47,7 +47,7 @@ const INVARIANTS: Record<string, string> = {
   'I5 money is whole halalas in every column': `
     select table_name, column_name from information_schema.columns
     where table_schema in ('public', 'sandbox_gateway') and data_type in ('numeric', 'real', 'money', 'double precision')
-      and column_name not in ('latitude', 'longitude', 'rating')`,
+      and column_name not in ('latitude', 'longitude', 'rating', 'focus_x', 'focus_y')`,
   'I6 an order is the sum of its lines': `
     select o.id from orders o join (
       select order_id, sum(gross) as gross, sum(discount) as discount, sum(net + vat) as rest, sum(vat) as vat,
@@ -168,6 +168,22 @@ const INVARIANTS: Record<string, string> = {
       from invoice i where i.order_id = o.id) i on i.total is not null
     where not exists (select 1 from order_credit c where c.order_id = o.id and not exists (select 1 from invoice n where n.credit_id = c.id))
       and (i.total <> m.due or i.vat <> (select coalesce(-sum(e.amount), 0) from ledger_entry e where e.order_id = o.id and e.account = 'vat'))`,
+  'ADMIN-05 revenue is shared out to the halala, each posting’s and each order’s, and an order counts once while it stands': `
+    select coalesce(l.transaction_id, r.transaction_id)::text from (
+      select transaction_id, -sum(amount) as amount, -sum(amount) filter (where account = 'vat') as vat from ledger_entry
+      where account in ('sales', 'vat') and order_id is not null group by transaction_id
+    ) l full join (select transaction_id, sum(amount) as amount, sum(vat) as vat from revenue_share group by transaction_id) r using (transaction_id)
+    where l.amount is distinct from r.amount or coalesce(l.vat, 0) <> coalesce(r.vat, 0)
+    union all select t.order_id::text from revenue_share r join ledger_transaction t on t.id = r.transaction_id group by t.order_id
+      having sum(r.counted) filter (where r.lead) not in (0, 1)`,
+  'an order is known to owe exactly while it does': `
+    select coalesce(w.order_id, e.order_id)::text from owing w full join (
+      select order_id from ledger_entry where account = 'receivable' and order_id is not null group by order_id having sum(amount) <> 0
+    ) e using (order_id) where w.order_id is null or e.order_id is null`,
+  'stock at or below its warning is listed, and no other': `
+    select coalesce(s.variant_id, l.variant_id)::text from (select variant_id from stock where on_hand <= warn_at) s
+      full join low_stock l using (variant_id) where s.variant_id is null or l.variant_id is null
+    union all select s.variant_id::text from stock s join variant v on v.id = s.variant_id join product p on p.id = v.product_id where s.warn_at <> p.low_stock`,
   'I68 every event and posting names who and which request': `
     select order_id::text from order_event where actor = '' or request_id = ''
     union all select id::text from ledger_transaction where actor = '' or request_id = ''`,

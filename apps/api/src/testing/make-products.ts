@@ -28,19 +28,21 @@ export async function generateProducts(db: Database, count: number): Promise<voi
       with words as (
         select ${sql.val(FIRST)}::text[] as first, ${sql.val(SECOND)}::text[] as second, ${sql.val(ARABIC)}::text[] as arabic,
           ${sql.val(COLOURS)}::text[] as colours,
-          (select array_agg(id order by id) from category where slug like 'generated-%') as categories
+          (select array_agg(id order by id) from category where slug like 'generated-%') as categories,
+          (select array_agg(slug order by position) from occasion) as occasions
       ), made as (
         select n, random() as sold, random() as cost, random() as stars, random() as offer,
           first[1 + floor(random() ^ 2 * array_length(first, 1))::int] as a,
           second[1 + floor(random() ^ 2 * array_length(second, 1))::int] as b,
           arabic[1 + floor(random() ^ 2 * array_length(arabic, 1))::int] as c,
           categories[1 + floor(random() ^ 2 * 6)::int] as category,
-          array[colours[1 + floor(random() ^ 2 * 10)::int]] || case when random() < 0.3 then array[colours[1 + floor(random() * 10)::int]] else '{}' end as colours
+          array[colours[1 + floor(random() ^ 2 * 10)::int]] || case when random() < 0.3 then array[colours[1 + floor(random() * 10)::int]] else '{}' end as colours,
+          case when n % 3 = 0 then array[occasions[1 + n % 8]] when n % 7 = 0 then array[occasions[1 + n % 5], occasions[6 + n % 3]] else '{}' end as given
         from words, generate_series(1, ${count}::int) n
       )
-      insert into product (category_id, slug, title_en, title_ar, description_en, description_ar, flowers, colours, discount_percent, sold_count,
+      insert into product (category_id, slug, title_en, title_ar, description_en, description_ar, flowers, colours, occasions, discount_percent, sold_count,
         price_from, price_was, has_range, rating, review_count, search_text, title_fold_en, title_fold_ar)
-      select category, 'generated-' || n, a || ' ' || b || ' ' || n, c || ' ' || n, '', '', array[b], colours,
+      select category, 'generated-' || n, a || ' ' || b || ' ' || n, c || ' ' || n, '', '', array[b], colours, given,
         case when offer < 0.12 then 5 + floor(offer * 250)::int else 0 end, floor(sold ^ 4 * 5000)::int,
         3500 + floor(cost ^ 3 * 1400)::int * 100, 3500 + floor(cost ^ 3 * 1400)::int * 100, true,
         case when stars < 0.2 then 0 else round((3 + stars * 2)::numeric, 1) end, floor(stars * 40)::int,

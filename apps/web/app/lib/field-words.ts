@@ -53,6 +53,9 @@ const SENTENCES: Record<string, (params: Params) => string> = {
   payment_type_required: () => m.field_payment_type_required(),
   schedule_type_required: () => m.field_schedule_type_required(),
   window_order: () => m.field_window_order(),
+  slug: () => m.field_slug(),
+  sku: () => m.field_sku(),
+  too_many_items: () => m.field_too_many_items(),
 }
 
 /** What to tell a person about a field, in the language of the page. */

@@ -20,18 +20,37 @@ export const needsShrinking = (file: { type: string; size: number }, limit: numb
  * A camera's picture as a JPEG of at most `limit` bytes; any other file, and one that can't be drawn, comes back as it is and is
  * refused by the form's own rules.
  */
-export const shrinkPicture = async (file: File, limit: number): Promise<File> => {
-  if (!needsShrinking(file, limit)) return file
+export const shrinkPicture = async (file: File, limit: number): Promise<File> =>
+  needsShrinking(file, limit) ? drawnAnew(file, limit, TRIES) : file
+
+/** Longest side and quality of a kept photo: it only has to prove something. */
+const PROOFS = [
+  { side: 1600, quality: 0.82 },
+  { side: 1600, quality: 0.7 },
+  { side: 1600, quality: 0.55 },
+] as const
+
+/**
+ * A photo as a JPEG of at most 1600 pixels and `limit` bytes, drawn anew even when it is small: what a camera writes beside the
+ * picture, such as the place, does not go along.
+ */
+export const shrinkPhoto = (file: File, limit: number): Promise<File> => drawnAnew(file, limit, PROOFS)
+
+type Try = { side: number; quality: number }
+
+const drawnAnew = async (file: File, limit: number, tries: readonly Try[]): Promise<File> => {
   try {
-    const bitmap = await createImageBitmap(file)
-    for (const { side, quality } of TRIES) {
-      const blob = await drawn(bitmap, sizeWithin(bitmap.width, bitmap.height, side), quality)
-      if (blob !== null && blob.size <= limit) {
-        bitmap.close()
-        return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' })
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    try {
+      for (const { side, quality } of tries) {
+        const blob = await drawn(bitmap, sizeWithin(bitmap.width, bitmap.height, side), quality)
+        if (blob !== null && blob.size <= limit) {
+          return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' })
+        }
       }
+    } finally {
+      bitmap.close()
     }
-    bitmap.close()
   } catch {
     // Not a picture after all, or too large for this device.
   }

@@ -56,8 +56,10 @@ export const useContractForm = <Input extends FieldValues, Output>({
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const done = useRef(false)
+  // A form that was set to what has just been saved lives on, and keeps drafts again.
+  const clean = useRef(false)
   const { formState } = form
-  const restored = useKeptDraft(form, draft, done)
+  const restored = useKeptDraft(form, draft, done, clean)
 
   const errorOf = (field: FieldPath<Input>): string | undefined => {
     const { error, isTouched } = form.getFieldState(field, formState)
@@ -74,8 +76,9 @@ export const useContractForm = <Input extends FieldValues, Output>({
       setBusy(true)
       setProblem(null)
       try {
+        clean.current = false
         await send(values)
-        done.current = true
+        done.current = !clean.current
         if (draft) dropDraft(draft.name)
       } catch (error) {
         setProblem(applyServerErrors(error, form, fieldsOf(form.getValues())))
@@ -104,16 +107,25 @@ const readAutofill = <I extends FieldValues, O>(element: HTMLFormElement, form: 
 }
 
 const fieldsOf = <I extends FieldValues>(values: object, prefix = ''): FieldPath<I>[] =>
-  Object.entries(values).flatMap(([name, value]) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Blob)
-      ? fieldsOf<I>(value, `${prefix}${name}.`)
-      : [`${prefix}${name}` as FieldPath<I>],
-  )
+  Object.entries(values).flatMap(([name, value]) => {
+    const own = `${prefix}${name}` as FieldPath<I>
+    if (!isGroup(value)) return [own]
+    // A list has something to be said of itself, too.
+    return Array.isArray(value) ? [own, ...fieldsOf<I>(value, `${own}.`)] : fieldsOf<I>(value, `${own}.`)
+  })
+
+/** Fields below one name: an object, or a list of objects. */
+const isGroup = (value: unknown): value is object =>
+  value !== null &&
+  typeof value === 'object' &&
+  !(value instanceof Blob) &&
+  (!Array.isArray(value) || value.some((item) => isGroup(item)))
 
 const useKeptDraft = <I extends FieldValues, O>(
   form: UseFormReturn<I, unknown, O>,
   draft: { name: string; leaveOut?: readonly string[] } | undefined,
   done: RefObject<boolean>,
+  clean: RefObject<boolean>,
 ): boolean => {
   const [restored, setRestored] = useState(false)
   const name = draft?.name
@@ -140,6 +152,7 @@ const useKeptDraft = <I extends FieldValues, O>(
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
         clearTimeout(timer)
+        clean.current = isDirty === false
         timer = isDirty ? setTimeout(save, 300) : undefined
       },
     })
@@ -156,6 +169,6 @@ const useKeptDraft = <I extends FieldValues, O>(
       stopKeeping()
       removeEventListener('pagehide', keep)
     }
-  }, [form, name, leaveOut, done])
+  }, [form, name, leaveOut, done, clean])
   return restored
 }

@@ -20,3 +20,9 @@ export function isPermission(text: string): text is Permission {
 export function mayDo(permissions: readonly string[] | null, needs: Permission): boolean {
   return permissions === null || permissions.includes(needs)
 }
+
+/** Whether somebody with `own` may give `given`, or take it from somebody who has it: nobody reaches above themselves. */
+export function mayGive(own: readonly string[] | null, given: readonly string[] | null): boolean {
+  if (own === null) return true
+  return given?.every((one) => own.includes(one)) ?? false
+}

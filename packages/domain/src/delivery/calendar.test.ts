@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDelivery, DEFAULT_CALENDAR, daysFrom, openDays, slotsLeft, slotsOn, untilCutoff } from './calendar.ts'
+import {
+  capacityOf,
+  checkDelivery,
+  DEFAULT_CALENDAR,
+  daysFrom,
+  hoursOn,
+  openDays,
+  slotsLeft,
+  slotsOn,
+  untilCutoff,
+} from './calendar.ts'
 import { addDays, minutesOf, riyadhDate, riyadhInstant, weekday } from './riyadh.ts'
 
 const SUNDAY = '2026-02-01'
@@ -157,5 +167,72 @@ describe('the countdown', () => {
         return msLeft > 0 && nextOpenDay === today && left(nowMs + msLeft - 1) && !left(nowMs + msLeft)
       }),
     )
+  })
+})
+
+describe('seasons', () => {
+  const evening = { open: '16:00', close: '22:00', cutoff: '18:30' }
+  const ramadan = {
+    from: '2026-02-18',
+    to: '2026-03-19',
+    hours: { 0: evening, 1: evening, 2: evening, 3: evening, 4: evening, 5: evening, 6: null },
+  }
+  const calendar = { ...DEFAULT_CALENDAR, seasons: [ramadan] }
+  const starts = (date: string) => slotsOn(calendar, date).map((slot) => slot.start)
+
+  it('ADMIN-04 have hours of their own from their first day to their last', () => {
+    expect(starts('2026-02-17')).toHaveLength(5)
+    expect(starts('2026-02-18')).toEqual(['16:00', '18:00', '20:00'])
+    expect(starts('2026-02-20')).toEqual(['16:00', '18:00', '20:00'])
+    expect(starts('2026-02-21')).toEqual([])
+    expect(starts('2026-03-19')).toEqual(['16:00', '18:00', '20:00'])
+    expect(starts('2026-03-20')).toEqual([])
+    expect(starts('2026-03-21')).toHaveLength(5)
+  })
+  it('ADMIN-04 may have a cut-off of their own, to the millisecond', () => {
+    expect(check(at('2026-02-18', 18, 30) - 1, '2026-02-18', '20:00-22:00', calendar).ok).toBe(true)
+    expect(check(at('2026-02-18', 18, 30), '2026-02-18', '20:00-22:00', calendar)).toMatchObject({
+      code: 'delivery.cutoff',
+    })
+    expect(untilCutoff(calendar, at('2026-02-18', 18))).toMatchObject({ msLeft: 30 * 60_000 })
+  })
+  it('ADMIN-04 give way to holidays, and the first of two counts', () => {
+    expect(slotsOn({ ...calendar, holidays: ['2026-02-18'] }, '2026-02-18')).toEqual([])
+    const closed = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null }
+    const two = { ...calendar, seasons: [{ from: '2026-02-18', to: '2026-02-18', hours: closed }, ramadan] }
+    expect(slotsOn(two, '2026-02-18')).toEqual([])
+    expect(slotsOn(two, '2026-02-19')).toHaveLength(3)
+  })
+  it('ADMIN-04 a day takes its season’s hours exactly within it, and only what is offered is accepted', () => {
+    const days = fc.integer({ min: 0, max: 40 })
+    fc.assert(
+      fc.property(days, days, days, (a, b, when) => {
+        const [from, to] = [Math.min(a, b), Math.max(a, b)].map((day) => addDays(SUNDAY, day)) as [string, string]
+        const mine = { ...DEFAULT_CALENDAR, seasons: [{ ...ramadan, from, to }] }
+        const date = addDays(SUNDAY, when)
+        const inside = date >= from && date <= to
+        expect(hoursOn(mine, date)).toBe((inside ? ramadan : DEFAULT_CALENDAR).hours[weekday(date)])
+        const nowMs = at(addDays(date, -1), 12)
+        for (const id of ['09:00-11:00', '16:00-18:00', '20:00-22:00'])
+          expect(check(nowMs, date, id, mine).ok).toBe(slotsLeft(mine, nowMs, date).some((slot) => slot.id === id))
+      }),
+    )
+  })
+})
+
+describe('how many orders a window takes', () => {
+  it('ADMIN-04 the closer rule counts: day and time, time, day, the shop', () => {
+    const slotRules = [
+      { weekday: 0 as const, start: null, capacity: 5 },
+      { weekday: null, start: '09:00', capacity: 3 },
+      { weekday: 0 as const, start: '09:00', capacity: 1 },
+    ]
+    for (const rules of [slotRules, slotRules.toReversed()]) {
+      const calendar = { ...DEFAULT_CALENDAR, slotRules: rules }
+      expect(capacityOf(calendar, SUNDAY, '09:00-11:00')).toBe(1)
+      expect(capacityOf(calendar, SUNDAY, '11:00-13:00')).toBe(5)
+      expect(capacityOf(calendar, addDays(SUNDAY, 1), '09:00-11:00')).toBe(3)
+      expect(capacityOf(calendar, addDays(SUNDAY, 1), '11:00-13:00')).toBe(12)
+    }
   })
 })

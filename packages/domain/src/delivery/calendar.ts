@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '../result.ts'
+import type { FeeZone } from './fee.ts'
 import {
   addDays,
   type IsoDate,
@@ -12,18 +13,33 @@ import {
   weekday,
 } from './riyadh.ts'
 
+/** When the shop delivers on a day; null is closed. `cutoff` is this day's own same-day cut-off, where it has one. */
+export type DayHours = { open: TimeOfDay; close: TimeOfDay; cutoff?: TimeOfDay | null | undefined } | null
+/** By day of the week, 0 Sunday. */
+export type WeekHours = Record<Weekday, DayHours>
+
+/** Days with hours of their own, the first and the last included: Ramadan, a summer. The first that holds a day counts for it. */
+export type Season = { from: IsoDate; to: IsoDate; hours: WeekHours }
+
+/** A window that takes another number of orders: of a day of the week, of a time, or of both; null is any. */
+export type SlotRule = { weekday: Weekday | null; start: TimeOfDay | null; capacity: number }
+
 /**
  * When and where the shop delivers; settings, not code (decisions §4). `hours` by day of the week (0 Sunday), null is closed; `leadMinutes` is
  * how long before a slot begins an order for it must be in; `daysAhead` counts from today.
  */
 export type DeliveryCalendar = {
-  hours: Record<Weekday, { open: TimeOfDay; close: TimeOfDay } | null>
+  hours: WeekHours
+  seasons: readonly Season[]
   sameDayCutoff: TimeOfDay
   slotMinutes: number
   slotCapacity: number
+  slotRules: readonly SlotRule[]
   daysAhead: number
   holidays: readonly IsoDate[]
   feeHalalas: number
+  zones: readonly FeeZone[]
+  freeFromHalalas: number | null
   radiusMiles: number
   shop: { latitude: number; longitude: number }
   leadMinutes: number
@@ -45,20 +61,45 @@ const DAY = { open: '09:00', close: '20:00' }
 /** Saturday to Thursday 9 to 20, closed Friday, same day until 14:00, 25 miles around the shop in Riyadh (spec §1). */
 export const DEFAULT_CALENDAR: DeliveryCalendar = {
   hours: { 0: DAY, 1: DAY, 2: DAY, 3: DAY, 4: DAY, 5: null, 6: DAY },
+  seasons: [],
   sameDayCutoff: '14:00',
   slotMinutes: 120,
   slotCapacity: 12,
+  slotRules: [],
   daysAhead: 14,
   holidays: [],
   feeHalalas: 2500,
+  zones: [],
+  freeFromHalalas: null,
   radiusMiles: 25,
   shop: { latitude: 24.7136, longitude: 46.6753 },
   leadMinutes: 60,
 }
 
+/** The hours of a date, holidays aside: its season's, else the week's. */
+export function hoursOn(calendar: DeliveryCalendar, date: IsoDate): DayHours {
+  const season = calendar.seasons.find(({ from, to }) => from <= date && date <= to)
+  return (season ?? calendar).hours[weekday(date)]
+}
+
+/** How many orders a window of a date takes: the rule that names day and time, else the time's, else the day's, else the shop's. */
+export function capacityOf(calendar: DeliveryCalendar, date: IsoDate, slotId: string): number {
+  const start = slotId.slice(0, 5)
+  const day = weekday(date)
+  const fits = calendar.slotRules.filter(
+    (rule) => (rule.weekday === null || rule.weekday === day) && (rule.start === null || rule.start === start),
+  )
+  const weight = (rule: SlotRule): number => (rule.start === null ? 0 : 2) + (rule.weekday === null ? 0 : 1)
+  const best = fits.reduce<SlotRule | null>(
+    (found, rule) => (found && weight(found) >= weight(rule) ? found : rule),
+    null,
+  )
+  return best?.capacity ?? calendar.slotCapacity
+}
+
 /** The slots of a date: one after the other from opening while they fit before closing; none on closed days and holidays. */
 export function slotsOn(calendar: DeliveryCalendar, date: IsoDate): Slot[] {
-  const hours = calendar.hours[weekday(date)]
+  const hours = hoursOn(calendar, date)
   if (!hours || calendar.holidays.includes(date)) return []
   const open = minutesOf(hours.open)
   const count = Math.max(0, Math.floor((minutesOf(hours.close) - open) / calendar.slotMinutes))
@@ -92,7 +133,7 @@ export function dayFault(calendar: DeliveryCalendar, nowMs: number, date: IsoDat
   if (date < today) return 'delivery.past'
   if (date > addDays(today, calendar.daysAhead)) return 'delivery.too_far_ahead'
   if (calendar.holidays.includes(date)) return 'delivery.holiday'
-  if (!calendar.hours[weekday(date)]) return 'delivery.closed'
+  if (!hoursOn(calendar, date)) return 'delivery.closed'
   return date === today && nowMs >= cutoffOf(calendar, date) ? 'delivery.cutoff' : null
 }
 
@@ -102,9 +143,9 @@ export function slotsLeft(calendar: DeliveryCalendar, nowMs: number, date: IsoDa
   return slotsOn(calendar, date).filter((slot) => nowMs <= lastMoment(calendar, date, slot))
 }
 
-/** The instant from which nothing more is taken for the same day. */
+/** The instant from which nothing more is taken for the same day: the day's own cut-off, else the shop's. */
 export function cutoffOf(calendar: DeliveryCalendar, date: IsoDate): number {
-  return riyadhInstant(date, minutesOf(calendar.sameDayCutoff))
+  return riyadhInstant(date, minutesOf(hoursOn(calendar, date)?.cutoff ?? calendar.sameDayCutoff))
 }
 
 /** The last instant at which an order for a slot is in time, the cut-off aside. */

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { decideInTransaction } from '../../db/decide.ts'
 import type { World } from '../../world.ts'
 import { writeMail } from '../notifications/index.ts'
-import { issueWelcomeCode } from '../promotions/index.ts'
+import { issueWelcomeCode, wasWelcomed } from '../promotions/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { hashToken } from './one-time-token.ts'
 import {
@@ -50,7 +50,7 @@ export async function confirmEmail(
       } else if (!(user.email_confirmed_at && user.email_folded === email && (await wasUsed(trx, hash)))) {
         return refuse('token.invalid')
       }
-      return ok(await welcome(trx, user, link.email, welcomePercent))
+      return ok(await welcome(world, trx, user, { address: link.email, percent: welcomePercent }))
     })
   } catch (error) {
     // Somebody else has opened an account with the waiting address in the meantime.
@@ -77,9 +77,16 @@ async function confirm(trx: Transaction, user: Locked, purpose: string, email: s
   return true
 }
 
-async function welcome(trx: Transaction, user: Locked, address: string, percent: number): Promise<Confirmed> {
+async function welcome(
+  world: World,
+  trx: Transaction,
+  user: Locked,
+  { address, percent }: { address: string; percent: number },
+): Promise<Confirmed> {
   const buys = user.role === 'Shopper' || user.role === 'Customer'
   if (!buys || percent === 0) return { welcomeCode: null, welcomePercent: percent }
+  // Whoever had the gift, left and comes back under the same address has had it.
+  if (await wasWelcomed(trx, world.config.SECRET, address)) return { welcomeCode: null, welcomePercent: percent }
   const code = await issueWelcomeCode(trx, user.id, percent)
   await writeMail(trx, {
     kind: 'welcome-code',

@@ -5,6 +5,7 @@ import { acceptsRegisterPhone, type RegisterPhoneRule } from '@warda/domain/phon
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
 import type { World } from '../../world.ts'
+import { noteTerms } from '../consents/index.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { toE164 } from './phone-number.ts'
@@ -18,6 +19,8 @@ export type Registration = {
   password: string
   accountType: 'personal' | 'business'
   language: 'en' | 'ar'
+  /** Where the terms were accepted from. */
+  ip: string
 }
 
 /**
@@ -50,6 +53,7 @@ export async function register(
       now,
     })
     if (!userId) return refuse('email.taken', undefined, 'email')
+    await noteTerms(trx, { userId, ip: form.ip, at: now })
     await sendLink(world, trx, 'confirm-email', { ...form, userId })
     return ok({ userId })
   })

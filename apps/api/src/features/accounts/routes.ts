@@ -9,8 +9,8 @@ export const accountRoutes: Pick<
   Handlers,
   'register' | 'confirmEmail' | 'resendConfirmation' | 'sendResetPassword' | 'resetPassword'
 > = {
-  register: async ({ world, body, language, say }) => {
-    const result = await register(world, { ...body, language })
+  register: async ({ world, body, language, ip, say }) => {
+    const result = await register(world, { ...body, language, ip })
     return result.ok ? ok({ message: say('auth_register_done') }) : result
   },
   confirmEmail: async ({ world, body, say }) => {

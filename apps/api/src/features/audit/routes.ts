@@ -1,6 +1,19 @@
-import { refuse } from '@warda/domain/result'
+import { LIMITS } from '@warda/domain/limits'
+import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
+import { getAudit } from './get-audit.ts'
+import { presentAudit } from './present.ts'
 
 export const auditRoutes: Pick<Handlers, 'getAudit'> = {
-  getAudit: async () => refuse('not_found'),
+  getAudit: async ({ world, query, language }) => {
+    const found = await getAudit(world, {
+      actorId: query.actorId ?? null,
+      action: query.action ?? null,
+      from: query.from ?? null,
+      to: query.to ?? null,
+      page: query.page ?? 1,
+      pageSize: query.pageSize ?? LIMITS.pageSize,
+    })
+    return found.ok ? ok(presentAudit(found.value, language)) : found
+  },
 }

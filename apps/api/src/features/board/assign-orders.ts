@@ -2,11 +2,11 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
 import type { World } from '../../world.ts'
 import { type EachOrder, eachOrder } from './each-order.ts'
-import { findEmployeeName } from './employee-queries.ts'
+import { findEmployeeName, holdEmployee } from './employee-queries.ts'
 import { lockOnBoard, type OffBoard } from './lock-on-board.ts'
 import { assignOrder } from './queries.ts'
 
-type Fault = OffBoard | 'order.already_delivered'
+type Fault = OffBoard | 'order.already_delivered' | 'board.employee_unknown'
 
 /**
  * Gives orders that are not delivered yet to an employee, or with null back to everybody; each answers for itself. `name` is the
@@ -27,6 +27,7 @@ const assign = (world: World, orderId: string, employeeId: string | null): Promi
     const found = await lockOnBoard(trx, orderId)
     if (!found.ok) return found
     if (found.value.stage === 'completed') return refuse('order.already_delivered')
+    if (employeeId !== null && !(await holdEmployee(trx, employeeId))) return refuse('board.employee_unknown')
     await assignOrder(trx, orderId, employeeId)
     return ok(null)
   })

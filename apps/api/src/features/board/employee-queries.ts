@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 
 /** Delivery staff by name, with how many of their orders are still to be delivered. */
 export async function findEmployees(db: Database): Promise<{ userId: string; fullName: string; open: number }[]> {
@@ -8,16 +8,39 @@ export async function findEmployees(db: Database): Promise<{ userId: string; ful
       select count(*) from orders o
       where o.assigned_to = u.id and o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
     ) as open
-    from app_user u where u.role = 'ShippingEmployee' and u.deleted_at is null
+    from app_user u where u.role = 'ShippingEmployee' and u.deleted_at is null and u.deactivated_at is null
     order by u.full_name, u.id
   `.execute(db)
   return rows
 }
 
-/** The name of a living employee of the delivery; undefined for everybody else. */
+/** The name of a living employee of the delivery; undefined for everybody else, also for whom the shop has deactivated. */
 export async function findEmployeeName(db: Database, userId: string): Promise<string | undefined> {
   const { rows } = await sql<{ fullName: string }>`
-    select full_name as "fullName" from app_user where id = ${userId} and role = 'ShippingEmployee' and deleted_at is null
+    select full_name as "fullName" from app_user
+    where id = ${userId} and role = 'ShippingEmployee' and deleted_at is null and deactivated_at is null
   `.execute(db)
   return rows[0]?.fullName
+}
+
+/** Holds an employee as one of the delivery until the transaction ends; false when they no longer are. */
+export async function holdEmployee(trx: Transaction, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from app_user
+    where id = ${userId} and role = 'ShippingEmployee' and deleted_at is null and deactivated_at is null for share
+  `.execute(trx)
+  return rows.length > 0
+}
+
+/** Gives an employee's undelivered orders back to everybody; how many they were. */
+export async function giveBackOrders(trx: Transaction, userId: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with open as (
+      select id from orders
+      where assigned_to = ${userId} and agreed_at is not null and state in ('placed', 'preparing', 'ready', 'outForDelivery')
+      order by id for update
+    )
+    update orders o set assigned_to = null from open where o.id = open.id
+  `.execute(trx)
+  return Number(numAffectedRows ?? 0n)
 }

@@ -1,4 +1,4 @@
-import { isDate, riyadhDate } from '@warda/domain/delivery/riyadh'
+import { addDays, isDate, riyadhDate } from '@warda/domain/delivery/riyadh'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
 import type { World } from '../../world.ts'
@@ -6,10 +6,13 @@ import { type BoardView, findBoardOrder } from './card-queries.ts'
 import { lockOnBoard, type OffBoard } from './lock-on-board.ts'
 import { planWindow } from './queries.ts'
 
-type Fault = OffBoard | 'order.already_delivered' | 'board.day_unknown' | 'delivery.past'
+type Fault = OffBoard | 'order.already_delivered' | 'board.day_unknown' | 'delivery.past' | 'delivery.too_far_ahead'
+
+/** How far ahead a dispatcher plans, days: no calendar of the shop sells further. */
+const FURTHEST_DAYS = 60
 
 /**
- * Keeps the dispatcher's own window of an order that is not delivered yet: a day from today on, a slot `HH:MM-HH:MM`, or nulls for none
+ * Keeps the dispatcher's own window of an order that is not delivered yet: a day from today to 60 days on, a slot `HH:MM-HH:MM`, or nulls for none
  * (a slot alone is on the promised day). What was promised to the buyer stays.
  */
 export async function planOrder(
@@ -19,6 +22,8 @@ export async function planOrder(
   const { orderId, date, slot } = asked
   if (date !== null && !isDate(date)) return refuse('board.day_unknown', undefined, 'plannedDate')
   if (date !== null && date < riyadhDate(world.clock.now())) return refuse('delivery.past', undefined, 'plannedDate')
+  if (date !== null && date > addDays(riyadhDate(world.clock.now()), FURTHEST_DAYS))
+    return refuse('delivery.too_far_ahead', undefined, 'plannedDate')
   return decideInTransaction<BoardView, Fault>(world.db, async (trx) => {
     const found = await lockOnBoard(trx, orderId)
     if (!found.ok) return found

@@ -37,7 +37,7 @@ export async function selectLines(db: Database, userId: string): Promise<LineRow
       v.price, p.discount_percent as "discountPercent", l.quantity,
       case when p.status = 'published' then coalesce(s.on_hand, 0) else 0 end as "onHand",
       json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths, 'colour', k.colour,
-        'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar) as picture
+        'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar, 'focusX', pp.focus_x, 'focusY', pp.focus_y) as picture
     from cart_line l
     join variant v on v.id = l.variant_id
     join product p on p.id = v.product_id

@@ -46,17 +46,19 @@ export async function selectCards(db: Database, ids: readonly number[]): Promise
 }
 
 const pictureObject = sql`json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths,
-  'colour', k.colour, 'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar)`
+  'colour', k.colour, 'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar, 'focusX', pp.focus_x, 'focusY', pp.focus_y)`
 
-/** The first ids of the default order: best sellers first. */
+const inStock = sql<SqlBool>`exists (
+  select from variant v join stock s on s.variant_id = v.id where v.product_id = product.id and s.on_hand > 0)`
+
+/** The first ids of the default order: best sellers first. What only goes with flowers is none. */
 export async function selectBestSellers(db: Database, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('product')
     .select('id')
     .where('status', '=', 'published')
-    .where(
-      sql<SqlBool>`exists (select from variant v join stock s on s.variant_id = v.id where v.product_id = product.id and s.on_hand > 0)`,
-    )
+    .where('kind', '=', 'bouquet')
+    .where(inStock)
     .orderBy('sold_count', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -70,6 +72,7 @@ export async function selectOffers(db: Database, limit: number): Promise<number[
     .selectFrom('product')
     .select('id')
     .where('status', '=', 'published')
+    .where('kind', '=', 'bouquet')
     .where('discount_percent', '>', 0)
     .orderBy('discount_percent', 'desc')
     .orderBy('id')
@@ -89,8 +92,24 @@ export async function selectRelated(
     .selectFrom('product')
     .select('id')
     .where('status', '=', 'published')
+    .where('kind', '=', 'bouquet')
     .where('category_id', '=', categoryId)
     .where('id', '<>', productId)
+    .orderBy('sold_count', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** What goes with flowers and is in stock, the best sellers first. */
+export async function selectAddOns(db: Database, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('product')
+    .select('id')
+    .where('status', '=', 'published')
+    .where('kind', '=', 'addOn')
+    .where(inStock)
     .orderBy('sold_count', 'desc')
     .orderBy('id')
     .limit(limit)

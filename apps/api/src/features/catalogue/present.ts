@@ -1,6 +1,7 @@
 import type { Category, Picture, ProductCard, Variant } from '@warda/contract/catalogue'
 import { salePrice } from '@warda/domain/catalogue/price'
 import { toWire } from '@warda/domain/money'
+import { plainText, richText } from '../../rich-text.ts'
 import type { CardRow } from './card-queries.ts'
 import type { CategoryRow, DetailsRow, PictureRow, VariantRow } from './queries.ts'
 
@@ -9,9 +10,15 @@ type Language = 'en' | 'ar'
 const inLanguage = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en)
 
 /** A picture with its words in one language. */
-export function presentPicture({ altEn, altAr, ...picture }: PictureRow, language: Language): Picture {
-  return { ...picture, alt: inLanguage(language, altEn, altAr) }
+export function presentPicture(row: PictureRow, language: Language): Picture {
+  const { altEn, altAr, focusX = MIDDLE, focusY = MIDDLE, ...picture } = row
+  const alt = inLanguage(language, altEn, altAr)
+  // The middle is where pictures are cut around anyway.
+  const isMiddle = focusX === MIDDLE && focusY === MIDDLE
+  return isMiddle ? { ...picture, alt } : { ...picture, alt, focus: { x: focusX, y: focusY } }
 }
+
+const MIDDLE = 0.5
 
 export function presentCategory(row: CategoryRow, language: Language): Category {
   return {
@@ -61,9 +68,13 @@ export function presentVariant(row: VariantRow, discountPercent: number): Varian
 
 /** What a product's page tells beyond its card, its reviews and its neighbours. */
 export function presentDetails(row: DetailsRow, language: Language) {
+  const description = inLanguage(language, row.description_en, row.description_ar)
+  const care = inLanguage(language, row.care_en, row.care_ar)
   return {
-    description: inLanguage(language, row.description_en, row.description_ar),
-    care: inLanguage(language, row.care_en, row.care_ar),
+    description: plainText(description),
+    descriptionHtml: richText(description),
+    care: plainText(care),
+    careHtml: richText(care),
     flowers: row.flowers,
     container: row.container,
   }

@@ -11,6 +11,9 @@ export type PictureRow = {
   preview: string
   altEn: string
   altAr: string
+  /** Where the eye should stay, 0 to 1 from the left and the top; absent where nobody chose. */
+  focusX?: number
+  focusY?: number
 }
 
 export type CategoryRow = {
@@ -26,7 +29,7 @@ export type CategoryRow = {
 export async function selectCategories(db: Database): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select c.id, c.slug, c.name_en as "nameEn", c.name_ar as "nameAr",
-      (select count(*) from product p where p.category_id = c.id and p.status = 'published') as "productCount",
+      (select count(*) from product p where p.category_id = c.id and p.status = 'published' and p.kind = 'bouquet') as "productCount",
       json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths, 'colour', k.colour,
         'preview', k.preview, 'altEn', c.picture_alt_en, 'altAr', c.picture_alt_ar) as picture
     from category c join picture k on k.key = c.picture_key
@@ -44,6 +47,15 @@ export async function selectCategoryNames(
     .select(['id', 'slug', 'name_en as nameEn', 'name_ar as nameAr'])
     .orderBy('position')
     .orderBy('id')
+    .execute()
+}
+
+export async function selectOccasionNames(db: Database): Promise<{ slug: string; nameEn: string; nameAr: string }[]> {
+  return db
+    .selectFrom('occasion')
+    .select(['slug', 'name_en as nameEn', 'name_ar as nameAr'])
+    .orderBy('position')
+    .orderBy('slug')
     .execute()
 }
 
@@ -94,6 +106,7 @@ export async function selectProductPictures(db: Database, productId: number): Pr
     .selectFrom('product_picture')
     .innerJoin('picture', 'picture.key', 'product_picture.picture_key')
     .select(['key', 'width', 'height', 'widths', 'colour', 'preview', 'alt_en as altEn', 'alt_ar as altAr'])
+    .select(['focus_x as focusX', 'focus_y as focusY'])
     .where('product_id', '=', productId)
     .orderBy('position')
     .execute()
@@ -117,4 +130,20 @@ export async function findProductByName(db: Database, name: string, folded: stri
     .limit(1)
     .executeTakeFirst()
   return row?.id ?? null
+}
+
+/** What an address that one had once leads to now: a category's address, or a product that is on sale. */
+export async function findMoved(
+  db: Database,
+  slug: string,
+): Promise<{ kind: 'product' | 'category'; id: number; slug: string } | undefined> {
+  const { rows } = await sql<{ kind: 'product' | 'category'; id: number; slug: string }>`
+    select r.kind, r.target_id as id, coalesce(c.slug, p.slug) as slug
+    from slug_redirect r
+    left join category c on r.kind = 'category' and c.id = r.target_id
+    left join product p on r.kind = 'product' and p.id = r.target_id and p.status = 'published'
+    where r.slug = ${slug} and r.kind in ('category', 'product') and coalesce(c.id, p.id) is not null
+    order by r.kind limit 1
+  `.execute(db)
+  return rows[0]
 }

@@ -3,45 +3,49 @@ import type { Handlers } from '../../http/call.ts'
 import { productReviews, recentReviews } from '../reviews/index.ts'
 import { presentSitePicture, readSettings } from '../settings/index.ts'
 import { findByName } from './find-by-name.ts'
+import { getAddOns } from './get-add-ons.ts'
 import { getCategories } from './get-categories.ts'
 import { getHome } from './get-home.ts'
 import { getProduct } from './get-product.ts'
 import { presentCard, presentCategory, presentDetails, presentPicture, presentVariant } from './present.ts'
 
-export const catalogueRoutes: Pick<Handlers, 'getCategories' | 'getHome' | 'getProduct' | 'findByName'> = {
-  getCategories: async ({ world, language }) =>
-    ok((await getCategories(world)).map((row) => presentCategory(row, language))),
+export const catalogueRoutes: Pick<Handlers, 'getCategories' | 'getHome' | 'getProduct' | 'getAddOns' | 'findByName'> =
+  {
+    getCategories: async ({ world, language }) =>
+      ok((await getCategories(world)).map((row) => presentCategory(row, language))),
 
-  getHome: async ({ world, language }) => {
-    const [home, reviews, settings] = await Promise.all([
-      getHome(world),
-      recentReviews(world, language),
-      readSettings(world),
-    ])
-    return ok({
-      heroes: settings.sitePictures.heroes.map((picture) => presentSitePicture(picture, language)),
-      bestSellers: home.bestSellers.map((row) => presentCard(row, language)),
-      specialOffers: home.offers.map((row) => presentCard(row, language)),
-      categories: home.categories.map((row) => presentCategory(row, language)),
-      reviews,
-    })
-  },
+    getHome: async ({ world, language }) => {
+      const [home, reviews, settings] = await Promise.all([
+        getHome(world),
+        recentReviews(world, language),
+        readSettings(world),
+      ])
+      return ok({
+        heroes: settings.sitePictures.heroes.map((picture) => presentSitePicture(picture, language)),
+        bestSellers: home.bestSellers.map((row) => presentCard(row, language)),
+        specialOffers: home.offers.map((row) => presentCard(row, language)),
+        categories: home.categories.map((row) => presentCategory(row, language)),
+        reviews,
+      })
+    },
 
-  getProduct: async ({ world, language, params }) => {
-    const found = await getProduct(world, params.id)
-    if (!found.ok) return found
-    const { card, details, variants, pictures, related } = found.value
-    const { histogram, latest } = await productReviews(world, params.id)
-    return ok({
-      ...presentCard(card, language),
-      ...presentDetails(details, language),
-      variants: variants.map((row) => presentVariant(row, details.discount_percent)),
-      pictures: pictures.map((row) => presentPicture(row, language)),
-      histogram,
-      reviewProducts: latest,
-      related: related.map((row) => presentCard(row, language)),
-    })
-  },
+    getProduct: async ({ world, language, params }) => {
+      const found = await getProduct(world, params.id)
+      if (!found.ok) return found
+      const { card, details, variants, pictures, related } = found.value
+      const { histogram, latest } = await productReviews(world, params.id)
+      return ok({
+        ...presentCard(card, language),
+        ...presentDetails(details, language),
+        variants: variants.map((row) => presentVariant(row, details.discount_percent)),
+        pictures: pictures.map((row) => presentPicture(row, language)),
+        histogram,
+        reviewProducts: latest,
+        related: related.map((row) => presentCard(row, language)),
+      })
+    },
 
-  findByName: ({ world, query }) => findByName(world, query.name),
-}
+    getAddOns: async ({ world, language }) => ok((await getAddOns(world)).map((row) => presentCard(row, language))),
+
+    findByName: ({ world, query }) => findByName(world, query.name),
+  }

@@ -1,8 +1,22 @@
-import { refuse } from '@warda/domain/result'
+import { LIMITS } from '@warda/domain/limits'
+import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
+import { disableCoupon } from './disable-coupon.ts'
+import { listCoupons } from './list-coupons.ts'
+import { presentCoupon, presentCoupons } from './present.ts'
+import { saveCoupon } from './save-coupon.ts'
 
 export const couponRoutes: Pick<Handlers, 'adminCoupons' | 'saveCoupon' | 'disableCoupon'> = {
-  adminCoupons: async () => refuse('not_found'),
-  saveCoupon: async () => refuse('not_found'),
-  disableCoupon: async () => refuse('not_found'),
+  async adminCoupons({ world, query }) {
+    const { q = '', page = 1, pageSize = LIMITS.pageSize } = query
+    return ok(presentCoupons(await listCoupons(world, { q, page, pageSize })))
+  },
+  async saveCoupon({ world, body, say }) {
+    const saved = await saveCoupon(world, body)
+    return saved.ok ? ok({ message: say('coupons_saved'), data: presentCoupon(saved.value) }) : saved
+  },
+  async disableCoupon({ world, params, say }) {
+    const done = await disableCoupon(world, params.code)
+    return done.ok ? ok({ message: say('coupons_disabled') }) : done
+  },
 }

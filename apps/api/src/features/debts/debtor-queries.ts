@@ -25,29 +25,30 @@ export type DebtorSearch = {
 }
 
 /**
- * Who owes on agreed orders, the largest first. Outstanding is summed from one narrow index (`ledger_entry_owed`); only what is still owed
- * is looked at further. The buckets are those of the domain's `ageing`; a test holds the two against each other.
+ * Who owes on agreed orders, the largest first. `owing` says which orders to look at, the ledger how much each of them owes (decision 16);
+ * what was paid long ago is not touched. The buckets are those of the domain's `ageing`; a test holds the two against each other.
  */
 export async function findDebtors(db: Database, search: DebtorSearch): Promise<Debtors> {
   const [first, second, third] = search.edges
   const { rows } = await sql<Debtors>`
     with owed as (
-      select order_id, sum(amount)::int8 as outstanding from ledger_entry
-      where account = 'receivable' group by order_id having sum(amount) > 0
-    ), owing as materialized (
+      select w.order_id, m.outstanding from owing w cross join lateral (
+        select sum(amount)::int8 as outstanding from ledger_entry where order_id = w.order_id and account = 'receivable'
+      ) m where m.outstanding > 0
+    ), due as materialized (
       select o.id, o.client_id, case when o.client_id is null then o.user_id end as user_id, owed.outstanding,
         (o.delivered_at at time zone 'Asia/Riyadh')::date as delivered
       from owed join orders o on o.id = owed.order_id
       where o.agreed_at is not null and o.state <> 'cancelled'
     ), scheduled as materialized (
-      select owing.id as order_id, owing.client_id, owing.user_id, d.due_date, d.remaining
-      from owing join debt_standing d on d.order_id = owing.id where d.remaining > 0
+      select due.id as order_id, due.client_id, due.user_id, d.due_date, d.remaining
+      from due join debt_standing d on d.order_id = due.id where d.remaining > 0
     ), parts as (
       select client_id, user_id, due_date as due, remaining as amount from scheduled
       union all
-      select owing.client_id, owing.user_id, owing.delivered, owing.outstanding - coalesce(s.remaining, 0)
-      from owing left join (select order_id, sum(remaining)::int8 as remaining from scheduled group by order_id) s
-        on s.order_id = owing.id
+      select due.client_id, due.user_id, due.delivered, due.outstanding - coalesce(s.remaining, 0)
+      from due left join (select order_id, sum(remaining)::int8 as remaining from scheduled group by order_id) s
+        on s.order_id = due.id
     ), late as (
       select client_id, user_id, amount, coalesce(${search.today}::date - due, -1) as days from parts where amount > 0
     ), aged as (

@@ -1,7 +1,8 @@
-import { riyadhDate } from '@warda/domain/delivery/riyadh'
+import { type IsoDate, riyadhDate } from '@warda/domain/delivery/riyadh'
 import { LIMITS } from '@warda/domain/limits'
-import { AGEING_EDGES } from '@warda/domain/payments/ageing'
+import { AGEING_EDGES, type Ageing } from '@warda/domain/payments/ageing'
 import { foldForSearch, normaliseDigits } from '@warda/domain/text'
+import type { Database } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import { type Debtors, findDebtors } from './debtor-queries.ts'
 
@@ -22,6 +23,11 @@ export async function getDebtors(
     offset: (asked.page - 1) * limit,
   })
   return { ...found, page: asked.page, pageCount: Math.max(1, Math.ceil(found.count / limit)) }
+}
+
+/** All that is owed on agreed orders, by how late it is on a day of Riyadh. */
+export async function debtsAgeing(db: Database, today: IsoDate): Promise<Ageing> {
+  return (await findDebtors(db, { today, edges: AGEING_EDGES, text: '', digits: '', limit: 0, offset: 0 })).totals
 }
 
 /** The digits of a phone in any spelling, without what says the country: 0551234567 is found by +966 55 123. */

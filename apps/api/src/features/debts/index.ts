@@ -1,5 +1,6 @@
 export { coverDebts } from './cover-debts.ts'
 export type { MoneyOwner } from './credit-queries.ts'
+export { debtsAgeing } from './get-debtors.ts'
 export { statementOf } from './get-statement.ts'
 export { planByTerms } from './plan-debts.ts'
 export { presentStatement } from './present.ts'

@@ -1,4 +1,4 @@
-import { checkDelivery, type DeliveryFault, type Slot } from '@warda/domain/delivery/calendar'
+import { capacityOf, checkDelivery, type DeliveryFault, type Slot } from '@warda/domain/delivery/calendar'
 import { type Place, withinRadius } from '@warda/domain/delivery/radius'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { World } from '../../world.ts'
@@ -25,5 +25,5 @@ export async function checkDeliveryChoice(
   if (!slot.ok) return slot
   if (choice.place && !withinRadius(calendar, choice.place))
     return refuse('delivery.out_of_reach', { miles: Math.round(calendar.radiusMiles) }, 'deliveryAddress')
-  return ok({ slot: slot.value, capacity: calendar.slotCapacity })
+  return ok({ slot: slot.value, capacity: capacityOf(calendar, choice.date, slot.value.id) })
 }

@@ -1,28 +1,23 @@
-import { openDays } from '@warda/domain/delivery/calendar'
+import { capacityOf, openDays } from '@warda/domain/delivery/calendar'
 import { addDays, riyadhDate } from '@warda/domain/delivery/riyadh'
 import type { Database } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import { readSettings } from '../settings/index.ts'
 import { selectBookings } from './queries.ts'
 
-/** A slot of a day: Riyadh's date, and the slot's id. */
-export type DeliveryWindow = { date: string; slot: string }
+/** A slot of a day: Riyadh's date, the slot's id, and how many orders it takes. */
+export type DeliveryWindow = { date: string; slot: string; capacity: number }
 
 /**
  * The windows that an order made at `nowMs` could still have, soonest first; full ones are left out. Nothing is taken: that is `takeSlot`.
- * Gives the capacity to take one with.
+ * Each says the capacity to take it with.
  */
-export async function freeWindows(
-  world: World,
-  db: Database,
-  nowMs: number,
-): Promise<{ windows: DeliveryWindow[]; capacity: number }> {
+export async function freeWindows(world: World, db: Database, nowMs: number): Promise<DeliveryWindow[]> {
   const { calendar } = await readSettings(world)
   const today = riyadhDate(nowMs)
   const bookings = await selectBookings(db, today, addDays(today, calendar.daysAhead))
   const taken = new Map(bookings.map((booking) => [`${booking.date} ${booking.slot}`, booking.taken]))
-  const windows = openDays(calendar, nowMs)
-    .flatMap(({ date, slots }) => slots.map(({ id }) => ({ date, slot: id })))
-    .filter(({ date, slot }) => (taken.get(`${date} ${slot}`) ?? 0) < calendar.slotCapacity)
-  return { windows, capacity: calendar.slotCapacity }
+  return openDays(calendar, nowMs)
+    .flatMap(({ date, slots }) => slots.map(({ id }) => ({ date, slot: id, capacity: capacityOf(calendar, date, id) })))
+    .filter(({ date, slot, capacity }) => (taken.get(`${date} ${slot}`) ?? 0) < capacity)
 }

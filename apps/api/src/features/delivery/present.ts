@@ -1,5 +1,12 @@
 import type { DeliveryDay, DeliveryDays } from '@warda/contract/delivery'
-import { cutoffOf, type DeliveryCalendar, daysFrom, lastMoment, slotsOn } from '@warda/domain/delivery/calendar'
+import {
+  capacityOf,
+  cutoffOf,
+  type DeliveryCalendar,
+  daysFrom,
+  lastMoment,
+  slotsOn,
+} from '@warda/domain/delivery/calendar'
 import { toWire } from '@warda/domain/money'
 import type { DeliveryOutlook } from './get-delivery-days.ts'
 
@@ -8,7 +15,7 @@ export function presentDeliveryDays({ nowMs, settings, taken }: DeliveryOutlook)
   const { calendar } = settings
   const days = daysFrom(calendar, nowMs).map(({ date, slots: inTime }): DeliveryDay => {
     const slots = slotsOn(calendar, date).map(({ id, start, end }) => {
-      const full = (taken.get(`${date} ${id}`) ?? 0) >= calendar.slotCapacity
+      const full = (taken.get(`${date} ${id}`) ?? 0) >= capacityOf(calendar, date, id)
       const late = !inTime.some((slot) => slot.id === id)
       return { id, start, end, state: late ? ('past' as const) : full ? ('full' as const) : ('open' as const) }
     })

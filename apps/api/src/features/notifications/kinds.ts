@@ -118,7 +118,11 @@ export type MailPayloads = {
     owed: number
     dashboardPath: string
   }
+  /** A place in the shop's team; the link is made from `nonce` when the mail is written. */
+  invitation: { fullName: string; email: string; nonce: string; inviterName: string; role: 'office' | 'delivery' }
   'problem-acknowledged': { problemType: string; reference: number }
+  /** The shop's answer to what somebody wrote (`description`), both as typed. */
+  'problem-answered': { name: string; reference: number; text: string; description: string }
   'problem-received': {
     reference: number
     name: string

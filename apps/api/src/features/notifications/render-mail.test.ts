@@ -108,7 +108,9 @@ const payloads = (text: string): MailPayloads => ({
     owed: 44_330,
     dashboardPath: '/dashboard-user/x/statement',
   },
+  invitation: { fullName: text, email: 'nora@example.com', nonce: 'n', inviterName: text, role: 'office' },
   'problem-acknowledged': { problemType: 'paymentProblem', reference: 7 },
+  'problem-answered': { name: text, reference: 7, text, description: text },
   'problem-received': {
     reference: 7,
     name: text,

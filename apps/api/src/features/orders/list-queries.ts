@@ -154,7 +154,7 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
         'productId', l.product_id, 'slug', p.slug, 'titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,
         'quantity', l.quantity, 'unitPrice', l.unit_price, 'gross', l.gross, 'picture', (
           select json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths,
-            'colour', k.colour, 'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar)
+            'colour', k.colour, 'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar, 'focusX', pp.focus_x, 'focusY', pp.focus_y)
           from product_picture pp join picture k on k.key = pp.picture_key
           where pp.product_id = p.id order by pp.position limit 1
         )) order by l.variant_id), '[]'::json) as lines

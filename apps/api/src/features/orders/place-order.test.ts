@@ -73,6 +73,15 @@ describe('placing an order', () => {
     expect(placed.body.data.totalBalance).toBe(125)
   })
 
+  test('P2 a key of 255 characters counts, a longer one is refused before anything is done', async () => {
+    const buyer = await makeBuyer(shop)
+    const long = await place(buyer, retailOrder(), { 'idempotency-key': 'k'.repeat(256) })
+    expect([long.status, long.body.code]).toEqual([400, 'idempotency.too_long'])
+    const keyed = { 'idempotency-key': 'k'.repeat(255) }
+    const first = await place(buyer, retailOrder(), keyed)
+    expect((await place(buyer, retailOrder(), keyed)).body.data.id).toBe(first.body.data.id)
+  })
+
   test('P2 the same key gives the same bytes and one order; another body under it is refused', async () => {
     const buyer = await makeBuyer(shop)
     const headers = { 'idempotency-key': 'one-click' }

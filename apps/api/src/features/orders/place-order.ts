@@ -23,6 +23,7 @@ export type PlaceOrderFault =
   | 'stock.out'
   | 'quantity.below_minimum'
   | 'standing.placed_already'
+  | 'signed_out'
   | 'idempotency.mismatch'
 
 /** Two equal requests without a new cart in between are one click within this time. */
@@ -46,6 +47,7 @@ export async function placeOrder<A>(
   const placed = await decideInTransaction<Once<A>, PlaceOrderFault>(world.db, (trx) =>
     once<A, PlaceOrderFault>(trx, placing.ticket, async () => {
       const phone = await lockBuyer(trx, actor.userId)
+      if (phone === null) return refuse('signed_out')
       const { standing } = placing
       const basket = standing ? await readLines(trx, standing.lines) : await readBasket(trx, actor.userId)
       const hash = hashOf(request)

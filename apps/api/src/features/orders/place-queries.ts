@@ -4,12 +4,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { PictureRow } from './list-queries.ts'
 
-/** Locks the buyer, so that one person's orders are placed one after the other; gives their phone. */
-export async function lockBuyer(trx: Transaction, userId: string): Promise<string> {
+/**
+ * Locks the buyer, so that one person's orders are placed one after the other; gives their phone. Null when the account ended meanwhile:
+ * there is nobody to order.
+ */
+export async function lockBuyer(trx: Transaction, userId: string): Promise<string | null> {
   const { rows } = await sql<{ phone: string }>`/* prepared */
-    select phone from app_user where id = ${userId} for no key update
+    select phone from app_user where id = ${userId} and deleted_at is null for no key update
   `.execute(trx)
-  return rows[0]?.phone ?? ''
+  return rows[0]?.phone ?? null
 }
 
 /** A line of a cart at the catalogue's price. */

@@ -1,9 +1,32 @@
+import { deliveryFeeFor } from '@warda/domain/delivery/fee'
+import type { Place } from '@warda/domain/delivery/radius'
 import { type OrderTotals, orderTotals } from '@warda/domain/orders/totals'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Settings } from '../settings/index.ts'
 import type { BasketLine, CatalogueLine, NewLine } from './place-queries.ts'
 
 /** VAT in Saudi Arabia, percent, contained in every price (decisions §2). */
 const VAT_PERCENT = 15
+
+/** Where an order goes, as far as anybody knows. */
+export const placeOf = (at: {
+  latitude?: number | null | undefined
+  longitude?: number | null | undefined
+}): Place | null =>
+  typeof at.latitude === 'number' && typeof at.longitude === 'number'
+    ? { latitude: at.latitude, longitude: at.longitude }
+    : null
+
+/** What bringing this basket there costs by the settings of this moment; the preview and the order ask the same. */
+export function feeOf(
+  settings: Settings,
+  lines: readonly BasketLine[],
+  place: Place | null,
+  reductions: Reductions,
+): number {
+  const { subtotal, discount } = priceBasket(lines, 0, { ...reductions, redeem: 0 })
+  return deliveryFeeFor(settings.calendar, { place, goods: subtotal - discount })
+}
 
 export type Reductions = { percent: number; redeem: number }
 

@@ -1,7 +1,7 @@
 import { pointsFor, redeem } from '@warda/domain/loyalty/rules'
 import type { PaymentTerms } from '@warda/domain/orders/terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
-import { ok, type Result } from '@warda/domain/result'
+import { ok, type Refusal, type Result } from '@warda/domain/result'
 import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import { pointsBalance } from '../loyalty/index.ts'
@@ -10,14 +10,14 @@ import { readSettings } from '../settings/index.ts'
 import { businessOf, mayBuy } from './buyer.ts'
 import { openTerms } from './open-terms.ts'
 import { readBasket } from './place-queries.ts'
-import { priceBasket } from './price-basket.ts'
+import { feeOf, placeOf, priceBasket } from './price-basket.ts'
 import { priceLines } from './price-lines.ts'
 
 /** What a cart would cost, in halalas. */
 export type OrderQuote = {
   totals: OrderTotals
   /** The coupon asked about: its percent, or why it does not apply. */
-  coupon: { code: string; percent: number; fault: CouponFault | null } | null
+  coupon: { code: string; percent: number; fault: Refusal<CouponFault> | null } | null
   /** The balance, how many of it these goods can take, and what those are worth. */
   points: { balance: number; usable: number; worth: number }
   earns: number
@@ -28,23 +28,30 @@ export type OrderQuote = {
 export async function quoteOrder(
   world: World,
   actor: Actor,
-  asked: { couponCode?: string | undefined; redeemPoints?: number | undefined },
+  asked: {
+    couponCode?: string | undefined
+    redeemPoints?: number | undefined
+    latitude?: number | undefined
+    longitude?: number | undefined
+  },
 ): Promise<Result<OrderQuote, 'cart.not_allowed'>> {
   const buys = mayBuy(actor)
   if (!buys.ok) return buys
   const { db } = world
-  const [settings, lines, balance, terms, coupon] = await Promise.all([
+  const [settings, lines, balance, terms] = await Promise.all([
     readSettings(world),
     readBasket(db, actor.userId),
     pointsBalance(db, actor.userId),
     openTerms(world, actor),
-    asked.couponCode
-      ? checkCoupon(db, { code: asked.couponCode, userId: actor.userId, emailConfirmed: actor.emailConfirmed })
-      : null,
   ])
   const { basket } = await priceLines(db, businessOf(actor), lines)
+  const { subtotal } = priceBasket(basket, 0, { percent: 0, redeem: 0 })
+  const { userId, emailConfirmed } = actor
+  const coupon = asked.couponCode
+    ? await checkCoupon(db, { code: asked.couponCode, userId, emailConfirmed, subtotal, now: world.clock.now() })
+    : null
   const percent = coupon?.ok ? coupon.value.percent : 0
-  const fee = settings.calendar.feeHalalas
+  const fee = feeOf(settings, basket, placeOf(asked), { percent, redeem: 0 })
   const before = priceBasket(basket, fee, { percent, redeem: 0 })
   const goods = { balance, payable: before.subtotal - before.discount, pointsPerRiyal: settings.pointsPerRiyal }
   const usable = redeem({ ...goods, points: balance })
@@ -55,7 +62,7 @@ export async function quoteOrder(
     coupon: coupon && {
       code: coupon.ok ? coupon.value.code : (asked.couponCode ?? ''),
       percent,
-      fault: coupon.ok ? null : coupon.code,
+      fault: coupon.ok ? null : coupon,
     },
     points: { balance, usable: usable.ok ? usable.value.points : 0, worth: usable.ok ? usable.value.value : 0 },
     earns: pointsFor(totals.total, settings.loyaltyRules),

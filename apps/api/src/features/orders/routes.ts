@@ -2,6 +2,8 @@ import { LIMITS } from '@warda/domain/limits'
 import { toWire } from '@warda/domain/money'
 import { ok, refuse } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
+import { valuesOf } from '../../http/refusal-values.ts'
+import { sentenceKey } from '../../http/statuses.ts'
 import { invoiceUrls } from '../invoices/index.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { getOrders } from './get-orders.ts'
@@ -11,11 +13,11 @@ import { quoteOrder } from './quote-order.ts'
 import { rejectOrder } from './reject-order.ts'
 
 export const orderRoutes: Pick<Handlers, 'quoteOrder' | 'placeOrder' | 'getOrders' | 'rejectOrder' | 'confirmOrder'> = {
-  async quoteOrder({ world, actor, body, say }) {
+  async quoteOrder({ world, actor, body, language, say }) {
     const quote = await quoteOrder(world, actor, body)
     if (!quote.ok) return quote
     const fault = quote.value.coupon?.fault
-    return ok(presentQuote(quote.value, fault ? say(`error_${fault.replaceAll('.', '_')}`) : null))
+    return ok(presentQuote(quote.value, fault ? say(sentenceKey(fault.code), valuesOf(fault, language)) : null))
   },
   async placeOrder({ world, actor, body, language, requestId, ticket, say, setHeader }) {
     const placing = { actor, language, requestId, ticket, request: body }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { capacityOf } from '@warda/domain/delivery/calendar'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import type { JobToAdd } from '../../jobs/enqueue.ts'
@@ -6,12 +7,12 @@ import { takeSlot } from '../delivery/index.ts'
 import { post, saleEntries } from '../ledger/index.ts'
 import { planRedemption, spendPoints } from '../loyalty/index.ts'
 import { mailJob } from '../notifications/index.ts'
-import { type CouponFault, checkCoupon, useCoupon } from '../promotions/index.ts'
+import { type CouponFault, holdCoupon, useCoupon } from '../promotions/index.ts'
 import { checkBounds } from './client-bounds.ts'
 import { type Draft, draftOrder, type Reduced, viewOfNew } from './draft-order.ts'
 import type { OrderView } from './list-queries.ts'
 import { insertOrder, takeStock } from './place-queries.ts'
-import { linesOf, priceBasket } from './price-basket.ts'
+import { feeOf, linesOf, placeOf, priceBasket } from './price-basket.ts'
 import { countSold } from './queries.ts'
 import { writePlacedMail } from './tell-buyer.ts'
 import { askOwner } from './tell-owner.ts'
@@ -36,7 +37,7 @@ export async function writeOrder(
   const reduced = await reductionsOf(trx, draft)
   if (!reduced.ok) return reduced
   const { code, points } = reduced.value
-  const totals = priceBasket(basket, settings.deliveryFee, reduced.value)
+  const totals = priceBasket(basket, feeOf(settings, basket, placeOf(draft.place), reduced.value), reduced.value)
   const id = randomUUID()
   const bounds = await checkBounds(trx, draft, totals.total)
   if (!bounds.ok) return bounds
@@ -44,8 +45,7 @@ export async function writeOrder(
   const doer = { actorId: actor.userId, actor: actor.role, requestId }
   const number = await insertOrder(trx, order, linesOf(basket, totals), path, doer)
   if (code !== null) {
-    const used = await useCoupon(trx, { code, userId: actor.userId, orderId: id, at: now })
-    if (!used.ok) return used
+    await useCoupon(trx, { code, userId: actor.userId, orderId: id, at: now })
   }
   await spendPoints(trx, { orderId: id, userId: actor.userId, points, at: now })
   const sale = { orderId: id, userId: actor.userId, actor: actor.role, requestId, at: now }
@@ -54,7 +54,12 @@ export async function writeOrder(
   const view = viewOfNew(order, number, draft)
   if (bounds.value.waits) await askOwner(trx, view)
   const mailId = await writePlacedMail(trx, view)
-  const slot = await takeSlot(trx, order.deliveryDate, order.deliverySlot, settings.calendar.slotCapacity)
+  const slot = await takeSlot(
+    trx,
+    order.deliveryDate,
+    order.deliverySlot,
+    capacityOf(settings.calendar, order.deliveryDate, order.deliverySlot),
+  )
   if (!slot.ok) return slot
   const taken = await takeStock(trx, id, basket, new Date(now))
   if (taken.length < basket.length) return refuse('stock.out')
@@ -69,13 +74,14 @@ function jobsOf(order: OrderView, mailId: string | null): JobToAdd[] {
   return jobs
 }
 
-/** Coupon first, then points on what is left of the goods; both under the buyer's lock. */
+/** Coupon first, then points on what is left of the goods; both under the buyer's lock, the coupon under its own. */
 async function reductionsOf(trx: Transaction, draft: Draft): Promise<Result<Reduced, WriteFault>> {
   const { actor, request, settings, basket } = draft
   const reduced: Reduced = { code: null, percent: 0, points: 0, redeem: 0 }
   if (request.couponCode) {
-    const asked = { code: request.couponCode, userId: actor.userId, emailConfirmed: actor.emailConfirmed }
-    const coupon = await checkCoupon(trx, asked)
+    const { subtotal } = priceBasket(basket, 0, reduced)
+    const { userId, emailConfirmed } = actor
+    const coupon = await holdCoupon(trx, { code: request.couponCode, userId, emailConfirmed, subtotal, now: draft.now })
     if (!coupon.ok) return coupon
     Object.assign(reduced, coupon.value)
   }

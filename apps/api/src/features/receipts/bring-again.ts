@@ -18,12 +18,12 @@ export async function bringAgain(
   const { offeredDate, offeredSlot } = asked.failure
   if (offeredDate === null) return refuse('order.no_window_offered')
   await releaseSlot(trx, order.deliveryDate, order.deliverySlot)
-  const { windows, capacity } = await freeWindows(world, trx, asked.now)
+  const windows = await freeWindows(world, trx, asked.now)
   const isOffered = (window: { date: string; slot: string }) =>
     window.date === offeredDate && window.slot === offeredSlot
   for (const window of [...windows.filter(isOffered), ...windows.filter((other) => !isOffered(other))]) {
     // Another buyer may take the last place between our looking and our taking.
-    const taken = await takeSlot(trx, window.date, window.slot, capacity)
+    const taken = await takeSlot(trx, window.date, window.slot, window.capacity)
     if (!taken.ok) continue
     await promiseWindow(trx, order.id, window)
     return ok(null)

@@ -31,7 +31,7 @@ export async function failDelivery(world: World, asked: FailureToNote): Promise<
     const attempt = (last?.attempt ?? 0) + 1
     const { paid } = await moneyOf(trx, orderId)
     const { nextWindow, credit, kept } = failureOffer({ reason, attempt, paid, deliveryFee: order.deliveryFee })
-    const window = nextWindow ? ((await freeWindows(world, trx, now)).windows[0] ?? null) : null
+    const window = nextWindow ? ((await freeWindows(world, trx, now))[0] ?? null) : null
     await insertFailure(trx, { orderId, attempt, reason, note, actorId, requestId, at: new Date(now), window, credit })
     await tellFailed(trx, order, { attempt, reason, window, credit, kept })
     return ok(null)

@@ -9,6 +9,7 @@ export function presentReview(row: ReviewRow): Review {
     description: row.description,
     language: row.language,
     createdAt: row.created_at.toISOString(),
+    ...(row.reply ? { reply: row.reply } : {}),
   }
 }
 

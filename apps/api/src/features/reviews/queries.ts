@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-const REVIEW = ['id', 'author', 'stars', 'description', 'language', 'created_at'] as const
+const REVIEW = ['id', 'author', 'stars', 'description', 'language', 'created_at', 'reply'] as const
 
 export async function selectReviews(db: Database, productId: number, limit: number, offset: number) {
   return db
@@ -34,7 +34,7 @@ export async function countStars(db: Database, productId: number): Promise<numbe
 export async function selectRecentReviews(db: Database, language: 'en' | 'ar', limit: number) {
   const { rows } = await sql<ReviewRow & { product_id: number; slug: string; title_en: string; title_ar: string }>`
     select * from (
-      select distinct on (r.product_id) r.id, r.author, r.stars, r.description, r.language, r.created_at,
+      select distinct on (r.product_id) r.id, r.author, r.stars, r.description, r.language, r.created_at, '' as reply,
         p.id as product_id, p.slug, p.title_en, p.title_ar
       from (select * from review where status = 'published' and stars >= 4 order by created_at desc limit 100) r
       join product p on p.id = r.product_id and p.status = 'published'

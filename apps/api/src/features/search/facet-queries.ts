@@ -8,6 +8,8 @@ export type FacetCounts = {
   /** By category id. */
   categories: Record<string, number>
   colours: Record<string, number>
+  /** By slug. */
+  occasions: Record<string, number>
   /** By the product's own average, `4.3`. */
   ratings: Record<string, number>
   lowest: number | null
@@ -26,27 +28,33 @@ export const facetsQuery = (by: Narrowing) => {
   const inCategory = by.categoryId === null ? sql<SqlBool>`true` : sql<SqlBool>`category_id = ${by.categoryId}`
   const inColours =
     by.colours.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`colours && ${sql.val([...by.colours])}::text[]`
+  const given =
+    by.occasions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`occasions && ${sql.val([...by.occasions])}::text[]`
   const rated = by.rating === null ? sql<SqlBool>`true` : sql<SqlBool>`rating >= ${by.rating}`
   const base = [
     sql<SqlBool>`status = 'published'`,
+    sql<SqlBool>`kind = 'bouquet'`,
     ...(by.offers ? [sql<SqlBool>`discount_percent > 0`] : []),
     ...by.words.map((word) => sql<SqlBool>`search_text like ${[...word].length < 3 ? `% ${word}%` : `%${word}%`}`),
   ]
   return sql<FacetCounts>`
     with grouped as materialized (
-      select category_id, colours, rating, min(price_from) as lowest, max(price_from) as highest,
+      select category_id, colours, occasions, rating, min(price_from) as lowest, max(price_from) as highest,
         count(*) filter (where price_from between ${by.min ?? 0}::int8 and ${by.max ?? Number.MAX_SAFE_INTEGER}::int8) as n
       from product where ${sql.join(base, sql` and `)}
-      group by category_id, colours, rating
+      group by category_id, colours, occasions, rating
     )
     select
-      (select coalesce(sum(n), 0)::int8 from grouped where ${inCategory} and ${inColours} and ${rated}) as total,
+      (select coalesce(sum(n), 0)::int8 from grouped where ${inCategory} and ${inColours} and ${given} and ${rated}) as total,
       (select coalesce(json_object_agg(category_id, n), '{}') from (
-        select category_id, sum(n) as n from grouped where n > 0 and ${inColours} and ${rated} group by category_id) c) as categories,
+        select category_id, sum(n) as n from grouped where n > 0 and ${inColours} and ${given} and ${rated} group by category_id) c) as categories,
       (select coalesce(json_object_agg(colour, n), '{}') from (
-        select colour, sum(n) as n from grouped, unnest(colours) colour where n > 0 and ${inCategory} and ${rated} group by colour) k) as colours,
+        select colour, sum(n) as n from grouped, unnest(colours) colour where n > 0 and ${inCategory} and ${given} and ${rated} group by colour) k) as colours,
+      (select coalesce(json_object_agg(occasion, n), '{}') from (
+        select occasion, sum(n) as n from grouped, unnest(occasions) occasion
+        where n > 0 and ${inCategory} and ${inColours} and ${rated} group by occasion) o) as occasions,
       (select coalesce(json_object_agg(rating, n), '{}') from (
-        select rating, sum(n) as n from grouped where n > 0 and ${inCategory} and ${inColours} group by rating) r) as ratings,
-      (select min(lowest) from grouped where ${inCategory} and ${inColours} and ${rated}) as lowest,
-      (select max(highest) from grouped where ${inCategory} and ${inColours} and ${rated}) as highest`
+        select rating, sum(n) as n from grouped where n > 0 and ${inCategory} and ${inColours} and ${given} group by rating) r) as ratings,
+      (select min(lowest) from grouped where ${inCategory} and ${inColours} and ${given} and ${rated}) as lowest,
+      (select max(highest) from grouped where ${inCategory} and ${inColours} and ${given} and ${rated}) as highest`
 }

@@ -7,6 +7,8 @@ export type Filters = {
   min: number | null
   max: number | null
   colours: readonly string[]
+  /** Slugs of occasions, any of which a product must be given for; unknown ones are none. */
+  occasions: readonly string[]
   /** At least this many stars. */
   rating: number | null
   offers: boolean
@@ -23,19 +25,30 @@ const WORDS = 8
 export function readFilters(query: ShopQuery): Omit<Filters, 'categoryId'> {
   const [min, max] = [query.min, query.max].map((riyals) => (riyals === undefined ? null : Math.round(riyals * 100)))
   const swapped = typeof min === 'number' && typeof max === 'number' && min > max
-  const asked = (query.colour ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((colour) => colour.trim())
+  const asked = listOf(query.colour)
   return {
     min: (swapped ? max : min) ?? null,
     max: (swapped ? min : max) ?? null,
     colours: COLOURS.filter((colour) => asked.includes(colour)),
+    occasions: [...new Set(listOf(query.occasion))]
+      .filter((slug) => OCCASION.test(slug))
+      .slice(0, OCCASIONS)
+      .sort(),
     rating: query.rating ?? null,
     offers: query.offers === '1',
     words: wordsOf(query.q ?? ''),
   }
 }
+
+/** What an occasion's slug looks like, and how many at once mean anything. */
+const OCCASION = /^[a-z0-9-]{1,80}$/
+const OCCASIONS = 20
+
+const listOf = (text = ''): string[] =>
+  text
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.trim())
 
 /** The distinct words of a search text, folded. */
 export function wordsOf(text: string): string[] {

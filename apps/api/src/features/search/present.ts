@@ -7,25 +7,30 @@ import type { Found } from './search-products.ts'
 /** A category's id, slug and name in the reader's language. */
 type Named = { id: number; slug: string; name: string }
 
-export function presentList(found: Found, cards: ProductCard[], categories: readonly Named[]): ProductList {
+export type Names = { categories: readonly Named[]; occasions: readonly { slug: string; name: string }[] }
+
+export function presentList(found: Found, cards: ProductCard[], names: Names): ProductList {
   return {
     data: cards,
     page: found.page,
     pageCount: found.pageCount,
     total: found.facets.total,
-    facets: presentFacets(found, categories),
+    facets: presentFacets(found, names),
     didYouMean: found.didYouMean,
   }
 }
 
-/** Every category, also an empty one; colours that are there or chosen; "this many stars or more". */
-function presentFacets({ facets, filters }: Found, categories: readonly Named[]): Facets {
+/** Every category, also an empty one; colours and occasions that are there or chosen; "this many stars or more". */
+function presentFacets({ facets, filters }: Found, { categories, occasions }: Names): Facets {
   return {
     categories: categories.map(({ id, slug, name }) => ({ id, slug, name, count: facets.categories[id] ?? 0 })),
     colours: COLOURS.map((colour) => ({ colour, count: facets.colours[colour] ?? 0 })).filter(
       ({ colour, count }) => count > 0 || filters.colours.includes(colour),
     ),
     ratings: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: atLeast(facets, stars) })),
+    occasions: occasions
+      .map(({ slug, name }) => ({ slug, name, count: facets.occasions[slug] ?? 0 }))
+      .filter(({ slug, count }) => count > 0 || filters.occasions.includes(slug)),
     price: { min: toWire(facets.lowest ?? 0), max: toWire(facets.highest ?? 0) },
   }
 }

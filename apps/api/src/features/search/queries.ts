@@ -7,6 +7,7 @@ export type Narrowing = {
   min: number | null
   max: number | null
   colours: readonly string[]
+  occasions: readonly string[]
   rating: number | null
   offers: boolean
   words: readonly string[]
@@ -25,10 +26,12 @@ const holdsWords = (words: readonly string[]): Condition[] => words.map(holdsWor
 
 const matches = (by: Narrowing): Condition[] => [
   sql<SqlBool>`p.status = 'published'`,
+  sql<SqlBool>`p.kind = 'bouquet'`,
   ...(by.categoryId === null ? [] : [sql<SqlBool>`p.category_id = ${by.categoryId}`]),
   ...(by.min === null ? [] : [sql<SqlBool>`p.price_from >= ${by.min}`]),
   ...(by.max === null ? [] : [sql<SqlBool>`p.price_from <= ${by.max}`]),
   ...(by.colours.length === 0 ? [] : [sql<SqlBool>`p.colours && ${sql.val([...by.colours])}::text[]`]),
+  ...(by.occasions.length === 0 ? [] : [sql<SqlBool>`p.occasions && ${sql.val([...by.occasions])}::text[]`]),
   ...(by.rating === null ? [] : [sql<SqlBool>`p.rating >= ${by.rating}`]),
   ...(by.offers ? [sql<SqlBool>`p.discount_percent > 0`] : []),
   ...holdsWords(by.words),
@@ -87,7 +90,7 @@ export async function selectUntitled(db: Database, by: Narrowing, phrase: string
 /** Whether any published product holds all of these words. */
 export async function anyHolds(db: Database, words: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from product p where ${all([sql<SqlBool>`p.status = 'published'`, ...holdsWords(words)])} limit 1
+    select 1 from product p where ${all([sql<SqlBool>`p.status = 'published'`, sql<SqlBool>`p.kind = 'bouquet'`, ...holdsWords(words)])} limit 1
   `.execute(db)
   return rows.length > 0
 }

@@ -1,16 +1,17 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
-import { cardsOf, categoryNames } from '../catalogue/index.ts'
+import { cardsOf, categoryNames, occasionNames } from '../catalogue/index.ts'
 import { presentList } from './present.ts'
 import { searchProducts } from './search-products.ts'
 
 export const searchRoutes: Pick<Handlers, 'getProducts'> = {
   getProducts: async ({ world, query, language }) => {
     const found = await searchProducts(world, query)
-    const [cards, categories] = await Promise.all([
+    const [cards, categories, occasions] = await Promise.all([
       cardsOf(world.db, found.ids, language),
       categoryNames(world.db, language),
+      occasionNames(world.db, language),
     ])
-    return ok(presentList(found, cards, categories))
+    return ok(presentList(found, cards, { categories, occasions }))
   },
 }

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { AppUser } from '../../db/schema.ts'
 
-/** A person as a login finds them. */
+/** A person as a login finds them; nobody who is deactivated. */
 export async function findLogin(db: Database, emailFolded: string) {
   return db
     .selectFrom('app_user')
     .select(['id', 'role', 'full_name', 'email', 'client_id', 'password_hash', 'email_confirmed_at'])
     .where('email_folded', '=', emailFolded)
     .where('deleted_at', 'is', null)
+    .where('deactivated_at', 'is', null)
     .executeTakeFirst()
 }
 
@@ -33,6 +34,7 @@ export async function insertSession(trx: Transaction, session: NewSession): Prom
     .select('id')
     .where('id', '=', session.userId)
     .where('deleted_at', 'is', null)
+    .where('deactivated_at', 'is', null)
     .$if(session.passwordHash !== undefined, (query) => query.where('password_hash', '=', session.passwordHash ?? ''))
     .forShare()
     .executeTakeFirst()
@@ -135,7 +137,7 @@ export async function rotateSession(db: Database, rotation: Rotation): Promise<R
     from app_user u
     where s.id = ${rotation.sessionId} and s.generation = ${rotation.generation} and s.refresh_hash = ${rotation.hash}
       and s.revoked_at is null and s.expires_at > greatest(s.latest_at, ${rotation.now})
-      and u.id = s.user_id and u.deleted_at is null
+      and u.id = s.user_id and u.deleted_at is null and u.deactivated_at is null
     returning s.user_id, s.latest_at, s.expires_at, s.remember
   `.execute(db)
   return rows[0]
@@ -155,12 +157,13 @@ export async function findSession(db: Database, sessionId: string) {
       's.remember',
       's.revoked_at',
       'u.deleted_at',
+      'u.deactivated_at',
     ])
     .where('s.id', '=', sessionId)
     .executeTakeFirst()
 }
 
-export type RevokeReason = 'logout' | 'reuse' | 'expired' | 'password' | 'login' | 'deleted'
+export type RevokeReason = 'logout' | 'reuse' | 'expired' | 'password' | 'login' | 'deleted' | 'deactivated'
 
 /** Ends one session family. */
 export async function revokeSession(db: Database, sessionId: string, reason: RevokeReason, now: Date): Promise<void> {

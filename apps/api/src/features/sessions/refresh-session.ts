@@ -32,7 +32,7 @@ export async function refreshSession(world: World, cookie: string | undefined): 
 /** Why a rotation found nothing to rotate: another tab was first, or it is too late. */
 async function explain(world: World, claim: RefreshClaim): Promise<Result<SessionTokens, Fault>> {
   const session = await findSession(world.db, claim.sessionId)
-  if (!session || session.revoked_at || session.deleted_at) return refuse('session.expired')
+  if (!session || session.revoked_at || session.deleted_at || session.deactivated_at) return refuse('session.expired')
   const now = Math.max(world.clock.now(), session.latest_at.getTime())
   if (session.expires_at.getTime() <= now) {
     await revokeSession(world.db, claim.sessionId, 'expired', new Date(now))

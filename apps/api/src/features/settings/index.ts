@@ -1,4 +1,6 @@
 export { presentSitePicture } from './present.ts'
 export { readSettings, settingsIn } from './read-settings.ts'
-export type { Settings } from './settings.ts'
+export { sectionText } from './section-text.ts'
+export { completeValue, type Settings } from './settings.ts'
 export type { SitePicture } from './shape.ts'
+export { termsVersion } from './terms-version.ts'

@@ -1,6 +1,9 @@
 import type { Picture } from '@warda/contract/catalogue'
-import type { Site } from '@warda/contract/site'
+import type { Site, Terms } from '@warda/contract/site'
+import { hoursOn } from '@warda/domain/delivery/calendar'
+import { addDays, riyadhDate, weekday } from '@warda/domain/delivery/riyadh'
 import { toWire } from '@warda/domain/money'
+import { sectionText } from './section-text.ts'
 import type { Settings } from './settings.ts'
 import type { SitePicture } from './shape.ts'
 
@@ -13,7 +16,7 @@ export const presentSitePicture = (picture: SitePicture, language: Language): Pi
 })
 
 /** What pages show of the shop itself. */
-export function presentSite(settings: Settings, language: Language): Site {
+export function presentSite(settings: Settings, language: Language, nowMs: number): Site {
   const { calendar, contact, links, promises, sitePictures } = settings
   const one = (picture: SitePicture | null) => picture && presentSitePicture(picture, language)
   return {
@@ -23,7 +26,7 @@ export function presentSite(settings: Settings, language: Language): Site {
     contact: { ...contact, address: contact.address[language] },
     social: (['instagram', 'x', 'whatsapp'] as const).map((kind) => ({ kind, url: links[kind] })),
     developers: links.developers.map((developer) => ({ ...developer })),
-    workingHours: ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) => ({ weekday, hours: calendar.hours[weekday] })),
+    workingHours: workingHours(calendar, riyadhDate(nowMs)),
     sameDayCutoff: calendar.sameDayCutoff,
     deliveryFee: toWire(settings.deliveryFee),
     radiusMiles: Math.round(calendar.radiusMiles),
@@ -34,3 +37,19 @@ export function presentSite(settings: Settings, language: Language): Site {
     phoneRule: settings.phoneRule,
   }
 }
+
+/** The shop's own terms as they read in a language; `html` is null where the text that came with the shop holds. */
+export const presentTerms = ({ terms }: Settings, language: Language): Terms => ({
+  version: terms.version,
+  html: terms[language] === '' ? null : sectionText(terms[language]),
+})
+
+/** The hours of the seven days from today, so that a season's show while it lasts; Sunday first. */
+const workingHours = (calendar: Settings['calendar'], today: string): Site['workingHours'] =>
+  [0, 1, 2, 3, 4, 5, 6]
+    .map((ahead) => {
+      const date = addDays(today, ahead)
+      const hours = hoursOn(calendar, date)
+      return { weekday: weekday(date), hours: hours && { open: hours.open, close: hours.close } }
+    })
+    .toSorted((one, other) => one.weekday - other.weekday)

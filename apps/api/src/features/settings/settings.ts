@@ -1,7 +1,8 @@
 import type { DeliveryCalendar } from '@warda/domain/delivery/calendar'
+import { addDays } from '@warda/domain/delivery/riyadh'
 import type { LoyaltyRule } from '@warda/domain/loyalty/rules'
 import type { RegisterPhoneRule } from '@warda/domain/phone'
-import { DEFAULTS, SETTINGS, type SettingKey, type SitePicture } from './shape.ts'
+import { DEFAULTS, type Holiday, SETTINGS, type SettingKey, type SitePicture } from './shape.ts'
 
 type Words = { en: string; ar: string }
 
@@ -35,26 +36,34 @@ export type Settings = {
   }
   promises: { freshnessDays: number; cities: number; countries: number }
   sitePictures: { heroes: readonly SitePicture[]; about: SitePicture | null; services: SitePicture | null }
+  /** Markdown of the shop's own terms, empty where the text that came with the shop holds; `version` names the text that holds now. */
+  terms: Words & { version: string }
+}
+
+type SettingRow = { key: string; value: unknown; version: number }
+
+/** The whole value of a setting: what is kept, and the default for what that leaves out. `onWrong` hears of a value that can't be used. */
+export function completeValue<K extends SettingKey>(
+  key: K,
+  said: unknown,
+  onWrong: (key: string) => void = () => {},
+): (typeof DEFAULTS)[K] {
+  const parsed = SETTINGS[key].safeParse(said ?? {})
+  if (!parsed.success) onWrong(key)
+  return { ...DEFAULTS[key], ...(parsed.success ? parsed.data : {}) } as (typeof DEFAULTS)[K]
 }
 
 /** Settings from the rows of table `setting`; `onWrong` hears the key of a row that can't be used, and its defaults hold. */
-export function settingsFrom(
-  rows: readonly { key: string; value: unknown }[],
-  onWrong: (key: string) => void,
-): Settings {
-  const said = new Map(rows.map((row) => [row.key, row.value]))
-  const read = <K extends SettingKey>(key: K): (typeof DEFAULTS)[K] => {
-    const parsed = SETTINGS[key].safeParse(said.get(key) ?? {})
-    if (!parsed.success) onWrong(key)
-    return { ...DEFAULTS[key], ...(parsed.success ? parsed.data : {}) } as (typeof DEFAULTS)[K]
-  }
-  const calendar: DeliveryCalendar = read('calendar')
+export function settingsFrom(rows: readonly SettingRow[], onWrong: (key: string) => void): Settings {
+  const said = new Map(rows.map((row) => [row.key, row]))
+  const read = <K extends SettingKey>(key: K) => completeValue(key, said.get(key)?.value, onWrong)
+  const calendar = read('calendar')
   const loyalty = read('loyalty')
   const accounts = read('accounts')
   return {
-    calendar,
+    calendar: { ...calendar, holidays: calendar.holidays.flatMap(daysOf) },
     deliveryFee: calendar.feeHalalas,
-    loyaltyRules: loyalty.rules,
+    loyaltyRules: loyalty.rules.toSorted((one, other) => one.spend - other.spend),
     pointsPerRiyal: loyalty.pointsPerRiyal,
     ...accounts,
     contact: read('contact'),
@@ -62,5 +71,15 @@ export function settingsFrom(
     seller: read('seller'),
     promises: read('promises'),
     sitePictures: read('sitePictures'),
+    terms: { ...read('terms'), version: String(said.get('terms')?.version ?? 0) },
   }
+}
+
+/** Of the longest holiday that can be kept, days: a kept one can't make anybody count for ever. */
+const LONGEST_HOLIDAY = 60
+
+function daysOf({ from, to }: Holiday): string[] {
+  const days: string[] = []
+  for (let day = from; day <= to && days.length < LONGEST_HOLIDAY; day = addDays(day, 1)) days.push(day)
+  return days
 }

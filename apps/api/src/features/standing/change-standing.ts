@@ -147,6 +147,11 @@ async function checkInput(world: World, actor: Actor, input: StandingInput): Pro
   if (!(await openTerms(world, actor)).includes(input.terms)) return refuse('terms.not_open', undefined, 'paymentTerms')
   const { calendar } = await readSettings(world)
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead))
-  const known = week.some((date) => slotsOn({ ...calendar, holidays: [] }, date).some(({ id }) => id === input.slot))
+  // It goes on for months: what the week has counts, also while a season has other hours, and the other way round.
+  const kinds = [
+    { ...calendar, holidays: [] },
+    { ...calendar, holidays: [], seasons: [] },
+  ]
+  const known = kinds.some((kind) => week.some((date) => slotsOn(kind, date).some(({ id }) => id === input.slot)))
   return known ? ok(null) : refuse('delivery.unknown_slot', undefined, 'slot')
 }

@@ -90,7 +90,11 @@ export async function payOrder(
   refreshAll()
 }
 
-export async function scheduleOrder(order: BoardCard, kind: ScheduleKind, idempotencyKey: string): Promise<void> {
+export async function scheduleOrder(
+  order: Pick<BoardCard, 'id' | 'userId'>,
+  kind: ScheduleKind,
+  idempotencyKey: string,
+): Promise<void> {
   const { message } = await callApi('addPostponedPayment', { body: scheduleBody(order, kind) }, { idempotencyKey })
   void notify.success(message)
   refreshAll()

@@ -3,13 +3,13 @@ import { m } from '@warda/words/messages'
 import { type FormEvent, useState } from 'react'
 import { callApi, textOf } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
+import { Choices } from '../../ui/admin-choices.tsx'
+import { SheetButtons } from '../../ui/admin-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import { assignMany, type Each } from './act-on-order.ts'
-import { Choices } from './choices.tsx'
-import { SheetButtons } from './sheet.tsx'
 
 type AssignFormProps = {
   orderIds: string[]

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import { moveOrder } from './act-on-order.ts'
 import type { AskedDialog } from './asked-dialog.ts'
-import type { BoardCard, BoardPage, Tab } from './board-present.ts'
+import type { BoardCard, BoardPage, PrintOf, Tab } from './board-present.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { type Filters, isFiltered, NO_FILTERS } from './filters.ts'
@@ -21,6 +21,7 @@ import type { useBoard } from './use-board.ts'
 
 type BoardListProps = {
   userId: string
+  printOf: PrintOf
   filters: Filters
   query: ReturnType<typeof useBoard>
   selecting: boolean
@@ -30,7 +31,7 @@ type BoardListProps = {
 }
 
 /** One page of one tab, and what is done with its orders. */
-export function BoardList({ userId, filters, query, selecting, onChoose, onSelected }: BoardListProps) {
+export function BoardList({ userId, printOf, filters, query, selecting, onChoose, onSelected }: BoardListProps) {
   const [asked, setAsked] = useState<AskedDialog | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -75,7 +76,7 @@ export function BoardList({ userId, filters, query, selecting, onChoose, onSelec
             )}
             {selecting && (
               <BulkBar
-                userId={userId}
+                printOf={printOf}
                 orders={board.orders}
                 selected={selected}
                 onSelect={(ids) => setSelected(new Set(ids))}
@@ -85,7 +86,7 @@ export function BoardList({ userId, filters, query, selecting, onChoose, onSelec
           </>
         )}
       </Loaded>
-      <OrderDialogs userId={userId} asked={asked} onAsk={setAsked} onClose={() => setAsked(null)} />
+      <OrderDialogs userId={userId} printOf={printOf} asked={asked} onAsk={setAsked} onClose={() => setAsked(null)} />
     </div>
   )
 }

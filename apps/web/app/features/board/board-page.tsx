@@ -11,12 +11,12 @@ import { KeptNotice } from '../../ui/kept-notice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BoardFilters } from './board-filters.tsx'
 import { BoardList } from './board-list.tsx'
-import { type BoardPage as Page, TABS, type Tab } from './board-present.ts'
+import { type BoardPage as Page, type PrintOf, TABS, type Tab } from './board-present.ts'
 import { changed, type Filters, readFilters, writeFilters } from './filters.ts'
 import { useBoard } from './use-board.ts'
 
 /** The orders board (DELIV-01, DELIV-02). Tab, page and filters stand in the address. */
-export function BoardPage({ userId }: { userId: string }) {
+export function BoardPage({ userId, printOf }: { userId: string; printOf: PrintOf }) {
   const [search, setSearch] = useSearchParams()
   const [selecting, setSelecting] = useState(false)
   const filters = readFilters(search)
@@ -61,6 +61,7 @@ export function BoardPage({ userId }: { userId: string }) {
               <BoardList
                 key={`${tab} ${filters.page}`}
                 userId={userId}
+                printOf={printOf}
                 filters={filters}
                 query={query}
                 selecting={selecting}

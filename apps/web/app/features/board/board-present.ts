@@ -19,6 +19,9 @@ export type BoardAction = BoardCard['actions'][number]
 /** One page of one tab. */
 export type BoardPage = Omit<Answer<'getBoardOrders'>, 'data'> & { orders: BoardCard[] }
 
+/** Where the sheets of some orders are printed; the team and the back office have a page each. */
+export type PrintOf = (orderIds: readonly string[], kind: 'worksheet' | 'card') => string
+
 export const tabOf = (stage: number): Tab => TABS.find((tab) => BOARD_STAGE[tab] === stage) ?? 'pending'
 /** The number of a tab as the wire's queries carry it. */
 export const stageOf = (tab: Tab): string => String(BOARD_STAGE[tab])

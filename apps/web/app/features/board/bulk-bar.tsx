@@ -1,20 +1,19 @@
 import { m } from '@warda/words/messages'
 import { Printer, Truck, UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
-import { deliveryPaths } from '../../delivery-paths.ts'
 import { textOf } from '../../lib/api.ts'
+import { Sheet } from '../../ui/admin-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/toast.ts'
 import { type Each, startMany } from './act-on-order.ts'
 import { AssignForm } from './assign-form.tsx'
-import type { BoardCard } from './board-present.ts'
+import type { BoardCard, PrintOf } from './board-present.ts'
 import { Results } from './results.tsx'
-import { Sheet } from './sheet.tsx'
 
 type BulkBarProps = {
-  userId: string
+  printOf: PrintOf
   orders: readonly BoardCard[]
   selected: ReadonlySet<string>
   onSelect: (ids: readonly string[]) => void
@@ -22,7 +21,7 @@ type BulkBarProps = {
 }
 
 /** What is done with several orders at once; each one answers for itself. */
-export function BulkBar({ userId, orders, selected, onSelect, onDone }: BulkBarProps) {
+export function BulkBar({ printOf, orders, selected, onSelect, onDone }: BulkBarProps) {
   const [assigning, setAssigning] = useState(false)
   const [busy, setBusy] = useState(false)
   const [results, setResults] = useState<{ title: string; each: Each[]; numbers: Map<string, string> } | null>(null)
@@ -67,7 +66,7 @@ export function BulkBar({ userId, orders, selected, onSelect, onDone }: BulkBarP
           {m.board_assign()}
         </Button>
         {!none && (
-          <LinkButton look="secondary" to={deliveryPaths.print(userId, ids, 'worksheet')}>
+          <LinkButton look="secondary" to={printOf(ids, 'worksheet')}>
             <Printer aria-hidden="true" size={19} />
             {m.board_bulk_print()}
           </LinkButton>

@@ -16,22 +16,27 @@ import type { OrderDialog } from './asked-dialog.ts'
 import type { BoardAction, BoardCard } from './board-present.ts'
 import { makeInvoice, sendConfirmation } from './tell-customer.ts'
 
-type CardActionsProps = { order: BoardCard; busy: boolean; onStart: () => void; onAsk: (kind: OrderDialog) => void }
+type MainActionProps = { order: BoardCard; busy: boolean; onStart: () => void; onAsk: (kind: OrderDialog) => void }
 
-/** One main action, then the others that the server allows; debts and invoice are always there (DELIV-04, DELIV-05). */
-export function CardActions({ order, busy, onStart, onAsk }: CardActionsProps) {
-  const may = (action: BoardAction): boolean => order.actions.includes(action)
-  const of = (action: string): string => m.board_of_order({ action, number: order.orderNumber })
+const nameOf = ({ orderNumber }: BoardCard, action: string): string => m.board_of_order({ action, number: orderNumber })
+
+/** The one main action: start, then complete; or the word that it is done (DELIV-04). */
+export function MainAction({ order, busy, onStart, onAsk }: MainActionProps) {
   return (
-    <div className="grid content-start gap-2">
-      {may('start') && (
-        <Button size="large" busy={busy} aria-label={of(m.board_start())} onClick={onStart}>
+    <div className="grid content-start gap-2 empty:hidden">
+      {order.actions.includes('start') && (
+        <Button size="large" busy={busy} aria-label={nameOf(order, m.board_start())} onClick={onStart}>
           {!busy && <Truck aria-hidden="true" size={20} className="rtl:-scale-x-100" />}
           {m.board_start()}
         </Button>
       )}
-      {may('complete') && (
-        <Button size="large" busy={busy} aria-label={of(m.board_complete())} onClick={() => onAsk('complete')}>
+      {order.actions.includes('complete') && (
+        <Button
+          size="large"
+          busy={busy}
+          aria-label={nameOf(order, m.board_complete())}
+          onClick={() => onAsk('complete')}
+        >
           {!busy && <CircleCheck aria-hidden="true" size={20} />}
           {m.board_complete()}
         </Button>
@@ -42,6 +47,18 @@ export function CardActions({ order, busy, onStart, onAsk }: CardActionsProps) {
           {m.board_delivered()}
         </p>
       )}
+    </div>
+  )
+}
+
+type CardActionsProps = Pick<MainActionProps, 'order' | 'onAsk'>
+
+/** The other actions that the server allows; debts and invoice are always there (DELIV-05). */
+export function CardActions({ order, onAsk }: CardActionsProps) {
+  const may = (action: BoardAction): boolean => order.actions.includes(action)
+  const of = (action: string): string => nameOf(order, action)
+  return (
+    <div className="grid content-start gap-2">
       <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
         {may('sendConfirmation') && (
           <AskingButton

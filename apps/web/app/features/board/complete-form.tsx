@@ -3,6 +3,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/words/messages'
 import { textOf } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { SheetButtons } from '../../ui/admin-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -11,7 +12,6 @@ import { notify } from '../../ui/toast.ts'
 import { completeOrder } from './act-on-order.ts'
 import type { BoardCard } from './board-present.ts'
 import { PhotoField } from './photo-field.tsx'
-import { SheetButtons } from './sheet.tsx'
 
 /** Who took the flowers, a photo where there is one, and the delivery is complete. Prices are nobody's business at the door. */
 export function CompleteForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {

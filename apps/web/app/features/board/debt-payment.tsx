@@ -3,20 +3,21 @@ import { toWire } from '@warda/domain/money'
 import { m } from '@warda/words/messages'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { amountUpTo, asTyped } from '../../lib/amount-input.ts'
 import { callApi, textOf } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { useWishKey } from '../../lib/use-wish-key.ts'
+import { AmountField } from '../../ui/admin-amount-field.tsx'
+import { Choices } from '../../ui/admin-choices.tsx'
+import { SheetButtons } from '../../ui/admin-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
-import { AmountField, amountUpTo, asTyped } from './amount-field.tsx'
 import type { BoardCard } from './board-present.ts'
-import { Choices } from './choices.tsx'
 import { methodChoices } from './payment-words.ts'
-import { SheetButtons } from './sheet.tsx'
-import { useWishKey } from './use-wish-key.ts'
 
-type DebtPaymentProps = { debt: Debt; order: BoardCard; onClose: () => void }
+type DebtPaymentProps = { debt: Debt; order: Pick<BoardCard, 'branch' | 'userId'>; onClose: () => void }
 
 /** Money taken by hand on one debt, at most what is owed (DELIV-09, FORM-07). */
 export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {

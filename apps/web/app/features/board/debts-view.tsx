@@ -18,8 +18,10 @@ import { Notice } from '../../ui/notice.tsx'
 import type { BoardCard } from './board-present.ts'
 import { DebtPayment } from './debt-payment.tsx'
 
+type Whose = Pick<BoardCard, 'branch' | 'userId'>
+
 /** Whose debts: the client's of a branch, or the retail buyer's. */
-const useDebts = ({ branch, userId }: BoardCard) => {
+const useDebts = ({ branch, userId }: Whose) => {
   const clientId = branch?.clientId ?? 0
   return useQuery(
     {
@@ -32,7 +34,7 @@ const useDebts = ({ branch, userId }: BoardCard) => {
 }
 
 /** What the customer of an order owes, oldest due first, and a way to pay each (DELIV-09). */
-export function DebtsView({ order }: { order: BoardCard }) {
+export function DebtsView({ order }: { order: Whose }) {
   const query = useDebts(order)
   const [paying, setPaying] = useState<number | null>(null)
   return (

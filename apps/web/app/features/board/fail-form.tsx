@@ -4,15 +4,15 @@ import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/words/messages'
 import { textOf } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Choices } from '../../ui/admin-choices.tsx'
+import { SheetButtons } from '../../ui/admin-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { failOrder } from './act-on-order.ts'
 import type { BoardCard } from './board-present.ts'
-import { Choices } from './choices.tsx'
 import { reasonText } from './failure-words.ts'
-import { SheetButtons } from './sheet.tsx'
 
 /** Why a delivery did not work out; the buyer is asked how to go on. */
 export function FailForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {

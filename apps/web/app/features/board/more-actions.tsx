@@ -2,17 +2,16 @@ import { m } from '@warda/words/messages'
 import { CalendarClock, FileText, MailOpen, PackageX, UserRoundCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { deliveryPaths } from '../../delivery-paths.ts'
 import type { OrderDialog } from './asked-dialog.ts'
-import type { BoardCard } from './board-present.ts'
+import type { BoardCard, PrintOf } from './board-present.ts'
 
-type MoreActionsProps = { userId: string; order: BoardCard; onAsk: (next: OrderDialog) => void }
+type MoreActionsProps = { printOf: PrintOf; order: BoardCard; onAsk: (next: OrderDialog) => void }
 
 const entry = 'flex min-h-13 w-full items-center gap-3.5 rounded-field px-3 text-start font-medium hover:bg-sand'
 
 /** What is done with an order now and then. */
-export function MoreActions({ userId, order, onAsk }: MoreActionsProps) {
-  const print = (kind: 'worksheet' | 'card') => deliveryPaths.print(userId, [order.id], kind)
+export function MoreActions({ printOf, order, onAsk }: MoreActionsProps) {
+  const print = (kind: 'worksheet' | 'card') => printOf([order.id], kind)
   return (
     <ul className="-mx-3 grid gap-0.5 pb-[env(safe-area-inset-bottom)]">
       <Entry onPress={() => onAsk('assign')} icon={<UserRoundCheck aria-hidden="true" size={20} />}>

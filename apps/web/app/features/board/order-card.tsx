@@ -6,8 +6,8 @@ import { currentLanguage } from '../../lib/language.ts'
 import { classes } from '../../ui/classes.ts'
 import type { OrderDialog } from './asked-dialog.ts'
 import type { BoardCard } from './board-present.ts'
-import { CardActions } from './card-actions.tsx'
-import { CardFacts } from './card-facts.tsx'
+import { CardActions, MainAction } from './card-actions.tsx'
+import { CardFacts, CardHead } from './card-facts.tsx'
 import { CardMarks, type CardState } from './card-marks.tsx'
 
 type OrderCardProps = {
@@ -68,12 +68,14 @@ export function OrderCard({ order, state, selection, onStart, onAsk }: OrderCard
           <EllipsisVertical aria-hidden="true" size={22} />
         </button>
       </header>
-      <div className="grid gap-4 px-4 pt-2 pb-4 sm:px-5 sm:pb-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-8">
-        <div className="grid content-start gap-2">
+      <div className="grid gap-3 px-4 pt-2 pb-4 sm:px-5 sm:pb-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-8">
+        <div className="empty:hidden lg:col-span-2">
           <CardMarks order={order} state={state} />
-          <CardFacts order={order} onPhoto={() => onAsk('photo')} />
         </div>
-        <CardActions order={order} busy={state.sending} onStart={onStart} onAsk={onAsk} />
+        <CardHead order={order} />
+        <MainAction order={order} busy={state.sending} onStart={onStart} onAsk={onAsk} />
+        <CardFacts order={order} onPhoto={() => onAsk('photo')} />
+        <CardActions order={order} onAsk={onAsk} />
       </div>
     </article>
   )

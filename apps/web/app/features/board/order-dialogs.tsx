@@ -1,9 +1,11 @@
 import { m } from '@warda/words/messages'
 import type { ReactNode } from 'react'
+import { Sheet } from '../../ui/admin-sheet.tsx'
 import { PrivatePicture } from '../../ui/private-picture.tsx'
+import { payOrder } from './act-on-order.ts'
 import type { AskedDialog, OrderDialog } from './asked-dialog.ts'
 import { AssignForm } from './assign-form.tsx'
-import type { BoardCard } from './board-present.ts'
+import type { BoardCard, PrintOf } from './board-present.ts'
 import { CompleteForm } from './complete-form.tsx'
 import { DebtsView } from './debts-view.tsx'
 import { FailForm } from './fail-form.tsx'
@@ -11,29 +13,31 @@ import { MoreActions } from './more-actions.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
-import { Sheet } from './sheet.tsx'
 
 type OrderDialogsProps = {
   userId: string
+  printOf: PrintOf
   asked: AskedDialog | null
   onAsk: (asked: AskedDialog) => void
   onClose: () => void
 }
 
 /** The dialogs of one order; at most one is open. */
-export function OrderDialogs({ userId, asked, onAsk, onClose }: OrderDialogsProps) {
+export function OrderDialogs({ userId, printOf, asked, onAsk, onClose }: OrderDialogsProps) {
   if (asked === null) return null
   const { kind, order } = asked
   const contents: Record<OrderDialog, () => ReactNode> = {
     complete: () => <CompleteForm order={order} onClose={onClose} />,
     fail: () => <FailForm order={order} onClose={onClose} />,
-    pay: () => <PaymentForm userId={userId} order={order} onClose={onClose} />,
+    pay: () => (
+      <PaymentForm order={order} onPay={(payment, key) => payOrder(userId, order, payment, key)} onClose={onClose} />
+    ),
     schedule: () => <ScheduleForm order={order} onClose={onClose} />,
     debts: () => <DebtsView order={order} />,
     assign: () => <AssignForm orderIds={[order.id]} current={order.assignee?.userId ?? null} onClose={onClose} />,
     plan: () => <PlanForm order={order} onClose={onClose} />,
     photo: () => <Photo order={order} />,
-    more: () => <MoreActions userId={userId} order={order} onAsk={(next) => onAsk({ kind: next, order })} />,
+    more: () => <MoreActions printOf={printOf} order={order} onAsk={(next) => onAsk({ kind: next, order })} />,
   }
   return (
     // Each is a dialog of its own: the next one takes the focus anew.

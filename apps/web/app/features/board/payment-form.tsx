@@ -3,22 +3,22 @@ import { toWire } from '@warda/domain/money'
 import { m } from '@warda/words/messages'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { amountUpTo, asTyped, halalasOf } from '../../lib/amount-input.ts'
 import { textOf } from '../../lib/api.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { useWishKey } from '../../lib/use-wish-key.ts'
+import { AmountField } from '../../ui/admin-amount-field.tsx'
+import { Choices } from '../../ui/admin-choices.tsx'
+import { SheetButtons } from '../../ui/admin-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
-import { payOrder } from './act-on-order.ts'
-import { AmountField, amountUpTo, asTyped, halalasOf } from './amount-field.tsx'
-import type { BoardCard } from './board-present.ts'
-import { Choices } from './choices.tsx'
+import type { BoardCard, PayKind, PayMethod } from './board-present.ts'
 import { methodChoices, moneyText } from './payment-words.ts'
-import { SheetButtons } from './sheet.tsx'
-import { useWishKey } from './use-wish-key.ts'
 
 const paymentSchema = (outstanding: number) =>
   z.object({
@@ -29,10 +29,17 @@ const paymentSchema = (outstanding: number) =>
     method: z.enum(PAYMENT_METHODS, 'invalid_choice'),
   })
 
-type PaymentFormProps = { userId: string; order: BoardCard; onClose: () => void }
+export type Payment = { amount: number; kind: PayKind; method: PayMethod }
+
+type PaymentFormProps = {
+  order: Pick<BoardCard, 'orderNumber' | 'user' | 'total' | 'outstanding' | 'createdAt'>
+  /** Sends what was taken (riyals); the same key records it once. Throws the refusal. */
+  onPay: (payment: Payment, idempotencyKey: string) => Promise<void>
+  onClose: () => void
+}
 
 /** Money taken by hand: all that is outstanding, or a part whose rest becomes a debt (DELIV-07). */
-export function PaymentForm({ userId, order, onClose }: PaymentFormProps) {
+export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
   const { outstanding } = order
   // One wish for one opened dialog, until the server has said yes or no.
   const key = useWishKey()
@@ -47,7 +54,7 @@ export function PaymentForm({ userId, order, onClose }: PaymentFormProps) {
     form.setValue(field, value, { shouldValidate: true, shouldTouch: true })
   const pay = submit(async (values) => {
     try {
-      await payOrder(userId, order, { ...values, amount: toWire(values.amount) }, key.read())
+      await onPay({ ...values, amount: toWire(values.amount) }, key.read())
       onClose()
     } catch (error) {
       key.failed(error)

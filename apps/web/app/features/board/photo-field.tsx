@@ -2,8 +2,8 @@ import { m } from '@warda/words/messages'
 import { Camera, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { dataAddress } from '../../lib/data-address.ts'
+import { shrinkPhoto } from '../../lib/shrink-picture.ts'
 import { Button } from '../../ui/button.tsx'
-import { shrinkPhoto } from './shrink-photo.ts'
 
 type PhotoFieldProps = { error: string | undefined; limit: number; onPhoto: (photo: File | null) => void }
 

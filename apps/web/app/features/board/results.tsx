@@ -1,8 +1,8 @@
 import { m } from '@warda/words/messages'
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { SheetButtons } from '../../ui/admin-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Each } from './act-on-order.ts'
-import { SheetButtons } from './sheet.tsx'
 
 type ResultsProps = { each: readonly Each[]; numbers: ReadonlyMap<string, string>; onClose: () => void }
 

@@ -4,14 +4,14 @@ import { textOf } from '../../lib/api.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { useWishKey } from '../../lib/use-wish-key.ts'
+import { Choices } from '../../ui/admin-choices.tsx'
+import { SheetButtons } from '../../ui/admin-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import { scheduleOrder } from './act-on-order.ts'
 import type { BoardCard } from './board-present.ts'
-import { Choices } from './choices.tsx'
-import { SheetButtons } from './sheet.tsx'
-import { useWishKey } from './use-wish-key.ts'
 
 const scheduleSchema = z.object({
   kind: z.enum(['postpone', 'monthly'], {
@@ -19,8 +19,13 @@ const scheduleSchema = z.object({
   }),
 })
 
+type ScheduleFormProps = {
+  order: Pick<BoardCard, 'id' | 'userId' | 'orderNumber' | 'outstanding'>
+  onClose: () => void
+}
+
 /** Puts off what an order owes: once, or in monthly installments (DELIV-08). */
-export function ScheduleForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
+export function ScheduleForm({ order, onClose }: ScheduleFormProps) {
   const key = useWishKey()
   const { form, errorOf, problem, busy, submit } = useContractForm({ schema: scheduleSchema, defaults: {} })
   const schedule = submit(async ({ kind }) => {

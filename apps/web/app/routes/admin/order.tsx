@@ -1,11 +1,28 @@
 import { m } from '@warda/words/messages'
-import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
+import { type MoneyForms, OrderPage } from '../../features/admin-orders/order-page.tsx'
+import { takePayment } from '../../features/admin-orders/use-order.ts'
+import { DebtsView } from '../../features/board/debts-view.tsx'
+import { PaymentForm } from '../../features/board/payment-form.tsx'
+import { ScheduleForm } from '../../features/board/schedule-form.tsx'
+import { readSession } from '../../lib/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/order.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_orders(), description: m.admin_dashboard(), private: true })
 
-export default function OrderRoute() {
-  return <DashboardHeading title={m.admin_nav_orders()} />
+const forms: MoneyForms = {
+  pay: (order, onClose) => (
+    <PaymentForm
+      order={order}
+      onPay={(payment, key) => takePayment(readSession()?.userId ?? '', order.id, payment, key)}
+      onClose={onClose}
+    />
+  ),
+  postpone: (order, onClose) => <ScheduleForm order={order} onClose={onClose} />,
+  debts: (order) => <DebtsView order={order} />,
+}
+
+export default function OrderRoute({ params }: Route.ComponentProps) {
+  return <OrderPage orderId={params.orderId} forms={forms} />
 }

@@ -14,8 +14,10 @@ import {
   ScrollText,
   Settings,
   Star,
+  Truck,
   UserRound,
   UsersRound,
+  WalletCards,
 } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import type { DashboardPlace } from '../../shell/dashboard-frame.tsx'
@@ -38,6 +40,13 @@ const rooms = (): (DashboardPlace & { needs: Permission })[] => [
     group: m.admin_group_orders(),
   },
   {
+    to: adminPaths.board,
+    name: m.admin_orders_board(),
+    Icon: Truck,
+    needs: 'orders',
+    group: m.admin_group_orders(),
+  },
+  {
     to: adminPaths.customers,
     name: m.admin_nav_customers(),
     Icon: UserRound,
@@ -49,6 +58,13 @@ const rooms = (): (DashboardPlace & { needs: Permission })[] => [
     name: m.admin_nav_clients(),
     Icon: Building2,
     needs: 'clients',
+    group: m.admin_group_orders(),
+  },
+  {
+    to: adminPaths.debts,
+    name: m.admin_orders_debts(),
+    Icon: WalletCards,
+    needs: 'refunds',
     group: m.admin_group_orders(),
   },
   {

@@ -1,5 +1,5 @@
 import { m } from '@warda/words/messages'
-import { deliveryRole } from '../../delivery-paths.ts'
+import { deliveryPaths, deliveryRole } from '../../delivery-paths.ts'
 import { PrivatePage } from '../../features/account/private-page.tsx'
 import { BoardPage } from '../../features/board/board-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function BoardRoute({ params }: Route.ComponentProps) {
   return (
     <PrivatePage userId={params.id} role={deliveryRole}>
-      {({ userId }) => <BoardPage userId={userId} />}
+      {({ userId }) => <BoardPage userId={userId} printOf={(orderIds, kind) => deliveryPaths.print(userId, orderIds, kind)} />}
     </PrivatePage>
   )
 }

@@ -32,6 +32,22 @@ export function acknowledgedMail(payload: MailPayloads['problem-acknowledged'], 
   }
 }
 
+/** The shop's answer, and below it what was asked. */
+export function answeredMail(payload: MailPayloads['problem-answered'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const hello = say('mail_hello', language, { name: isolate(payload.name) })
+  return {
+    subject: say('mail_answer_subject', language, { reference: payload.reference }),
+    heading: say('mail_answer_heading', language),
+    blocks: [
+      ...(payload.name ? [{ kind: 'paragraph' as const, text: hello }] : []),
+      { kind: 'quote', title: say('mail_answer_text', language), text: payload.text },
+      { kind: 'quote', title: say('mail_answer_asked', language), text: payload.description },
+      { kind: 'note', text: say('mail_answer_note', language) },
+    ],
+  }
+}
+
 /** Tells the shop what somebody wrote, and where to answer. */
 export function receivedMail(payload: MailPayloads['problem-received'], frame: MailFrame): MailContent {
   const { language } = frame

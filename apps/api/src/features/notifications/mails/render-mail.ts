@@ -5,7 +5,8 @@ import { clientReviewedMail, registrationExpiryMail } from './client-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
 import { debtReminderMail, paymentReceivedMail } from './debt-mails.ts'
 import { oneLine } from './format.ts'
-import { acknowledgedMail, receivedMail } from './help-mails.ts'
+import { acknowledgedMail, answeredMail, receivedMail } from './help-mails.ts'
+import { invitationMail } from './invitation-mails.ts'
 import { lateCreditMail, orderMail } from './order-mails.ts'
 import { deliveryFailedMail, orderGivenUpMail, orderReceivedMail, receiptLinkMail } from './receipt-mails.ts'
 import { monthlyStatementMail } from './statement-mails.ts'
@@ -35,7 +36,9 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'approval-decided': approvalDecidedMail,
   'standing-problem': standingProblemMail,
   'monthly-statement': monthlyStatementMail,
+  invitation: invitationMail,
   'problem-acknowledged': acknowledgedMail,
+  'problem-answered': answeredMail,
   'problem-received': receivedMail,
 }
 

@@ -1,0 +1,214 @@
+import type { Endpoint } from '@warda/contract/endpoint'
+import { endpoints } from '@warda/contract/endpoints'
+import { routeOf } from '@warda/contract/routes'
+import { isMessageKey, say } from '@warda/words/say'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decideInTransaction } from '../../db/decide.ts'
+import { noteRest, takeNote, withNote } from '../../db/note.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Actor } from '../../http/call.ts'
+import { noteOf } from '../../http/note-of.ts'
+import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
+import { makeOrder } from '../../testing/make-order.ts'
+import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { onProcess } from '../../testing/twin-of.ts'
+import { allCalls } from '../../testing/visitor.ts'
+import { actionWords, auditKey } from './present.ts'
+import { countQuery, entriesQuery } from './queries.ts'
+
+let shop: TestShop
+let twin: TestShop
+let owner: MadeUser
+let driver: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  twin = await shop.twin()
+  owner = await makeUser(shop, { role: 'Admin' })
+  driver = await makeUser(shop, { role: 'ShippingEmployee' })
+})
+afterAll(() => shop.close())
+
+type Entry = { actor_id: string; action: string; subject: string; detail: unknown; request_id: string; at: Date }
+const entries = async (since = 0): Promise<Entry[]> =>
+  (await sql<Entry>`select * from audit_entry where id > ${since} order by id`.execute(shop.db)).rows
+const latest = async (): Promise<number> =>
+  (await sql<{ id: number }>`select coalesce(max(id), 0)::int as id from audit_entry`.execute(shop.db)).rows[0]?.id ?? 0
+
+const note = (action: string) => ({
+  actorId: owner.userId,
+  action,
+  subject: '',
+  detail: {},
+  requestId: 'test',
+  at: new Date(shop.clock.now()),
+})
+
+test('ADMIN-03 a change made by somebody of the shop is one entry: who, what, to what and what was asked', async () => {
+  const before = await latest()
+  const { order } = await makeUnderWay(shop)
+  const body = { orderIds: [order.id], employeeId: driver.userId }
+  expect((await owner.visitor.call('assignOrders', { body })).status).toBe(200)
+  const answer = await driver.visitor.call('updateOrderStage', { query: { orderId: order.id, orderStage: 6 } })
+  expect(answer.status).toBe(200)
+  expect(await entries(before)).toMatchObject([
+    { actor_id: owner.userId, action: 'assignOrders', subject: '', detail: { orderIds: [order.id] } },
+    {
+      actor_id: driver.userId,
+      action: 'updateOrderStage',
+      subject: `order:${order.id}`,
+      request_id: answer.headers.get('x-request-id'),
+    },
+  ])
+})
+
+test('ADMIN-03 what is refused leaves no entry, and neither do buyers nor reads that nobody wants to know of', async () => {
+  const before = await latest()
+  const { order, buyer } = await makeOrder(shop, { paymentTerms: 'cash' })
+  await walkOrder(shop, order.id, ['outForDelivery', 'delivered'])
+  const cancelled = await owner.visitor.call('cancelOrder', {
+    params: { orderId: order.id },
+    body: { reason: 'Too late', refundTo: 'credit' },
+  })
+  expect(cancelled.status).toBe(409)
+  expect((await owner.visitor.call('adminMe')).status).toBe(200)
+  expect((await owner.visitor.call('getStaff')).status).toBe(200)
+  await buyer.visitor.call('setLanguage', { body: { language: 'ar' } })
+  expect(await entries(before)).toEqual([])
+})
+
+test('ADMIN-03 an answer given again under one key, from either process, is noted once', async () => {
+  const before = await latest()
+  const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
+  const input = {
+    params: { orderId: order.id },
+    body: { reason: 'The buyer called', refundTo: 'credit' },
+    headers: { 'idempotency-key': 'one-wish' },
+  }
+  const answers = await Promise.all([
+    owner.visitor.call('cancelOrder', input),
+    onProcess(twin, owner).visitor.call('cancelOrder', input),
+    owner.visitor.call('cancelOrder', input),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await entries(before)).map(({ action, subject }) => [action, subject])).toEqual([
+    ['cancelOrder', `order:${order.id}`],
+  ])
+  expect(JSON.stringify(await entries(before))).not.toContain('The buyer called')
+})
+
+test('ADMIN-03 reading what the contract says is noted, before the answer goes out', async () => {
+  const before = await latest()
+  const answer = await owner.visitor.call('getAudit', { query: { from: '2026-11-01' } })
+  expect(answer.status).toBe(200)
+  expect(await entries(before)).toMatchObject([{ action: 'getAudit', detail: { from: '2026-11-01' } }])
+})
+
+test('ADMIN-03 the entry is in the transaction of the change: rolled back with it, kept once with the retry', async () => {
+  const before = await latest()
+  const fails = withNote(note('rolled-back'), () =>
+    inTransaction(shop.db, async () => {
+      throw new Error('no')
+    }),
+  )
+  await expect(fails).rejects.toThrow('no')
+  const refused = await withNote(note('refused'), () =>
+    decideInTransaction(shop.db, async () => ({ ok: false, code: 'not_found' }) as const),
+  )
+  expect(refused.ok).toBe(false)
+  let tries = 0
+  await withNote(note('retried'), async () => {
+    await inTransaction(shop.db, async (trx) => {
+      tries += 1
+      await sql`select 1`.execute(trx)
+      if (tries === 1) throw Object.assign(new Error('again'), { code: '40001' })
+    })
+    await inTransaction(shop.db, async (trx) => void (await sql`select 1`.execute(trx)))
+    await noteRest(shop.db)
+  })
+  await withNote(note('at-once'), () =>
+    Promise.all([1, 2, 3].map(() => inTransaction(shop.db, async (trx) => void (await sql`select 1`.execute(trx))))),
+  )
+  expect(takeNote()).toBeNull()
+  expect((await entries(before)).map(({ action }) => action)).toEqual(['retried', 'at-once'])
+  expect(tries).toBe(2)
+})
+
+test('ADMIN-03 an entry is never changed and never deleted', async () => {
+  for (const change of [
+    sql`update audit_entry set action = 'x'`,
+    sql`delete from audit_entry`,
+    sql`truncate audit_entry`,
+  ])
+    await expect(change.execute(shop.db)).rejects.toThrow()
+})
+
+test('ADMIN-03 the log is read newest first, by person, act and day, in sentences of the reader', async () => {
+  const { order } = await makeUnderWay(shop)
+  const { rows } = await sql<{ number: number }>`select number from orders where id = ${order.id}`.execute(shop.db)
+  const arabic = await makeUser(shop, { role: 'Admin', language: 'ar', fullName: 'ليلى' })
+  await arabic.visitor.call('createInvoice', { body: { orderId: order.id } })
+  shop.clock.advance(26 * 3_600_000)
+  const later = await makeUser(shop, { role: 'Admin' })
+  await later.visitor.call('planOrder', { body: { orderId: order.id, plannedDate: null, plannedSlot: null } })
+
+  const all = await later.visitor.call('getAudit', { query: { pageSize: 3 } })
+  const times = all.body.data.map((row: { at: string }) => row.at)
+  expect(times).toEqual([...times].sort().reverse())
+  expect(all.body.data[0]).toMatchObject({
+    action: 'planOrder',
+    actor: later.fullName,
+    subject: `order:${order.id}`,
+    text: `Planned a delivery: \u2068${rows[0]?.number}\u2069`,
+  })
+  const by = await later.visitor.call('getAudit', { query: { actorId: later.userId } })
+  expect(by.body.data.map((row: { action: string }) => row.action)).toEqual(['getAudit', 'planOrder'])
+  const days = await later.visitor.call('getAudit', { query: { to: '2026-11-29', action: 'planOrder' } })
+  expect(days.body).toMatchObject({ data: [], total: 0, page: 1, pageCount: 1, more: false })
+  const today = await later.visitor.call('getAudit', { query: { from: '2026-11-30', action: 'planOrder' } })
+  expect(today.body.total).toBe(1)
+  expect(today.body.actions).toContainEqual({ action: 'planOrder', text: 'Planned a delivery' })
+  const wrong = await later.visitor.call('getAudit', { query: { from: '2026-02-30' } })
+  expect([wrong.status, wrong.body.code]).toEqual([400, 'audit.day_unknown'])
+})
+
+/** What people of the shop can do, as such, that is noted. */
+const ofTheShop = () =>
+  allCalls.filter((name) => {
+    const endpoint: Endpoint = endpoints[name]
+    const { access } = endpoint
+    const roles = access.kind === 'role' ? access.roles : access.kind === 'self' ? (access.orRoles ?? []) : []
+    const isTheirs = roles.includes('Admin') || roles.includes('ShippingEmployee') || endpoint.noted
+    const asked = { requestId: '', at: new Date(), params: {}, query: {}, body: {} }
+    const actor = { role: 'Admin', userId: owner.userId } as Actor
+    return isTheirs && noteOf(name, endpoint, routeOf(name).method, actor, asked) !== null
+  })
+
+test('ADMIN-03 every act of the shop has a sentence in both languages, others a general one', () => {
+  const acts = ofTheShop()
+  expect(acts.length).toBeGreaterThan(40)
+  expect(acts.filter((name) => !isMessageKey(auditKey(name)))).toEqual([])
+  for (const name of acts) expect(actionWords(name, 'ar')).not.toBe(actionWords(name, 'en'))
+  expect(actionWords('fromTheFuture', 'en')).toBe(say('audit_other', 'en', { action: '\u2068fromTheFuture\u2069' }))
+})
+
+test('ADMIN-03 the log is read along its indexes, however long it is', async () => {
+  await sql`
+    insert into audit_entry (actor_id, action, request_id, at)
+    select ${owner.userId}, case when n % 1000 = 0 then 'invite' else 'planOrder' end, 'many', now() - n * interval '1 minute'
+    from generate_series(1, 40000) n`.execute(shop.db)
+  await sql`analyze audit_entry`.execute(shop.db)
+  const none = { actorId: null, action: null, from: null, to: null }
+  for (const filter of [none, { ...none, action: 'invite' }, { ...none, actorId: owner.userId, from: new Date(0) }]) {
+    const page = entriesQuery(filter, { limit: 100, offset: 0 })
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${page}`.execute(shop.db)
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(/Index Scan using audit_entry_(at|action|actor)/)
+    expect(plan).not.toMatch(/Seq Scan on audit_entry/)
+  }
+  expect((await countQuery(none).execute(shop.db)).rows[0]?.n).toBe(10_001)
+  await signInAgain(shop, owner)
+  const answer = await owner.visitor.call('getAudit', { query: { page: '100', pageSize: '100' } })
+  expect(answer.body).toMatchObject({ total: 10_000, more: true, pageCount: 100, page: 100 })
+})

@@ -1,0 +1,49 @@
+import { addDays, isDate, riyadhInstant } from '@warda/domain/delivery/riyadh'
+import { LIMITS } from '@warda/domain/limits'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { World } from '../../world.ts'
+import { type AuditRow, COUNTED_AT_MOST, countEntries, findEntries } from './queries.ts'
+import { findSubjectNames, type SubjectName } from './subject-queries.ts'
+
+export type AuditAsked = {
+  actorId: string | null
+  action: string | null
+  /** Days in Riyadh, both included. */
+  from: string | null
+  to: string | null
+  page: number
+  pageSize: number
+}
+export type AuditPage = {
+  rows: AuditRow[]
+  names: SubjectName[]
+  page: number
+  pageCount: number
+  total: number
+  more: boolean
+}
+
+/** A page (at most 100) of who did and saw what, newest first. Refusal: `audit.day_unknown`. */
+export async function getAudit(world: World, asked: AuditAsked): Promise<Result<AuditPage, 'audit.day_unknown'>> {
+  for (const field of ['from', 'to'] as const) {
+    const day = asked[field]
+    if (day !== null && !isDate(day)) return refuse('audit.day_unknown', undefined, field)
+  }
+  const filter = {
+    actorId: asked.actorId,
+    action: asked.action,
+    from: asked.from === null ? null : new Date(riyadhInstant(asked.from, 0)),
+    to: asked.to === null ? null : new Date(riyadhInstant(addDays(asked.to, 1), 0)),
+  }
+  const limit = Math.min(asked.pageSize, LIMITS.pageSize)
+  const counted = await countEntries(world.db, filter)
+  const total = Math.min(counted, COUNTED_AT_MOST)
+  const pageCount = Math.max(1, Math.ceil(total / limit))
+  const page = Math.min(asked.page, pageCount)
+  const rows = await findEntries(world.db, filter, { limit, offset: (page - 1) * limit })
+  const names = await findSubjectNames(
+    world.db,
+    rows.map((row) => row.subject),
+  )
+  return ok({ rows, names, page, pageCount, total, more: counted > COUNTED_AT_MOST })
+}

@@ -1,0 +1,46 @@
+import { endpoints } from '@warda/contract/endpoints'
+import { isMessageKey, say } from '@warda/words/say'
+import type { AuditPage } from './get-audit.ts'
+import type { SubjectName } from './subject-queries.ts'
+
+type Language = 'en' | 'ar'
+
+/** Keeps a name's own direction inside a sentence of the other. */
+const isolate = (text: string): string => `\u2068${text}\u2069`
+
+/** `changeStaff` → `audit_change_staff`, the key of its sentence. */
+export const auditKey = (action: string): string =>
+  `audit_${action.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+
+/** What was done, in words; an action of another version of the shop is told by its name. */
+export function actionWords(action: string, language: Language): string {
+  const key = auditKey(action)
+  return isMessageKey(key) ? say(key, language) : say('audit_other', language, { action: isolate(action) })
+}
+
+/** One sentence: what was done, and to what. */
+function lineOf(action: string, subject: string, names: Map<string, SubjectName>, language: Language): string {
+  const what = actionWords(action, language)
+  const name = names.get(subject)?.[language] ?? /^(?:coupon|setting):(.+)$/.exec(subject)?.[1]
+  return name === undefined ? what : say('audit_line', language, { what, subject: isolate(name) })
+}
+
+/** Everything that can stand in the log, in words, in the order of the language. */
+function actionsOf(language: Language): { action: string; text: string }[] {
+  const known = Object.keys(endpoints).filter((action) => isMessageKey(auditKey(action)))
+  const all = known.map((action) => ({ action, text: actionWords(action, language) }))
+  return all.sort((a, b) => a.text.localeCompare(b.text, language))
+}
+
+export function presentAudit({ rows, names, page, pageCount, total, more }: AuditPage, language: Language) {
+  const byIdentity = new Map(names.map((name) => [name.subject, name]))
+  const data = rows.map(({ id, at, actor, action, subject }) => ({
+    id,
+    at: at.toISOString(),
+    actor,
+    action,
+    subject,
+    text: lineOf(action, subject, byIdentity, language),
+  }))
+  return { data, page, pageCount, total, more, actions: actionsOf(language) }
+}

@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** What a subject is called, in each language. */
+export type SubjectName = { subject: string; en: string; ar: string }
+
+type Named = (ids: RawBuilder<unknown>) => RawBuilder<unknown>
+
+const named = (kind: string, table: string, en: string, ar: string): Named => {
+  const id = sql.ref('id')
+  return (ids) =>
+    sql`select ${sql.lit(`${kind}:`)} || ${id} as subject, ${sql.ref(en)}::text as en, ${sql.ref(ar)}::text as ar
+      from ${sql.table(table)} where ${id} = any(${ids})`
+}
+
+/** Kinds with an id of their own, and how each is called. A variant is called as its product. */
+const BY_UUID: Record<string, Named> = {
+  order: named('order', 'orders', 'number', 'number'),
+  user: named('user', 'app_user', 'full_name', 'full_name'),
+  invitation: named('invitation', 'invitation', 'full_name', 'full_name'),
+  import: named('import', 'product_import', 'file_name', 'file_name'),
+}
+const BY_NUMBER: Record<string, Named> = {
+  product: named('product', 'product', 'title_en', 'title_ar'),
+  variant: (ids) =>
+    sql`select 'variant:' || v.id as subject, p.title_en as en, p.title_ar as ar
+      from variant v join product p on p.id = v.product_id where v.id = any(${ids})`,
+  category: named('category', 'category', 'name_en', 'name_ar'),
+  client: named('client', 'client', 'organization_name', 'organization_name'),
+  branch: named('branch', 'branch', 'name', 'name'),
+  report: named('report', 'problem_report', 'id', 'id'),
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The names of subjects such as `order:<uuid>`; what has none, or is gone, is not among them. One look for all. */
+export async function findSubjectNames(db: Database, subjects: readonly string[]): Promise<SubjectName[]> {
+  const byKind = Map.groupBy(new Set(subjects), (subject) => subject.slice(0, subject.indexOf(':')))
+  const parts: RawBuilder<unknown>[] = []
+  for (const [kind, all] of byKind) {
+    const ids = all.map((subject) => subject.slice(kind.length + 1))
+    const uuids = ids.filter((id) => UUID.test(id))
+    const numbers = ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)
+    const uuid = BY_UUID[kind]
+    const number = BY_NUMBER[kind]
+    if (uuid && uuids.length > 0) parts.push(uuid(sql`${sql.val(uuids)}::uuid[]`))
+    if (number && numbers.length > 0) parts.push(number(sql`${sql.val(numbers)}::int[]`))
+  }
+  if (parts.length === 0) return []
+  const { rows } = await sql<SubjectName>`
+    select subject, en, ar from (${sql.join(parts, sql` union all `)}) named where en is not null and ar is not null
+  `.execute(db)
+  return rows
+}

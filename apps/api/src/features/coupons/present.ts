@@ -1,0 +1,17 @@
+import type { Answer } from '@warda/contract/call'
+import { toWire } from '@warda/domain/money'
+import type { CouponPage } from './list-coupons.ts'
+import type { CouponRow } from './queries.ts'
+
+/** A code as the wire spells it. */
+export const presentCoupon = ({ taken: _, ...coupon }: CouponRow): Answer<'adminCoupons'>['data'][number] => ({
+  ...coupon,
+  startsAt: coupon.startsAt?.toISOString() ?? null,
+  endsAt: coupon.endsAt?.toISOString() ?? null,
+  leastSubtotal: toWire(coupon.leastSubtotal),
+})
+
+export const presentCoupons = ({ rows, ...page }: CouponPage): Answer<'adminCoupons'> => ({
+  ...page,
+  data: rows.map(presentCoupon),
+})

@@ -1,0 +1,75 @@
+import { type AmountFault, parseAmount } from '@warda/domain/money'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { World } from '../../world.ts'
+import { type CouponLimits, type CouponRow, insertCoupon, lockCoupon, updateCoupon } from './queries.ts'
+
+export type CouponForm = {
+  isNew?: boolean | undefined
+  code: string
+  name: string
+  percent: number
+  startsAt: string | null
+  endsAt: string | null
+  mostUses: number | null
+  mostPerUser: number
+  /** Riyals. */
+  leastSubtotal: number
+}
+
+type FormFault = 'coupon.date_invalid' | 'coupon.dates_backwards' | AmountFault
+export type SaveFault =
+  | FormFault
+  | 'coupon.code_taken'
+  | 'coupon.code_personal'
+  | 'coupon.switched_off'
+  | 'coupon.percent_fixed'
+
+/**
+ * A new code, or other limits for one that is there; codes are kept in capitals. Its percent stays once an order has taken it: what orders
+ * gave must stay explained. Personal codes and those that were switched off do not change.
+ */
+export async function saveCoupon(world: World, form: CouponForm): Promise<Result<CouponRow, SaveFault>> {
+  const limits = limitsOf(form)
+  if (!limits.ok) return limits
+  const code = form.code.toUpperCase()
+  return decideInTransaction<CouponRow, SaveFault>(world.db, async (trx) => {
+    const there = await lockCoupon(trx, code)
+    const mayChange = there ? checkChange(there, form) : ok(null)
+    if (!mayChange.ok) return mayChange
+    if (there) await updateCoupon(trx, code, limits.value)
+    else if (!(await insertCoupon(trx, code, limits.value, new Date(world.clock.now())))) return taken()
+    const saved = await lockCoupon(trx, code)
+    return saved ? ok(saved) : taken()
+  })
+}
+
+const taken = () => refuse('coupon.code_taken', undefined, 'code')
+
+function checkChange(there: CouponRow, form: CouponForm): Result<null, SaveFault> {
+  if (there.isPersonal) return refuse('coupon.code_personal', undefined, 'code')
+  if (form.isNew === true) return taken()
+  if (there.isDisabled) return refuse('coupon.switched_off', undefined, 'code')
+  if (there.taken > 0 && there.percent !== form.percent) return refuse('coupon.percent_fixed', undefined, 'percent')
+  return ok(null)
+}
+
+function limitsOf(form: CouponForm): Result<CouponLimits, FormFault> {
+  const startsAt = instantOf(form.startsAt)
+  if (startsAt === undefined) return refuse('coupon.date_invalid', undefined, 'startsAt')
+  const endsAt = instantOf(form.endsAt)
+  if (endsAt === undefined) return refuse('coupon.date_invalid', undefined, 'endsAt')
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
+    return refuse('coupon.dates_backwards', undefined, 'endsAt')
+  const least = parseAmount(form.leastSubtotal, { allowZero: true })
+  if (!least.ok) return refuse(least.code, undefined, 'leastSubtotal')
+  const { name, percent, mostUses, mostPerUser } = form
+  return ok({ name, percent, startsAt, endsAt, mostUses, mostPerUser, leastSubtotal: least.value })
+}
+
+/** From 2000 to 2100, so that every calendar can show it; undefined when it is no moment. */
+function instantOf(text: string | null): Date | null | undefined {
+  if (text === null || text === '') return null
+  const at = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN
+  return at >= Date.UTC(2000, 0) && at < Date.UTC(2100, 0) ? new Date(at) : undefined
+}

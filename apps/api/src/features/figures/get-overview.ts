@@ -1,0 +1,54 @@
+import { addDays, riyadhDate, riyadhInstant, riyadhMinutes, timeOf } from '@warda/domain/delivery/riyadh'
+import { daysOf } from '@warda/domain/figures/period'
+import type { Ageing } from '@warda/domain/payments/ageing'
+import type { World } from '../../world.ts'
+import { debtsAgeing } from '../debts/index.ts'
+import {
+  countToday,
+  countWaiting,
+  findLate,
+  findLow,
+  type LateRow,
+  type LowRow,
+  type Some,
+  type TodayRow,
+  type WaitingRow,
+} from './overview-queries.ts'
+import { type DayRow, sumByDay } from './revenue-queries.ts'
+
+const WEEK_DAYS = 7
+
+export type Overview = {
+  today: TodayRow & { revenue: number }
+  late: Some<LateRow>
+  low: Some<LowRow>
+  /** The last seven days, today the last of them, those without a sale too. */
+  week: DayRow[]
+  waiting: WaitingRow
+  debts: Ageing
+}
+
+/** The shop this morning (ADMIN-05): what is to be done today, what is late or low, the week's revenue, what is owed and what waits. */
+export async function getOverview({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<Overview> {
+  const nowMs = clock.now()
+  const day = riyadhDate(nowMs)
+  const week = { from: addDays(day, 1 - WEEK_DAYS), to: day }
+  const now = {
+    day,
+    time: timeOf(riyadhMinutes(nowMs)),
+    since: new Date(riyadhInstant(day, 0)),
+    until: new Date(riyadhInstant(day, 1_440)),
+  }
+  const [today, late, low, sold, waiting, debts] = await Promise.all([
+    countToday(db, now),
+    findLate(db, now),
+    findLow(db),
+    sumByDay(db, week),
+    countWaiting(db, new Date(riyadhInstant(week.from, 0))),
+    debtsAgeing(db, day),
+  ])
+  const days = daysOf(week).map((each) => sold.find((row) => row.day === each) ?? { day: each, ...NOTHING })
+  return { today: { ...today, revenue: days.at(-1)?.amount ?? 0 }, late, low, week: days, waiting, debts }
+}
+
+const NOTHING = { orders: 0, amount: 0, vat: 0 }

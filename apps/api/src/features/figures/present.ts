@@ -1,0 +1,65 @@
+import type { ShopOverview } from '@warda/contract/admin-shop'
+import { toWire } from '@warda/domain/money'
+import type { Overview } from './get-overview.ts'
+import type { Revenue } from './get-revenue.ts'
+import type { BranchRow, CategoryRow, Sold } from './revenue-queries.ts'
+
+type Language = 'en' | 'ar'
+type Say = (key: string, values?: Record<string, string | number>) => string
+
+export const presentOverview = (found: Overview, language: Language): ShopOverview => ({
+  today: { ...found.today, revenue: toWire(found.today.revenue) },
+  late: found.late.rows.map(({ number, ...order }) => ({ ...order, orderNumber: String(number) })),
+  lateCount: found.late.count,
+  lowStock: found.low.rows.map(({ productId, titleEn, titleAr, sku, onHand }) => ({
+    productId,
+    title: language === 'ar' ? titleAr : titleEn,
+    sku,
+    onHand,
+  })),
+  lowStockCount: found.low.count,
+  week: found.week.map(({ day, orders, amount }) => ({ date: day, orders, revenue: toWire(amount) })),
+  ...found.waiting,
+  debts: {
+    current: toWire(found.debts.current),
+    days0to30: toWire(found.debts.days0to30),
+    days31to60: toWire(found.debts.days31to60),
+    days61to90: toWire(found.debts.days61to90),
+    over90: toWire(found.debts.over90),
+    total: toWire(found.debts.total),
+  },
+})
+
+export const presentRevenue = (found: Revenue, language: Language, say: Say) => ({
+  data: rowsOf(found, language, say),
+  totals: presentSold(found.totals),
+})
+
+const presentSold = ({ orders, amount, vat }: Sold) => ({ orders, revenue: toWire(amount), vat: toWire(vat) })
+
+function rowsOf(found: Revenue, language: Language, say: Say) {
+  switch (found.by) {
+    case 'day':
+      return found.rows.map((row) => ({ key: row.day, name: row.day, ...presentSold(row) }))
+    case 'category':
+      return found.rows.map((row) => ({
+        key: row.part === 0 ? 'delivery' : String(row.part),
+        name: categoryName(row, language, say),
+        ...presentSold(row),
+      }))
+    case 'branch':
+      return found.rows.map((row) => ({ key: branchKey(row), name: branchName(row, say), ...presentSold(row) }))
+  }
+}
+
+const categoryName = (row: CategoryRow, language: Language, say: Say): string =>
+  row.part === 0
+    ? say('figures_delivery')
+    : ((language === 'ar' ? row.nameAr : row.nameEn) ?? say('figures_category_gone'))
+
+const branchKey = ({ id, others }: BranchRow): string => (id !== null ? String(id) : others > 0 ? 'others' : 'retail')
+
+const branchName = ({ id, others, name, client }: BranchRow, say: Say): string => {
+  if (id !== null) return [client, name].filter(Boolean).join(' · ')
+  return others > 0 ? say('figures_branches_others', { count: others }) : say('figures_retail')
+}

@@ -1,0 +1,252 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fakeGateway } from '../../testing/fake-gateway.ts'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { linkIn } from '../../testing/mail-links.ts'
+import { makeCustomer, SAID } from '../../testing/make-customer.ts'
+import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
+import { fillCart, makeBusiness, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { onProcess } from '../../testing/twin-of.ts'
+
+const gateway = fakeGateway()
+let shop: TestShop
+let twin: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ gateway })
+  twin = await shop.twin()
+})
+afterAll(() => shop.close())
+
+const leave = (who: MadeUser, password = who.password) =>
+  who.visitor.call('deleteMyAccount', { params: { userId: who.userId }, body: { password } })
+const rowOf = (userId: string) =>
+  shop.db.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+
+/** Every text column of every table, searched for what must not be there; books that the law keeps are left out. */
+async function whereItStands(text: string): Promise<string[]> {
+  const { rows } = await sql<{ table: string }>`
+    select table_name as "table" from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('invoice', 'search_vocabulary')
+  `.execute(shop.db)
+  const found: string[] = []
+  for (const { table } of rows) {
+    const hit = await sql`select 1 from ${sql.table(table)} t where t::text ilike ${`%${text}%`} limit 1`.execute(
+      shop.db,
+    )
+    if (hit.rows.length > 0) found.push(table)
+  }
+  return found
+}
+
+describe('Issue rows: privacy, the end of an account', () => {
+  test('privacy: who a person was is nowhere any more, but the books, the invoice and the review stay', async () => {
+    const { buyer, order, flower, fileId } = await makeCustomer(shop, gateway)
+    const orderId = order.id
+    const books = async () =>
+      Promise.all([
+        shop.db.selectFrom('order_money').selectAll().where('order_id', '=', orderId).execute(),
+        shop.db.selectFrom('invoice').selectAll().where('order_id', '=', orderId).execute(),
+        shop.db.selectFrom('ledger_entry').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
+        shop.db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).execute(),
+      ])
+    const before = await books()
+    expect(before[1]).toHaveLength(1)
+    const mine = [buyer.email, ...Object.values(SAID)]
+    for (const text of mine)
+      expect({ text, found: (await whereItStands(text)).length > 0 }).toEqual({ text, found: true })
+    const file = join(shop.world.config.DATA_FOLDER, 'private', `${fileId}.jpg`)
+    expect(existsSync(file)).toBe(true)
+    await buyer.visitor.call('sendResetPassword', { query: { email: buyer.email } })
+
+    expect(await leave(buyer)).toMatchObject({ status: 200, body: { message: expect.stringContaining('deleted') } })
+    for (const text of mine) expect({ text, found: await whereItStands(text) }).toEqual({ text, found: [] })
+    expect(await books()).toEqual(before)
+    expect(existsSync(file)).toBe(false)
+    const kept = await shop.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+    expect(kept).toMatchObject({ user_id: buyer.userId, recipient_name: 'Erased', city: 'Riyadh', card_message: null })
+    const shown = await shop.visitor().call('getReviews', { params: { productId: flower.productId } })
+    expect(shown.body.data).toMatchObject([{ author: 'A customer', stars: 5 }])
+    const none = { cart_line: 0, wishlist_item: 0, one_time_token: 0, idempotency: 0 }
+    for (const table of Object.keys(none)) {
+      const { rows } = await sql`select 1 from ${sql.table(table)} where user_id = ${buyer.userId}`.execute(shop.db)
+      expect({ table, left: rows.length }).toEqual({ table, left: 0 })
+    }
+    await shop.runJobs()
+    expect(await shop.mails(buyer.email)).toEqual([])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('P19 privacy: the next request is nobody’s: no session, no refresh, no login', async () => {
+    const user = await makeUser(shop, { language: 'ar' })
+    expect((await leave(user)).body.message).toMatch(/[\u0600-\u06FF]/)
+    expect((await rowOf(user.userId)).full_name).toBe('عميل محذوف')
+    expect((await user.visitor.call('getConsents', { params: { userId: user.userId } })).status).toBe(401)
+    expect((await user.visitor.call('refreshToken')).status).toBe(401)
+    const login = await shop.visitor().call('login', { body: { email: user.email, password: user.password } })
+    expect(login.body.code).toBe('login.failed')
+  })
+
+  test('privacy: a wrong password ends nothing, says so at the field, and counts as a try', async () => {
+    const user = await makeUser(shop)
+    const wrong = await leave(user, 'Not-The-One-1')
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { code: 'password.wrong', errors: { password: [expect.any(String)] } },
+    })
+    expect((await rowOf(user.userId)).deleted_at).toBeNull()
+    for (let tries = 0; tries < 9; tries += 1) await leave(user, 'Not-The-One-1')
+    expect((await leave(user)).status).toBe(429)
+  })
+
+  test('privacy: nobody ends somebody else’s account', async () => {
+    const [user, other] = [await makeUser(shop), await makeUser(shop)]
+    const answer = await user.visitor.call('deleteMyAccount', {
+      params: { userId: other.userId },
+      body: { password: user.password },
+    })
+    expect(answer.status).toBe(403)
+    expect((await rowOf(other.userId)).deleted_at).toBeNull()
+  })
+
+  test('privacy: an order under way, a debt and store credit keep an account, each in clear words', async () => {
+    const { buyer, order } = await makeUnderWay(shop)
+    expect((await leave(buyer)).body).toMatchObject({ status: 409, code: 'account.order_open' })
+    await walkOrder(shop, order.id, ['delivered', 'completed'])
+    expect((await leave(buyer)).body).toMatchObject({
+      code: 'account.owes',
+      message: expect.stringMatching(/SAR.125\.00/),
+    })
+    const { buyer: rich, order: paid, driver } = await makeCustomer(shop, gateway)
+    const credited = await driver.visitor.call('creditOrder', {
+      params: { orderId: paid.id },
+      body: { amount: 10, reason: 'The vase broke', refundTo: 'credit' },
+    })
+    expect(credited.status).toBe(200)
+    expect((await leave(rich)).body).toMatchObject({
+      code: 'account.has_credit',
+      message: expect.stringMatching(/SAR.10\.00/),
+    })
+    expect((await rowOf(rich.userId)).full_name).toBe(SAID.fullName)
+  })
+
+  test('privacy: a business leaves after its managers and standing orders; its company stays on the books, its owner does not', async () => {
+    const { owner, branchId } = await makeBusiness(shop, { organizationName: 'Leaving Hotels' })
+    const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
+    await fillCart(shop, manager.userId, [await makeFlower(shop)])
+    const order = await place(manager, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })
+    expect((await leave(owner)).body.code).toBe('account.order_open')
+    expect((await leave(manager)).body.code).toBe('account.order_open')
+    await manager.visitor.call('rejectOrder', { params: { userId: manager.userId, orderId: order.body.data.id } })
+    const { id } = await shop.db
+      .insertInto('standing_order')
+      .values({
+        client_id: owner.clientId,
+        branch_id: branchId,
+        created_by: owner.userId,
+        name: 'Lobby',
+        cadence: 'weekly',
+        day: 1,
+        slot: '11:00-13:00',
+        terms: 'cash',
+        recipient_name: 'Desk',
+        recipient_phone: '0550001122',
+        starts_on: '2026-12-01',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect((await leave(owner)).body.code).toBe('account.has_standing')
+    await shop.db.updateTable('standing_order').set({ paused: true }).where('id', '=', id).execute()
+    expect((await leave(owner)).body.code).toBe('account.has_managers')
+    expect((await leave(manager)).status).toBe(200)
+    const branch = shop.db.selectFrom('branch_manager').selectAll().where('user_id', '=', manager.userId)
+    expect(await branch.executeTakeFirst()).toMatchObject({ identity_number: '-', deleted_at: expect.any(Date) })
+    expect((await leave(owner)).status).toBe(200)
+    const client = await shop.db
+      .selectFrom('client')
+      .selectAll()
+      .where('id', '=', owner.clientId)
+      .executeTakeFirstOrThrow()
+    expect(client).toMatchObject({ organization_name: 'Leaving Hotels', owner_name: null, owner_identity_number: null })
+    const files = shop.db.selectFrom('private_file').select('deleted_at').where('client_id', '=', owner.clientId)
+    expect((await files.execute()).every((file) => file.deleted_at !== null)).toBe(true)
+  })
+
+  test('privacy: a driver hands over deliveries first; of two owners who leave at once one stays', async () => {
+    const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+    const { order } = await makeUnderWay(shop)
+    await shop.db.updateTable('orders').set({ assigned_to: driver.userId }).where('id', '=', order.id).execute()
+    expect((await leave(driver)).body.code).toBe('account.has_deliveries')
+    await shop.db.updateTable('orders').set({ assigned_to: null }).where('id', '=', order.id).execute()
+    expect((await leave(driver)).status).toBe(200)
+    expect((await rowOf(driver.userId)).full_name).toBe('Former colleague')
+    const owners = [await makeUser(shop, { role: 'Admin' }), await makeUser(shop, { role: 'Admin' })] as const
+    const answers = await Promise.all([leave(owners[0]), leave(onProcess(twin, owners[1]))])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('account.last_owner')
+  })
+
+  test('privacy: the same address registers again as a new person, and the gift of the first order is not given twice', async () => {
+    const { buyer } = await makeCustomer(shop, gateway, { email: 'again@example.com' })
+    expect((await leave(buyer)).status).toBe(200)
+    const again = await registerAndConfirm('again@example.com')
+    expect(again).toMatchObject({ status: 200, body: { welcomeCode: null } })
+    const rows = await shop.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email_folded', '=', 'again@example.com')
+      .execute()
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.id).not.toBe(buyer.userId)
+    const unspent = await makeUser(shop, { email: 'unspent@example.com' })
+    expect((await leave(unspent)).status).toBe(200)
+    expect((await registerAndConfirm('UNSPENT@example.com')).body.welcomeCode).toMatch(/^WARDA-/)
+  })
+
+  test('privacy: leaving while ordering on two processes never leaves an order of nobody', async () => {
+    const buyers = await Promise.all(
+      Array.from({ length: 12 }, async () => makeBuyer(shop, [await makeFlower(shop, { stock: 3 })])),
+    )
+    const both = await Promise.all(
+      buyers.map(async (buyer, at) => {
+        const [here, there] = at % 2 === 0 ? [buyer, onProcess(twin, buyer)] : [onProcess(twin, buyer), buyer]
+        const [left, ordered] = await Promise.all([
+          leave(here),
+          place(there, retailOrder({ paymentTerms: 'cash', deliveryDate: `2026-12-0${1 + (at % 3)}` })),
+        ])
+        return [left.status, ordered.body.code ?? ordered.status]
+      }),
+    )
+    for (const answers of both)
+      expect([
+        [200, 'signed_out'],
+        [409, 200],
+      ]).toContainEqual(answers)
+    const { rows } = await sql`
+      select o.id from orders o join app_user u on u.id = o.user_id where u.deleted_at is not null and o.state not in ('completed', 'cancelled')
+    `.execute(shop.db)
+    expect(rows).toEqual([])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+})
+
+/** Registers a personal account and follows the link of its mail. */
+async function registerAndConfirm(email: string) {
+  const visitor = shop.visitor({ ip: '10.9.0.1' })
+  const body = {
+    fullName: 'Somebody New',
+    email,
+    phoneNumber: '05512345678',
+    password: 'Peony-Path-82',
+    confirmPassword: 'Peony-Path-82',
+    accountType: 'personal',
+    acceptTerms: true,
+  }
+  const registered = await visitor.call('register', { body })
+  if (registered.status !== 200) throw new Error(JSON.stringify(registered.body))
+  const { token } = await linkIn(shop, email, '/auth/confirm-email')
+  return visitor.call('confirmEmail', { body: { token, email } })
+}

@@ -1,0 +1,46 @@
+import { mayLeave, type TieFault } from '@warda/domain/access/leaving'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Transaction } from '../../db/database.ts'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { storeCreditOf } from '../debts/index.ts'
+import { FAILURE_SECONDS, tryPassword } from '../sessions/index.ts'
+import { forgetPerson } from './forget-person.ts'
+import { findPasswordHash } from './person-queries.ts'
+import { findTies, type Leaver, lockClient, lockLeaver, lockOtherOwners } from './tie-queries.ts'
+
+export type LeaveFault = TieFault | 'password.wrong' | 'login.too_many' | 'not_found'
+
+/**
+ * Ends the caller's account and forgets the person, all or nothing (decision 14). The password is tried under the same limit as a login.
+ * Whoever places an order at the same moment comes before or after: before, the order keeps the account; after, there is no buyer.
+ */
+export async function deleteAccount(world: World, actor: Actor, password: string): Promise<Result<null, LeaveFault>> {
+  const kept = await findPasswordHash(world.db, actor.userId)
+  const outcome = await tryPassword(world, actor.email, kept, password)
+  if (outcome === 'too_many') return refuse('login.too_many', { retryAfter: FAILURE_SECONDS })
+  if (outcome === 'wrong' || kept === undefined) return refuse('password.wrong', undefined, 'password')
+  const at = new Date(world.clock.now())
+  const done = await decideInTransaction<string[], LeaveFault>(world.db, async (trx) => {
+    // The owners first and in their own order, so that two of them leaving at once wait instead of blocking each other.
+    const otherOwners = actor.role === 'Admin' ? await lockOtherOwners(trx, actor.userId) : 0
+    const leaver = await lockLeaver(trx, actor.userId)
+    if (!leaver) return refuse('not_found')
+    if (leaver.passwordHash !== kept) return refuse('password.wrong', undefined, 'password')
+    const free = mayLeave({ ...(await tiesOf(trx, leaver)), isLastOwner: leaver.isOwner && otherOwners === 0 })
+    return free.ok ? ok(await forgetPerson(world, trx, leaver, at)) : free
+  })
+  if (!done.ok) return done
+  // What is not removed now has no row any more, and the nightly sweep takes it.
+  for (const id of done.value) await world.files.remove(id).catch(() => {})
+  return ok(null)
+}
+
+async function tiesOf(trx: Transaction, leaver: Leaver) {
+  if (leaver.clientId !== null) await lockClient(trx, leaver.clientId)
+  const owner = leaver.clientId === null ? { userId: leaver.id } : { clientId: leaver.clientId }
+  const own = await storeCreditOf(trx, { userId: leaver.id })
+  const business = leaver.clientId === null ? 0 : await storeCreditOf(trx, owner)
+  return { ...(await findTies(trx, leaver, owner)), credit: own + business }
+}

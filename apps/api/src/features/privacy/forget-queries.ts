@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../../db/database.ts'
+
+/** The account without its person: no password opens it, its address is free for another, and whoever is signed in is not any more. */
+export async function emptyPerson(trx: Transaction, person: { id: string; name: string; at: Date }): Promise<void> {
+  const { id, name, at } = person
+  const nobody = `${id}@deleted.invalid`
+  await sql`
+    update app_user set full_name = ${name}, email = ${nobody}, email_folded = ${nobody}, pending_email = null, phone = '',
+      phone_e164 = null, password_hash = '-', email_confirmed_at = null, deleted_at = coalesce(deleted_at, ${at}), forgotten_at = ${at}
+    where id = ${id}
+  `.execute(trx)
+  await sql`
+    update session set revoked_at = ${at}, revoked_why = 'deleted' where user_id = ${id} and revoked_at is null
+  `.execute(trx)
+}
+
+/**
+ * Who got the flowers, where, and what the card said. A person's own orders, and those of the business they owned; what branches received
+ * stays the business's own when only its manager goes. Sums, days and lines stay: they are books.
+ */
+export async function emptyOrders(
+  trx: Transaction,
+  of: { userId: string; clientId: number | null; erased: string; at: Date },
+): Promise<void> {
+  const theirs = sql`((o.user_id = ${of.userId} and o.client_id is null) or o.client_id = ${of.clientId})`
+  await sql`
+    update delivery_proof p set recipient_name = ${of.erased}, note = '', file_id = null from orders o where o.id = p.order_id and ${theirs}
+  `.execute(trx)
+  await sql`
+    update delivery_failure f set note = '' from orders o where o.id = f.order_id and f.note <> '' and ${theirs}
+  `.execute(trx)
+  await sql`
+    update orders o set recipient_name = ${of.erased}, recipient_phone = '', card_message = null, address_note = null, district = null,
+      latitude = null, longitude = null, address_line = case when o.address_line is null then null else '' end, shop_note = '',
+      request_hash = null
+    where ${theirs}
+  `.execute(trx)
+}
+
+/** Reviews stay, under "a customer" in the language they were written in. */
+export async function emptyReviews(
+  trx: Transaction,
+  userId: string,
+  author: { en: string; ar: string },
+): Promise<void> {
+  await sql`
+    update review set user_id = null, author = case language when 'ar' then ${author.ar} else ${author.en} end where user_id = ${userId}
+  `.execute(trx)
+}
+
+/** What they wrote to us and we answered, with the shop's own mails of it; nobody can be answered any more. */
+export async function emptyReports(
+  trx: Transaction,
+  of: { userId: string; email: string; name: string; erased: string; at: Date },
+): Promise<void> {
+  await sql`
+    with mine as (
+      update problem_report set user_id = null, name = ${of.name}, email = '', phone = '', description = ${of.erased}, state = 'closed'
+      where user_id = ${of.userId} or lower(email) = lower(${of.email}) returning id
+    ), told as (
+      update mail set payload = '{}', sent_at = coalesce(sent_at, ${of.at})
+      where dedupe_key in (select 'problem-received:' || id from mine) returning id
+    ), shown as (delete from mailbox_message where mail_id in (select id from told))
+    update problem_reply set text = ${of.erased} where report_id in (select id from mine)
+  `.execute(trx)
+}
+
+/** Mails to these addresses: what waits is not sent, what was sent says nothing any more; that an event has told its buyer stays known. */
+export async function emptyMails(trx: Transaction, addresses: readonly string[], at: Date): Promise<void> {
+  const lower = addresses.map((address) => address.toLowerCase())
+  await sql`
+    with gone as (
+      update mail set to_address = '', to_name = '', payload = '{}', sent_at = coalesce(sent_at, ${at}),
+        dedupe_key = case when strpos(dedupe_key, '@') > 0 then 'forgotten:' || id else dedupe_key end
+      where lower(to_address) = any(${lower}) returning id
+    )
+    delete from mailbox_message where mail_id in (select id from gone)
+  `.execute(trx)
+}
+
+/** The manager of a branch, whose branch is free for another. */
+export async function emptyManager(trx: Transaction, userId: string, at: Date): Promise<void> {
+  await sql`
+    update branch_manager set identity_number = '-', deleted_at = coalesce(deleted_at, ${at}) where user_id = ${userId}
+  `.execute(trx)
+}
+
+/** Of a business what names its owner; the company itself, its tax and register number are the invoices'. */
+export async function emptyBusiness(
+  trx: Transaction,
+  clientId: number,
+  { erased, at }: { erased: string; at: Date },
+): Promise<void> {
+  await sql`
+    update client set owner_name = null, owner_identity_number = null, owner_contact_number = null, owner_identity = null,
+      register_copy = null, tax_letter = null, review_state = 'draft', review_note = ''
+    where id = ${clientId}
+  `.execute(trx)
+  await sql`
+    update standing_order set recipient_name = ${erased}, recipient_phone = '', card_message = null, deleted_at = coalesce(deleted_at, ${at})
+    where client_id = ${clientId}
+  `.execute(trx)
+}
+
+/** The invitation by which somebody of the shop came. */
+export async function emptyInvitations(trx: Transaction, emailFolded: string): Promise<void> {
+  await sql`
+    update invitation set email = '', email_folded = '', full_name = ''
+    where email_folded = ${emailFolded} and (used_at is not null or revoked_at is not null)
+  `.execute(trx)
+}
+
+/** What was theirs alone. Consents stay as proof of what was agreed to, without the address of the machine. */
+export async function dropBelongings(trx: Transaction, userId: string, at: Date): Promise<void> {
+  for (const table of ['cart_line', 'wishlist_item', 'one_time_token', 'idempotency'])
+    await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
+  await sql`delete from delivery_route where employee_id = ${userId}`.execute(trx)
+  await sql`update consent set ip = '' where user_id = ${userId} and ip <> ''`.execute(trx)
+  await sql`
+    insert into consent (user_id, purpose, given, text_version, at)
+    select ${userId}::uuid, 'marketing', false, c.text_version, ${at} from (
+      select given, text_version from consent where user_id = ${userId} and purpose = 'marketing' order by at desc, id desc limit 1
+    ) c where c.given
+  `.execute(trx)
+}
+
+/** Private pictures of theirs, of their own orders and of the business they owned: nobody may read them any more. Gives their ids. */
+export async function dropPictures(
+  trx: Transaction,
+  of: { userId: string; clientId: number | null; at: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update private_file f set deleted_at = ${of.at}
+    where f.deleted_at is null and f.id in (
+      select id from private_file where client_id = ${of.clientId}
+      union all select identity_file from branch_manager where user_id = ${of.userId}
+      union all select p.id from orders o join private_file p on p.order_id = o.id where o.user_id = ${of.userId} and o.client_id is null
+      union all select p.id from orders o join private_file p on p.order_id = o.id where o.client_id = ${of.clientId})
+    returning f.id
+  `.execute(trx)
+  return rows.map(({ id }) => id)
+}

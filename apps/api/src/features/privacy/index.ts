@@ -1,0 +1,1 @@
+export { forgetByAge } from './forget-by-age.ts'

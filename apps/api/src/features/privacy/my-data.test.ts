@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fakeGateway } from '../../testing/fake-gateway.ts'
+import { makeCustomer, SAID } from '../../testing/make-customer.ts'
+import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+
+const gateway = fakeGateway()
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ gateway })
+})
+afterAll(() => shop.close())
+
+const dataOf = (who: MadeUser) => who.visitor.call('downloadMyData', { params: { userId: who.userId } })
+
+describe('Issue rows: privacy, my data', () => {
+  test('privacy: one JSON file with everything of the caller in its right values', async () => {
+    const { buyer, order, flower, fileId } = await makeCustomer(shop, gateway)
+    await buyer.visitor.call('setConsent', { params: { userId: buyer.userId }, body: { marketing: true } })
+    const { status, headers, body } = await dataOf(buyer)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(headers.get('content-disposition')).toBe('attachment; filename="warda-my-data.json"')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body.profile).toMatchObject([
+      { fullName: SAID.fullName, email: buyer.email, phone: SAID.phone, role: 'Shopper' },
+    ])
+    expect(body.orders).toMatchObject([
+      {
+        number: Number(order.orderNumber),
+        state: 'completed',
+        recipientName: SAID.recipient,
+        addressLine: SAID.street,
+        addressNote: SAID.note,
+        cardMessage: SAID.card,
+        subtotal: 100,
+        deliveryFee: 25,
+        total: 125,
+        vat: 16.3,
+        lines: [{ quantity: 1, unitPrice: 100, size: 'medium' }],
+        deliveryProof: { recipientName: SAID.proofName },
+      },
+    ])
+    expect(body.payments).toMatchObject([{ amount: 125, method: 'gateway' }])
+    expect(body.invoices).toMatchObject([{ kind: 'simplified', total: 125 }])
+    expect(body.points).toMatchObject([{ kind: 'earn', points: 10 }])
+    expect(body.reviews).toMatchObject([{ stars: 5, description: 'Fresh for nine days, thank you.' }])
+    expect(body.wishlist).toHaveLength(1)
+    expect(body.cart).toMatchObject([{ quantity: 1 }])
+    expect(body.reports).toMatchObject([{ description: `Do you also deliver to ${SAID.street}?` }])
+    expect(body.files).toMatchObject([{ file: `${fileId}.jpg`, kind: 'proof' }])
+    expect(body.consents).toMatchObject([{ purpose: 'marketing', given: true }])
+    expect(body.sessions).toHaveLength(1)
+    expect(body.mails.map(({ kind }: { kind: string }) => kind)).toContain('order-placed')
+    expect(body.business).toEqual([])
+    expect(flower.productId).toBeGreaterThan(0)
+  })
+
+  test('privacy: no secret and nothing of anybody else is in it', async () => {
+    const { owner, branchId } = await makeBusiness(shop)
+    const manager = await makeUser(shop, {
+      role: 'BranchManager',
+      clientId: owner.clientId,
+      branchId,
+      fullName: 'Manager Reem',
+    })
+    await fillCart(shop, manager.userId, [await makeFlower(shop)])
+    const recipient = { fullName: 'Reception of Reem', phoneNumber: '0551239999' }
+    await place(manager, { ...retailOrder({ paymentTerms: 'cash', recipient }), branchId })
+    await makeCustomer(shop, gateway)
+    const own = JSON.stringify((await dataOf(owner)).body)
+    expect(own).toContain('1000000008')
+    expect(own).toContain('Olaya Street 5')
+    for (const foreign of ['Reem', manager.email, ...Object.values(SAID)]) expect(own).not.toContain(foreign)
+    for (const secret of ['$argon2', 'password', 'hash']) expect(own.toLowerCase()).not.toContain(secret)
+    const theirs = (await dataOf(manager)).body
+    expect(theirs.orders).toMatchObject([{ recipientName: 'Reception of Reem', branch: 'Olaya' }])
+    expect(JSON.stringify(theirs)).not.toContain('Test Owner')
+    expect(theirs.business).toEqual([])
+  })
+
+  test('privacy: nobody downloads somebody else’s, and staff have theirs too', async () => {
+    const [user, other] = [await makeUser(shop), await makeUser(shop)]
+    expect((await user.visitor.call('downloadMyData', { params: { userId: other.userId } })).status).toBe(403)
+    expect((await shop.visitor().call('downloadMyData', { params: { userId: other.userId } })).status).toBe(401)
+    for (const role of ['ShippingEmployee', 'Admin'] as const) {
+      const staff = await makeUser(shop, { role })
+      expect((await dataOf(staff)).body.profile).toMatchObject([{ email: staff.email, role }])
+    }
+  })
+})
+
+describe('Issue rows: privacy, consents', () => {
+  test('privacy: registering writes down which terms were accepted, when and from where', async () => {
+    const body = {
+      fullName: 'Nora Salem',
+      email: 'consent@example.com',
+      phoneNumber: '05512345678',
+      password: 'Peony-Path-81',
+      confirmPassword: 'Peony-Path-81',
+      acceptTerms: true,
+    }
+    expect((await shop.visitor({ ip: '10.7.7.7' }).call('register', { body })).status).toBe(200)
+    const row = await shop.db
+      .selectFrom('consent as c')
+      .innerJoin('app_user as u', 'u.id', 'c.user_id')
+      .select(['c.purpose', 'c.given', 'c.text_version', 'c.ip', 'c.at'])
+      .where('u.email_folded', '=', body.email)
+      .execute()
+    expect(row).toEqual([{ purpose: 'terms', given: true, text_version: '0', ip: '10.7.7.7', at: expect.any(Date) }])
+  })
+
+  test('privacy: news are off until asked for, and taken back as easily; the log keeps both, a double click once', async () => {
+    const user = await makeUser(shop)
+    const params = { userId: user.userId }
+    const set = (marketing: unknown) => user.visitor.call('setConsent', { params, body: { marketing } })
+    expect((await user.visitor.call('getConsents', { params })).body).toEqual({ data: [], marketing: false })
+    expect((await Promise.all([set(true), set(true)])).map(({ body }) => body.marketing)).toEqual([true, true])
+    shop.clock.advance(1_000)
+    expect((await set(false)).body.marketing).toBe(false)
+    expect((await set('yes')).status).toBe(400)
+    const log = (await user.visitor.call('getConsents', { params })).body
+    expect(log).toMatchObject({ marketing: false, data: [{ given: false }, { given: true }] })
+    expect(log.data).toHaveLength(2)
+  })
+})

@@ -1,0 +1,16 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { PictureFault } from '../../outside/pictures/decode.ts'
+import type { StoredPicture } from '../../outside/pictures.ts'
+import type { World } from '../../world.ts'
+import { insertPicture } from './product-queries.ts'
+
+/** Cuts an uploaded picture into its widths and makes it known; the same picture again is the same one. */
+export async function addPicture(
+  { db, pictures }: World,
+  bytes: Uint8Array,
+): Promise<Result<StoredPicture, PictureFault | 'busy'>> {
+  const cut = await pictures.cut(bytes)
+  if (!cut.ok) return cut.code === 'busy' ? cut : refuse(cut.code, cut.values, 'picture')
+  await insertPicture(db, cut.value)
+  return ok(cut.value)
+}

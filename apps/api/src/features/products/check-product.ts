@@ -1,0 +1,48 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Transaction } from '../../db/database.ts'
+import { holdCategory, holdOccasions, takenSkus } from './name-queries.ts'
+import type { ProductForm } from './product-form.ts'
+import { knownPictures } from './product-queries.ts'
+
+export type ProductFault =
+  | 'product.category_gone'
+  | 'product.occasion_gone'
+  | 'product.sku_twice'
+  | 'product.sku_taken'
+  | 'product.picture_gone'
+  | 'product.needs_picture'
+  | 'product.publish_at_invalid'
+  | 'product.size_gone'
+
+/** What only the catalogue itself can say of a product: whether what it names is there, and what it would be called is free. */
+export async function checkProduct(
+  trx: Transaction,
+  form: ProductForm,
+  id: number | null,
+): Promise<Result<null, ProductFault>> {
+  const { status, publishAt, pictures } = form
+  if (publishAt !== null && Number.isNaN(Date.parse(publishAt)))
+    return refuse('product.publish_at_invalid', undefined, 'publishAt')
+  // Every list shows a picture; what has none would be an empty place in it.
+  const shown = status === 'published' || (status === 'draft' && publishAt !== null)
+  if (shown && pictures.length === 0) return refuse('product.needs_picture', undefined, 'pictures')
+  if (!(await holdCategory(trx, form.categoryId))) return refuse('product.category_gone', undefined, 'categoryId')
+  const occasions = await holdOccasions(trx, form.occasions)
+  const unknown = form.occasions.find((slug) => !occasions.has(slug))
+  if (unknown !== undefined) return refuse('product.occasion_gone', { occasion: unknown }, 'occasions')
+  const known = await knownPictures(trx, [...new Set(pictures.map(({ key }) => key))])
+  if (!pictures.every(({ key }) => known.has(key))) return refuse('product.picture_gone', undefined, 'pictures')
+  return checkSkus(trx, form, id)
+}
+
+async function checkSkus(
+  trx: Transaction,
+  { variants }: ProductForm,
+  id: number | null,
+): Promise<Result<null, ProductFault>> {
+  const skus = variants.map(({ sku }) => sku)
+  const twice = skus.find((sku, at) => skus.indexOf(sku) !== at)
+  if (twice !== undefined) return refuse('product.sku_twice', { sku: twice }, 'variants')
+  const [taken] = await takenSkus(trx, skus, id)
+  return taken === undefined ? ok(null) : refuse('product.sku_taken', { sku: taken }, 'variants')
+}

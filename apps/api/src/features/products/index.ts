@@ -1,0 +1,5 @@
+export { applyMove, type StockFault } from './change-stock.ts'
+export { type ProductsAsked, productFilter } from './get-products.ts'
+export type { ProductForm } from './product-form.ts'
+export { planPublishing, publishProducts } from './publish-products.ts'
+export { changeProduct, createProduct, type WriteFault } from './write-product.ts'

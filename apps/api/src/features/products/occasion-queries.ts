@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+export type OccasionRow = { slug: string; nameEn: string; nameAr: string }
+
+/** What flowers are given for, in the shop's order. */
+export async function selectOccasions(db: Database): Promise<OccasionRow[]> {
+  return db
+    .selectFrom('occasion')
+    .select(['slug', 'name_en as nameEn', 'name_ar as nameAr'])
+    .orderBy('position')
+    .orderBy('slug')
+    .execute()
+}
+
+/** Holds all occasions until the transaction ends: no product can begin to name one. */
+export async function lockOccasions(trx: Transaction): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`select slug from occasion order by slug for update`.execute(trx)
+  return rows.map((row) => row.slug)
+}
+
+/** One of these that products name. */
+export async function findUsedOccasion(trx: Transaction, slugs: readonly string[]): Promise<string | undefined> {
+  for (const slug of slugs) {
+    const { rows } = await sql`select from product where occasions @> array[${slug}::text] limit 1`.execute(trx)
+    if (rows.length > 0) return slug
+  }
+  return undefined
+}
+
+/** Makes the list this one, in this order. */
+export async function saveOccasionRows(trx: Transaction, rows: readonly OccasionRow[]): Promise<void> {
+  const slugs = rows.map(({ slug }) => slug)
+  await sql`delete from occasion where slug <> all(${sql.val(slugs)}::text[])`.execute(trx)
+  if (rows.length === 0) return
+  await trx
+    .insertInto('occasion')
+    .values(rows.map(({ slug, nameEn, nameAr }, at) => ({ slug, name_en: nameEn, name_ar: nameAr, position: at + 1 })))
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet((excluded) => ({
+        name_en: excluded.ref('excluded.name_en'),
+        name_ar: excluded.ref('excluded.name_ar'),
+        position: excluded.ref('excluded.position'),
+      })),
+    )
+    .execute()
+}

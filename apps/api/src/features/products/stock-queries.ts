@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+/** What is left of a size, held until the transaction ends. */
+export async function lockStock(trx: Transaction, variantId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ onHand: number }>`
+    select on_hand as "onHand" from stock where variant_id = ${variantId} for update
+  `.execute(trx)
+  return rows[0]?.onHand
+}
+
+export type StockMove = {
+  variantId: number
+  /** More or, below zero, less. */
+  change: number
+  reason: 'restock' | 'correction'
+  note: string
+  actorId: string
+  at: Date
+}
+
+/** Whether the same person made the same move since then, among the size's latest. */
+export async function isRepeated(trx: Transaction, move: StockMove, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from (select * from stock_move where variant_id = ${move.variantId} order by id desc limit 20) m
+    where m.change = ${move.change} and m.reason = ${move.reason} and m.note = ${move.note} and m.actor_id = ${move.actorId}
+      and m.at > ${since}
+  `.execute(trx)
+  return rows.length > 0
+}
+
+/** Moves the stock and writes down why; what is left then, or undefined where that would be below zero. */
+export async function moveStock(trx: Transaction, move: StockMove): Promise<number | undefined> {
+  const { rows } = await sql<{ onHand: number }>`
+    with moved as (
+      update stock set on_hand = on_hand + ${move.change} where variant_id = ${move.variantId} and on_hand + ${move.change} >= 0
+      returning variant_id, on_hand
+    ), noted as (
+      insert into stock_move (variant_id, change, reason, note, actor_id, at)
+      select variant_id, ${move.change}, ${move.reason}, ${move.note}, ${move.actorId}::uuid, ${move.at}::timestamptz from moved
+    )
+    select on_hand as "onHand" from moved
+  `.execute(trx)
+  return rows[0]?.onHand
+}
+
+export type StockMoveRow = {
+  id: number
+  change: number
+  reason: string
+  orderNumber: string | null
+  actor: string | null
+  note: string
+  at: Date
+}
+
+/** A size's moves, the newest first. */
+export async function selectMoves(
+  db: Database,
+  variantId: number,
+  page: { limit: number; offset: number },
+): Promise<StockMoveRow[]> {
+  const { rows } = await movesQuery(variantId, page).execute(db)
+  return rows
+}
+
+export const movesQuery = (
+  variantId: number,
+  { limit, offset }: { limit: number; offset: number },
+) => sql<StockMoveRow>`
+  select m.id, m.change, m.reason, o.number::text as "orderNumber", u.full_name as actor, m.note, m.at
+  from (select * from stock_move where variant_id = ${variantId} order by id desc limit ${limit} offset ${offset}) m
+  left join orders o on o.id = m.order_id
+  left join app_user u on u.id = m.actor_id
+  order by m.id desc`
+
+export async function countMoves(db: Database, variantId: number, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from stock_move where variant_id = ${variantId} limit ${most}) some
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export async function isVariant(db: Database, variantId: number): Promise<boolean> {
+  const { rows } = await sql`select from variant where id = ${variantId}`.execute(db)
+  return rows.length > 0
+}

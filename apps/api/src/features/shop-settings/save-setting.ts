@@ -1,0 +1,63 @@
+import type { SettingKey } from '@warda/contract/setting-values'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Transaction } from '../../db/database.ts'
+import { decideInTransaction } from '../../db/decide.ts'
+import type { World } from '../../world.ts'
+import { checkValue } from './check-value.ts'
+import { findMaker, lockSetting, type SettingRow, selectKept, writeSetting } from './queries.ts'
+
+export type SaveFault = 'invalid' | 'setting.changed' | 'setting.changed_by'
+
+type Asked = { actorId: string; key: SettingKey; value: unknown; version: number }
+
+/**
+ * Keeps a setting's whole value as its next version (ADMIN-04). Of two people who began with the same version one is told
+ * `setting.changed_by` (with the other's name), so nothing is lost. Answers when this process counts with it; others hear it as soon.
+ */
+export async function saveSetting(world: World, asked: Asked): Promise<Result<SettingRow, SaveFault>> {
+  const value = checkValue(asked.key, asked.value)
+  if (!value.ok) return value
+  const json = JSON.stringify(value.value)
+  const heard = hear(world, asked.key)
+  const saved = await decideInTransaction<boolean, SaveFault>(world.db, (trx) => write(trx, world, { ...asked, json }))
+  if (saved.ok && saved.value) await heard.done
+  heard.stop()
+  if (!saved.ok) return saved
+  const row = (await selectKept(world.db)).find(({ key }) => key === asked.key)
+  return row ? ok(row) : refuse('setting.changed')
+}
+
+/** True when something was written; a second click, and a value that stands already, write nothing. */
+async function write(
+  trx: Transaction,
+  world: World,
+  { key, json, version, actorId }: Asked & { json: string },
+): Promise<Result<boolean, SaveFault>> {
+  const now = await lockSetting(trx, key, json)
+  if (now.version === version) {
+    if (now.same) return ok(false)
+    await writeSetting(trx, { key, json, version, actorId, at: new Date(world.clock.now()) })
+    return ok(true)
+  }
+  const maker = await findMaker(trx, key, now.version)
+  if (now.same && now.version === version + 1 && maker?.id === actorId) return ok(false)
+  return maker ? refuse('setting.changed_by', { name: maker.name }) : refuse('setting.changed')
+}
+
+/** Long enough for any line that works; one that is lost makes the process read everything again when it is back. */
+const PATIENCE_MS = 2_000
+
+function hear(world: World, key: string): { done: Promise<void>; stop: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stop = world.signals.on('settings', (payload) => {
+    if (payload === key || payload === '') resolve()
+  })
+  const timer = setTimeout(resolve, PATIENCE_MS)
+  return {
+    done: promise,
+    stop: () => {
+      clearTimeout(timer)
+      stop()
+    },
+  }
+}

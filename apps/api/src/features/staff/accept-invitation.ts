@@ -1,0 +1,61 @@
+import { foldEmail } from '@warda/domain/email'
+import { passwordFaults } from '@warda/domain/password'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import { writeNote } from '../../db/note.ts'
+import type { World } from '../../world.ts'
+import { hashPassword } from '../sessions/index.ts'
+import { hashToken } from './invitation-link.ts'
+import { endExpired, type FoundInvitation, findInvitation, useInvitation } from './invitation-queries.ts'
+import { insertStaff } from './queries.ts'
+
+export type Acceptance = { token: string; email: string; password: string; requestId: string }
+
+type Over = 'invitation.invalid' | 'invitation.used' | 'invitation.revoked' | 'invitation.expired'
+type Fault = Over | 'password.personal' | 'people.has_account'
+
+/**
+ * Makes the invited account, with its address confirmed: the link came there. A link is worth nothing twice, not even at the same moment
+ * on two processes. Refusals: `invitation.invalid`, `.used`, `.revoked`, `.expired`, `password.personal`, `people.has_account`.
+ */
+export async function acceptInvitation(world: World, form: Acceptance): Promise<Result<{ role: string }, Fault>> {
+  const tokenHash = hashToken(form.token)
+  const now = new Date(world.clock.now())
+  const found = await findInvitation(world.db, tokenHash)
+  if (!found || found.email_folded !== foldEmail(form.email)) return refuse('invitation.invalid')
+  const over = whyOver(found, now)
+  if (over === 'invitation.expired') await endExpired(world.db, { emailFolded: found.email_folded }, now)
+  if (over) return refuse(over)
+  const person = { email: found.email, name: found.full_name }
+  if (passwordFaults(form.password, 'register', person).includes('common'))
+    return refuse('password.personal', undefined, 'password')
+  const passwordHash = await hashPassword(form.password)
+  return decideInTransaction<{ role: string }, Fault>(world.db, async (trx) => {
+    if (!(await useInvitation(trx, found.id, now))) {
+      const again = await findInvitation(trx, tokenHash)
+      return refuse((again && whyOver(again, now)) ?? 'invitation.used')
+    }
+    const userId = await insertStaff(trx, {
+      role: found.role,
+      fullName: found.full_name,
+      email: found.email,
+      emailFolded: found.email_folded,
+      permissions: found.permissions,
+      language: found.language,
+      passwordHash,
+      now,
+    })
+    if (!userId) return refuse('people.has_account', undefined, 'email')
+    const { requestId } = form
+    const subject = `invitation:${found.id}`
+    await writeNote(trx, { actorId: userId, action: 'acceptInvitation', subject, detail: {}, requestId, at: now })
+    return ok({ role: found.role })
+  })
+}
+
+/** What became of an invitation that can't be accepted any more; null while it can. */
+function whyOver({ used_at, revoked_at, expires_at }: FoundInvitation, now: Date): Over | null {
+  if (used_at) return 'invitation.used'
+  if (revoked_at) return revoked_at < expires_at ? 'invitation.revoked' : 'invitation.expired'
+  return expires_at <= now ? 'invitation.expired' : null
+}

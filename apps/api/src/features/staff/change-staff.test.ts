@@ -1,0 +1,189 @@
+import type { Permission } from '@warda/domain/access/permissions'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { linkIn } from '../../testing/mail-links.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
+import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
+import { makeOrder } from '../../testing/make-order.ts'
+import { type MadeUser, makeUser, TEST_PASSWORD } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { onProcess } from '../../testing/twin-of.ts'
+
+let shop: TestShop
+let twin: TestShop
+let owner: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  twin = await shop.twin()
+  owner = await makeAdmin(shop)
+})
+afterAll(() => shop.close())
+
+type Change = { isActive?: boolean; permissions?: Permission[] | null }
+const change = (by: MadeUser, who: MadeUser, body: Change) =>
+  by.visitor.call('changeStaff', { params: { userId: who.userId }, body })
+const logIn = (who: MadeUser) =>
+  shop.visitor().call('login', { body: { email: who.email, password: TEST_PASSWORD, rememberMe: false } })
+
+test('ADMIN-03 whoever is deactivated is out at the very next request of every process, and can come back', async () => {
+  const counter = await makeAdmin(shop, ['orders'])
+  expect((await onProcess(twin, counter).visitor.call('adminMe')).status).toBe(200)
+  const done = await change(owner, counter, { isActive: false })
+  expect(done.body).toMatchObject({ message: `${counter.fullName} can no longer log in.`, data: { isActive: false } })
+  expect((await onProcess(twin, counter).visitor.call('adminMe')).status).toBe(401)
+  expect((await counter.visitor.call('adminMe')).status).toBe(401)
+  const refreshed = await counter.visitor.call('refreshToken')
+  expect([refreshed.status, refreshed.body.code]).toEqual([401, 'session.expired'])
+  const login = await logIn(counter)
+  expect([login.status, login.body.code]).toEqual([401, 'login.failed'])
+
+  const back = await change(owner, counter, { isActive: true })
+  expect(back.body.data).toMatchObject({ isActive: true, permissions: ['orders'] })
+  expect((await counter.visitor.call('adminMe')).status).toBe(401)
+  expect((await logIn(counter)).status).toBe(200)
+})
+
+test('ADMIN-03 nobody slips in while they are deactivated', async () => {
+  const counter = await makeAdmin(shop, ['orders'])
+  const [, ...logins] = await Promise.all([
+    change(owner, counter, { isActive: false }),
+    ...Array.from({ length: 4 }, () => logIn(counter)),
+  ])
+  for (const { status, body } of logins) {
+    if (status !== 200) continue
+    const visitor = shop.visitor()
+    visitor.token = body.token
+    expect((await visitor.call('adminMe')).status).toBe(401)
+  }
+  const open = await shop.db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', counter.userId)
+    .where('revoked_at', 'is', null)
+    .execute()
+  expect(open).toEqual([])
+})
+
+test('ADMIN-03 what somebody may do counts at their next request, on every process', async () => {
+  const florist = await makeAdmin(shop, ['catalogue', 'people'])
+  expect((await onProcess(twin, florist).visitor.call('getStaff')).status).toBe(200)
+  expect((await change(owner, florist, { permissions: ['catalogue'] })).body.data.permissions).toEqual(['catalogue'])
+  expect((await onProcess(twin, florist).visitor.call('getStaff')).status).toBe(403)
+  await change(owner, florist, { permissions: null })
+  expect((await onProcess(twin, florist).visitor.call('getStaff')).status).toBe(200)
+})
+
+test('ADMIN-03 nobody changes themselves, nobody reaches above themselves, and nobody is left with nothing', async () => {
+  const bounded = await makeAdmin(shop, ['people', 'orders'])
+  const above = await makeAdmin(shop, ['orders', 'refunds'])
+  const below = await makeAdmin(shop, ['orders'])
+  const refused: [MadeUser, MadeUser, Change, string][] = [
+    [owner, owner, { isActive: false }, 'people.yourself'],
+    [owner, owner, { permissions: ['orders'] }, 'people.yourself'],
+    [bounded, bounded, { permissions: null }, 'people.yourself'],
+    [bounded, owner, { isActive: false }, 'people.above_you'],
+    [bounded, owner, { permissions: ['orders'] }, 'people.above_you'],
+    [bounded, above, { isActive: false }, 'people.above_you'],
+    [bounded, below, { permissions: ['orders', 'refunds'] }, 'people.above_you'],
+    [bounded, below, { permissions: null }, 'people.above_you'],
+    [owner, below, { permissions: [] }, 'people.nothing_given'],
+  ]
+  for (const [by, who, body, code] of refused) expect((await change(by, who, body)).body.code).toBe(code)
+  expect((await change(bounded, below, { permissions: ['people'] })).status).toBe(200)
+  const buyer = await makeUser(shop)
+  expect((await change(owner, buyer, { isActive: false })).status).toBe(404)
+  expect((await logIn(buyer)).status).toBe(200)
+})
+
+test('ADMIN-03 two owners who bound or deactivate each other at the same moment leave an owner, always', async () => {
+  for (let round = 0; round < 6; round++) {
+    const fresh = await openRound()
+    const body: Change = round % 2 === 0 ? { permissions: ['people', 'orders'] } : { isActive: false }
+    const answers = await Promise.all([
+      change(fresh.one, fresh.other, body),
+      change(onProcess(twin, fresh.other), fresh.one, body),
+    ])
+    // The second is refused as bounded, or as gone by the time it is asked or decided.
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
+    const owners = await shop.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('id', 'in', [fresh.one.userId, fresh.other.userId])
+      .where('permissions', 'is', null)
+      .where('deactivated_at', 'is', null)
+      .execute()
+    expect(owners).toHaveLength(1)
+  }
+})
+
+const openRound = async () => ({ one: await makeAdmin(shop), other: await makeAdmin(shop) })
+
+test('ADMIN-03 a deactivated driver’s undelivered orders are everybody’s again, and their number is said', async () => {
+  const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  const open = [await makeUnderWay(shop), await makeUnderWay(shop)].map(({ order }) => order.id)
+  const { order: done } = await makeOrder(shop, { paymentTerms: 'cash' })
+  const orderIds = [...open, done.id]
+  await walkOrder(shop, done.id, ['outForDelivery'])
+  await owner.visitor.call('assignOrders', { body: { orderIds, employeeId: driver.userId } })
+  await walkOrder(shop, done.id, ['delivered'])
+  const answer = await change(owner, driver, { isActive: false })
+  expect(answer.body.message).toBe(`${driver.fullName} can no longer log in. 2 orders are open to everybody again.`)
+  const rows = await shop.db.selectFrom('orders').select(['id', 'assigned_to']).where('id', 'in', orderIds).execute()
+  expect(rows.filter((row) => row.assigned_to !== null).map((row) => row.id)).toEqual([done.id])
+  const team = await owner.visitor.call('getEmployees')
+  expect(JSON.stringify(team.body)).not.toContain(driver.userId)
+  const assigned = await owner.visitor.call('assignOrders', { body: { orderIds: open, employeeId: driver.userId } })
+  expect(assigned.body.code).toBe('board.employee_unknown')
+})
+
+test('ADMIN-03 orders given to a driver at the moment of leaving stay with nobody', async () => {
+  const { order } = await makeUnderWay(shop)
+  for (let round = 0; round < 5; round++) {
+    const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+    const body = { orderIds: [order.id], employeeId: driver.userId }
+    await Promise.all([
+      change(owner, driver, { isActive: false }),
+      onProcess(twin, owner).visitor.call('assignOrders', { body }),
+    ])
+    const row = await shop.db.selectFrom('orders').select('assigned_to').where('id', '=', order.id).executeTakeFirst()
+    expect(row?.assigned_to).toBeNull()
+  }
+})
+
+test('ADMIN-03 open invitations of somebody who goes, or may give less, go with them', async () => {
+  const inviter = await makeAdmin(shop, ['people', 'orders', 'refunds'])
+  const invite = (email: string, permissions: Permission[]) =>
+    inviter.visitor.call('invite', { body: { email, fullName: 'Friend', role: 'Admin', permissions } })
+  await invite('f1@example.com', ['orders', 'refunds'])
+  await invite('f2@example.com', ['orders'])
+  const openOnes = async () =>
+    (await owner.visitor.call('getStaff')).body.invitations.map((one: { email: string }) => one.email).sort()
+  await change(owner, inviter, { permissions: ['people', 'orders'] })
+  expect(await openOnes()).toEqual(['f2@example.com'])
+  const link = await linkIn(shop, 'f2@example.com', '/auth/accept-invitation')
+  await change(owner, inviter, { isActive: false })
+  expect(await openOnes()).toEqual([])
+  const late = await shop.visitor().call('acceptInvitation', {
+    body: { ...link, password: 'Lilac!Lane47', confirmPassword: 'Lilac!Lane47' },
+  })
+  expect(late.body.code).toBe('invitation.revoked')
+})
+
+test('ADMIN-03 the last moment of people of the shop is kept, a minute at most, of nobody else', async () => {
+  const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  const buyer = await makeUser(shop)
+  const seenAt = async (who: MadeUser) =>
+    (
+      await shop.db.selectFrom('app_user').select('last_seen_at').where('id', '=', who.userId).executeTakeFirst()
+    )?.last_seen_at?.getTime()
+  await driver.visitor.call('getEmployees')
+  const first = await seenAt(driver)
+  expect(first).toBeDefined()
+  shop.clock.advance(30_000)
+  await driver.visitor.call('getEmployees')
+  expect(await seenAt(driver)).toBe(first)
+  shop.clock.advance(31_000)
+  await driver.visitor.call('getEmployees')
+  expect(await seenAt(driver)).toBeGreaterThan((first ?? 0) + 60_000)
+  await buyer.visitor.call('getCart', { params: { userId: buyer.userId } })
+  expect(await seenAt(buyer)).toBeUndefined()
+})

@@ -1,0 +1,1 @@
+export { waitingSetUpCode } from './set-up-code.ts'

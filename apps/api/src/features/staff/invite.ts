@@ -1,0 +1,64 @@
+import type { Permission } from '@warda/domain/access/permissions'
+import { mayDo, mayGive } from '@warda/domain/access/permissions'
+import { foldEmail } from '@warda/domain/email'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import { noteSubject } from '../../db/note.ts'
+import type { Actor } from '../../http/call.ts'
+import type { World } from '../../world.ts'
+import { newInvitationLink, sendInvitation } from './invitation-link.ts'
+import { endExpired, type InvitationRow, insertInvitation } from './invitation-queries.ts'
+import { hasAccount, lockStaff, type StaffRole } from './queries.ts'
+
+/** How long an invitation is good, milliseconds: a weekend and a day. */
+const LIFE_MS = 72 * 3_600_000
+
+export type Invite = {
+  email: string
+  fullName: string
+  role: StaffRole
+  permissions: Permission[] | null
+  language: 'en' | 'ar'
+}
+
+type Fault =
+  | 'access.denied'
+  | 'people.above_you'
+  | 'people.nothing_given'
+  | 'people.has_account'
+  | 'people.already_invited'
+
+/**
+ * Invites somebody to the team: a mail with a link that is good once, for 72 hours; only the hash of its token is kept. Nobody gives
+ * more than they have at this moment, and only an owner makes an owner. Refusals: `people.above_you`, `people.nothing_given`,
+ * `people.has_account`, `people.already_invited`.
+ */
+export function invite(world: World, actor: Actor, asked: Invite): Promise<Result<InvitationRow, Fault>> {
+  const now = new Date(world.clock.now())
+  const emailFolded = foldEmail(asked.email)
+  // Permissions bound an Admin; a driver's work is the board.
+  const permissions = asked.role === 'Admin' ? asked.permissions : null
+  return decideInTransaction<InvitationRow, Fault>(world.db, async (trx) => {
+    const [inviter] = await lockStaff(trx, [actor.userId])
+    if (!inviter || inviter.deactivated_at || !mayDo(inviter.permissions, 'people')) return refuse('access.denied')
+    if (permissions?.length === 0) return refuse('people.nothing_given', undefined, 'permissions')
+    if (asked.role === 'Admin' && !mayGive(inviter.permissions, permissions))
+      return refuse('people.above_you', undefined, 'permissions')
+    if (await hasAccount(trx, emailFolded)) return refuse('people.has_account', undefined, 'email')
+    await endExpired(trx, { emailFolded }, now)
+    const link = newInvitationLink(world)
+    const made = await insertInvitation(trx, {
+      ...asked,
+      permissions,
+      emailFolded,
+      tokenHash: link.hash,
+      invitedBy: actor.userId,
+      now,
+      expiresAt: new Date(now.getTime() + LIFE_MS),
+    })
+    if (!made) return refuse('people.already_invited', undefined, 'email')
+    noteSubject(`invitation:${made.id}`)
+    await sendInvitation(trx, { ...asked, nonce: link.nonce, inviterName: actor.fullName })
+    return ok(made)
+  })
+}

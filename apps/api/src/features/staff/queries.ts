@@ -1,0 +1,111 @@
+import type { Database, Transaction } from '../../db/database.ts'
+
+const STAFF = ['ShippingEmployee', 'Admin'] as const
+export type StaffRole = (typeof STAFF)[number]
+
+const PERSON = [
+  'id',
+  'role',
+  'full_name',
+  'email',
+  'permissions',
+  'deactivated_at',
+  'last_seen_at',
+  'created_at',
+] as const
+
+export type StaffRow = {
+  id: string
+  role: string
+  full_name: string
+  email: string
+  permissions: string[] | null
+  deactivated_at: Date | null
+  last_seen_at: Date | null
+  created_at: Date
+}
+
+/** Everybody who works for the shop, those who were deactivated last. */
+export async function findStaff(db: Database): Promise<StaffRow[]> {
+  return db
+    .selectFrom('app_user')
+    .select(PERSON)
+    .where('role', 'in', STAFF)
+    .where('deleted_at', 'is', null)
+    .orderBy((eb) => eb('deactivated_at', 'is not', null))
+    .orderBy('role')
+    .orderBy('full_name')
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * Holds these people of the shop until the transaction ends, always in the same order, so that two who change each other come one after
+ * the other. A note about somebody held here may still be written.
+ */
+export async function lockStaff(trx: Transaction, userIds: readonly string[]): Promise<StaffRow[]> {
+  return trx
+    .selectFrom('app_user')
+    .select(PERSON)
+    .where('id', 'in', userIds)
+    .where('role', 'in', STAFF)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+export async function updateStaff(
+  trx: Transaction,
+  userId: string,
+  to: { permissions: string[] | null; deactivatedAt: Date | null },
+): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({ permissions: to.permissions, deactivated_at: to.deactivatedAt })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export type NewStaff = {
+  role: StaffRole
+  fullName: string
+  email: string
+  emailFolded: string
+  passwordHash: string
+  permissions: string[] | null
+  language: 'en' | 'ar'
+  now: Date
+}
+
+/** A person of the shop with a confirmed address; null when a living account has it. */
+export async function insertStaff(trx: Transaction, person: NewStaff): Promise<string | null> {
+  const row = await trx
+    .insertInto('app_user')
+    .values({
+      role: person.role,
+      full_name: person.fullName,
+      email: person.email,
+      email_folded: person.emailFolded,
+      password_hash: person.passwordHash,
+      permissions: person.permissions,
+      language: person.language,
+      email_confirmed_at: person.now,
+      created_at: person.now,
+    })
+    .onConflict((conflict) => conflict.column('email_folded').where('deleted_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Whether a living account has an address. */
+export async function hasAccount(db: Database, emailFolded: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('email_folded', '=', emailFolded)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+/** Whether the shop ever had an Admin, living or not. */
+export async function hadAdmin(db: Database): Promise<boolean> {
+  const { rows } = await sql`select 1 from app_user where role = 'Admin' limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Whoever sets the shop up does it alone until the transaction ends. */
+export async function holdSetUp(trx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('warda set-up', 0))`.execute(trx)
+}
+
+/** What tells this database from every other: its name and when its first table was made. */
+export async function nameOfDatabase(db: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select current_database() || ' ' || coalesce((select extract(epoch from min(applied_at))::text from migration), '') as name
+  `.execute(db)
+  return rows[0]?.name ?? ''
+}

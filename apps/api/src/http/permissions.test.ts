@@ -1,0 +1,90 @@
+import type { Endpoint } from '@warda/contract/endpoint'
+import { endpoints } from '@warda/contract/endpoints'
+import { type RouteName, routeOf } from '@warda/contract/routes'
+import { PERMISSIONS, type Permission } from '@warda/domain/access/permissions'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleOf } from '../testing/contract-sample.ts'
+import { makeAdmin } from '../testing/make-admin.ts'
+import type { MadeUser } from '../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { allCalls } from '../testing/visitor.ts'
+
+const NOBODY = '11111111-1111-4111-8111-111111111111'
+const needsOf = (name: RouteName): Permission | undefined => {
+  const { access }: Endpoint = endpoints[name]
+  return 'needs' in access ? access.needs : undefined
+}
+const bounded = allCalls.flatMap((name) => {
+  const needs = needsOf(name)
+  return needs ? [{ name, needs }] : []
+})
+
+let shop: TestShop
+const without = new Map<Permission, MadeUser>()
+const only = new Map<Permission, MadeUser>()
+beforeAll(async () => {
+  shop = await openTestShop()
+  for (const one of PERMISSIONS) {
+    without.set(
+      one,
+      await makeAdmin(
+        shop,
+        PERMISSIONS.filter((other) => other !== one),
+      ),
+    )
+    only.set(one, await makeAdmin(shop, [one]))
+  }
+})
+afterAll(() => shop.close())
+
+/** The call with ids of nothing, so that it gets past access and does nothing. */
+function ask(user: MadeUser | undefined, name: RouteName) {
+  const endpoint: Endpoint = endpoints[name]
+  const { params, query, body } = sampleOf(name, endpoint, (kind) =>
+    ['user', 'order', 'file', 'standing'].includes(kind) ? NOBODY : 999_999,
+  )
+  const address = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]))
+  if (endpoint.access.kind === 'self') address[endpoint.access.param] = user?.userId ?? NOBODY
+  const visitor = shop.visitor({ ip: '10.9.0.1' })
+  visitor.token = user?.visitor.token
+  return visitor.call(name, { params: address, query, body: routeOf(name).method === 'GET' ? undefined : (body ?? {}) })
+}
+
+async function stateOf(): Promise<unknown> {
+  const { rows } = await sql`
+    select (select coalesce(json_agg(u order by u.id), '[]') from app_user u)::text as users,
+      (select coalesce(json_agg(p order by p.id), '[]') from product p)::text as products,
+      (select coalesce(json_agg(c order by c.id), '[]') from category c)::text as categories,
+      (select coalesce(json_agg(s order by s.key), '[]') from setting s)::text as settings,
+      (select coalesce(json_agg(c order by c.code), '[]') from coupon c)::text as coupons,
+      (select count(*) from invitation) as invitations, (select count(*) from picture) as pictures,
+      (select count(*) from orders) as orders, (select count(*) from mail) as mails,
+      (select count(*) from product_import) as imports, (select count(*) from audit_entry) as notes`.execute(shop.db)
+  return rows
+}
+
+test('ADMIN-03 each permission opens something', () => {
+  expect(new Set(bounded.map(({ needs }) => needs))).toEqual(new Set(PERMISSIONS))
+  expect(bounded.length).toBeGreaterThan(50)
+})
+
+test.each(bounded)(
+  'ADMIN-03 $name is closed to an Admin who lacks $needs alone, and changes nothing',
+  async ({ name, needs }) => {
+    const before = await stateOf()
+    const answer = await ask(without.get(needs), name)
+    expect([answer.status, answer.body.code]).toEqual([403, 'access.denied'])
+    expect(await stateOf()).toEqual(before)
+  },
+)
+
+// The live board never ends its answer; its own tests open it.
+const ending = bounded.filter(({ name }) => name !== 'liveBoard')
+
+test.each(ending)('ADMIN-03 $name is open to an Admin who has $needs alone', async ({ name, needs }) => {
+  const answer = await ask(only.get(needs), name)
+  expect(answer.body?.code).not.toBe('access.denied')
+  expect(answer.status).not.toBe(401)
+  expect(answer.status).toBeLessThan(500)
+})

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainText, richText } from './rich-text.ts'
+
+test('ADMIN-01 Markdown becomes paragraphs, emphasis, lists, small headings and links, and no more', () => {
+  const made = richText(
+    '# Care\n\nCut **2 cm** off, *at an angle*.\nEvery day.\n\n- water\n- light\n\n1. one\n\n[Us](https://warda.example/a?b=1&c=2)',
+  )
+  expect(made).toBe(
+    '<h3>Care</h3>\n<p>Cut <strong>2 cm</strong> off, <em>at an angle</em>.<br />Every day.</p>\n<ul>\n<li>water</li>\n<li>light</li>\n</ul>\n<ol>\n<li>one</li>\n</ol>\n<p><a href="https://warda.example/a?b=1&amp;c=2" rel="nofollow noopener">Us</a></p>',
+  )
+  expect(richText('[Write](mailto:hello@warda.example)')).toContain('href="mailto:hello@warda.example"')
+  expect(richText('| a | b |\n|---|---|\n| 1 | 2 |\n\n```\nkept\n```\n\n![x](https://x/y.png)')).not.toMatch(
+    /<(?:table|code|pre|img)|src/,
+  )
+})
+
+test('ADMIN-01 the plain words have no mark and no tag, and a text without Markdown stays as it was', () => {
+  expect(plainText('# Care\n\nCut **2 cm** off & `keep` 3 < 5.\n\n- water\n- light')).toBe(
+    'Care\nCut 2 cm off & keep 3 < 5.\nwater\nlight',
+  )
+  for (const text of ['Garden roses, "blush" & peach – it’s spring.', 'ورد جوري، بأوراق الأوكالبتوس.', ''])
+    expect(plainText(text)).toBe(text)
+  expect(plainText('two\nlines')).toBe('two\nlines')
+  expect(plainText('a <b onclick="x()">b</b> <script>alert(1)</script> c')).toBe('a b  c')
+})
+
+/** What people have tried on others. */
+const ATTACKS = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '</p></div></script><script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="x" onerror="alert(1)"//>',
+  '<p onmouseover=alert(1)>x</p>',
+  '<a href="https://ok.example" onclick="alert(1)">x</a>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="JaVaScRiPt:alert(1)">x</a>',
+  '<a href="java\tscript:alert(1)">x</a>',
+  '<a href="java&#x0A;script:alert(1)">x</a>',
+  '<a href=" &#14; javascript:alert(1)">x</a>',
+  '<a href="&#106;&#97;vascript&colon;alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="vbscript:msgbox(1)">x</a>',
+  '<a href="//evil.example">x</a>',
+  '<a href="https://ok.example" style="position:fixed;inset:0">x</a>',
+  '<a href="https://ok.example" target="_blank" rel="opener">x</a>',
+  '[x](javascript:alert(1))',
+  '[x](JAVASCRIPT:alert(1))',
+  '[x](javascript&#58;alert(1))',
+  '[x](<javascript:alert(1)>)',
+  '[x](data:text/html;base64,PHNjcmlwdD4=)',
+  '[x](https://ok.example "a\\" onmouseover=\\"alert(1)")',
+  '[x]: javascript:alert(1)\n\n[x]',
+  '<javascript:alert(1)>',
+  '![x](javascript:alert(1))',
+  '![x](https://e.example/"onerror="alert(1))',
+  '![](x){onerror=alert(1)}',
+  '`<script>alert(1)</script>`',
+  '```html\n<script>alert(1)</script>\n```',
+  '~~~"onclick=alert(1)\nx\n~~~',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<style>@import "//evil.example"</style>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<link rel=stylesheet href=//evil.example/x.css>',
+  '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
+  '<base href="//evil.example/">',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object><embed src="javascript:alert(1)">',
+  '<form action="javascript:alert(1)"><button>x</button></form>',
+  '<input autofocus onfocus=alert(1)><textarea><script>alert(1)</script>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<video><source onerror=alert(1)></video>',
+  '<template><script>alert(1)</script></template>',
+  '<xmp><img src=x onerror=alert(1)></xmp>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<![CDATA[><script>alert(1)</script>]]>',
+  '<?xml version="1.0"?><script>alert(1)</script>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&amp;lt;script&amp;gt;alert(1)',
+  '<p>\u0000<scri\u0000pt>alert(1)</scri\u0000pt>',
+  '<a href="https://ok.example/"\u2028onclick=alert(1)>x</a>',
+  '"><img src=x onerror=alert(1)><"',
+]
+
+/** Every tag and attribute of the text must be one of the few, spelt exactly so; what is left may hold no `<` at all. */
+const allowed =
+  /<(?:\/(?:p|strong|em|ul|ol|li|h3|a)|(?:p|strong|em|ul|ol|li|h3|br ?\/?)|a(?: href="(?:https?:\/\/|mailto:)[^"<>\s]*" rel="nofollow noopener")?|br \/)>/g
+
+test.each(ATTACKS)('ADMIN-01 nothing runs for a shopper: %s', (attack) => {
+  for (const text of [
+    attack,
+    `before ${attack} after`,
+    `- ${attack}`,
+    `# ${attack}`,
+    `> **${attack}**`,
+    `[${attack}](https://ok.example)`,
+  ])
+    expect(richText(text).replace(allowed, '')).not.toMatch(/</)
+})
+
+test('ADMIN-01 nothing runs whatever pieces are put together', () => {
+  const pieces = fc.constantFrom(
+    ...ATTACKS.flatMap((one) => one.split(/(?<=[<>"'`[\]()\s])/)),
+    '\n\n',
+    '**',
+    '`',
+    '[',
+    '](',
+    ')',
+  )
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+      const made = richText(parts.join(''))
+      // A second time nothing is found that the first let through.
+      return !made.replace(allowed, '').includes('<')
+    }),
+    { numRuns: 2_000 },
+  )
+})

@@ -1,0 +1,63 @@
+import type { FakeGateway } from './fake-gateway.ts'
+import { payOrder, walkOrder } from './make-delivery.ts'
+import { fillCart, makeFlower, makeOrder } from './make-order.ts'
+import { formOf, makePhoto } from './make-picture.ts'
+import { type MadeUser, makeUser, type UserOptions } from './make-user.ts'
+import type { TestShop } from './shop.ts'
+
+/** What only the customer of {@link makeCustomer} has said anywhere: none of it may be found once they are forgotten. */
+export const SAID = {
+  fullName: 'Haifa Almutlaq',
+  phone: '0507770011',
+  recipient: 'Grandmother Lulwa',
+  recipientPhone: '0507770022',
+  street: 'Sparrow Lane 9',
+  note: 'Ring at the blue gate',
+  card: 'For eighty springs',
+  proofName: 'Neighbour Sultan',
+}
+
+/** A customer with a whole history: a paid, proven, completed order with its invoice and points, a review, a wish, a cart and a report. */
+export async function makeCustomer(shop: TestShop, gateway: FakeGateway, options: UserOptions = {}) {
+  const place = { line: SAID.street, city: 'Riyadh', note: SAID.note, latitude: 24.71, longitude: 46.68 }
+  const { buyer, order, flower } = await makeOrder(
+    shop,
+    {
+      recipient: { fullName: SAID.recipient, phoneNumber: SAID.recipientPhone },
+      deliveryAddress: place,
+      cardMessage: SAID.card,
+    },
+    { fullName: SAID.fullName, phone: SAID.phone, ...options },
+  )
+  await payOrder(shop, gateway, buyer, order.id)
+  await walkOrder(shop, order.id, ['outForDelivery'])
+  const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  const proof = await driver.visitor.call('addProof', {
+    params: { orderId: order.id },
+    body: formOf({ recipientName: SAID.proofName, photo: { bytes: await makePhoto(), type: 'image/jpeg' } }),
+  })
+  await walkOrder(shop, order.id, ['delivered'])
+  const own = { orderId: order.id, userId: buyer.userId, email: buyer.email }
+  await buyer.visitor.call('confirmDelivery', { query: own })
+  await driver.visitor.call('createInvoice', { body: { clientId: 0, orderId: order.id } })
+  await buyer.visitor.call('addReview', {
+    params: { productId: flower.productId },
+    body: { description: 'Fresh for nine days, thank you.', stars: 5 },
+  })
+  await fillCart(shop, buyer.userId, [await makeFlower(shop)])
+  await shop.db.insertInto('wishlist_item').values({ user_id: buyer.userId, product_id: flower.productId }).execute()
+  await report(buyer)
+  await shop.runJobs()
+  return { buyer, order, flower, fileId: String(proof.body.data.proof.fileId), driver }
+}
+
+const report = ({ visitor, email, fullName }: MadeUser) =>
+  visitor.call('reportProblem', {
+    body: {
+      name: fullName,
+      email,
+      phone: SAID.phone,
+      problemType: 'salesInquiry',
+      description: `Do you also deliver to ${SAID.street}?`,
+    },
+  })

@@ -1,0 +1,64 @@
+import { text } from '@warda/contract/wire/text'
+import { LIMITS } from '@warda/domain/limits'
+import { m } from '@warda/words/messages'
+import * as z from 'zod/mini'
+import { textOf } from '../../lib/api.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { useWishKey } from '../../lib/use-wish-key.ts'
+import { SheetButtons } from '../../ui/admin-sheet.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { RefundChoice, refundTo } from './refund-choice.tsx'
+import { cancelOrder, type DeskOrder } from './use-order.ts'
+
+const cancelSchema = z.object({ reason: text(3, LIMITS.deliveryNote), refundTo })
+
+/** The shop calls an order off before it leaves; what was paid goes back. */
+export function CancelForm({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
+  const key = useWishKey()
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: cancelSchema,
+    defaults: { reason: '', refundTo: 'credit' },
+  })
+  const cancel = submit(async (values) => {
+    try {
+      await cancelOrder(order.id, values, key.read())
+      onClose()
+    } catch (error) {
+      key.failed(error)
+      void notify.error(textOf(error))
+      throw error
+    }
+  })
+  const money = formatMoney(order.paid, currentLanguage())
+  return (
+    <form method="post" noValidate onSubmit={cancel} className="grid gap-5">
+      <p className="text-ink-soft">
+        {order.paid > 0 ? m.admin_order_cancel_paid({ money }) : m.admin_order_cancel_lead()}
+      </p>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <TextareaField
+        label={m.admin_order_reason()}
+        hint={m.admin_order_reason_hint()}
+        rows={2}
+        className="min-h-20!"
+        maxLength={LIMITS.deliveryNote}
+        error={errorOf('reason')}
+        {...form.register('reason')}
+      />
+      {order.paid > 0 && <RefundChoice error={errorOf('refundTo')} field={form.register('refundTo')} />}
+      <SheetButtons>
+        <Button look="secondary" onClick={onClose}>
+          {m.admin_order_keep()}
+        </Button>
+        <Button type="submit" look="danger" busy={busy}>
+          {m.admin_order_cancel()}
+        </Button>
+      </SheetButtons>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { text } from '@warda/contract/wire/text'
+import { LIMITS } from '@warda/domain/limits'
+import { toWire } from '@warda/domain/money'
+import { m } from '@warda/words/messages'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { amountUpTo, halalasOf } from '../../lib/amount-input.ts'
+import { textOf } from '../../lib/api.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { useWishKey } from '../../lib/use-wish-key.ts'
+import { AmountField } from '../../ui/admin-amount-field.tsx'
+import { SheetButtons } from '../../ui/admin-sheet.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { RefundChoice, refundTo } from './refund-choice.tsx'
+import { creditOrder, type DeskOrder } from './use-order.ts'
+
+/** Takes an amount off an order: a credit note, and what was paid too much goes back. */
+export function CreditForm({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
+  const key = useWishKey()
+  const most = order.paid + order.outstanding
+  const schema = useMemo(
+    () => z.object({ amount: amountUpTo(most), reason: text(3, LIMITS.deliveryNote), refundTo }),
+    [most],
+  )
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema,
+    defaults: { amount: '', reason: '', refundTo: 'credit' },
+  })
+  const amount = form.watch('amount')
+  const back = halalasOf(amount) - halalasOf(order.outstanding)
+  const credit = submit(async (values) => {
+    try {
+      await creditOrder(order.id, { ...values, amount: toWire(values.amount) }, key.read())
+      onClose()
+    } catch (error) {
+      key.failed(error)
+      void notify.error(textOf(error))
+      throw error
+    }
+  })
+  return (
+    <form method="post" noValidate onSubmit={credit} className="grid gap-5">
+      <p className="text-ink-soft">{m.admin_order_credit_lead()}</p>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <AmountField typed={amount} cap={most} error={errorOf('amount')} field={form.register('amount')} />
+      {back > 0 && halalasOf(amount) <= halalasOf(most) && (
+        <p role="status" className="-mt-3 text-ink-soft text-sm">
+          {m.admin_order_credit_back({ money: formatMoney(toWire(back), currentLanguage()) })}
+        </p>
+      )}
+      <TextareaField
+        label={m.admin_order_reason()}
+        hint={m.admin_order_reason_hint()}
+        rows={2}
+        className="min-h-20!"
+        maxLength={LIMITS.deliveryNote}
+        error={errorOf('reason')}
+        {...form.register('reason')}
+      />
+      {order.paid > 0 && <RefundChoice error={errorOf('refundTo')} field={form.register('refundTo')} />}
+      <SheetButtons>
+        <Button look="secondary" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {m.admin_order_credit_submit()}
+        </Button>
+      </SheetButtons>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '@warda/words/messages'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { callApi } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+
+const useDrivers = () =>
+  useQuery(
+    {
+      queryKey: ['employees'],
+      queryFn: async ({ signal }) => (await callApi('getEmployees', {}, { signal })).data,
+    },
+    queryClient,
+  )
+
+/** Whose day is looked at; it stands in the address. */
+export function DriverChoice({ children }: { children: (userId: string) => ReactNode }) {
+  const query = useDrivers()
+  const [search, setSearch] = useSearchParams()
+  const choose = (driver: string): void => {
+    const next = new URLSearchParams(search)
+    next.set('driver', driver)
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Loaded query={query}>
+      {(drivers) => {
+        const chosen = drivers.find(({ userId }) => userId === search.get('driver')) ?? drivers[0]
+        if (chosen === undefined) return <EmptyState title={m.admin_orders_no_drivers()} />
+        return (
+          <div className="grid gap-6">
+            <div className="max-w-sm">
+              <SelectField
+                label={m.admin_orders_driver()}
+                value={chosen.userId}
+                onChange={({ target }) => choose(target.value)}
+              >
+                {drivers.map(({ userId, fullName, open }) => (
+                  <option key={userId} value={userId}>
+                    {m.admin_orders_driver_open({ name: fullName, count: open })}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+            {children(chosen.userId)}
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,137 @@
+import { LIMITS } from '@warda/domain/limits'
+import { m } from '@warda/words/messages'
+import { useMemo } from 'react'
+import { textOf } from '../../lib/api.ts'
+import { useOpenDays } from '../../lib/delivery-days.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { SheetButtons } from '../../ui/admin-sheet.tsx'
+import { WhenField } from '../../ui/admin-when-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { changesOf, type EditValues, editSchema, toEdit } from './edit-schema.ts'
+import { type DeskOrder, editOrder } from './use-order.ts'
+
+const put = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
+
+/** Changes an order before it leaves: to whom, where, when, the card, a note for the florist. Prices stay. */
+export function EditForm({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
+  const days = useOpenDays()
+  const retail = order.branch === null
+  const schema = useMemo(() => editSchema(retail), [retail])
+  const { form, errorOf, problem, busy, submit } = useContractForm({ schema, defaults: toEdit(order) })
+  const [date, slot] = form.watch(['deliveryDate', 'deliverySlot'])
+  const save = submit(async (values) => {
+    try {
+      const change = changesOf(order, values as EditValues)
+      if (Object.keys(change).length > 0) await editOrder(order.id, change)
+      onClose()
+    } catch (error) {
+      void notify.error(textOf(error))
+      throw error
+    }
+  })
+  return (
+    <form method="post" noValidate onSubmit={save} className="grid gap-6">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Loaded query={days} skeleton={<Skeleton className="h-36 w-full" />}>
+        {(known) => (
+          <WhenField
+            days={known.days}
+            today={known.today}
+            chosen={{ date, slot }}
+            kept={{ date: order.deliveryDate, slot: order.deliverySlot }}
+            errors={{ date: errorOf('deliveryDate'), slot: errorOf('deliverySlot') }}
+            onChoose={(when) => {
+              form.setValue('deliveryDate', when.date, put)
+              form.setValue('deliverySlot', when.slot, { ...put, shouldValidate: when.slot !== '' })
+            }}
+          />
+        )}
+      </Loaded>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field
+          label={m.admin_order_recipient()}
+          autoComplete="off"
+          error={errorOf('recipient.fullName')}
+          {...form.register('recipient.fullName')}
+        />
+        <Field
+          label={m.admin_order_recipient_phone()}
+          type="tel"
+          dir="ltr"
+          autoComplete="off"
+          error={errorOf('recipient.phoneNumber')}
+          {...form.register('recipient.phoneNumber')}
+        />
+        {retail && (
+          <>
+            <div className="sm:col-span-2">
+              <Field
+                label={m.admin_order_address()}
+                autoComplete="off"
+                error={errorOf('deliveryAddress.line')}
+                {...form.register('deliveryAddress.line')}
+              />
+            </div>
+            <Field
+              label={m.admin_order_district()}
+              optional
+              autoComplete="off"
+              error={errorOf('deliveryAddress.district')}
+              {...form.register('deliveryAddress.district')}
+            />
+            <Field
+              label={m.admin_order_city()}
+              autoComplete="off"
+              error={errorOf('deliveryAddress.city')}
+              {...form.register('deliveryAddress.city')}
+            />
+            <div className="sm:col-span-2">
+              <Field
+                label={m.admin_order_address_note()}
+                optional
+                autoComplete="off"
+                error={errorOf('deliveryAddress.note')}
+                {...form.register('deliveryAddress.note')}
+              />
+            </div>
+          </>
+        )}
+        <TextareaField
+          label={m.admin_order_card_message()}
+          optional
+          rows={2}
+          dir="auto"
+          className="min-h-20!"
+          maxLength={LIMITS.cardMessage}
+          error={errorOf('cardMessage')}
+          {...form.register('cardMessage')}
+        />
+        <TextareaField
+          label={m.admin_order_shop_note()}
+          hint={m.admin_order_shop_note_hint()}
+          optional
+          rows={2}
+          dir="auto"
+          className="min-h-20!"
+          maxLength={1_000}
+          error={errorOf('shopNote')}
+          {...form.register('shopNote')}
+        />
+      </div>
+      <SheetButtons>
+        <Button look="secondary" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {m.admin_order_save()}
+        </Button>
+      </SheetButtons>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { changesOf, toEdit } from './edit-schema.ts'
+import type { DeskOrder } from './use-order.ts'
+
+const order = {
+  branch: null,
+  recipient: { fullName: 'Noura Salem', phoneNumber: '0551234567' },
+  address: { line: 'King Fahd Road 12', district: 'Olaya', city: 'Riyadh' },
+  addressNote: 'Second floor',
+  latitude: 24.7,
+  longitude: 46.7,
+  deliveryDate: '2026-12-01',
+  deliverySlot: '09:00-11:00',
+  cardMessage: null,
+  shopNote: '',
+} as unknown as DeskOrder
+
+it('ADMIN-02 an edit sends what was changed and nothing else', () => {
+  const typed = toEdit(order)
+  expect(changesOf(order, typed)).toEqual({})
+  expect(changesOf(order, { ...typed, deliverySlot: '13:00-15:00' })).toEqual({
+    deliveryDate: '2026-12-01',
+    deliverySlot: '13:00-15:00',
+  })
+  expect(changesOf(order, { ...typed, shopNote: 'No lilies' })).toEqual({ shopNote: 'No lilies' })
+})
+
+it('ADMIN-02 a place on the map stays while only the note changes, and goes with the address', () => {
+  const typed = toEdit(order)
+  const noted = changesOf(order, { ...typed, deliveryAddress: { ...typed.deliveryAddress, note: 'Ring twice' } })
+  expect(noted.deliveryAddress).toMatchObject({ note: 'Ring twice', latitude: 24.7, longitude: 46.7 })
+  const moved = changesOf(order, { ...typed, deliveryAddress: { ...typed.deliveryAddress, line: 'Tahlia Street 4' } })
+  expect(moved.deliveryAddress).not.toHaveProperty('latitude')
+})
+
+it('ADMIN-02 an order of a branch keeps the address of the branch', () => {
+  const branch = { ...order, branch: { id: 1, branchName: 'Olaya', address: 'x', clientId: 3 } } as DeskOrder
+  const typed = toEdit(branch)
+  const change = changesOf(branch, { ...typed, deliveryAddress: { ...typed.deliveryAddress, line: 'elsewhere' } })
+  expect(change).toEqual({})
+})

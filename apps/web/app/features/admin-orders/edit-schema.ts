@@ -1,0 +1,58 @@
+import { deliveryAddress, recipient } from '@warda/contract/orders'
+import { day } from '@warda/contract/wire/amount'
+import { text } from '@warda/contract/wire/text'
+import { LIMITS } from '@warda/domain/limits'
+import * as z from 'zod/mini'
+import type { DeskOrder, OrderChange } from './use-order.ts'
+
+/** What of an order can change before it leaves; an order of a branch goes to the branch. */
+export const editSchema = (withAddress: boolean) =>
+  z.object({
+    recipient,
+    deliveryAddress: withAddress ? deliveryAddress : z.unknown(),
+    deliveryDate: day,
+    deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
+    cardMessage: text(0, LIMITS.cardMessage),
+    shopNote: text(0, 1_000),
+  })
+
+/** How an order stands in the form. */
+export const toEdit = (order: DeskOrder) => ({
+  recipient: { ...order.recipient },
+  deliveryAddress: {
+    line: order.address?.line ?? order.deliveryAddress,
+    district: order.address?.district ?? '',
+    city: order.address?.city ?? '',
+    note: order.addressNote ?? '',
+  },
+  deliveryDate: order.deliveryDate,
+  deliverySlot: order.deliverySlot,
+  cardMessage: order.cardMessage ?? '',
+  shopNote: order.shopNote,
+})
+export type EditValues = ReturnType<typeof toEdit>
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Only what was changed; a place on the map holds for the address it was of. */
+export function changesOf(order: DeskOrder, typed: EditValues): OrderChange {
+  const before = toEdit(order)
+  const change: OrderChange = {}
+  if (!same(typed.recipient, before.recipient)) change.recipient = typed.recipient
+  if (order.branch === null && !same(typed.deliveryAddress, before.deliveryAddress)) {
+    const { note: _before, ...where } = before.deliveryAddress
+    const { note: _typed, ...there } = typed.deliveryAddress
+    const known = order.latitude !== null && order.longitude !== null && same(where, there)
+    change.deliveryAddress = {
+      ...typed.deliveryAddress,
+      ...(known ? { latitude: order.latitude ?? 0, longitude: order.longitude ?? 0 } : {}),
+    }
+  }
+  if (typed.deliveryDate !== before.deliveryDate || typed.deliverySlot !== before.deliverySlot) {
+    change.deliveryDate = typed.deliveryDate
+    change.deliverySlot = typed.deliverySlot
+  }
+  if (typed.cardMessage !== before.cardMessage) change.cardMessage = typed.cardMessage
+  if (typed.shopNote !== before.shopNote) change.shopNote = typed.shopNote
+  return change
+}

@@ -1,0 +1,73 @@
+import { m } from '@warda/words/messages'
+import type { ReactNode } from 'react'
+import { sizeWord } from '../../lib/size-word.ts'
+import { Money } from '../../ui/money.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { DeskOrder } from './use-order.ts'
+
+/** What was ordered and what it comes to. */
+export function OrderContents({ order }: { order: DeskOrder }) {
+  return (
+    <Panel title={m.admin_order_items()}>
+      <ul className="divide-y divide-line">
+        {order.items.map((item) => (
+          <li key={`${item.productId} ${item.size}`} className="flex items-center gap-4 py-3 first:pt-0">
+            <span className="size-16 shrink-0 overflow-hidden rounded-field bg-sand">
+              {item.picture && <Picture picture={item.picture} decorative sizes="64px" imageClassName="size-full object-cover" />}
+            </span>
+            <div className="min-w-0 grow">
+              <p className="font-semibold">
+                <bdi>{item.name}</bdi>
+              </p>
+              <p className="text-ink-soft text-sm">
+                {sizeWord(item.size)} · <Money riyals={item.price} />
+              </p>
+            </div>
+            <p className="tabular shrink-0 font-semibold">{item.quantity} ×</p>
+            <Money riyals={item.lineTotal} className="w-28 shrink-0 text-end max-sm:w-auto" />
+          </li>
+        ))}
+      </ul>
+      <dl className="ms-auto grid w-full max-w-xs gap-1.5 border-line border-t pt-4">
+        <Sum name={m.admin_order_subtotal()}>
+          <Money riyals={order.subtotal} />
+        </Sum>
+        {order.discount > 0 && (
+          <Sum name={m.admin_order_discount()}>
+            <Money riyals={-order.discount} />
+          </Sum>
+        )}
+        {order.redeemed > 0 && (
+          <Sum name={m.admin_order_redeemed()}>
+            <Money riyals={-order.redeemed} />
+          </Sum>
+        )}
+        <Sum name={m.admin_order_fee()}>
+          <Money riyals={order.deliveryFee} />
+        </Sum>
+        <Sum name={m.admin_order_total()} strong>
+          <Money riyals={order.total} />
+        </Sum>
+        <Sum name={m.admin_order_vat()}>
+          <Money riyals={order.vat} />
+        </Sum>
+      </dl>
+    </Panel>
+  )
+}
+
+function Sum({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={
+        strong
+          ? 'flex items-baseline justify-between gap-6 font-semibold text-lg'
+          : 'flex justify-between gap-6 text-ink-soft'
+      }
+    >
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { m } from '@warda/words/messages'
+import type { ReactNode } from 'react'
+import { Sheet } from '../../ui/admin-sheet.tsx'
+import { CancelForm } from './cancel-form.tsx'
+import { CreditForm } from './credit-form.tsx'
+import { EditForm } from './edit-form.tsx'
+import type { MoneyForms } from './order-page.tsx'
+import type { DeskOrder } from './use-order.ts'
+
+export type AskedOrderDialog = 'edit' | 'pay' | 'postpone' | 'debts' | 'credit' | 'cancel'
+
+type OrderDialogProps = {
+  order: DeskOrder
+  asked: AskedOrderDialog | null
+  forms: MoneyForms
+  onClose: () => void
+}
+
+/** The dialogs of one order; at most one is open. */
+export function OrderDialog({ order, asked, forms, onClose }: OrderDialogProps) {
+  if (asked === null) return null
+  const contents: Record<AskedOrderDialog, () => ReactNode> = {
+    edit: () => <EditForm order={order} onClose={onClose} />,
+    pay: () => forms.pay(order, onClose),
+    postpone: () => forms.postpone(order, onClose),
+    debts: () => forms.debts(order),
+    credit: () => <CreditForm order={order} onClose={onClose} />,
+    cancel: () => <CancelForm order={order} onClose={onClose} />,
+  }
+  return (
+    <Sheet key={asked} open wide={asked === 'edit'} title={titles[asked](order)} onClose={onClose}>
+      {contents[asked]()}
+    </Sheet>
+  )
+}
+
+const titles: Record<AskedOrderDialog, (order: DeskOrder) => string> = {
+  edit: ({ orderNumber }) => m.admin_order_edit_title({ number: orderNumber }),
+  pay: m.board_pay_title,
+  postpone: m.board_schedule_title,
+  debts: ({ user }) => m.board_debts_title({ name: user.fullName }),
+  credit: m.admin_order_credit_title,
+  cancel: ({ orderNumber }) => m.admin_order_cancel_title({ number: orderNumber }),
+}

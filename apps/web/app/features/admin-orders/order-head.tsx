@@ -1,0 +1,102 @@
+import { m } from '@warda/words/messages'
+import { Hourglass, Mail, MailOpen, PackageCheck, Pencil, Printer, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { adminPaths } from '../../admin-paths.ts'
+import { textOf } from '../../lib/api.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import type { AskedOrderDialog } from './order-dialog.tsx'
+import { StateBadge } from './state-badge.tsx'
+import { askForReceipt, type DeskOrder, markReady } from './use-order.ts'
+
+type OrderHeadProps = { order: DeskOrder; onAsk: (asked: AskedOrderDialog) => void }
+
+/** Which order this is, how it stands, and what is done with it next. */
+export function OrderHead({ order, onAsk }: OrderHeadProps) {
+  const { busy, problem, run } = useAction()
+  return (
+    <header className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <h1 className="text-3xl sm:text-4xl">
+              <bdi className="tabular" dir="ltr">
+                #{order.orderNumber}
+              </bdi>
+            </h1>
+            <StateBadge state={order.state} />
+            {order.approval === 'waiting' && (
+              <Badge tone="pending" icon={<Hourglass aria-hidden="true" size={14} />}>
+                {m.admin_orders_waits()}
+              </Badge>
+            )}
+          </div>
+          <p className="mt-1 text-ink-soft">
+            <time dateTime={order.createdAt}>
+              {m.admin_order_placed({ date: formatDateTime(order.createdAt, currentLanguage()) })}
+            </time>
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow [&>*]:min-h-12">
+          {order.may.includes('ready') && (
+            <Button busy={busy === 'ready'} onClick={() => run('ready', () => markReady(order.id))}>
+              {busy !== 'ready' && <PackageCheck aria-hidden="true" size={19} />}
+              {m.admin_order_mark_ready()}
+            </Button>
+          )}
+          {order.may.includes('edit') && (
+            <Button look="secondary" onClick={() => onAsk('edit')}>
+              <Pencil aria-hidden="true" size={17} />
+              {m.admin_order_edit()}
+            </Button>
+          )}
+          {order.state === 'delivered' && (
+            <Button look="secondary" busy={busy === 'mail'} onClick={() => run('mail', () => askForReceipt(order))}>
+              {busy !== 'mail' && <Mail aria-hidden="true" size={18} />}
+              {m.board_send()}
+            </Button>
+          )}
+          <LinkButton look="secondary" to={adminPaths.print([order.id], 'worksheet')}>
+            <Printer aria-hidden="true" size={18} />
+            {m.admin_order_worksheet()}
+          </LinkButton>
+          {order.cardMessage && (
+            <LinkButton look="secondary" to={adminPaths.print([order.id], 'card')}>
+              <MailOpen aria-hidden="true" size={18} />
+              {m.admin_order_card()}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {order.failure !== null && (
+        <p className="flex items-start gap-2.5 rounded-field bg-canceled px-4 py-3 text-canceled-ink">
+          <TriangleAlert aria-hidden="true" size={19} className="mt-0.5 shrink-0" />
+          {m.admin_order_failed()}
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** One call at a time; what was refused stays on the page. */
+function useAction() {
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const run = (name: string, act: () => Promise<void>): void => {
+    setBusy(name)
+    setProblem(null)
+    act()
+      .catch((error) => {
+        setProblem(textOf(error))
+        void notify.error(textOf(error))
+      })
+      .finally(() => setBusy(null))
+  }
+  return { busy, problem, run }
+}

@@ -1,0 +1,67 @@
+import type { Invoice } from '@warda/contract/invoices'
+import { m } from '@warda/words/messages'
+import { FileDown, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { textOf } from '../../lib/api.ts'
+import { formatDate } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { type DeskOrder, makeInvoice } from './use-order.ts'
+
+const kinds: Record<Invoice['kind'], () => string> = {
+  simplified: m.admin_order_invoice_simplified,
+  standard: m.admin_order_invoice_standard,
+  creditNote: m.admin_order_invoice_credit,
+}
+
+/** Invoice and credit notes as PDF. */
+export function OrderInvoices({ order }: { order: DeskOrder }) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const may = order.may.includes('invoice')
+  if (order.invoices.length === 0 && !may) return null
+  const make = (): void => {
+    setBusy(true)
+    setProblem(null)
+    makeInvoice(order)
+      .catch((error) => setProblem(textOf(error)))
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Panel title={m.admin_order_invoices()}>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {order.invoices.length > 0 && (
+        <ul className="grid divide-y divide-line">
+          {order.invoices.map((each) => (
+            <li key={each.invoiceNumber}>
+              <a
+                href={each.invoiceUrl}
+                target="_blank"
+                rel="noreferrer"
+                className="flex min-h-14 items-center gap-3 py-2 hover:bg-sand"
+              >
+                <FileDown aria-hidden="true" size={19} className="shrink-0 text-leaf" />
+                <span className="min-w-0 grow">
+                  <span className="block font-semibold">{kinds[each.kind]()}</span>
+                  <span className="block text-ink-soft text-sm">
+                    <bdi dir="ltr">{each.invoiceNumber}</bdi> · {formatDate(each.issuedAt, currentLanguage())}
+                  </span>
+                </span>
+                <Money riyals={each.total} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {may && (
+        <Button look="secondary" className="min-h-12" busy={busy} onClick={make}>
+          {!busy && <FileText aria-hidden="true" size={18} />}
+          {m.admin_order_invoice_make()}
+        </Button>
+      )}
+    </Panel>
+  )
+}

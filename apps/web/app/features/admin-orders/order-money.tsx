@@ -1,0 +1,78 @@
+import { m } from '@warda/words/messages'
+import { Banknote, CalendarRange, CircleX, ReceiptText, WalletCards } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import type { AskedOrderDialog } from './order-dialog.tsx'
+import { termsText } from './order-words.ts'
+import type { DeskOrder } from './use-order.ts'
+
+/** What is paid, what is owed, and everything that is done with money. */
+export function OrderMoney({ order, onAsk }: { order: DeskOrder; onAsk: (asked: AskedOrderDialog) => void }) {
+  const { may, paid, outstanding } = order
+  return (
+    <Panel title={m.admin_order_money()} lead={termsText(order.paymentTerms)}>
+      <div>
+        <p className="text-ink-soft text-sm">{m.admin_order_outstanding()}</p>
+        <p className="font-display text-3xl">
+          {outstanding > 0 ? (
+            <Money riyals={outstanding} className="text-petal-deep" />
+          ) : (
+            <span className="text-done-ink">{m.admin_order_paid_up()}</span>
+          )}
+        </p>
+      </div>
+      {paid > 0 && outstanding > 0 && <Meter label={m.admin_order_paid()} share={paid / (paid + outstanding)} />}
+      <dl className="grid gap-1.5 text-[0.9375rem]">
+        <Line name={m.admin_order_total()}>
+          <Money riyals={order.total} />
+        </Line>
+        <Line name={m.admin_order_paid()}>
+          <Money riyals={paid} />
+        </Line>
+      </dl>
+      <div className="grid gap-2 [&>*]:min-h-12">
+        {may.includes('pay') && (
+          <Button onClick={() => onAsk('pay')}>
+            <Banknote aria-hidden="true" size={19} />
+            {m.admin_order_take_payment()}
+          </Button>
+        )}
+        {may.includes('pay') && !order.isPostponed && (
+          <Button look="secondary" onClick={() => onAsk('postpone')}>
+            <CalendarRange aria-hidden="true" size={18} />
+            {m.admin_order_postpone()}
+          </Button>
+        )}
+        <Button look="secondary" onClick={() => onAsk('debts')}>
+          <WalletCards aria-hidden="true" size={18} />
+          {m.board_debts()}
+        </Button>
+        {may.includes('credit') && (
+          <Button look="secondary" onClick={() => onAsk('credit')}>
+            <ReceiptText aria-hidden="true" size={18} />
+            {m.admin_order_credit()}
+          </Button>
+        )}
+        {may.includes('cancel') && (
+          <Button look="quiet" className="text-petal-deep!" onClick={() => onAsk('cancel')}>
+            <CircleX aria-hidden="true" size={18} />
+            {m.admin_order_cancel()}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Line({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={classes('flex justify-between gap-4', className)}>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { m } from '@warda/words/messages'
+import { Building2, Hourglass, TriangleAlert } from 'lucide-react'
+import { adminPaths } from '../../admin-paths.ts'
+import { dayParts, formatDateTime, formatSlotName } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { type AdminColumn, AdminTable } from '../../ui/admin-table.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Money } from '../../ui/money.tsx'
+import { StateBadge } from './state-badge.tsx'
+import type { OrderRow } from './use-orders.ts'
+
+/** Orders as rows, or as cards on a phone. */
+export function OrderRows({ rows }: { rows: readonly OrderRow[] }) {
+  return (
+    <AdminTable
+      caption={m.admin_nav_orders()}
+      rows={rows}
+      keyOf={({ id }) => id}
+      linkOf={({ id }) => adminPaths.order(id)}
+      lead={{
+        title: m.admin_orders_order(),
+        name: ({ orderNumber }) => (
+          <bdi className="tabular" dir="ltr">
+            #{orderNumber}
+          </bdi>
+        ),
+        below: ({ placedAt }) => <time dateTime={placedAt}>{formatDateTime(placedAt, currentLanguage())}</time>,
+      }}
+      columns={columns()}
+    />
+  )
+}
+
+const columns = (): AdminColumn<OrderRow>[] => [
+  { key: 'who', title: m.admin_orders_customer(), cell: (row) => <Who row={row} /> },
+  { key: 'state', title: m.admin_orders_state(), cell: (row) => <State row={row} /> },
+  { key: 'when', title: m.admin_orders_delivery(), cell: (row) => <Delivery row={row} /> },
+  { key: 'total', title: m.admin_orders_total(), end: true, cell: ({ total }) => <Money riyals={total} /> },
+  {
+    key: 'owed',
+    title: m.admin_orders_outstanding(),
+    end: true,
+    cell: ({ outstanding }) =>
+      outstanding > 0 ? (
+        <Money riyals={outstanding} className="font-semibold text-petal-deep" />
+      ) : (
+        <span className="text-ink-soft">–</span>
+      ),
+  },
+]
+
+function Who({ row: { customer, client } }: { row: OrderRow }) {
+  return (
+    <span className="block max-sm:text-end">
+      <bdi className="block">{customer.fullName}</bdi>
+      {client ? (
+        <span className="inline-flex items-center gap-1.5 text-ink-soft text-sm">
+          <Building2 aria-hidden="true" size={14} className="shrink-0" />
+          <bdi>{client.name}</bdi>
+        </span>
+      ) : (
+        <bdi className="tabular text-ink-soft text-sm" dir="ltr">
+          {customer.phoneNumber}
+        </bdi>
+      )}
+    </span>
+  )
+}
+
+function State({ row }: { row: OrderRow }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1.5 max-sm:justify-end">
+      <StateBadge state={row.state} />
+      {row.waitsForApproval && (
+        <Badge tone="pending" icon={<Hourglass aria-hidden="true" size={14} />}>
+          {m.admin_orders_waits()}
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+function Delivery({ row: { deliveryDate, deliverySlot, isLate } }: { row: OrderRow }) {
+  const language = currentLanguage()
+  const { weekday, date, month } = dayParts(deliveryDate, language)
+  return (
+    <span className="block max-sm:text-end">
+      <bdi className="block whitespace-nowrap">
+        {weekday} {date} {month}
+      </bdi>
+      <bdi className="tabular block whitespace-nowrap text-ink-soft text-sm">
+        {formatSlotName(deliverySlot, language)}
+      </bdi>
+      {isLate && (
+        <span className="mt-1 inline-block">
+          <Badge tone="canceled" icon={<TriangleAlert aria-hidden="true" size={14} />}>
+            {m.admin_orders_is_late()}
+          </Badge>
+        </span>
+      )}
+    </span>
+  )
+}

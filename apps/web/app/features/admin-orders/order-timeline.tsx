@@ -1,0 +1,71 @@
+import { m } from '@warda/words/messages'
+import {
+  Banknote,
+  CalendarRange,
+  Camera,
+  CircleDot,
+  FileText,
+  Flag,
+  type LucideIcon,
+  Mail,
+  Pencil,
+  ReceiptText,
+  StickyNote,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react'
+import { formatDateTime } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Panel } from '../../ui/panel.tsx'
+import type { DeskOrder } from './use-order.ts'
+
+const signs: Record<string, LucideIcon> = {
+  state: Flag,
+  payment: Banknote,
+  refund: Undo2,
+  credit: ReceiptText,
+  debt: CalendarRange,
+  mail: Mail,
+  edit: Pencil,
+  proof: Camera,
+  failure: TriangleAlert,
+  invoice: FileText,
+  note: StickyNote,
+}
+
+/** Everything that happened to the order and who did it, newest first. */
+export function OrderTimeline({ entries }: { entries: DeskOrder['timeline'] }) {
+  const newest = [...entries].sort((a, b) => b.at.localeCompare(a.at))
+  return (
+    <Panel title={m.admin_order_timeline()}>
+      <ol className="grid">
+        {newest.map((entry, index) => {
+          const Icon = signs[entry.kind] ?? CircleDot
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: two events of one moment may read the same
+              key={`${entry.at} ${entry.kind} ${index}`}
+              className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-5 last:pb-0 not-last:before:absolute not-last:before:start-4 not-last:before:top-8 not-last:before:bottom-0 not-last:before:w-px not-last:before:bg-line-strong"
+            >
+              <span className="grid size-8 place-items-center rounded-full bg-sage text-leaf-deep">
+                <Icon aria-hidden="true" size={16} className="rtl:-scale-x-100" />
+              </span>
+              <div className="pt-1">
+                <p className="font-medium leading-snug">{entry.text}</p>
+                <p className="mt-0.5 text-ink-soft text-sm">
+                  <time dateTime={entry.at}>{formatDateTime(entry.at, currentLanguage())}</time>
+                  {entry.actor && (
+                    <>
+                      {' · '}
+                      <bdi>{entry.actor}</bdi>
+                    </>
+                  )}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

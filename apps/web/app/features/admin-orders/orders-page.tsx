@@ -1,0 +1,25 @@
+import { m } from '@warda/words/messages'
+import { useListAddress } from '../../lib/use-list-address.ts'
+import { AdminList } from '../../ui/admin-list.tsx'
+import { OrderFilters } from './order-filters.tsx'
+import { OrderRows } from './order-rows.tsx'
+import { ORDER_FILTERS, useOrders } from './use-orders.ts'
+
+/** All orders: one box finds number, phone and name; filters and page stand in the address (ADMIN-02). */
+export function OrdersPage() {
+  const list = useListAddress(ORDER_FILTERS)
+  const query = useOrders(list)
+  return (
+    <AdminList
+      list={list}
+      query={query}
+      search={m.admin_orders_search()}
+      placeholder={m.admin_orders_search_hint()}
+      filters={<OrderFilters list={list} />}
+      empty={{ title: m.admin_orders_empty(), text: m.admin_orders_empty_text() }}
+      count={(count) => m.admin_orders_count({ count })}
+    >
+      {(rows) => <OrderRows rows={rows} />}
+    </AdminList>
+  )
+}

@@ -1,0 +1,23 @@
+import { CircleCheck, CircleX, Clock, type LucideIcon, PackageCheck, Scissors, Sparkles, Truck } from 'lucide-react'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { type OrderState, stateText } from './order-words.ts'
+
+const looks: Record<OrderState, { tone: BadgeTone; Icon: LucideIcon }> = {
+  placed: { tone: 'pending', Icon: Clock },
+  preparing: { tone: 'pending', Icon: Scissors },
+  ready: { tone: 'neutral', Icon: PackageCheck },
+  outForDelivery: { tone: 'waiting', Icon: Truck },
+  delivered: { tone: 'done', Icon: CircleCheck },
+  completed: { tone: 'done', Icon: Sparkles },
+  cancelled: { tone: 'canceled', Icon: CircleX },
+}
+
+/** Where an order stands, with a sign of its own beside its colour. */
+export function StateBadge({ state }: { state: OrderState }) {
+  const { tone, Icon } = looks[state]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} className="rtl:-scale-x-100" />}>
+      {stateText(state)}
+    </Badge>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AdminOrder } from '@warda/contract/admin-orders'
+import type { CallInput } from '@warda/contract/call'
+import { PAY_ALL, PAY_PART } from '@warda/contract/debts'
+import { callApi } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { notify } from '../../ui/toast.ts'
+
+type Wire = AdminOrder
+type WireItem = Wire['order']['items'][number]
+
+/** An order of the back office with its names spelt right. */
+export type DeskOrder = Omit<Wire, 'order'> &
+  Omit<Wire['order'], 'items' | 'quntity' | 'totalBalance' | 'orderStage' | 'orderStatus' | 'actions'> & {
+    items: (Omit<WireItem, 'quntity'> & { quantity: number })[]
+    total: number
+  }
+export type DeskAction = Wire['may'][number]
+
+export const toDesk = ({ order, ...desk }: Wire): DeskOrder => {
+  const { items, quntity: _count, totalBalance: total, orderStage: _s, orderStatus: _t, actions: _a, ...rest } = order
+  return { ...rest, ...desk, total, items: items.map(({ quntity: quantity, ...item }) => ({ ...item, quantity })) }
+}
+
+const keyOf = (orderId: string) => ['admin', 'order', orderId]
+
+/** One order with everything that happened to it. */
+export const useOrder = (orderId: string) =>
+  useQuery(
+    {
+      queryKey: keyOf(orderId),
+      queryFn: async ({ signal }) => toDesk((await callApi('adminOrder', { params: { orderId } }, { signal })).data),
+    },
+    queryClient,
+  )
+
+/** The order and every list that shows it are asked for again. */
+const refresh = (): void => void queryClient.invalidateQueries()
+
+const keep = (orderId: string, { message, data }: { message: string; data: Wire }): void => {
+  queryClient.setQueryData(keyOf(orderId), toDesk(data))
+  void notify.success(message)
+  refresh()
+}
+
+export type OrderChange = CallInput<'editOrder'>['body']
+
+export const editOrder = async (orderId: string, body: OrderChange): Promise<void> =>
+  keep(orderId, await callApi('editOrder', { params: { orderId }, body }))
+
+export const markReady = async (orderId: string): Promise<void> =>
+  keep(orderId, await callApi('markReady', { params: { orderId } }))
+
+export type RefundTo = CallInput<'cancelOrder'>['body']['refundTo']
+
+export async function cancelOrder(
+  orderId: string,
+  body: { reason: string; refundTo: RefundTo },
+  idempotencyKey: string,
+): Promise<void> {
+  const { message } = await callApi('cancelOrder', { params: { orderId }, body }, { idempotencyKey })
+  void notify.success(message)
+  refresh()
+}
+
+/** Takes `amount` riyals off an order. */
+export async function creditOrder(
+  orderId: string,
+  body: { amount: number; reason: string; refundTo: RefundTo },
+  idempotencyKey: string,
+): Promise<void> {
+  const { message } = await callApi('creditOrder', { params: { orderId }, body }, { idempotencyKey })
+  void notify.success(message)
+  refresh()
+}
+
+type Payment = { amount: number; kind: 'all' | 'part'; method: NonNullable<CallInput<'addPaymentPartly'>['body']['method']> }
+
+/** Money taken at the counter, riyals; `userId` is who took it. */
+export async function takePayment(
+  userId: string,
+  orderId: string,
+  { amount, kind, method }: Payment,
+  idempotencyKey: string,
+): Promise<void> {
+  const body = { orderId, amount, method, payPartOrall: kind === 'all' ? PAY_ALL : PAY_PART } as const
+  const { message } = await callApi('addPaymentPartly', { params: { userId }, body }, { idempotencyKey })
+  void notify.success(message)
+  refresh()
+}
+
+/** The tax invoice, issued once however often it is asked for. */
+export async function makeInvoice({ id, branch }: Pick<DeskOrder, 'id' | 'branch'>): Promise<void> {
+  await callApi('createInvoice', { body: { clientId: branch?.clientId ?? 0, orderId: id } })
+  refresh()
+}
+
+/** Mails the buyer the link that confirms receipt. */
+export async function askForReceipt({ id: orderId, userId }: Pick<DeskOrder, 'id' | 'userId'>): Promise<void> {
+  const { message } = await callApi('sendConfirmDelivery', { query: { userId, orderId } })
+  void notify.success(message)
+  refresh()
+}

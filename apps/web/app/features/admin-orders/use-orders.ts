@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Answer, CallInput } from '@warda/contract/call'
+import { callApi } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import type { ListAddress } from '../../lib/use-list-address.ts'
+
+export type OrderRow = Answer<'adminOrders'>['data'][number]
+
+/** The filters of the list as they stand in the address. */
+export const ORDER_FILTERS = ['state', 'money', 'day', 'late', 'from', 'to', 'client'] as const
+export type OrderList = ListAddress<(typeof ORDER_FILTERS)[number]>
+type Query = NonNullable<CallInput<'adminOrders'>['query']>
+
+const PAGE_SIZE = '25'
+
+/** What the list asks for; a filter that is none is left out. */
+export const askedOrders = ({ q, page, values }: Pick<OrderList, 'q' | 'page' | 'values'>): Query => {
+  const { state, money, day, late, from, to, client } = values
+  const given = { q, state, money, deliveryDay: day, late, from, to, clientId: client }
+  const filled = Object.entries(given).filter(([, value]) => value !== '')
+  return { ...Object.fromEntries(filled), page: String(page), pageSize: PAGE_SIZE } as Query
+}
+
+/** One page of orders, newest first; the last page stays on the screen while another is asked for. */
+export const useOrders = (list: OrderList) => {
+  const query = askedOrders(list)
+  return useQuery(
+    {
+      queryKey: ['admin', 'orders', query],
+      queryFn: ({ signal }) => callApi('adminOrders', { query }, { signal }),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+}

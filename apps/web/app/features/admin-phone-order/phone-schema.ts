@@ -1,0 +1,139 @@
+import { phoneOrderBody } from '@warda/contract/admin-orders'
+import type { CallInput } from '@warda/contract/call'
+import { deliveryAddress, PAYMENT_TERMS, recipient } from '@warda/contract/orders'
+import { day } from '@warda/contract/wire/amount'
+import { email, text } from '@warda/contract/wire/text'
+import { LIMITS } from '@warda/domain/limits'
+import * as z from 'zod/mini'
+
+/** Somebody who has an account, as far as the order needs it. */
+export type Known = {
+  userId: string
+  fullName: string
+  phoneNumber: string
+  client: { id: number; name: string } | null
+}
+
+/** A size of a product on the order; riyals. `left` is what can be had, at most 10 is told. */
+export type Line = {
+  variantId: number
+  name: string
+  size: string
+  sku: string
+  price: number
+  left: number
+  quantity: number
+}
+
+export type PhoneForm = {
+  /** Somebody without an account; `customer` is then asked for, else `known`. */
+  isNew: boolean
+  known: Known | null
+  customer: { fullName: string; phoneNumber: string; email: string }
+  lines: Line[]
+  same: boolean
+  recipient: { fullName: string; phoneNumber: string }
+  /** 0 for an address of its own. */
+  branchId: number
+  deliveryAddress: { line: string; district: string; city: string; note: string }
+  deliveryDate: string
+  deliverySlot: string
+  cardMessage: string
+  hideSender: boolean
+  paymentTerms: (typeof PAYMENT_TERMS)[number] | ''
+}
+
+export const emptyForm = (city: string): PhoneForm => ({
+  isNew: false,
+  known: null,
+  customer: { fullName: '', phoneNumber: '', email: '' },
+  lines: [],
+  same: true,
+  recipient: { fullName: '', phoneNumber: '' },
+  branchId: 0,
+  deliveryAddress: { line: '', district: '', city, note: '' },
+  deliveryDate: '',
+  deliverySlot: '',
+  cardMessage: '',
+  hideSender: false,
+  paymentTerms: '',
+})
+
+const unasked = z.unknown()
+const emailOrNone = z.union([z.literal(''), email])
+
+/** What must be said depends on who orders and where it goes. */
+const askedOf = ({ isNew, known, same, branchId }: PhoneForm) => ({ isNew, same, toBranch: goesToBranch(known, isNew, branchId) })
+type Asked = ReturnType<typeof askedOf>
+
+/** Whether it goes to a branch of the company that orders. */
+export const goesToBranch = (known: Known | null, isNew: boolean, branchId: number): boolean =>
+  !isNew && known?.client != null && branchId > 0
+
+const rulesFor = ({ isNew, same, toBranch }: Asked) =>
+  z.object({
+    isNew: z.boolean(),
+    known: isNew ? unasked : z.custom((value) => value !== null && value !== undefined, 'required'),
+    customer: isNew ? z.extend(recipient, { email: emailOrNone }) : unasked,
+    lines: z.array(z.unknown()).check(z.minLength(1, 'required'), z.maxLength(LIMITS.cartLines, 'too_many_items')),
+    same: z.boolean(),
+    recipient: same ? unasked : recipient,
+    branchId: z.number(),
+    deliveryAddress: toBranch ? unasked : deliveryAddress,
+    deliveryDate: day,
+    deliverySlot: z.string('required').check(z.minLength(1, 'required')),
+    cardMessage: text(0, LIMITS.cardMessage),
+    hideSender: z.boolean(),
+    paymentTerms: z.enum(PAYMENT_TERMS, 'required'),
+  })
+
+type Rules = z.ZodMiniType<PhoneForm, PhoneForm>
+const standard = rulesFor({ isNew: true, same: true, toBranch: false })['~standard']
+
+/** The form's rules: the contract's own, for the fields that are asked for by what stands in the others. */
+export const phoneSchema = {
+  '~standard': {
+    ...standard,
+    validate: (value: unknown) => rulesFor(askedOf(value as PhoneForm))['~standard'].validate(value),
+  },
+} as unknown as Rules
+
+type Body = CallInput<'placePhoneOrder'>['body']
+
+/** The form as the wire has it; what is not asked for is not sent. `form` has passed `phoneSchema`. */
+export function toBody(form: PhoneForm): Body {
+  const { isNew, same, toBranch } = askedOf(form)
+  const { known, customer } = form
+  const person = isNew || known === null ? customer : known
+  const { fullName, phoneNumber } = same ? person : form.recipient
+  const body = {
+    ...(isNew || known === null
+      ? { customer: { fullName: customer.fullName, phoneNumber: customer.phoneNumber, ...mailOf(customer) } }
+      : { userId: known.userId }),
+    lines: form.lines.map(({ variantId, quantity }) => ({ variantId, quntity: quantity })),
+    recipient: { fullName, phoneNumber },
+    ...(toBranch ? { branchId: form.branchId } : { deliveryAddress: form.deliveryAddress }),
+    deliveryDate: form.deliveryDate,
+    deliverySlot: form.deliverySlot,
+    hideSender: form.hideSender,
+    paymentTerms: form.paymentTerms as Body['paymentTerms'],
+  }
+  return form.cardMessage.trim() === '' ? body : { ...body, cardMessage: form.cardMessage }
+}
+
+const mailOf = ({ email: address }: { email: string }) => (address === '' ? {} : { email: address })
+
+/** Whether the wire takes a body: for tests of the two together. */
+export const isTaken = (body: Body): boolean => phoneOrderBody.safeParse(body).success
+
+/** A size put on the order: another of the same is counted up, to what there is. */
+export const withLine = (lines: readonly Line[], added: Omit<Line, 'quantity'>): Line[] => {
+  const known = lines.find(({ variantId }) => variantId === added.variantId)
+  if (known === undefined) return [...lines, { ...added, quantity: 1 }]
+  return lines.map((line) =>
+    line === known ? { ...added, quantity: Math.min(line.quantity + 1, mostOf(added.left)) } : line,
+  )
+}
+
+/** How many may be chosen: the shop never tells more than ten, so ten and more is as many as one likes. */
+export const mostOf = (left: number): number => (left >= 10 ? LIMITS.quantity.max : Math.max(1, left))

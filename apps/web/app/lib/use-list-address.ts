@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router'
+
+export type ListAddress<N extends string = string> = {
+  /** What is searched for, empty for nothing. */
+  q: string
+  /** From 1. */
+  page: number
+  /** The filters by name, empty where none is chosen. */
+  values: Record<N, string>
+  /** Whether anything is searched for or filtered. */
+  filtered: boolean
+  /** Other words or filters: the list starts at its first page. An empty value takes a filter away. */
+  change: (values: Partial<Record<N | 'q', string>>) => void
+  toPage: (page: number) => void
+  /** Without words and filters. */
+  clear: () => void
+}
+
+/**
+ * Words, filters and page of a list, which live in the address: a link and a reload show the same list, and Back leads to it. Name the
+ * filters once, outside the component.
+ */
+export const useListAddress = <const N extends string = never>(names: readonly N[] = []): ListAddress<N> => {
+  const [search, setSearch] = useSearchParams()
+  const write = (edit: (next: URLSearchParams) => void, replace: boolean): void =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        edit(next)
+        return next
+      },
+      { preventScrollReset: replace, replace },
+    )
+  const set = (next: URLSearchParams, name: string, value: string): void =>
+    value === '' ? next.delete(name) : next.set(name, value)
+  const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<N, string>
+  const q = search.get('q') ?? ''
+  return {
+    q,
+    page: Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1),
+    values,
+    filtered: q !== '' || names.some((name) => values[name] !== ''),
+    change: (changed) =>
+      write((next) => {
+        for (const [name, value] of Object.entries(changed)) set(next, name, String(value ?? ''))
+        next.delete('page')
+      }, true),
+    toPage: (page) => write((next) => set(next, 'page', page === 1 ? '' : String(page)), false),
+    clear: () =>
+      write((next) => {
+        for (const name of ['q', 'page', ...names]) next.delete(name)
+      }, true),
+  }
+}

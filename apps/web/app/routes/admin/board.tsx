@@ -1,0 +1,40 @@
+import { m } from '@warda/words/messages'
+import { Route as RouteIcon } from 'lucide-react'
+import { adminPaths } from '../../admin-paths.ts'
+import { BoardPage } from '../../features/board/board-page.tsx'
+import { LiveMark } from '../../features/board/live/live-mark.tsx'
+import { useLiveBoard } from '../../features/board/live/use-live-board.ts'
+import { OutboxPanel } from '../../features/offline/outbox-panel.tsx'
+import { queryClient } from '../../lib/query.ts'
+import { useSession } from '../../lib/session.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { Route } from './+types/board.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.admin_orders_board(), description: m.board_description(), private: true })
+
+/** The board of the delivery team, in the frame of the back office: `/dashboard-delivery` belongs to the team alone (ROUTE-19). */
+export default function AdminBoardRoute() {
+  const session = useSession()
+  return session ? <Board userId={session.userId} /> : null
+}
+
+const askAgain = (): void => void queryClient.invalidateQueries()
+
+function Board({ userId }: { userId: string }) {
+  useLiveBoard(userId, askAgain)
+  return (
+    <>
+      <OutboxPanel />
+      <div className="mb-2 flex flex-wrap items-center justify-end gap-2">
+        <LiveMark />
+        <LinkButton to={adminPaths.driverRoute} look="quiet" className="min-h-12">
+          <RouteIcon aria-hidden="true" size={18} />
+          {m.admin_orders_routes()}
+        </LinkButton>
+      </div>
+      <BoardPage userId={userId} printOf={adminPaths.print} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { m } from '@warda/words/messages'
+import { adminPaths } from '../../admin-paths.ts'
+import { DebtorsPage } from '../../features/debtors/debtors-page.tsx'
+import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/debts.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.debts_title(), description: m.debts_description(), private: true })
+
+export default function AdminDebtsRoute() {
+  return (
+    <>
+      <DashboardHeading title={m.debts_title()} lead={m.debts_lead()} />
+      <DebtorsPage statementOf={adminPaths.statement} />
+    </>
+  )
+}

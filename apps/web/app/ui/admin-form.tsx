@@ -1,0 +1,125 @@
+import { m } from '@warda/words/messages'
+import { type ReactNode, useId } from 'react'
+import { AdminLeaveGuard } from './admin-leave-guard.tsx'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+type AdminSectionProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode }
+
+/** One subject of an editor. Its title is a heading; fields stand below each other, 20 px apart. */
+export function AdminSection({ title, lead, action, children }: AdminSectionProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          {lead && <p className="mt-1 max-w-2xl text-ink-soft text-sm">{lead}</p>}
+        </div>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** What a control needs to be in one of the shop's languages. */
+export type LanguageProps = { lang: 'en' | 'ar'; dir: 'ltr' | 'rtl' }
+
+type LanguagePairProps = {
+  /** What both fields are, e.g. "Title"; each label says its language after it. */
+  label: string
+  english: (label: string, props: LanguageProps) => ReactNode
+  arabic: (label: string, props: LanguageProps) => ReactNode
+}
+
+/**
+ * The same thing in both languages, beside each other from 768 px on: spread `props` onto the control and give it `label`. English is
+ * first in the order of the keyboard in either language of the page, as it is on paper.
+ */
+export function LanguagePair({ label, english, arabic }: LanguagePairProps) {
+  return (
+    <div className="grid min-w-0 items-start gap-4 md:grid-cols-2">
+      {english(m.admin_ui_english({ label }), { lang: 'en', dir: 'ltr' })}
+      {arabic(m.admin_ui_arabic({ label }), { lang: 'ar', dir: 'rtl' })}
+    </div>
+  )
+}
+
+type SaveBarProps = {
+  /** Whether there is something to save: then the page isn't left without asking. */
+  dirty: boolean
+  busy: boolean
+  /** The words of the button; otherwise "Save". */
+  label?: string
+  /** Takes everything back to what was saved last. */
+  onDiscard?: () => void
+  /** Beside the state, e.g. when it was saved last. */
+  note?: ReactNode
+  /** Buttons before the one that saves. */
+  actions?: ReactNode
+}
+
+/** Stays at the bottom of an editor's form: says whether something is unsaved, saves (`type="submit"`), and guards the way out. */
+export function AdminSaveBar({ dirty, busy, label, onDiscard, note, actions }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-30 -mx-4 mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x sm:px-5">
+      <p role="status" className="me-auto text-sm">
+        {dirty ? (
+          <span className="inline-flex items-center gap-2 font-semibold">
+            <span aria-hidden="true" className="size-2 rounded-full bg-petal" />
+            {m.admin_ui_unsaved()}
+          </span>
+        ) : (
+          <span className="text-ink-soft">{note ?? m.admin_ui_saved()}</span>
+        )}
+      </p>
+      {actions}
+      {dirty && onDiscard && (
+        <Button look="quiet" className="min-h-12" onClick={onDiscard}>
+          {m.admin_ui_discard()}
+        </Button>
+      )}
+      <Button type="submit" className="min-h-12 min-w-28" busy={busy}>
+        {label ?? m.admin_ui_save()}
+      </Button>
+      <AdminLeaveGuard dirty={dirty && !busy} />
+    </div>
+  )
+}
+
+/**
+ * Somebody else saved meanwhile (409): says so with the server's sentence, keeps what is typed, and offers both ways on.
+ * `onTakeTheirs` loads what is saved now; `onKeepMine` saves over it.
+ */
+export function ConflictNotice({
+  text,
+  onTakeTheirs,
+  onKeepMine,
+}: {
+  text: string
+  onTakeTheirs: () => void
+  onKeepMine?: () => void
+}) {
+  return (
+    <Notice tone="warning">
+      <p className="font-semibold">{text}</p>
+      <p className="mt-0.5">{m.admin_ui_conflict()}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look="secondary" onClick={onTakeTheirs}>
+          {m.admin_ui_conflict_theirs()}
+        </Button>
+        {onKeepMine && (
+          <Button look="secondary" onClick={onKeepMine}>
+            {m.admin_ui_conflict_mine()}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  )
+}

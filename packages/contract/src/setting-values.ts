@@ -1,0 +1,175 @@
+import { isRegisterNumber, isVatNumber } from '@warda/domain/clients/formats'
+import { daysBetween, isDate } from '@warda/domain/delivery/riyadh'
+import * as z from 'zod/mini'
+import { email, text } from './wire/text.ts'
+
+type Path = (string | number)[]
+type Remark = { path: Path; key: string }
+
+/** Several remarks about parts of a value that belong together; each is the path of the part and the key of its sentence. */
+const remarks = <T>(find: (value: T) => Remark[]) =>
+  z.check<T>((context) => {
+    for (const { path, key } of find(context.value))
+      context.issues.push({ code: 'custom', input: context.value, path, message: key })
+  })
+
+const between = (min: number, max: number) =>
+  z.refine<number>((value) => value >= min && value <= max, { error: 'number_range', params: { min, max } })
+const whole = (min: number, max: number) => z.int('invalid_number').check(between(min, max))
+const degrees = (most: number) => z.number('invalid_number').check(between(-most, most))
+const list = <T extends z.ZodMiniType>(item: T, most: number) =>
+  z.array(item).check(z.refine((value) => value.length <= most, { error: 'too_many', params: { max: most } }))
+const words = (min: number, max: number) => z.strictObject({ en: text(min, max), ar: text(min, max) })
+const yes = z.boolean('invalid_choice')
+
+const time = z.string('invalid_time').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_time'))
+const date = z.string('invalid_date').check(z.refine(isDate, { error: 'invalid_date' }))
+/** A web page and nothing that could act: http or https. */
+const link = z.nullable(z.url({ protocol: /^https?$/, error: 'invalid_link' }).check(z.maxLength(500, 'invalid_link')))
+const miles = z.number('invalid_number').check(between(0.1, 500))
+const halalas = whole(0, 10_000_000)
+const place = z.strictObject({ latitude: degrees(90), longitude: degrees(180) })
+const weekday = z.literal([0, 1, 2, 3, 4, 5, 6], 'invalid_choice')
+
+const hours = z.nullable(
+  z
+    .strictObject({ open: time, close: time, cutoff: z.optional(z.nullable(time)) })
+    .check(remarks(({ open, close }) => (open < close ? [] : [{ path: ['close'], key: 'hours_order' }]))),
+)
+const week = z.strictObject({ 0: hours, 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours })
+
+const span = (longest: number) =>
+  remarks<{ from: string; to: string }>(({ from, to }) => {
+    if (to < from) return [{ path: ['to'], key: 'dates_order' }]
+    return daysBetween(from, to) >= longest ? [{ path: ['to'], key: 'dates_long' }] : []
+  })
+
+const holiday = z.strictObject({ from: date, to: date, name: words(0, 60) }).check(span(60))
+const season = z.strictObject({ name: words(1, 60), from: date, to: date, hours: week }).check(span(400))
+const slotRule = z.strictObject({ weekday: z.nullable(weekday), start: z.nullable(time), capacity: whole(0, 100_000) })
+const zone = z.strictObject({
+  name: words(1, 60),
+  centre: z.nullable(place),
+  radiusMiles: miles,
+  feeHalalas: halalas,
+})
+
+const overlaps = (seasons: readonly { from: string; to: string }[]): Remark[] =>
+  seasons.flatMap((one, at) =>
+    seasons.slice(0, at).some((other) => one.from <= other.to && other.from <= one.to)
+      ? [{ path: ['seasons', at, 'from'], key: 'dates_overlap' }]
+      : [],
+  )
+
+const twice = (items: readonly unknown[], list: string, part: string): Remark[] =>
+  items.flatMap((item, at) => (items.indexOf(item) < at ? [{ path: [list, at, part], key: 'said_twice' }] : []))
+
+const calendar = z
+  .strictObject({
+    hours: week,
+    seasons: list(season, 20),
+    sameDayCutoff: time,
+    slotMinutes: whole(15, 720),
+    slotCapacity: whole(0, 1_000_000),
+    slotRules: list(slotRule, 100),
+    daysAhead: whole(1, 60),
+    holidays: list(holiday, 100),
+    feeHalalas: halalas,
+    zones: list(zone, 50),
+    freeFromHalalas: z.nullable(whole(1, 100_000_000)),
+    radiusMiles: miles,
+    shop: place,
+    leadMinutes: whole(0, 10_080),
+  })
+  .check(
+    remarks(({ seasons, slotRules }) => [
+      ...overlaps(seasons),
+      ...twice(
+        slotRules.map((rule) => `${rule.weekday} ${rule.start}`),
+        'slotRules',
+        'capacity',
+      ),
+      ...slotRules.flatMap((rule, at) =>
+        rule.weekday === null && rule.start === null
+          ? [{ path: ['slotRules', at, 'weekday'], key: 'rule_of_all' }]
+          : [],
+      ),
+    ]),
+  )
+
+const loyalty = z
+  .strictObject({
+    rules: list(z.strictObject({ spend: whole(1, 1_000_000_000), points: whole(0, 10_000_000) }), 50),
+    pointsPerRiyal: whole(1, 100_000),
+  })
+  .check(
+    remarks(({ rules }) =>
+      twice(
+        rules.map((rule) => rule.spend),
+        'rules',
+        'spend',
+      ),
+    ),
+  )
+
+const picture = z.strictObject({
+  key: z.string('required').check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/_.-]{0,199}$/, 'invalid_id')),
+  width: whole(1, 20_000),
+  height: whole(1, 20_000),
+  widths: list(whole(1, 20_000), 20),
+  colour: z.string('required').check(z.regex(/^#[0-9a-fA-F]{6}$/, 'invalid_id')),
+  preview: z
+    .string('required')
+    .check(z.maxLength(8_000, 'invalid_id'), z.regex(/^data:image\/[a-z]+;base64,[A-Za-z0-9+/=]*$/, 'invalid_id')),
+  alt: words(3, 200),
+})
+
+/** By the key of the setting (ADMIN-04). */
+export const settingValues = {
+  calendar,
+  loyalty,
+  accounts: z.strictObject({
+    phoneRule: z.enum(['elevenCharacters', 'saudiMobile'], 'invalid_choice'),
+    welcomePercent: whole(0, 100),
+    registerExpiryRequired: yes,
+  }),
+  contact: z.strictObject({
+    phone: z.pipe(text(8, 30), z.string().check(z.regex(/^\+?[\d ()-]+$/, 'phone_shop'))),
+    email,
+    address: words(5, 200),
+    mapUrl: link,
+  }),
+  links: z.strictObject({
+    instagram: link,
+    x: link,
+    whatsapp: link,
+    developers: list(z.strictObject({ name: text(1, 60), url: link }), 10),
+  }),
+  promises: z.strictObject({ freshnessDays: whole(1, 60), cities: whole(0, 10_000), countries: whole(0, 250) }),
+  seller: z.strictObject({
+    name: words(2, 100),
+    vatNumber: z.pipe(text(1, 20), z.string().check(z.refine(isVatNumber, { error: 'tax_number' }))),
+    crNumber: z.pipe(text(1, 20), z.string().check(z.refine(isRegisterNumber, { error: 'register_number' }))),
+    street: words(2, 100),
+    buildingNumber: z.pipe(text(1, 10), z.string().check(z.regex(/^\d{4}$/, 'building_number'))),
+    district: words(2, 100),
+    city: words(2, 100),
+    postalCode: z.pipe(text(1, 10), z.string().check(z.regex(/^\d{5}$/, 'postal_code'))),
+  }),
+  /** Markdown; both languages or neither, so that nobody agrees to a text the other language does not have. */
+  terms: z.strictObject({ en: text(0, 50_000), ar: text(0, 50_000) }).check(
+    remarks(({ en, ar }) => {
+      if ((en === '') === (ar === '')) return []
+      return [{ path: [en === '' ? 'en' : 'ar'], key: 'both_languages' }]
+    }),
+  ),
+  sitePictures: z.strictObject({
+    heroes: list(picture, 10),
+    about: z.nullable(picture),
+    services: z.nullable(picture),
+  }),
+} as const
+
+export type SettingKey = keyof typeof settingValues
+/** What each setting is, complete; what an answer tells and a form sends. */
+export type SettingValues = { [K in SettingKey]: z.input<(typeof settingValues)[K]> }

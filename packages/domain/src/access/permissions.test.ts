@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isPermission, mayDo, mayGive, PERMISSIONS } from './permissions.ts'
+
+const some = fc.option(fc.subarray([...PERMISSIONS]), { nil: null })
+
+test('ADMIN-03 null is everything, a list is what it says', () => {
+  for (const one of PERMISSIONS) {
+    expect(mayDo(null, one)).toBe(true)
+    expect(mayDo([one], one)).toBe(true)
+    expect(
+      mayDo(
+        PERMISSIONS.filter((other) => other !== one),
+        one,
+      ),
+    ).toBe(false)
+  }
+  expect(isPermission('people')).toBe(true)
+  expect(isPermission('everything')).toBe(false)
+})
+
+test('ADMIN-03 whoever is given something can do nothing that the giver can’t', () => {
+  fc.assert(
+    fc.property(some, some, (own, given) => {
+      const widens = PERMISSIONS.some((one) => mayDo(given, one) && !mayDo(own, one))
+      // A list of everything is still no owner's place.
+      expect(mayGive(own, given)).toBe(!widens && (own === null || given !== null))
+    }),
+  )
+})
+
+test('ADMIN-03 giving on what was given reaches no further', () => {
+  fc.assert(
+    fc.property(some, some, some, (first, second, third) => {
+      if (mayGive(first, second) && mayGive(second, third)) expect(mayGive(first, third)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Coupon, type CouponUse, mayUseCoupon } from './coupon.ts'
+
+const open: Coupon = {
+  startsAt: null,
+  endsAt: null,
+  isDisabled: false,
+  mostUses: null,
+  mostPerUser: 1,
+  leastSubtotal: 0,
+}
+const first: CouponUse = { now: 1_000, uses: 0, ownUses: 0, subtotal: 5_000 }
+const codeOf = (coupon: Partial<Coupon>, use: Partial<CouponUse> = {}) => {
+  const answer = mayUseCoupon({ ...open, ...coupon }, { ...first, ...use })
+  return answer.ok ? 'ok' : answer.code
+}
+
+test('ADMIN-01 each limit of a code, on both of its sides', () => {
+  expect(codeOf({})).toBe('ok')
+  expect(codeOf({ isDisabled: true })).toBe('coupon.disabled')
+  expect(codeOf({ startsAt: 1_001 })).toBe('coupon.not_started')
+  expect(codeOf({ startsAt: 1_000, endsAt: 1_001 })).toBe('ok')
+  expect(codeOf({ endsAt: 1_000 })).toBe('coupon.ended')
+  expect(codeOf({ mostUses: 7 }, { uses: 6 })).toBe('ok')
+  expect(codeOf({ mostUses: 7 }, { uses: 7 })).toBe('coupon.used_up')
+  expect(codeOf({}, { ownUses: 1 })).toBe('coupon.used')
+  expect(codeOf({ mostPerUser: 3 }, { ownUses: 2 })).toBe('ok')
+  expect(codeOf({ mostPerUser: 3 }, { ownUses: 3 })).toBe('coupon.used_often')
+  expect(codeOf({ leastSubtotal: 5_000 })).toBe('ok')
+  expect(mayUseCoupon({ ...open, leastSubtotal: 5_001 }, first)).toEqual({
+    ok: false,
+    code: 'coupon.below_least',
+    values: { least: 5_001 },
+    field: 'couponCode',
+  })
+})
+
+test('ADMIN-01 a use that is allowed keeps every limit, and one more of a full code never is', () => {
+  const some = fc.record({
+    mostUses: fc.option(fc.integer({ min: 1, max: 50 })),
+    mostPerUser: fc.integer({ min: 1, max: 5 }),
+    leastSubtotal: fc.nat(10_000),
+    uses: fc.nat(60),
+    ownUses: fc.nat(6),
+    subtotal: fc.nat(20_000),
+  })
+  fc.assert(
+    fc.property(some, ({ uses, ownUses, subtotal, ...limits }) => {
+      const allowed = mayUseCoupon({ ...open, ...limits }, { now: 0, uses, ownUses, subtotal }).ok
+      const keeps =
+        (limits.mostUses === null || uses < limits.mostUses) &&
+        ownUses < limits.mostPerUser &&
+        subtotal >= limits.leastSubtotal
+      expect(allowed).toBe(keeps)
+    }),
+  )
+})
