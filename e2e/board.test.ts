@@ -141,6 +141,11 @@ describe('finding orders', () => {
         const { page, say } = who
         const card = cardOf(who, order.orderNumber)
         const { data } = await call(who, 'GET', `/ShippingEmployee/getorder/${order.id}`, undefined, session)
+        // What is done next stands in sight, without scrolling; what is in the order opens below it.
+        const start = await actionOf(who, 'board_start', order.orderNumber).boundingBox()
+        expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThan((page.viewportSize()?.height ?? 0) - 64)
+        expect(start?.height).toBeGreaterThanOrEqual(48)
+        await card.locator('summary').click()
         const text = plain(await card.innerText())
         for (const shown of [
           buyer.fullName,

@@ -1,33 +1,77 @@
 import { ask } from '../apps/api/src/db/embedded/connection.ts'
 import { startEmbedded } from '../apps/api/src/db/embedded.ts'
+import { createDatabase } from '../apps/api/src/db/pool.ts'
 import { inRepo } from './root.ts'
 import { giveUp, say } from './say.ts'
 import { migrateAll, seedOnce } from './start/database.ts'
 import { buildWebIfStale } from './web-build.ts'
 import { compileWords } from './words.ts'
 
+/** The small and the large shop whose lists are compared. */
+const SMALL = { products: 1_000, orders: 1_000 }
+const LARGE = { products: 100_000, orders: 1_000_000 }
+
 /**
- * `npm run bench [-- products [seconds]]`: a database of its own, filled with generated products, the shop in its own process, and a
- * bare client for comparison.
+ * `npm run bench [-- products [seconds]]`: a database of its own, filled with generated products, the shop in its own process, and a bare
+ * client for comparison; then the lists of the back office over a small and a very large shop. `npm run bench -- lists [products orders]`
+ * measures the lists alone, with a large shop of that size.
  */
 async function main(): Promise<void> {
-  const [products = 10_000, seconds = 6] = process.argv.slice(2).map(Number)
+  const args = process.argv.slice(2)
+  const only = args[0] === 'lists'
+  const sizes = args.slice(only ? 1 : 0).map(Number)
+  if (sizes.some((size) => !(size > 0))) throw new Error('Sizes are numbers: npm run bench -- lists 100000 1000000')
   await compileWords()
   await buildWebIfStale()
   const server = await startEmbedded({ dataFolder: inRepo('.data/bench') })
-  const names = ['load', 'demo'].map((use) => `warda_bench_${use}_${process.pid}`)
+  const made: string[] = []
+  const open = async (use: string): Promise<string> => {
+    const name = `warda_bench_${use}_${process.pid}`
+    made.push(name)
+    await ask(server.url, `create database "${name}" template template0`)
+    const url = server.url.replace(/\/[^/]*$/, `/${name}`)
+    await migrateAll(url)
+    return url
+  }
   try {
-    const [databaseUrl = '', demoUrl = ''] = names.map((name) => server.url.replace(/\/[^/]*$/, `/${name}`))
-    for (const name of names) await ask(server.url, `create database "${name}" template template0`)
-    for (const url of [databaseUrl, demoUrl]) await migrateAll(url)
-    await seedOnce(demoUrl, inRepo('.data'))
-    const { bench } = await import('../bench/run.ts')
-    await bench({ databaseUrl, demoUrl, products, seconds })
+    if (only) {
+      const [products = LARGE.products, orders = LARGE.orders] = sizes
+      await compareLists(open, { products, orders })
+    } else {
+      const [products = 10_000, seconds = 6] = sizes
+      const [databaseUrl, demoUrl] = [await open('load'), await open('demo')]
+      await seedOnce(demoUrl, inRepo('.data'))
+      const { bench } = await import('../bench/run.ts')
+      await bench({ databaseUrl, demoUrl, products, seconds })
+      await compareLists(open, LARGE)
+    }
     say('\nRatios are of one run on one machine; absolute numbers are not to be compared between machines.')
   } finally {
-    for (const name of names) await ask(server.url, `drop database if exists "${name}" with (force)`)
+    for (const name of made) await ask(server.url, `drop database if exists "${name}" with (force)`)
     await server.stop()
   }
 }
+
+type Size = typeof SMALL
+
+async function compareLists(open: (use: string) => Promise<string>, large: Size): Promise<void> {
+  const fill = async (use: string, { products, orders }: Size) => {
+    const databaseUrl = await open(use)
+    await seedOnce(databaseUrl, inRepo('.data'))
+    const { seedLarge } = await import('../apps/api/src/demo/large/seed-large.ts')
+    const db = createDatabase(databaseUrl, { max: 2, applicationName: 'warda-seed' })
+    const began = performance.now()
+    await seedLarge({ db, products, orders, now: Date.now(), report: (line) => say(`    ${line}`) })
+    await db.destroy()
+    say(`A shop of ${products} products and ${orders} orders in ${((performance.now() - began) / 1_000).toFixed(0)} s`)
+    return { databaseUrl, products, orders }
+  }
+  const { adminLists } = await import('../bench/admin-lists.ts')
+  const small = await fill('small', SMALL)
+  await adminLists(small, await fill('large', large), SECONDS)
+}
+
+/** Seconds of load per list and size. */
+const SECONDS = 3
 
 await main().catch(giveUp)

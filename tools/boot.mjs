@@ -1,5 +1,5 @@
 // The way in: runs on any Node from 18 on with nothing installed. Installs the packages when they are missing or out of date,
-// then hands over to the Node 24 that came with them: node tools/boot.mjs <start|test|dev|bench> [args]
+// then hands over to the Node 24 that came with them: node tools/boot.mjs <start|test|dev|bench|seed-large> [args]
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
 const lockFile = path.join(root, 'package-lock.json')
 const stampFile = path.join(modules, '.warda-stamp')
-const commands = ['start', 'test', 'dev', 'bench']
+const commands = ['start', 'test', 'dev', 'bench', 'seed-large']
 
 await main().catch((error) => {
   process.stderr.write(`${error.message}\n`)

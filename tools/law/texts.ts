@@ -10,7 +10,7 @@ const web = (file: string) => file.startsWith('apps/web/') && !isTest(file)
 const lawItself = (file: string) => file.startsWith('tools/law')
 
 /** The only files that may hand ready HTML to the browser. */
-const rawHtml = ['apps/web/app/root.tsx']
+const rawHtml = ['apps/web/app/root.tsx', 'apps/web/app/ui/rich-text.tsx']
 
 const amount = String.raw`(?:\d|auto\b|px\b|full\b|\[|\()`
 const physical = new RegExp(

@@ -12,6 +12,7 @@ type SeedDemo = (input: {
   db: ReturnType<typeof createDatabase>
   folder: string
   report: (line: string) => void
+  past: boolean
 }) => Promise<void>
 
 /** Starts the embedded database of a data folder. */
@@ -55,7 +56,7 @@ export async function seedOnce(url: string, dataFolder: string): Promise<boolean
   const { seedDemo }: { seedDemo: SeedDemo } = await import(module)
   const db = createDatabase(url, { applicationName: 'warda-seed' })
   try {
-    await seedDemo({ db, folder: dataFolder, report: (line) => say(`    ${line}`) })
+    await seedDemo({ db, folder: dataFolder, past: true, report: (line) => say(`    ${line}`) })
   } finally {
     await db.destroy()
   }

@@ -206,7 +206,7 @@ alter table orders
 
 create function order_money_word(which uuid) returns text language sql stable as $$
   select case when m.outstanding > 0 and m.paid > 0 then 'partlyPaid' when m.outstanding > 0 then 'unpaid'
-    when o.state = 'cancelled' and m.paid <= 0 then null else 'paid' end
+    when o.state = 'cancelled' and m.paid <= 0 and o.total > 0 then null else 'paid' end
   from orders o join order_money m on m.order_id = o.id where o.id = which
 $$;
 create function order_money_begins() returns trigger language plpgsql as $$
@@ -233,6 +233,10 @@ create index orders_money on orders (money, placed_at desc, id) include (state, 
 create index orders_of_day on orders (delivery_date, placed_at desc, id) include (state, money, client_id);
 drop index orders_client;
 create index orders_client on orders (client_id, placed_at desc, id) include (state, money, delivery_date) where client_id is not null;
+-- What a client owes is asked of the orders that owe alone, what a branch ordered of one index.
+create index orders_client_owes on orders (client_id) where client_id is not null and money in ('unpaid', 'partlyPaid');
+drop index orders_branch;
+create index orders_branch on orders (branch_id, placed_at desc) include (state, total) where branch_id is not null;
 -- What may be late is what is still on the board.
 create index orders_open on orders (placed_at desc, id) include (delivery_date, delivery_slot, state, money, client_id)
   where agreed_at is not null and state in ('placed', 'preparing', 'ready', 'outForDelivery');
@@ -283,7 +287,7 @@ update app_user set full_name = full_name;
 create index app_user_buyers on app_user (created_at desc, id) where deleted_at is null and role in ('Shopper', 'Customer', 'BranchManager');
 create index app_user_search on app_user using gin (search_text gin_trgm_ops)
   where deleted_at is null and role in ('Shopper', 'Customer', 'BranchManager');
-create index app_user_by_shop on app_user (phone_e164) where made_by_shop and deleted_at is null;
+create index app_user_by_shop on app_user (coalesce(phone_e164, phone)) where made_by_shop and deleted_at is null;
 
 -- What people agreed to, and when they took it back (PDPL).
 create table consent (

@@ -1,5 +1,6 @@
 import { remindRegistrations } from './features/clients/index.ts'
 import { remindDebts } from './features/debts/index.ts'
+import { importByJob } from './features/imports/index.ts'
 import { issueByJob } from './features/invoices/index.ts'
 import { sendMail, sweepMails } from './features/notifications/index.ts'
 import { completeOverdue, expireOrder, overdueOrders, unreceivedOrders } from './features/orders/index.ts'
@@ -41,6 +42,7 @@ export const jobs: Jobs = {
   'publish-products': publishProducts,
   'free-jobs': freeJobs,
   'forget-old': forgetOld,
+  'import-products': importByJob,
 }
 
 /** Money that came in the last minute is found before the order is given up. */

@@ -105,6 +105,11 @@ test.each(ATTACKS)('ADMIN-01 nothing runs for a shopper: %s', (attack) => {
     expect(richText(text).replace(allowed, '')).not.toMatch(/</)
 })
 
+test.each(ATTACKS)('ADMIN-01 the plain words hold no tag: %s', (attack) => {
+  for (const text of [attack, `<<b>img src=x onerror=alert(1)>${attack}`])
+    expect(plainText(text)).not.toMatch(/<[/!?a-z][^<>]*>/i)
+})
+
 test('ADMIN-01 nothing runs whatever pieces are put together', () => {
   const pieces = fc.constantFrom(
     ...ATTACKS.flatMap((one) => one.split(/(?<=[<>"'`[\]()\s])/)),

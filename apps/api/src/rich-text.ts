@@ -33,13 +33,21 @@ export function richText(text: string): string {
   return sanitizeHtml(render(text), RICH).trim()
 }
 
-/** The same as words alone, one line a paragraph: for lists, search engines and previews. It is text, not HTML: `<` stands for itself. */
+/**
+ * The same as words alone, one line a paragraph: for lists, search engines and previews. It is text, not HTML, and what looks like a tag is left
+ * out all the same, for whoever takes it for HTML.
+ */
 export function plainText(text: string): string {
   const bare = sanitizeHtml(render(text).replace(/<br>\n?/g, '\n'), { allowedTags: [], allowedAttributes: {} })
-  return bare
-    .replace(/&(amp|lt|gt|quot|#39);/g, (_whole, name: string) => ENTITIES[name] ?? '')
+  return withoutTags(bare.replace(/&(amp|lt|gt|quot|#39);/g, (_whole, name: string) => ENTITIES[name] ?? ''))
     .replace(/\n{2,}/g, '\n')
     .trim()
+}
+
+/** Again and again: taking one away may put another together. */
+function withoutTags(text: string): string {
+  const less = text.replace(/<[/!?a-z][^<>]*>/gi, '')
+  return less === text ? text : withoutTags(less)
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }

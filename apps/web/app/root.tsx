@@ -10,6 +10,7 @@ import type { Route } from './+types/root.ts'
 import { bootScript } from './lib/boot-script.ts'
 import { loadFromApi, pageContext } from './lib/server-api.ts'
 import { Failure } from './shell/failure.tsx'
+import { hoursText } from './shell/hours-text.ts'
 import { NonceContext } from './shell/nonce.ts'
 import type { RootData } from './shell/root-data.ts'
 import { Shell } from './shell/shell.tsx'
@@ -29,7 +30,12 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
     language,
     publicUrl,
     categories: shortcuts.map(({ name, slug }) => ({ name, slug })),
-    shop: site && { contact: site.contact, social: site.social, developers: site.developers },
+    shop: site && {
+      contact: site.contact,
+      social: site.social,
+      developers: site.developers,
+      hours: hoursText(site.workingHours, language),
+    },
   }
 }
 

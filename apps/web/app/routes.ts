@@ -19,6 +19,8 @@ const pages = [
   route('auth/forget-password', 'routes/auth/forget-password.tsx'),
   route('auth/reset-password', 'routes/auth/reset-password.tsx'),
   route('auth/resend-confirmation', 'routes/auth/resend-confirmation.tsx'),
+  route('auth/accept-invitation', 'routes/auth/accept-invitation.tsx'),
+  route('setup', 'routes/auth/setup.tsx'),
   route('orders/:userId', 'routes/account/orders.tsx'),
   route('setting/:id', 'routes/account/setting.tsx'),
   route('loyalty/:userId', 'routes/account/loyalty.tsx'),

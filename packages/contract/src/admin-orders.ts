@@ -38,6 +38,7 @@ export const adminOrderRow = z.object({
   waitsForApproval: z.boolean(),
   placedAt: instant,
 })
+export type AdminOrderRow = z.infer<typeof adminOrderRow>
 
 const timelineEntry = z.object({
   at: instant,
@@ -77,6 +78,7 @@ export const adminCustomerRow = z.object({
   createdAt: instant,
   lastOrderAt: z.nullable(instant),
 })
+export type AdminCustomerRow = z.infer<typeof adminCustomerRow>
 
 export const phoneOrderBody = z.object({
   /** Somebody known, or a new customer (then without `userId`). */

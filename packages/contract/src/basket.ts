@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { picture, productCard } from './catalogue.ts'
+import { productCard } from './catalogue.ts'
 import { endpoint, selfOf } from './endpoint.ts'
 import { amount, numericId, rowId, uuid } from './wire/amount.ts'
+import { picture } from './wire/picture.ts'
 import { quantity } from './wire/text.ts'
 
 /** One cart line as the wire spells it; `id` is the line's own number (the variant's). */

@@ -2,9 +2,9 @@ import { FAILURE_REASONS } from '@warda/domain/delivery/failure'
 import { LIMITS } from '@warda/domain/limits'
 import { acceptsProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
-import { picture } from './catalogue.ts'
 import { endpoint, selfOf } from './endpoint.ts'
 import { amount, day, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
+import { picture } from './wire/picture.ts'
 import { phone, text } from './wire/text.ts'
 
 export const PAYMENT_TERMS = ['online', 'cash', 'postponed', 'monthly'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { picture } from './catalogue.ts'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { amount } from './wire/amount.ts'
+import { picture } from './wire/picture.ts'
 
 const time = z.string()
 

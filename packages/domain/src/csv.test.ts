@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCsv } from './csv.ts'
+import { fromCsvCell, toCsv } from './csv.ts'
 
 it('quotes what would break a row, ends rows with CRLF and begins with a byte-order mark', () => {
   expect(toCsv([['a', 'b,c', 'say "hi"', 'two\nlines'], ['ورد']])).toBe(
@@ -13,4 +13,15 @@ it('disarms formulas and leaves numbers alone', () => {
     expect(row(text).startsWith("'")).toBe(true)
   expect(row('\r=1')).toBe('"\'\r=1"')
   for (const text of ['-12.50', '12', '-3', '0.00', 'x=1', '']) expect(row(text)).toBe(text)
+})
+
+it('disarms so that reading back gives the same text, whatever apostrophes it began with', () => {
+  for (const text of ["'=1", "''@x", "'", "'a", '=', '-5', "'-5", '+', '\t', '']) {
+    const written = toCsv([[text]])
+      .slice(1, -2)
+      .replace(/^"(.*)"$/s, '$1')
+      .replaceAll('""', '"')
+    expect(fromCsvCell(written)).toBe(text)
+    expect(/^[=+@\t\r]/.test(written)).toBe(false)
+  }
 })

@@ -22,3 +22,8 @@ export function isEmail(text: string): boolean {
 export function foldEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
+
+/** Whether an address is nobody's: under `.invalid` (RFC 2606), as those of people whom the shop knows by telephone alone. Nothing is sent there. */
+export function isNowhere(address: string): boolean {
+  return /[@.]invalid$/i.test(address)
+}

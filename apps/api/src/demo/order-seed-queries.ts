@@ -39,3 +39,8 @@ export async function payInvoice(trx: Transaction, trNumber: string): Promise<vo
     update sandbox_gateway.invoice set status = 'paid', paid_from = created_at, decided_at = created_at where tr_number = ${trNumber}
   `.execute(trx)
 }
+
+/** Notes every mail that waits as sent: nobody reads it any more. */
+export async function settleMails(trx: Transaction): Promise<void> {
+  await sql`update mail set sent_at = created_at where sent_at is null`.execute(trx)
+}

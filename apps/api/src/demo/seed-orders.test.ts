@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { riyadhDate } from '@warda/domain/delivery/riyadh'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSession } from '../features/sessions/index.ts'
 import { brokenInvariants } from '../testing/invariants.ts'
@@ -17,6 +18,21 @@ describe('the orders of the demo', () => {
     await seed(shop)
   }, 180_000)
   afterAll(() => shop.close())
+
+  test('may have four weeks behind them, that keep to every rule too', async () => {
+    const old = await openTestShop()
+    await seedDemo({ db: old.db, folder, report: () => {}, now: old.clock.now(), past: true })
+    const { rows } = await sql<{ orders: number; days: number; invoices: number }>`
+      select count(*)::int as orders, count(distinct delivery_date)::int as days,
+        (select count(*)::int from invoice where kind <> 'creditNote') as invoices
+      from orders where state = 'completed' and delivery_date < ${riyadhDate(SUNDAY_MORNING)}
+    `.execute(old.db)
+    expect(rows[0]?.orders).toBeGreaterThanOrEqual(50)
+    expect(rows[0]?.days).toBeGreaterThanOrEqual(24)
+    expect(rows[0]?.invoices).toBe(rows[0]?.orders)
+    expect(await brokenInvariants(old.db)).toEqual([])
+    await old.close()
+  }, 180_000)
 
   const yousef = async () => {
     const { id } = await shop.db

@@ -5,6 +5,7 @@ import { CUSTOMERS, type DemoOrder, ORDERS, SECOND_DRIVER } from './content/orde
 import { openDesk, type Person } from './demo-desk.ts'
 import { findAccountId, hasOrders } from './order-seed-queries.ts'
 import { driveDemoOrder, type People, placeDemoOrder } from './order-steps.ts'
+import { seedPast } from './seed-past.ts'
 import { insertPerson } from './seed-queries.ts'
 
 /** The orders came in this long before now, so that today's were not too late for today. */
@@ -15,14 +16,15 @@ const MINUTE_MS = 60_000
 
 /**
  * Orders of the demo's customers for the first two days that are open from now (milliseconds) on, made with the shop's own calls: what waits,
- * who drives it, what was paid. Only for a shop that has none yet.
+ * who drives it, what was paid; with `past`, four weeks of others before them. Only for a shop that has none yet.
  */
 export async function seedOrders(
   trx: Transaction,
-  { folder, passwordHash, now }: { folder: string; passwordHash: string; now: number },
+  { folder, passwordHash, now, past }: { folder: string; passwordHash: string; now: number; past: boolean },
 ): Promise<void> {
   if (await hasOrders(trx)) return
   const scene = { trx, desk: openDesk(trx, folder), people: await findPeople(trx, passwordHash) }
+  if (past) await seedPast(scene, now)
   const ordered = now - ORDERED_MS
   const [first, second] = openDays(DEFAULT_CALENDAR, ordered).filter(({ date }) => date >= riyadhDate(now))
   if (!first || !second) throw new Error('The demo has no two days to deliver on.')

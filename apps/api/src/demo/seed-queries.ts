@@ -29,6 +29,7 @@ export type ProductRow = {
   care: Words
   flowers: string[]
   colours: string[]
+  occasions: string[]
   container: string
   discountPercent: number
   soldCount: number
@@ -96,6 +97,7 @@ export async function insertProducts(
         care_ar: row.care.ar,
         flowers: row.flowers,
         colours: row.colours,
+        occasions: row.occasions,
         container: row.container,
         discount_percent: row.discountPercent,
         sold_count: row.soldCount,

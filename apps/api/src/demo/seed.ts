@@ -22,6 +22,8 @@ export type Seed = {
   report: (line: string) => void
   /** The demo's present, milliseconds UTC; the machine's when not said. */
   now?: number
+  /** Whether four weeks of orders lie behind it. */
+  past?: boolean
 }
 
 /**
@@ -39,7 +41,7 @@ export async function seedDemo({ db, folder, report, ...seed }: Seed): Promise<{
     await lockSeed(trx)
     if (!(await hasProducts(trx))) await seedCatalogue(trx, manifest, pictures)
     await seedPeople(trx, passwordHash, documents)
-    await seedOrders(trx, { folder, passwordHash, now: seed.now ?? Date.now() })
+    await seedOrders(trx, { folder, passwordHash, now: seed.now ?? Date.now(), past: seed.past ?? false })
     isKept = documents !== null && (await isDocument(trx, documents.register.id))
   }).finally(async () => {
     // Another process was first, or the seed broke: nobody's papers go again.

@@ -5,6 +5,7 @@ test('ADMIN-03 a note says what it is about by the first id of the call', () => 
   expect(subjectOf({ userId: 'u', orderId: 'o' })).toBe('order:o')
   expect(subjectOf({ variantId: 12, amount: 3 })).toBe('variant:12')
   expect(subjectOf({ key: 'offers' })).toBe('setting:offers')
+  expect(subjectOf({ orderIds: ['a'] })).toBe('order:a')
   expect(subjectOf({ orderIds: ['a', 'b'] })).toBe('')
   expect(subjectOf({ orderId: '' })).toBe('')
 })

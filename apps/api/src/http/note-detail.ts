@@ -26,10 +26,11 @@ const MOST_KEYS = 40
 const DEEPEST = 4
 const MOST_BYTES = 2_000
 
-/** What a call is about, as `order:<uuid>`; empty where it names nothing or many things. */
+/** What a call is about, as `order:<uuid>`; empty where it names nothing or several things. */
 export function subjectOf(said: Record<string, unknown>): string {
   for (const [key, kind] of KINDS) {
-    const id = said[key]
+    const several = said[`${key}s`]
+    const id = said[key] ?? (Array.isArray(several) && several.length === 1 ? several[0] : undefined)
     if ((typeof id === 'string' && id.length > 0 && id.length <= LONGEST_TEXT) || typeof id === 'number')
       return `${kind}:${id}`
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -31,6 +31,22 @@ test('the service worker is asked for anew each time, as a script; other scripts
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache'])
   expect(worker.headers.get('content-type')).toMatch(/^text\/javascript/)
   expect((await get('/other.js')).status).toBe(404)
+})
+
+test('what never changes under its name is kept for good, other files for a day, and what is missing not at all', async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'page-abc.js'), 'self.x = 1')
+  writeFileSync(join(shop.world.config.DATA_FOLDER, 'pictures', 'key-160.webp'), 'x')
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>')
+  const howLong = async (path: string) => {
+    const answer = await get(path)
+    return [answer.status, answer.headers.get('cache-control')]
+  }
+  const forever = [200, 'public, max-age=31536000, immutable']
+  expect([await howLong('/assets/page-abc.js'), await howLong('/pictures/key-160.webp')]).toEqual([forever, forever])
+  expect(await howLong('/icon.svg')).toEqual([200, 'public, max-age=86400'])
+  for (const path of ['/assets/none.js', '/pictures/none-160.webp', '/none.svg'])
+    expect(await howLong(path)).toEqual([404, null])
 })
 
 test('the manifest of the delivery app is one', async () => {

@@ -5,12 +5,16 @@ import type { Hono, MiddlewareHandler } from 'hono'
 import type { World } from '../world.ts'
 import type { HttpEnvironment } from './environment.ts'
 
-const FOREVER = 'public, max-age=31536000, immutable'
+/** Says how long an answer may be kept, where there is one: `serveStatic` hears of headers too late in `onFound`. */
+const kept =
+  (how: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next()
+    if (c.res.ok) c.header('cache-control', how)
+  }
 
-const askAnew: MiddlewareHandler = async (c, next) => {
-  await next()
-  c.header('cache-control', 'no-cache')
-}
+const forever = kept('public, max-age=31536000, immutable')
+const askAnew = kept('no-cache')
 
 /**
  * Files that never change under their name: the web build's assets (precompressed) and the catalogue's pictures. A missing one is
@@ -22,27 +26,19 @@ export function mountStatic(app: Hono<HttpEnvironment>, world: World, clientFold
   mkdirSync(pictures, { recursive: true })
   app.get(
     '/pictures/*',
-    serveStatic({
-      root: pictures,
-      rewriteRequestPath: (path) => path.replace(/^\/pictures/, ''),
-      onFound: (_path, c) => c.header('cache-control', FOREVER),
-    }),
+    forever,
+    serveStatic({ root: pictures, rewriteRequestPath: (path) => path.replace(/^\/pictures/, '') }),
     (c) => c.notFound(),
   )
   if (!clientFolder) return
-  app.get(
-    '/assets/*',
-    serveStatic({ root: clientFolder, precompressed: true, onFound: (_path, c) => c.header('cache-control', FOREVER) }),
-    (c) => c.notFound(),
-  )
+  app.get('/assets/*', forever, serveStatic({ root: clientFolder, precompressed: true }), (c) => c.notFound())
   // The delivery dashboard's service worker: a kept old one would keep old pages.
   app.get('/delivery-worker.js', askAnew, serveStatic({ root: clientFolder, precompressed: true }), (c) => c.notFound())
-  app.get('/:file{[a-z0-9-]+\\.(?:svg|png|ico|webmanifest|txt)}', async (c, next) =>
-    c.req.path === '/robots.txt'
-      ? next()
-      : serveStatic({
-          root: clientFolder,
-          onFound: (_path, inner) => inner.header('cache-control', 'public, max-age=86400'),
-        })(c, next),
-  )
+  const files = serveStatic({ root: clientFolder })
+  app.get('/:file{[a-z0-9-]+\\.(?:svg|png|ico|webmanifest|txt)}', async (c, next) => {
+    if (c.req.path === '/robots.txt') return next()
+    const found = await files(c, next)
+    found?.headers.set('cache-control', 'public, max-age=86400')
+    return found
+  })
 }

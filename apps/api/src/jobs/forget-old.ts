@@ -2,6 +2,7 @@ import { forgetOldTickets } from '../db/once.ts'
 import { forgetOldHits } from '../db/rate.ts'
 import { deleteOldTokens } from '../features/accounts/index.ts'
 import { sweepFiles } from '../features/files/index.ts'
+import { deleteOldImports } from '../features/imports/index.ts'
 import { deleteOldMails } from '../features/notifications/index.ts'
 import { forgetByAge } from '../features/privacy/index.ts'
 import { deleteEndedSessions } from '../features/sessions/index.ts'
@@ -9,7 +10,7 @@ import type { Jobs } from './run.ts'
 
 const DAY_MS = 86_400_000
 /** How long what is over is kept for looking back, days. */
-const KEPT_DAYS = { session: 30, link: 7, mail: 180 }
+const KEPT_DAYS = { session: 30, link: 7, mail: 180, import: 90 }
 
 /** Every night: forgets counts, idempotency answers, ended sessions, dead links, old mails, people and private pictures that are nobody's. */
 export const forgetOld: Jobs['forget-old'] = async (world) => {
@@ -19,6 +20,7 @@ export const forgetOld: Jobs['forget-old'] = async (world) => {
   await deleteEndedSessions(world.db, ago(KEPT_DAYS.session))
   await deleteOldTokens(world.db, ago(KEPT_DAYS.link))
   await deleteOldMails(world.db, ago(KEPT_DAYS.mail))
+  await deleteOldImports(world.db, ago(KEPT_DAYS.import))
   await forgetByAge(world)
   await sweepFiles(world)
 }

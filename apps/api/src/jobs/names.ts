@@ -19,6 +19,8 @@ export type JobPayloads = {
   /** Jobs whose process was killed. */
   'free-jobs': Record<string, never>
   'forget-old': Record<string, never>
+  /** Goes on with an import of products where it stopped. */
+  'import-products': { importId: string }
 }
 
 export type JobName = keyof JobPayloads

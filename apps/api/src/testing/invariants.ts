@@ -44,6 +44,8 @@ const INVARIANTS: Record<string, string> = {
     select o.id from orders o left join order_money m on m.order_id = o.id
     where coalesce(m.paid, 0) not between 0 and coalesce(m.due, 0)
       or coalesce(m.paid, 0) <> (select coalesce(sum(applied), 0) from order_payment p where p.order_id = o.id) - ${REFUNDED}`,
+  'ADMIN-02 what an order is found by as paid is what the books say': `
+    select id from orders where money is distinct from order_money_word(id)`,
   'I5 money is whole halalas in every column': `
     select table_name, column_name from information_schema.columns
     where table_schema in ('public', 'sandbox_gateway') and data_type in ('numeric', 'real', 'money', 'double precision')

@@ -88,16 +88,16 @@ export async function generateProductsAt(url: string, count: number): Promise<vo
   }
 }
 
-const FIRST =
+export const FIRST =
   'Blush Velvet Golden Morning Evening Royal Garden Wild Spring Summer Winter Autumn Quiet Bright Silver Ivory Coral Amber Ruby Pearl Desert Coastal Mountain Crystal Secret Dancing Painted Frosted Sunlit Moonlit'.split(
     ' ',
   )
-const SECOND =
+export const SECOND =
   'roses tulips peonies lilies orchids hydrangeas daisies sunflowers carnations ranunculus anemones lavender gerberas freesias irises dahlias camellias magnolias jasmines violets poppies asters zinnias proteas snapdragons delphiniums hyacinths narcissus gardenias lisianthus'.split(
     ' ',
   )
-const ARABIC =
+export const ARABIC =
   'وردة توليب زنبق أوركيد هدرانجيا أقحوان قرنفل رانونكيل لافندر جربيرا فاوانيا ياسمين نرجس بنفسج مسك فجر مساء حديقة ربيع شتاء خريف صيف حرير مخمل ذهب لؤلؤ ندى نسيم قمر شمس'.split(
     ' ',
   )
-const COLOURS = ['red', 'pink', 'white', 'yellow', 'orange', 'purple', 'blue', 'green', 'peach', 'mixed']
+export const COLOURS = ['red', 'pink', 'white', 'yellow', 'orange', 'purple', 'blue', 'green', 'peach', 'mixed']

@@ -56,6 +56,7 @@ const SENTENCES: Record<string, (params: Params) => string> = {
   slug: () => m.field_slug(),
   sku: () => m.field_sku(),
   too_many_items: () => m.field_too_many_items(),
+  coupon_code: () => m.field_coupon_code(),
 }
 
 /** What to tell a person about a field, in the language of the page. */

@@ -38,7 +38,7 @@ export function Footer() {
         <div>
           <Title id="footer-visit">{m.footer_visit()}</Title>
           {shop && <Reach contact={shop.contact} />}
-          <p className="mt-3 text-[#cfd8cb] text-sm">{m.footer_hours()}</p>
+          {shop && <p className="mt-3 text-[#cfd8cb] text-sm">{shop.hours}</p>}
         </div>
       </div>
       <div className="border-white/15 border-t">

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Language } from '../lib/language.ts'
 
 /** How the shop is reached, for the footer. */
-export type ShopFacts = Pick<Site, 'contact' | 'social' | 'developers'>
+export type ShopFacts = Pick<Site, 'contact' | 'social' | 'developers'> & { hours: string }
 
 /**
  * What every page knows: its language, where the shop is published, the categories of the top bar, and how the shop is reached (null when

@@ -25,7 +25,7 @@ export function UserMenu({ session, button, onClose }: UserMenuProps) {
     [paths.wishlist, m.shell_wishlist(), Heart],
     [paths.orders(session.userId), m.shell_my_orders(), Package],
     [paths.loyalty(session.userId), m.shell_points(), Gift],
-    ...(dashboard ? [[dashboard, m.shell_my_dashboard(), LayoutDashboard] as const] : []),
+    ...(dashboard ? [[dashboard, nameOf(session), LayoutDashboard] as const] : []),
     [paths.setting(session.userId), m.shell_settings(), Settings],
   ] as const
   const leave = () => {
@@ -78,6 +78,9 @@ export function UserMenu({ session, button, onClose }: UserMenuProps) {
     </>
   )
 }
+
+/** The back office is the shop's, not one person's. */
+const nameOf = ({ roles }: Session): string => (roles[0] === 'Admin' ? m.admin_dashboard() : m.shell_my_dashboard())
 
 function usePosition(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -22,7 +22,10 @@ export function AdminBulkBar({
       <p role="status" className="me-auto font-semibold">
         {m.admin_ui_selected({ count })}
       </p>
-      {children}
+      {/* On a phone they stand below, and slide sideways where they do not fit. */}
+      <div className="flex max-sm:order-1 max-sm:-ms-2 max-sm:w-full max-sm:overflow-x-auto *:shrink-0 *:whitespace-nowrap">
+        {children}
+      </div>
       <Button
         look="quiet"
         size="icon"

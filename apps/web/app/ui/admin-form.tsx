@@ -29,7 +29,13 @@ export function AdminSection({ title, lead, action, children }: AdminSectionProp
 }
 
 /** What a control needs to be in one of the shop's languages. */
-export type LanguageProps = { lang: 'en' | 'ar'; dir: 'ltr' | 'rtl' }
+export type LanguageProps = { lang: 'en' | 'ar'; dir: 'ltr' | 'rtl'; style: { textAlign: 'start' } }
+
+/** For one field alone: the text starts where its own language starts, whatever the page's is. */
+export const languageProps: Record<'en' | 'ar', LanguageProps> = {
+  en: { lang: 'en', dir: 'ltr', style: { textAlign: 'start' } },
+  ar: { lang: 'ar', dir: 'rtl', style: { textAlign: 'start' } },
+}
 
 type LanguagePairProps = {
   /** What both fields are, e.g. "Title"; each label says its language after it. */
@@ -45,8 +51,8 @@ type LanguagePairProps = {
 export function LanguagePair({ label, english, arabic }: LanguagePairProps) {
   return (
     <div className="grid min-w-0 items-start gap-4 md:grid-cols-2">
-      {english(m.admin_ui_english({ label }), { lang: 'en', dir: 'ltr' })}
-      {arabic(m.admin_ui_arabic({ label }), { lang: 'ar', dir: 'rtl' })}
+      {english(m.admin_ui_english({ label }), languageProps.en)}
+      {arabic(m.admin_ui_arabic({ label }), languageProps.ar)}
     </div>
   )
 }

@@ -115,7 +115,7 @@ type AdminFilterProps = {
 /** One filter as a list to choose from, "all" first. A value from the address that is no option shows as "all". */
 export function AdminFilter({ label, all, value, options, onChange }: AdminFilterProps) {
   return (
-    <div className="min-w-36 grow basis-36 sm:grow-0 sm:basis-auto">
+    <div className="min-w-36 grow basis-36 sm:grow-0">
       <SelectField
         label={label}
         value={options.some((option) => option.value === value) ? value : ''}

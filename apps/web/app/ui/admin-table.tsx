@@ -144,7 +144,7 @@ function Row<T>({ row, lead, linkOf, columns, actions, selection }: AdminTablePr
         {...tableRole.rowheader}
         scope="row"
         className={classes(
-          'px-3 py-2.5 text-start font-normal first:ps-4 max-sm:min-w-0 max-sm:p-0 max-sm:pb-1',
+          'px-3 py-2.5 text-start font-normal first:ps-4 sm:min-w-56 max-sm:min-w-0 max-sm:p-0 max-sm:pb-1 max-sm:first:ps-0',
           !selection && 'max-sm:col-span-2',
         )}
       >

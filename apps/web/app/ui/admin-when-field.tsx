@@ -1,5 +1,5 @@
 import { m } from '@warda/words/messages'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { dayParts, formatSlot, formatSlotName } from '../lib/format.ts'
 import { currentLanguage } from '../lib/language.ts'
 import { classes } from './classes.ts'
@@ -20,7 +20,8 @@ type WhenFieldProps = {
 
 const chip =
   'relative grid min-h-12 shrink-0 place-items-center rounded-field border px-3 text-center leading-tight transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2'
-const open = 'border-line-strong bg-card hover:border-leaf has-checked:border-leaf has-checked:bg-leaf has-checked:text-white'
+const open =
+  'border-line-strong bg-card hover:border-leaf has-checked:border-leaf has-checked:bg-leaf has-checked:text-white'
 const shut = 'cursor-not-allowed border-line bg-sand text-ink-soft'
 
 const choosable = (day: Day): boolean => day.open && day.slots.some(({ state }) => state === 'open')
@@ -36,18 +37,19 @@ export function WhenField({ days, today, chosen, kept, errors = {}, onChoose }: 
             const may = choosable(each) || each.date === kept?.date
             const { weekday, date, month } = dayParts(each.date, currentLanguage())
             return (
-              <label key={each.date} className={classes(chip, 'w-19 snap-start py-1.5', may ? open : shut)}>
-                <Radio
-                  name={name}
-                  checked={each.date === chosen.date}
-                  disabled={!may}
-                  onChoose={() => onChoose({ date: each.date, slot: each.date === kept?.date ? kept.slot : '' })}
-                />
+              <Chip
+                key={each.date}
+                name={name}
+                checked={each.date === chosen.date}
+                disabled={!may}
+                className="min-w-20 snap-start whitespace-nowrap py-1.5"
+                onChoose={() => onChoose({ date: each.date, slot: each.date === kept?.date ? kept.slot : '' })}
+              >
                 <span className="text-sm">{each.date === today ? m.admin_orders_today() : weekday}</span>
                 <span className={classes('tabular font-semibold', !may && 'line-through')}>
                   {date} {month}
                 </span>
-              </label>
+              </Chip>
             )
           })
         }
@@ -59,17 +61,19 @@ export function WhenField({ days, today, chosen, kept, errors = {}, onChoose }: 
               const own = kept?.date === chosen.date && kept.slot === slot.id
               const may = slot.state === 'open' || own
               return (
-                <label key={slot.id} className={classes(chip, may ? open : shut)}>
-                  <Radio
-                    name={name}
-                    checked={slot.id === chosen.slot}
-                    disabled={!may}
-                    onChoose={() => onChoose({ date: chosen.date, slot: slot.id })}
-                  />
+                <Chip
+                  key={slot.id}
+                  name={name}
+                  checked={slot.id === chosen.slot}
+                  disabled={!may}
+                  onChoose={() => onChoose({ date: chosen.date, slot: slot.id })}
+                >
                   <bdi className={classes('tabular font-medium', !may && 'line-through')}>
-                    {slot.start === '' ? formatSlotName(slot.id, currentLanguage()) : formatSlot(slot, currentLanguage())}
+                    {slot.start === ''
+                      ? formatSlotName(slot.id, currentLanguage())
+                      : formatSlot(slot, currentLanguage())}
                   </bdi>
-                </label>
+                </Chip>
               )
             })
           }
@@ -86,18 +90,28 @@ const withKept = (day: Day | undefined, chosen: When, kept: When | undefined): r
   return [{ id: kept.slot, start: '', end: '', state: 'past' }, ...slots]
 }
 
-type RadioProps = { name: string; checked: boolean; disabled: boolean; onChoose: () => void }
+type ChipProps = {
+  name: string
+  checked: boolean
+  disabled: boolean
+  className?: string
+  onChoose: () => void
+  children: ReactNode
+}
 
-function Radio({ name, checked, disabled, onChoose }: RadioProps) {
+function Chip({ name, checked, disabled, className, onChoose, children }: ChipProps) {
   return (
-    <input
-      type="radio"
-      name={name}
-      checked={checked}
-      disabled={disabled}
-      onChange={onChoose}
-      className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
-    />
+    <label className={classes(chip, disabled ? shut : open, className)}>
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+        className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+      />
+      {children}
+    </label>
   )
 }
 
@@ -105,7 +119,7 @@ type ChipsProps = {
   legend: string
   error: string | undefined
   scroll?: boolean
-  children: (name: string) => React.ReactNode
+  children: (name: string) => ReactNode
 }
 
 function Chips({ legend, error, scroll = false, children }: ChipsProps) {

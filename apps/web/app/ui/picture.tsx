@@ -8,6 +8,8 @@ export type PictureData = {
   widths: readonly number[]
   colour: string
   alt: string
+  /** Where the eye should stay, 0 to 1 from the left and the top; absent in the middle. */
+  focus?: { x: number; y: number } | undefined
   /** Where its files lie when they are not the shop's uploads. */
   base?: string
 }
@@ -61,6 +63,7 @@ export function Picture({
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
         className={classes('size-full object-cover', imageClassName)}
+        style={picture.focus && { objectPosition: `${picture.focus.x * 100}% ${picture.focus.y * 100}%` }}
       />
     </picture>
   )

@@ -17,7 +17,7 @@ export const SECOND_DRIVER = {
 } as const
 
 /** Doors in Riyadh, all within the shop's reach. */
-const DOORS = {
+export const DOORS = {
   kingdom: { line: 'Kingdom Centre, King Fahd Road', district: 'Al Olaya', latitude: 24.7114, longitude: 46.6744 },
   kafd: { line: 'KAFD, Tower 2.09, floor 14', district: 'Al Aqiq', latitude: 24.7617, longitude: 46.6402 },
   hospital: {

@@ -53,7 +53,7 @@ test('ADMIN-03 a change made by somebody of the shop is one entry: who, what, to
   const answer = await driver.visitor.call('updateOrderStage', { query: { orderId: order.id, orderStage: 6 } })
   expect(answer.status).toBe(200)
   expect(await entries(before)).toMatchObject([
-    { actor_id: owner.userId, action: 'assignOrders', subject: '', detail: { orderIds: [order.id] } },
+    { actor_id: owner.userId, action: 'assignOrders', subject: `order:${order.id}`, detail: { orderIds: [order.id] } },
     {
       actor_id: driver.userId,
       action: 'updateOrderStage',
@@ -72,6 +72,8 @@ test('ADMIN-03 what is refused leaves no entry, and neither do buyers nor reads 
     body: { reason: 'Too late', refundTo: 'credit' },
   })
   expect(cancelled.status).toBe(409)
+  const many = { body: { orderIds: [order.id], employeeId: driver.userId } }
+  expect((await owner.visitor.call('assignOrders', many)).status).not.toBe(500)
   expect((await owner.visitor.call('adminMe')).status).toBe(200)
   expect((await owner.visitor.call('getStaff')).status).toBe(200)
   await buyer.visitor.call('setLanguage', { body: { language: 'ar' } })
@@ -96,6 +98,21 @@ test('ADMIN-03 an answer given again under one key, from either process, is note
     ['cancelOrder', `order:${order.id}`],
   ])
   expect(JSON.stringify(await entries(before))).not.toContain('The buyer called')
+})
+
+test('ADMIN-03 what is pressed twice without a key is noted once', async () => {
+  const { order } = await makeUnderWay(shop)
+  const before = await latest()
+  const pay = () =>
+    owner.visitor.call('addPaymentPartly', {
+      params: { userId: owner.userId },
+      body: { orderId: order.id, amount: 10, payPartOrall: 0 },
+    })
+  const step = () => driver.visitor.call('updateOrderStage', { query: { orderId: order.id, orderStage: 6 } })
+  expect((await Promise.all([pay(), pay()])).map(({ status }) => status)).toEqual([200, 200])
+  expect((await step()).status).toBe(200)
+  expect((await step()).status).toBe(200)
+  expect((await entries(before)).map(({ action }) => action)).toEqual(['addPaymentPartly', 'updateOrderStage'])
 })
 
 test('ADMIN-03 reading what the contract says is noted, before the answer goes out', async () => {

@@ -22,7 +22,7 @@ export function actionWords(action: string, language: Language): string {
 function lineOf(action: string, subject: string, names: Map<string, SubjectName>, language: Language): string {
   const what = actionWords(action, language)
   const name = names.get(subject)?.[language] ?? /^(?:coupon|setting):(.+)$/.exec(subject)?.[1]
-  return name === undefined ? what : say('audit_line', language, { what, subject: isolate(name) })
+  return name === undefined ? what : `${what}: ${isolate(name)}`
 }
 
 /** Everything that can stand in the log, in words, in the order of the language. */

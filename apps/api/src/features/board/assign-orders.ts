@@ -1,6 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
+import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
+import { insertAct } from './act-queries.ts'
 import { type EachOrder, eachOrder } from './each-order.ts'
 import { findEmployeeName, holdEmployee } from './employee-queries.ts'
 import { lockOnBoard, type OffBoard } from './lock-on-board.ts'
@@ -14,20 +16,28 @@ type Fault = OffBoard | 'order.already_delivered' | 'board.employee_unknown'
  */
 export async function assignOrders(
   world: World,
-  asked: { orderIds: readonly string[]; employeeId: string | null },
+  asked: { orderIds: readonly string[]; employeeId: string | null } & By,
 ): Promise<Result<{ name: string | null; orders: EachOrder[] }, 'board.employee_unknown'>> {
   const { orderIds, employeeId } = asked
   const name = employeeId === null ? null : await findEmployeeName(world.db, employeeId)
   if (name === undefined) return refuse('board.employee_unknown', undefined, 'employeeId')
-  return ok({ name, orders: await eachOrder(world, orderIds, (orderId) => assign(world, orderId, employeeId)) })
+  return ok({ name, orders: await eachOrder(world, orderIds, (orderId) => assign(world, orderId, asked)) })
 }
 
-const assign = (world: World, orderId: string, employeeId: string | null): Promise<Result<null, Fault>> =>
+type By = { actor: Actor; requestId: string }
+
+const assign = (
+  world: World,
+  orderId: string,
+  { employeeId, actor, requestId }: { employeeId: string | null } & By,
+): Promise<Result<null, Fault>> =>
   decideInTransaction<null, Fault>(world.db, async (trx) => {
     const found = await lockOnBoard(trx, orderId)
     if (!found.ok) return found
     if (found.value.stage === 'completed') return refuse('order.already_delivered')
     if (employeeId !== null && !(await holdEmployee(trx, employeeId))) return refuse('board.employee_unknown')
-    await assignOrder(trx, orderId, employeeId)
+    const act = { orderId, actorId: actor.userId, requestId, at: new Date(world.clock.now()) }
+    if (await assignOrder(trx, orderId, employeeId))
+      await insertAct(trx, { ...act, kind: 'assign', detail: { employee: employeeId } })
     return ok(null)
   })

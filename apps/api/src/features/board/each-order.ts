@@ -1,4 +1,5 @@
 import { type Result, refuse } from '@warda/domain/result'
+import { dropNote } from '../../db/note.ts'
 import type { World } from '../../world.ts'
 
 export type EachOrder = { orderId: string; result: Result<unknown> }
@@ -17,5 +18,6 @@ export async function eachOrder(
     })
     done.push({ orderId, result })
   }
+  if (!done.some(({ result }) => result.ok)) dropNote()
   return done
 }

@@ -1,7 +1,9 @@
 import { addDays, isDate, riyadhDate } from '@warda/domain/delivery/riyadh'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
+import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
+import { insertAct } from './act-queries.ts'
 import { type BoardView, findBoardOrder } from './card-queries.ts'
 import { lockOnBoard, type OffBoard } from './lock-on-board.ts'
 import { planWindow } from './queries.ts'
@@ -17,7 +19,7 @@ const FURTHEST_DAYS = 60
  */
 export async function planOrder(
   world: World,
-  asked: { orderId: string; date: string | null; slot: string | null },
+  asked: { actor: Actor; orderId: string; date: string | null; slot: string | null; requestId: string },
 ): Promise<Result<BoardView, Fault>> {
   const { orderId, date, slot } = asked
   if (date !== null && !isDate(date)) return refuse('board.day_unknown', undefined, 'plannedDate')
@@ -29,6 +31,8 @@ export async function planOrder(
     if (!found.ok) return found
     if (found.value.stage === 'completed') return refuse('order.already_delivered')
     await planWindow(trx, orderId, { date, slot })
+    const act = { orderId, actorId: asked.actor.userId, requestId: asked.requestId, at: new Date(world.clock.now()) }
+    await insertAct(trx, { ...act, kind: 'plan', detail: { date, slot } })
     const after = await findBoardOrder(trx, orderId)
     return after ? ok(after) : refuse('not_found')
   })

@@ -79,11 +79,12 @@ export async function hasOpenFailure(trx: Transaction, orderId: string): Promise
   return rows.length > 0
 }
 
-/** Gives an order to an employee, or with null back to everybody. */
-export async function assignOrder(trx: Transaction, orderId: string, employeeId: string | null): Promise<void> {
-  await sql`
+/** Gives an order to an employee, or with null back to everybody; false when that is how it is. */
+export async function assignOrder(trx: Transaction, orderId: string, employeeId: string | null): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update orders set assigned_to = ${employeeId} where id = ${orderId} and assigned_to is distinct from ${employeeId}::uuid
   `.execute(trx)
+  return numAffectedRows === 1n
 }
 
 /** Gives an order that nobody has to an employee. */

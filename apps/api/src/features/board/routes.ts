@@ -59,8 +59,8 @@ export const boardRoutes: Pick<
   async getEmployees({ world }) {
     return ok({ data: await getEmployees(world) })
   },
-  async assignOrders({ world, body, say }) {
-    const done = await assignOrders(world, body)
+  async assignOrders({ world, actor, body, requestId, say }) {
+    const done = await assignOrders(world, { ...body, actor, requestId })
     if (!done.ok) return done
     const { name, orders } = done.value
     const told = name === null ? say('board_api_unassigned') : say('board_api_assigned', { name })
@@ -73,8 +73,14 @@ export const boardRoutes: Pick<
       data,
     })
   },
-  async planOrder({ world, body, language, say }) {
-    const order = await planOrder(world, { orderId: body.orderId, date: body.plannedDate, slot: body.plannedSlot })
+  async planOrder({ world, actor, body, requestId, language, say }) {
+    const order = await planOrder(world, {
+      actor,
+      orderId: body.orderId,
+      date: body.plannedDate,
+      slot: body.plannedSlot,
+      requestId,
+    })
     if (!order.ok) return order
     const message = body.plannedDate === null && body.plannedSlot === null ? 'board_api_unplanned' : 'board_api_planned'
     return ok({ message: say(message), data: presentBoardOrder(order.value, language) })

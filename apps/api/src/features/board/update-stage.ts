@@ -3,6 +3,7 @@ import type { BoardStage } from '@warda/domain/orders/views'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { decideInTransaction } from '../../db/decide.ts'
+import { dropNote } from '../../db/note.ts'
 import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import { deliverOrder, type LockedOrder, moveOrder } from '../orders/index.ts'
@@ -36,7 +37,10 @@ async function moveOnBoard(trx: Transaction, asked: StageAsked, now: number): Pr
   if (asked.stage === 'pending') return stage === 'pending' ? ok(null) : refuse('order.illegal_step')
   const steps = boardSteps({ state: order.state, agreed: order.agreedAt !== null }, asked.stage)
   if (!steps.ok) return steps
-  if (steps.value.length === 0) return ok(null)
+  if (steps.value.length === 0) {
+    dropNote()
+    return ok(null)
+  }
   if (asked.stage === 'completed' && (await hasOpenFailure(trx, order.id))) return refuse('order.awaits_choice')
   await walk(trx, order, steps.value, asked, now)
   if (asked.stage === 'inDelivery' && asked.actor.role === 'ShippingEmployee')

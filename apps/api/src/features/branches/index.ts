@@ -1,4 +1,5 @@
-export { presentManager } from './present.ts'
+export { presentBranch, presentManager } from './present.ts'
+export { type BranchRow, findBranches } from './queries.ts'
 export { boundBranch, maySeeBranch } from './scope.ts'
 export { type BranchSums, countWaiting, type MonthSums, sumBranches } from './sum-queries.ts'
 export { monthStart, yearOfMonths } from './year-of-months.ts'

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@warda/contract/basket'
+import { shownPicture } from '@warda/domain/catalogue/shown-picture'
 import { addAll, multiply, toWire } from '@warda/domain/money'
 import type { PricedLine } from './price-cart.ts'
 
@@ -15,7 +16,6 @@ export function presentCart(lines: readonly PricedLine[], language: 'en' | 'ar')
 }
 
 function presentLine(line: PricedLine, language: 'en' | 'ar'): CartItem {
-  const { altEn, altAr, ...picture } = line.picture
   const arabic = language === 'ar'
   return {
     id: line.variantId,
@@ -30,7 +30,7 @@ function presentLine(line: PricedLine, language: 'en' | 'ar'): CartItem {
     lineTotal: toWire(totalOf(line)),
     // Enough for this line is always told, so that nobody is asked to lower what can be had.
     available: Math.min(line.onHand, Math.max(TOLD, line.quantity)),
-    picture: { ...picture, alt: arabic ? altAr : altEn },
+    picture: shownPicture(line.picture, language),
   }
 }
 

@@ -27,6 +27,8 @@ export type LineRow = {
     preview: string
     altEn: string
     altAr: string
+    focusX?: number
+    focusY?: number
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Category, Picture, ProductCard, Variant } from '@warda/contract/catalogue'
 import { salePrice } from '@warda/domain/catalogue/price'
+import { shownPicture } from '@warda/domain/catalogue/shown-picture'
 import { toWire } from '@warda/domain/money'
 import { plainText, richText } from '../../rich-text.ts'
 import type { CardRow } from './card-queries.ts'
@@ -11,14 +12,8 @@ const inLanguage = (language: Language, en: string, ar: string): string => (lang
 
 /** A picture with its words in one language. */
 export function presentPicture(row: PictureRow, language: Language): Picture {
-  const { altEn, altAr, focusX = MIDDLE, focusY = MIDDLE, ...picture } = row
-  const alt = inLanguage(language, altEn, altAr)
-  // The middle is where pictures are cut around anyway.
-  const isMiddle = focusX === MIDDLE && focusY === MIDDLE
-  return isMiddle ? { ...picture, alt } : { ...picture, alt, focus: { x: focusX, y: focusY } }
+  return shownPicture(row, language)
 }
-
-const MIDDLE = 0.5
 
 export function presentCategory(row: CategoryRow, language: Language): Category {
   return {

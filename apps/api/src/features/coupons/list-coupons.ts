@@ -1,24 +1,16 @@
-import { LIMITS } from '@warda/domain/limits'
+import { COUNTED_AT_MOST, type Page, pageOf } from '@warda/domain/paging'
 import { normaliseText } from '@warda/domain/text'
 import { inSnapshot } from '../../db/snapshot.ts'
 import type { World } from '../../world.ts'
 import { type CouponRow, countCoupons, findCoupons } from './queries.ts'
 
-/** Nobody pages further, and counting costs. */
-const COUNTED_AT_MOST = 10_000
+type Asked = { q?: string | undefined; page?: number | undefined; pageSize?: number | undefined }
 
-export type CouponPage = { rows: CouponRow[]; page: number; pageCount: number; total: number; more: boolean }
-
-/** A page of the codes (at most 100), newest first; a page beyond the last is the last. */
-export function listCoupons(world: World, asked: { q: string; page: number; pageSize: number }): Promise<CouponPage> {
-  const words = normaliseText(asked.q)
-  const limit = Math.min(asked.pageSize, LIMITS.pageSize)
+/** A page of the codes, newest first. */
+export function listCoupons(world: World, asked: Asked): Promise<{ rows: CouponRow[]; page: Page }> {
+  const words = normaliseText(asked.q ?? '')
   return inSnapshot(world.db, async (db) => {
-    const counted = await countCoupons(db, words, COUNTED_AT_MOST + 1)
-    const total = Math.min(counted, COUNTED_AT_MOST)
-    const pageCount = Math.max(1, Math.ceil(total / limit))
-    const page = Math.min(asked.page, pageCount)
-    const rows = await findCoupons(db, words, { limit, offset: (page - 1) * limit })
-    return { rows, page, pageCount, total, more: counted > COUNTED_AT_MOST }
+    const page = pageOf(asked, await countCoupons(db, words, COUNTED_AT_MOST + 1))
+    return { rows: await findCoupons(db, words, page), page }
   })
 }

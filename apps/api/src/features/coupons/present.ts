@@ -1,6 +1,6 @@
 import type { Answer } from '@warda/contract/call'
 import { toWire } from '@warda/domain/money'
-import type { CouponPage } from './list-coupons.ts'
+import type { Page } from '@warda/domain/paging'
 import type { CouponRow } from './queries.ts'
 
 /** A code as the wire spells it. */
@@ -11,7 +11,10 @@ export const presentCoupon = ({ taken: _, ...coupon }: CouponRow): Answer<'admin
   leastSubtotal: toWire(coupon.leastSubtotal),
 })
 
-export const presentCoupons = ({ rows, ...page }: CouponPage): Answer<'adminCoupons'> => ({
-  ...page,
+export const presentCoupons = ({ rows, page }: { rows: readonly CouponRow[]; page: Page }): Answer<'adminCoupons'> => ({
   data: rows.map(presentCoupon),
+  page: page.page,
+  pageCount: page.pageCount,
+  total: page.total,
+  more: page.more,
 })

@@ -36,7 +36,8 @@ const wanted = (words: string): RawBuilder<boolean> => {
   if (words === '') return sql`c.user_id is null`
   const code = literally(words.toUpperCase())
   return sql`
-    (c.user_id is null and (c.code like ${`%${code}%`} or warda_fold(c.name) like '%' || warda_fold(${literally(words)}) || '%'))
+    (c.user_id is null and (c.code like ${`%${code}%`}
+        or (warda_fold(${words}) <> '' and warda_fold(c.name) like '%' || warda_fold(${words}) || '%')))
       or (c.user_id is not null and c.code like ${`${code}%`})
   `
 }

@@ -1,4 +1,3 @@
-import { LIMITS } from '@warda/domain/limits'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
 import { disableCoupon } from './disable-coupon.ts'
@@ -8,8 +7,7 @@ import { saveCoupon } from './save-coupon.ts'
 
 export const couponRoutes: Pick<Handlers, 'adminCoupons' | 'saveCoupon' | 'disableCoupon'> = {
   async adminCoupons({ world, query }) {
-    const { q = '', page = 1, pageSize = LIMITS.pageSize } = query
-    return ok(presentCoupons(await listCoupons(world, { q, page, pageSize })))
+    return ok(presentCoupons(await listCoupons(world, query)))
   },
   async saveCoupon({ world, body, say }) {
     const saved = await saveCoupon(world, body)

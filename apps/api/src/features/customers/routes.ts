@@ -1,8 +1,47 @@
-import { refuse } from '@warda/domain/result'
+import { LIMITS } from '@warda/domain/limits'
+import { toWire } from '@warda/domain/money'
+import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
+import { presentBranch } from '../branches/index.ts'
+import { presentProfile, presentTerms } from '../clients/index.ts'
+import { presentRow } from '../order-desk/index.ts'
+import { findCustomerPage } from './find-customers.ts'
+import { getClient } from './get-client.ts'
+import { getCustomer } from './get-customer.ts'
+import { presentCustomer } from './present.ts'
 
 export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' | 'adminClient'> = {
-  adminCustomers: async () => refuse('not_found'),
-  adminCustomer: async () => refuse('not_found'),
-  adminClient: async () => refuse('not_found'),
+  async adminCustomers({ world, query }) {
+    const { q = '', page = 1, pageSize = LIMITS.pageSize } = query
+    const { customers, ...pages } = await findCustomerPage(world, { q, page, pageSize })
+    return ok({ data: customers.map(presentCustomer), ...pages })
+  },
+  async adminCustomer({ world, params }) {
+    const found = await getCustomer(world, params.userId)
+    if (!found.ok) return found
+    const { customer, lastOrders, points, storeCredit } = found.value
+    const nowMs = world.clock.now()
+    return ok({
+      data: presentCustomer(customer),
+      lastOrders: lastOrders.map((order) => presentRow(order, nowMs)),
+      points,
+      storeCredit: toWire(storeCredit),
+    })
+  },
+  async adminClient({ world, params }) {
+    const found = await getClient(world, params.clientId)
+    if (!found.ok) return found
+    const { profile, terms, branches, outstanding } = found.value
+    const { ownerUserId, fullName, email, phone } = profile.client
+    return ok({
+      data: {
+        profile: presentProfile(profile),
+        terms: presentTerms(terms),
+        ownerUserId,
+        owner: { fullName, email, phoneNumber: phone },
+        branches: branches.map(presentBranch),
+        outstanding: toWire(outstanding),
+      },
+    })
+  },
 }

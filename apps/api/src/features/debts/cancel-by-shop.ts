@@ -8,7 +8,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import type { World } from '../../world.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
 import { cancelOrder, lockOrder, type RefundTo } from '../orders/index.ts'
-import { justNow } from './double-click.ts'
+import { again, justNow } from './double-click.ts'
 import { wasCredited } from './payment-queries.ts'
 
 type Fault = 'not_found' | 'order.cancelled' | 'order.too_late_to_cancel' | 'idempotency.mismatch'
@@ -46,7 +46,7 @@ async function cancel(trx: Transaction, asked: ShopCancel, now: number): Promise
   if (!order) return refuse('not_found')
   if (order.state === 'cancelled') {
     const same = { orderId: order.id, actorId: actor.userId, amount: null, since: justNow(now) }
-    return (await wasCredited(trx, same)) ? ok(await moneyOf(trx, order.id)) : refuse('order.cancelled')
+    return (await wasCredited(trx, same)) ? again(await moneyOf(trx, order.id)) : refuse('order.cancelled')
   }
   const allowed = mayCancel(order.state)
   if (!allowed.ok) return allowed

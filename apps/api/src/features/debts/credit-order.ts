@@ -10,7 +10,7 @@ import type { World } from '../../world.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
 import { lockOrder, type RefundTo, settleOrder, takeOff } from '../orders/index.ts'
 import { endOutdated } from '../payments/index.ts'
-import { justNow } from './double-click.ts'
+import { again, justNow } from './double-click.ts'
 import { wasCredited } from './payment-queries.ts'
 
 type Fault = 'not_found' | 'order.not_on_board' | 'credit.above_due' | 'idempotency.mismatch'
@@ -50,7 +50,7 @@ async function credit(trx: Transaction, asked: OrderCredit, now: number): Promis
   if (!order) return refuse('not_found')
   const before = await moneyOf(trx, order.id)
   const same = { orderId: order.id, actorId: actor.userId, amount, since: justNow(now) }
-  if (!asked.ticket && (await wasCredited(trx, same))) return ok(before)
+  if (!asked.ticket && (await wasCredited(trx, same))) return again(before)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   if (amount > before.due) return refuse('credit.above_due', { due: before.due }, 'amount')
   const doer = { actorId: actor.userId, actor: actor.role, requestId }

@@ -9,7 +9,7 @@ import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
 import { lockOrder } from '../orders/index.ts'
-import { justNow } from './double-click.ts'
+import { again, justNow } from './double-click.ts'
 import { takenSince } from './payment-queries.ts'
 import { planRest } from './plan-debts.ts'
 import { takeMoney } from './take-money.ts'
@@ -61,7 +61,7 @@ async function pay(trx: Transaction, asked: PaymentByHand, now: number): Promise
   const purpose = whole ? 'all' : 'part'
   const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: justNow(now) }
   const money = await moneyOf(trx, order.id)
-  if (!asked.ticket && (await takenSince(trx, same)) > 0) return ok(money)
+  if (!asked.ticket && (await takenSince(trx, same)) > 0) return again(money)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   const checked = checkPayment({ amount, outstanding: money.outstanding, whole })
   if (!checked.ok) return checked

@@ -8,7 +8,7 @@ import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import { type LockedOrder, lockOrder } from '../orders/index.ts'
 import { type DebtRow, findDebt } from './debt-queries.ts'
-import { justNow } from './double-click.ts'
+import { again, justNow } from './double-click.ts'
 import { takenSince } from './payment-queries.ts'
 import { takeMoney } from './take-money.ts'
 import { tellPartPaid } from './tell-paid.ts'
@@ -55,7 +55,7 @@ async function resolve(trx: Transaction, asked: Resolution, now: number): Promis
   if (!order || !debt || !fits(order, asked)) return refuse('debt.not_found')
   const purpose = `debt-${debtId}`
   const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: justNow(now) }
-  if (!asked.ticket && (await takenSince(trx, same)) > 0) return ok(debt)
+  if (!asked.ticket && (await takenSince(trx, same)) > 0) return again(debt)
   const checked = settle({ owed: debt.remaining }, amount)
   if (!checked.ok) return checked
   const doer = { actorId: actor.userId, actor: actor.role, requestId }

@@ -1,4 +1,4 @@
-import { CSV_MARK, csvLines } from '@warda/domain/csv'
+import { csvRows, toCsv } from '@warda/domain/csv'
 import { monthInstants } from '@warda/domain/figures/period'
 import type { World } from '../../world.ts'
 import { findPapers, findPostings, type Mark } from './export-queries.ts'
@@ -30,13 +30,13 @@ async function* linesOf<Row extends Mark>(
   table: MonthTable<Row>,
   next: (after: Mark | null) => Promise<Row[]>,
 ): AsyncGenerator<string> {
-  yield CSV_MARK + csvLines([table.heads])
+  yield toCsv([table.heads])
   let rows = await next(null)
   while (rows.length > 0) {
-    yield csvLines(rows.flatMap((row) => table.rowsOf(row)))
+    yield csvRows(rows.flatMap((row) => table.rowsOf(row)))
     rows = await next(rows.at(-1) ?? null)
   }
-  yield csvLines(table.totals())
+  yield csvRows(table.totals())
 }
 
 /** What is written, as it is asked for; a reader who goes away ends the reading of the database too. */

@@ -1,4 +1,6 @@
 export { invoiceUrl, invoiceUrls } from './address.ts'
 export { issueByJob } from './issue-by-job.ts'
 export { invoicePage } from './paper-page.ts'
+export { presentInvoice } from './present.ts'
+export { findInvoices, type InvoiceRow } from './queries.ts'
 export { renderStatement } from './render-statement.ts'

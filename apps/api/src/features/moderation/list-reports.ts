@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import { inSnapshot } from '../../db/snapshot.ts'
 import type { World } from '../../world.ts'
-import { COUNTED, type Found } from './list-reviews.ts'
+import { COUNTED, type Found, foundPage } from './list-reviews.ts'
 import { countReports, findReports, type ReportRow, type ReportState } from './report-queries.ts'
 
 /** A page (at most 100) of what people wrote to the shop, the open ones first, with the answers. */
@@ -14,6 +14,6 @@ export async function listReports(
   return inSnapshot(db, async (snapshot) => {
     const count = await countReports(snapshot, asked.state, COUNTED)
     const rows = offset >= count ? [] : await findReports(snapshot, asked.state, { limit, offset })
-    return { rows, page: asked.page, pageSize: limit, count }
+    return foundPage(rows, { page: asked.page, limit, count })
   })
 }

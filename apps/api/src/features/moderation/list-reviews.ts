@@ -7,7 +7,17 @@ import { countReviews, findReviews, type ReviewRow } from './review-queries.ts'
 /** Counted and paged no further. */
 export const COUNTED = 10_000
 
-export type Found<Row> = { rows: Row[]; page: number; pageSize: number; count: number }
+/** `total` is exact up to what is counted; `more` says that there are more. */
+export type Found<Row> = { rows: Row[]; page: number; pageCount: number; total: number; more: boolean }
+
+/** A page of a list of which `count` were found. */
+export const foundPage = <Row>(rows: Row[], asked: { page: number; limit: number; count: number }): Found<Row> => ({
+  rows,
+  page: asked.page,
+  pageCount: Math.max(1, Math.ceil(Math.min(asked.count, COUNTED) / asked.limit)),
+  total: Math.min(asked.count, COUNTED),
+  more: asked.count > COUNTED,
+})
 
 /**
  * A page (at most 100) of reviews, newest first; the hidden or the shown ones, or all. `q` is a part of what was written, of who wrote it or
@@ -23,6 +33,6 @@ export async function listReviews(
   return inSnapshot(db, async (snapshot) => {
     const count = await countReviews(snapshot, filter, COUNTED)
     const rows = offset >= count ? [] : await findReviews(snapshot, filter, { limit, offset })
-    return { rows, page: asked.page, pageSize: limit, count }
+    return foundPage(rows, { page: asked.page, limit, count })
   })
 }

@@ -1,6 +1,6 @@
 import type { adminReport, adminReview } from '@warda/contract/admin-shop'
 import type * as z from 'zod/mini'
-import { COUNTED, type Found } from './list-reviews.ts'
+import type { Found } from './list-reviews.ts'
 import type { ReportRow } from './report-queries.ts'
 import type { ReviewRow } from './review-queries.ts'
 
@@ -23,10 +23,7 @@ export const presentReport = ({ createdAt, replies, ...report }: ReportRow): z.o
 })
 
 /** A page as lists of the back office answer it. */
-export const presentPage = <Row, Wire>(found: Found<Row>, present: (row: Row) => Wire) => ({
-  data: found.rows.map(present),
-  page: found.page,
-  pageCount: Math.max(1, Math.ceil(Math.min(found.count, COUNTED) / found.pageSize)),
-  total: Math.min(found.count, COUNTED),
-  more: found.count > COUNTED,
+export const presentPage = <Row, Wire>({ rows, ...page }: Found<Row>, present: (row: Row) => Wire) => ({
+  ...page,
+  data: rows.map(present),
 })

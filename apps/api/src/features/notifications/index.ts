@@ -1,4 +1,4 @@
-export type { MailKind, MailPayloads, OrderMail } from './kinds.ts'
+export type { MailKind, MailPayloads, OrderChange, OrderMail } from './kinds.ts'
 export { mailboxPage } from './mailbox-page.ts'
 export { deleteOldMails } from './queries.ts'
 export { type Attach, sendMail, sweepMails } from './send-mail.ts'

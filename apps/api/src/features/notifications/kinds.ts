@@ -23,6 +23,8 @@ export type OrderMail = {
   orderPath: string
 }
 
+export type OrderChange = 'recipient' | 'address' | 'window' | 'card'
+
 /** Every kind of mail and what it carries. Never a secret: links are made from `nonce` when the mail is written. */
 export type MailPayloads = {
   'confirm-email': { fullName: string; nonce: string; email: string }
@@ -35,6 +37,10 @@ export type MailPayloads = {
   'order-paid': OrderMail & { fullName: string }
   /** `refundTo` says where the refund goes; old mails have none. */
   'order-cancelled': OrderMail & { fullName: string; refund: number; refundTo?: 'credit' | 'cash' | 'transfer' }
+  /** What the shop changed of an order, as agreed with its buyer; the order as it stands now. */
+  'order-changed': OrderMail & { fullName: string; changed: OrderChange[] }
+  /** Where an order taken on the telephone is paid; `amount` in halalas, `link` an absolute address. */
+  'pay-link': { fullName: string; orderNumber: string; amount: number; link: string; orderPath: string }
   'payment-late-credit': { fullName: string; orderNumber: string; amount: number; orderPath: string }
   /** Money taken by hand that leaves something to pay: how much came, how much is left, the next day it is due (`YYYY-MM-DD` or null). */
   'payment-received': {

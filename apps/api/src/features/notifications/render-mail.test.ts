@@ -32,6 +32,14 @@ const payloads = (text: string): MailPayloads => ({
   'order-placed': { ...order(text), fullName: text },
   'order-paid': { ...order(text), fullName: text },
   'order-cancelled': { ...order(text), fullName: text, refund: 44_330 },
+  'order-changed': { ...order(text), fullName: text, changed: ['recipient', 'address', 'window', 'card'] },
+  'pay-link': {
+    fullName: text,
+    orderNumber: '10042',
+    amount: 44_330,
+    link: 'http://localhost:3000/sandbox/pay/1',
+    orderPath: '/orders/x',
+  },
   'payment-late-credit': { fullName: text, orderNumber: '10042', amount: 44_330, orderPath: '/orders/x' },
   'receipt-link': {
     fullName: text,

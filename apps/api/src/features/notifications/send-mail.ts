@@ -1,3 +1,4 @@
+import { isNowhere } from '@warda/domain/email'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { Jobs } from '../../jobs/run.ts'
@@ -29,6 +30,8 @@ export type Attach = (
 export async function sendMail(world: World, { mailId }: { mailId: string }, attach: Attach): Promise<void> {
   const mail = await claimMail(world.db, mailId, LEASE_SECONDS)
   if (!mail) return
+  // Known by telephone alone: there is nowhere to send it, and that is done.
+  if (isNowhere(mail.to_address)) return markSent(world.db, mailId)
   try {
     if (!isMailKind(mail.kind)) throw new Error(`There is no mail of kind ${mail.kind}.`)
     const { contact } = await readSettings(world)

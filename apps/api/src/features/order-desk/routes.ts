@@ -1,13 +1,88 @@
-import { refuse } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
+import { LIMITS } from '@warda/domain/limits'
+import { ok } from '@warda/domain/result'
+import type { Call, Handlers } from '../../http/call.ts'
+import { invoiceUrls, presentInvoice } from '../invoices/index.ts'
+import { presentOrder } from '../orders/index.ts'
+import { presentLink } from '../payments/index.ts'
+import { editOrder } from './edit-order.ts'
+import { findOrders } from './find-orders.ts'
+import { getOrder } from './get-order.ts'
+import { markReady } from './mark-ready.ts'
+import { presentDeskOrder } from './order-present.ts'
+import { readPhoneOrder } from './phone-present.ts'
+import { placePhoneOrder } from './place-phone-order.ts'
+import { presentRow } from './row-present.ts'
+import { sendPayLink } from './send-pay-link.ts'
 
 export const orderDeskRoutes: Pick<
   Handlers,
-  'adminOrders' | 'adminOrder' | 'editOrder' | 'markReady' | 'placePhoneOrder'
+  'adminOrders' | 'adminOrder' | 'editOrder' | 'markReady' | 'placePhoneOrder' | 'sendPayLink'
 > = {
-  adminOrders: async () => refuse('not_found'),
-  adminOrder: async () => refuse('not_found'),
-  editOrder: async () => refuse('not_found'),
-  markReady: async () => refuse('not_found'),
-  placePhoneOrder: async () => refuse('not_found'),
+  async adminOrders({ world, query }) {
+    const { q = '', page = 1, pageSize = LIMITS.pageSize, state = null, money = null, from = null, to = null } = query
+    const { deliveryDay = null, clientId = null, late } = query
+    const bounds = { state, money, from, to, deliveryDay, clientId, late: late === '1' }
+    const found = await findOrders(world, { q, page, pageSize, ...bounds })
+    if (!found.ok) return found
+    const { orders, ...pages } = found.value
+    const nowMs = world.clock.now()
+    return ok({ data: orders.map((order) => presentRow(order, nowMs)), ...pages })
+  },
+  async adminOrder(call) {
+    const data = await shown(call, call.params.orderId)
+    return data.ok ? ok({ data: data.value }) : data
+  },
+  async editOrder(call) {
+    const { world, actor, params, body, requestId, say } = call
+    const edited = await editOrder(world, { actor, orderId: params.orderId, edit: body, requestId })
+    if (!edited.ok) return edited
+    const data = await shown(call, params.orderId)
+    const message = say(edited.value.changed ? 'desk_order_changed' : 'desk_order_same')
+    return data.ok ? ok({ message, data: data.value }) : data
+  },
+  async markReady(call) {
+    const { world, actor, params, requestId, say } = call
+    const ready = await markReady(world, { actor, orderId: params.orderId, requestId })
+    if (!ready.ok) return ready
+    const data = await shown(call, params.orderId)
+    return data.ok ? ok({ message: say('desk_order_ready'), data: data.value }) : data
+  },
+  async placePhoneOrder({ world, actor, body, language, requestId, ticket, say, setHeader }) {
+    const order = readPhoneOrder(body)
+    const placed = await placePhoneOrder(world, { actor, order, language, requestId, ticket }, (view, nowMs) => ({
+      message: say('desk_phone_order_placed', { number: view.number }),
+      data: presentOrder(view, language, nowMs),
+    }))
+    if (!placed.ok) return placed
+    if (placed.value.replayed) setHeader('idempotent-replayed', 'true')
+    const { data } = placed.value.answer
+    const payable = data.paymentTerms === 'online' && data.outstanding > 0 && data.approval !== 'waiting'
+    const describe = (number: number) => say('pay_description', { number })
+    // The order stands whatever the gateway says; the link can be asked for again.
+    const link = payable ? await sendPayLink(world, { actor, orderId: data.id, describe }) : null
+    return ok({ ...placed.value.answer, payLink: link?.ok ? presentLink(link.value.link) : null })
+  },
+  async sendPayLink({ world, actor, params, say }) {
+    const describe = (number: number) => say('pay_description', { number })
+    const sent = await sendPayLink(world, { actor, orderId: params.orderId, describe })
+    if (!sent.ok) return sent
+    const { link, mailed } = sent.value
+    const message = mailed === null ? say('desk_pay_link_ready') : say('desk_pay_link_mailed', { email: mailed })
+    return ok({ message, data: presentLink(link), mailed: mailed !== null })
+  },
+}
+
+type Asking = Pick<Call<'adminOrder'>, 'world' | 'actor' | 'language'>
+
+/** The order as the caller sees it now. */
+async function shown({ world, actor, language }: Asking, orderId: string) {
+  const found = await getOrder(world, orderId)
+  if (!found.ok) return found
+  const invoiceUrl = invoiceUrls(world.config)
+  const { order, invoices, storeCredit } = found.value
+  const own = {
+    order: presentOrder(order, language, world.clock.now(), storeCredit, invoiceUrl),
+    invoices: invoices.map((invoice) => presentInvoice(invoice, invoiceUrl(invoice))),
+  }
+  return ok(presentDeskOrder(found.value, own, { language, permissions: actor.permissions }))
 }

@@ -31,6 +31,15 @@ export type Placing = {
   request: OrderRequest
   /** A standing order that places itself: its lines, and what else is to happen with the order in the same transaction. */
   standing?: Standing
+  /** An order taken on the telephone. */
+  call?: PhoneCall
+}
+
+export type PhoneCall = {
+  takenBy: { userId: string; role: string }
+  lines: readonly { variantId: number; quantity: number }[]
+  /** Finds or makes the buyer in the order's own transaction, where they are somebody new; `actor` only says what they will be. */
+  buyer?(trx: Transaction): Promise<Result<Actor, 'email.taken'>>
 }
 
 export type Standing = {
@@ -103,6 +112,7 @@ export function draftOrder(
     placedAt: new Date(now),
     approval: waits ? 'waiting' : null,
     standingId: draft.standing?.id ?? null,
+    takenBy: draft.call?.takenBy.userId ?? null,
   }
   return { order, path: agreed ? ['placed', 'preparing'] : ['placed'] }
 }

@@ -14,6 +14,8 @@ export type PictureRow = {
   preview: string
   altEn: string
   altAr: string
+  focusX?: number
+  focusY?: number
 }
 
 export type OrderLineView = {

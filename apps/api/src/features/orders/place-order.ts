@@ -6,14 +6,14 @@ import { type Once, once, type Ticket } from '../../db/once.ts'
 import { enqueueSoon, type JobToAdd } from '../../jobs/enqueue.ts'
 import type { World } from '../../world.ts'
 import { readSettings } from '../settings/index.ts'
-import type { OrderRequest, Placing } from './draft-order.ts'
-
+import { acceptTerms } from './accept-terms.ts'
+import type { OrderRequest, PhoneCall, Placing } from './draft-order.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 import { checkPlace, type PlaceFault } from './place-check.ts'
 import { findSameRequest, lockBuyer, readBasket, readLines } from './place-queries.ts'
 import { checkBasket } from './price-basket.ts'
 import { priceForOrder } from './price-lines.ts'
-import { type WriteFault, writeOrder } from './write-order.ts'
+import { doerOf, type WriteFault, writeOrder } from './write-order.ts'
 
 export type PlaceOrderFault =
   | PlaceFault
@@ -23,6 +23,7 @@ export type PlaceOrderFault =
   | 'stock.out'
   | 'quantity.below_minimum'
   | 'standing.placed_already'
+  | 'email.taken'
   | 'signed_out'
   | 'idempotency.mismatch'
 
@@ -40,33 +41,40 @@ export async function placeOrder<A>(
 ): Promise<Result<Once<A>, PlaceOrderFault>> {
   const settings = await readSettings(world)
   const now = world.clock.now()
-  const { actor, request } = placing
+  const { request } = placing
   // Looked at before, so that no second connection is asked for inside; judged after, so that a replay is answered all the same.
-  const place = await checkPlace(world, { ...request, actor })
+  const place = await checkPlace(world, { ...request, actor: placing.actor })
   let jobs: JobToAdd[] = []
   const placed = await decideInTransaction<Once<A>, PlaceOrderFault>(world.db, (trx) =>
     once<A, PlaceOrderFault>(trx, placing.ticket, async () => {
+      const { standing, call } = placing
+      const known = call?.buyer ? await call.buyer(trx) : ok(placing.actor)
+      if (!known.ok) return known
+      const actor = known.value
       const phone = await lockBuyer(trx, actor.userId)
       if (phone === null) return refuse('signed_out')
-      const { standing } = placing
-      const basket = standing ? await readLines(trx, standing.lines) : await readBasket(trx, actor.userId)
-      const hash = hashOf(request)
-      if (basket.length === 0) {
+      const own = standing ?? call
+      const basket = own ? await readLines(trx, own.lines) : await readBasket(trx, actor.userId)
+      const hash = hashOf(request, call?.lines)
+      if (basket.length === 0 || (call && !placing.ticket)) {
         const same = await placedJustNow(trx, { userId: actor.userId, hash, since: new Date(now - DOUBLE_CLICK_MS) })
-        return same ? ok(answer(same, now)) : refuse('cart.empty')
+        if (same) return ok(answer(same, now))
       }
+      if (basket.length === 0 && !call) return refuse('cart.empty')
+      if (call && basket.length < call.lines.length) return refuse('product.not_found', undefined, 'lines')
       const available = checkBasket(basket)
       if (!available.ok) return available
       if (!place.ok) return place
       const priced = await priceForOrder(trx, place.value.clientId, basket)
       if (!priced.ok) return priced
-      const draft = { ...placing, settings, now, basket: priced.value, place: place.value, hash, phone }
+      const draft = { ...placing, actor, settings, now, basket: priced.value, place: place.value, hash, phone }
       const written = await writeOrder(trx, draft)
       if (!written.ok) return written
       const also = standing ? await standing.onPlaced(trx, written.value.order) : ok(null)
       if (!also.ok) return also
       jobs = written.value.jobs
-      return ok(answer(written.value.order, now))
+      const order = call ? await acceptTerms(trx, written.value.order, doerOf(draft), now) : written.value.order
+      return ok(answer(order, now))
     }),
   )
   if (placed.ok && jobs.length > 0) {
@@ -78,7 +86,10 @@ export async function placeOrder<A>(
   return placed
 }
 
-const hashOf = (request: OrderRequest): Buffer => createHash('sha256').update(JSON.stringify(request)).digest()
+const hashOf = (request: OrderRequest, lines?: PhoneCall['lines']): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(lines ? { ...request, lines } : request))
+    .digest()
 
 async function placedJustNow(trx: Transaction, asked: { userId: string; hash: Buffer; since: Date }) {
   const same = await findSameRequest(trx, asked)

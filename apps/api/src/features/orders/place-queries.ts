@@ -133,6 +133,8 @@ export type NewOrder = {
   approval: 'waiting' | null
   /** The standing order that placed it. */
   standingId: number | null
+  /** Who of the shop took it on the telephone. */
+  takenBy: string | null
 }
 
 export type NewLine = {
@@ -152,7 +154,7 @@ export type NewLine = {
 export type Doer = { actorId: string | null; actor: string; requestId: string }
 
 /**
- * Writes an order, its lines and its history and takes its lines out of the cart (a standing order's came from none), in one statement. `path` is the states it has
+ * Writes an order, its lines and its history and takes its lines out of the cart (those of a standing order or a telephone call came from none), in one statement. `path` is the states it has
  * gone through, from `placed` on. Gives the order's number.
  */
 export async function insertOrder(
@@ -167,13 +169,14 @@ export async function insertOrder(
       insert into orders (id, user_id, client_id, branch_id, state, terms, postponed, agreed_at, language, recipient_name,
         recipient_phone, address_line, district, city, latitude, longitude, address_note, delivery_date, delivery_slot,
         card_message, hide_sender, coupon_code, points_redeemed, subtotal, discount, redeemed, delivery_fee, vat, total,
-        request_hash, expires_at, placed_at, approval, standing_id)
+        request_hash, expires_at, placed_at, approval, standing_id, taken_by)
       values (${order.id}, ${order.userId}, ${order.clientId}, ${order.branchId}, ${order.state}, ${order.terms},
         ${order.postponed}, ${order.agreedAt}, ${order.language}, ${order.recipientName}, ${order.recipientPhone},
         ${order.addressLine}, ${order.district}, ${order.city}, ${order.latitude}, ${order.longitude}, ${order.addressNote},
         ${order.deliveryDate}, ${order.deliverySlot}, ${order.cardMessage}, ${order.hideSender}, ${order.couponCode},
         ${order.pointsRedeemed}, ${order.subtotal}, ${order.discount}, ${order.redeemed}, ${order.deliveryFee}, ${order.vat},
-        ${order.total}, ${order.requestHash}, ${order.expiresAt}, ${order.placedAt}, ${order.approval}, ${order.standingId})
+        ${order.total}, ${order.requestHash}, ${order.expiresAt}, ${order.placedAt}, ${order.approval}, ${order.standingId},
+        ${order.takenBy})
       returning number
     ), lines as (
       insert into order_line (order_id, variant_id, product_id, title_en, title_ar, size, quantity, unit_price, gross, discount, net, vat)
@@ -186,7 +189,7 @@ export async function insertOrder(
       select ${order.id}::uuid, step.seq, step.came, step.went, ${doer.actorId}::uuid, ${doer.actor}, ${doer.requestId}, ${order.placedAt}::timestamptz
       from unnest(${['', ...path.slice(0, -1)]}::text[], ${[...path]}::text[]) with ordinality as step (came, went, seq)
     ), emptied as (
-      delete from cart_line where ${order.standingId}::int is null and user_id = ${order.userId} and variant_id = any(${lines.map((line) => line.variantId)}::int[])
+      delete from cart_line where ${order.standingId}::int is null and ${order.takenBy}::uuid is null and user_id = ${order.userId} and variant_id = any(${lines.map((line) => line.variantId)}::int[])
     )
     select number from placed
   `.execute(trx)

@@ -1,5 +1,6 @@
 import type { Quote, ShopperOrder } from '@warda/contract/orders'
 import { SHOPPER_STAGE, SHOPPER_STATUS, STATUS_FILTER_ALL } from '@warda/contract/wire/order-numbers'
+import { shownPicture } from '@warda/domain/catalogue/shown-picture'
 import { failureOffer } from '@warda/domain/delivery/failure'
 import { toWire } from '@warda/domain/money'
 import { type NextAction, nextActions } from '@warda/domain/orders/next-actions'
@@ -99,7 +100,6 @@ function addressOf(order: OrderView, language: Language): string {
 }
 
 function presentLine(line: OrderLineView, language: Language): ShopperOrder['items'][number] {
-  const { picture } = line
   return {
     productId: line.productId,
     slug: line.slug,
@@ -108,15 +108,7 @@ function presentLine(line: OrderLineView, language: Language): ShopperOrder['ite
     quntity: line.quantity,
     price: toWire(line.unitPrice),
     lineTotal: toWire(line.gross),
-    picture: picture && {
-      key: picture.key,
-      width: picture.width,
-      height: picture.height,
-      widths: picture.widths,
-      colour: picture.colour,
-      preview: picture.preview,
-      alt: language === 'ar' ? picture.altAr : picture.altEn,
-    },
+    picture: line.picture && shownPicture(line.picture, language),
   }
 }
 

@@ -4,7 +4,7 @@ import { findOrder, type OrderView } from './list-queries.ts'
 
 /** Writes the mail of a new order, without its job: many orders are placed at the same moment. Gives the mail's id. */
 export const writePlacedMail = (trx: Transaction, order: OrderView): Promise<string | null> =>
-  writeMailOnly(trx, { kind: 'order-placed', ...mailOf('order-placed', order), payload: payloadOf(order) })
+  writeMailOnly(trx, { kind: 'order-placed', ...mailOf('order-placed', order), payload: mailPayloadOf(order) })
 
 /** What a cancelled order gives back, halalas, and where to. */
 type Refund = { amount: number; to: 'credit' | 'cash' | 'transfer' }
@@ -19,7 +19,7 @@ export async function tellBuyer(
   const order = await findOrder(trx, orderId)
   if (!order) return
   const mail = mailOf(kind, order)
-  const payload = payloadOf(order)
+  const payload = mailPayloadOf(order)
   if (kind === 'order-paid') return writeMail(trx, { kind, ...mail, payload })
   await writeMail(trx, { kind, ...mail, payload: { ...payload, refund: refund.amount, refundTo: refund.to } })
 }
@@ -30,7 +30,8 @@ const mailOf = (kind: string, order: OrderView) => ({
   language: order.language,
 })
 
-const payloadOf = (order: OrderView) => ({ ...orderMail(order), fullName: order.userName })
+/** An order as its mails tell it, with its buyer's name. */
+export const mailPayloadOf = (order: OrderView) => ({ ...orderMail(order), fullName: order.userName })
 
 function orderMail(order: OrderView): OrderMail {
   const { language } = order

@@ -11,7 +11,7 @@ import { type CouponFault, holdCoupon, useCoupon } from '../promotions/index.ts'
 import { checkBounds } from './client-bounds.ts'
 import { type Draft, draftOrder, type Reduced, viewOfNew } from './draft-order.ts'
 import type { OrderView } from './list-queries.ts'
-import { insertOrder, takeStock } from './place-queries.ts'
+import { type Doer, insertOrder, takeStock } from './place-queries.ts'
 import { feeOf, linesOf, placeOf, priceBasket } from './price-basket.ts'
 import { countSold } from './queries.ts'
 import { writePlacedMail } from './tell-buyer.ts'
@@ -42,13 +42,13 @@ export async function writeOrder(
   const bounds = await checkBounds(trx, draft, totals.total)
   if (!bounds.ok) return bounds
   const { order, path } = draftOrder(id, draft, totals, reduced.value, bounds.value.waits)
-  const doer = { actorId: actor.userId, actor: actor.role, requestId }
+  const doer = doerOf(draft)
   const number = await insertOrder(trx, order, linesOf(basket, totals), path, doer)
   if (code !== null) {
     await useCoupon(trx, { code, userId: actor.userId, orderId: id, at: now })
   }
   await spendPoints(trx, { orderId: id, userId: actor.userId, points, at: now })
-  const sale = { orderId: id, userId: actor.userId, actor: actor.role, requestId, at: now }
+  const sale = { orderId: id, userId: actor.userId, actor: doer.actor, requestId, at: now }
   await post(trx, { kind: 'sale', once: `sale:${id}`, ...sale, entries: saleEntries(totals) })
   if (totals.total === 0) await countSold(trx, id)
   const view = viewOfNew(order, number, draft)
@@ -64,6 +64,12 @@ export async function writeOrder(
   const taken = await takeStock(trx, id, basket, new Date(now))
   if (taken.length < basket.length) return refuse('stock.out')
   return ok({ order: view, jobs: jobsOf(view, mailId) })
+}
+
+/** Whoever wrote it down: the buyer, or who of the shop took it on the telephone. */
+export function doerOf({ actor, call, requestId }: Draft): Doer {
+  const { userId, role } = call?.takenBy ?? actor
+  return { actorId: userId, actor: role, requestId }
 }
 
 function jobsOf(order: OrderView, mailId: string | null): JobToAdd[] {

@@ -21,7 +21,7 @@ const MOST = 10_000
 export async function selectAdminCategories(db: Database, id: number | null = null): Promise<AdminCategoryRow[]> {
   const { rows } = await sql<AdminCategoryRow>`
     select c.id, c.slug, c.name_en as "nameEn", c.name_ar as "nameAr", c.position, c.picture_alt_en as "altEn", c.picture_alt_ar as "altAr",
-      (select count(*)::int from (select from product p where p.category_id = c.id limit ${MOST}) some) as products,
+      (select count(*)::int from (select from product p where p.category_id = c.id limit ${MOST}) counted) as products,
       json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths, 'colour', k.colour, 'preview', k.preview) as picture
     from category c join picture k on k.key = c.picture_key
     where ${id}::int is null or c.id = ${id}::int

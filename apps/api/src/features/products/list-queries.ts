@@ -52,17 +52,23 @@ const named = ({ words, typed }: ProductFilter): Condition[] => {
 }
 
 const low = sql<SqlBool>`p.id in (select v.product_id from low_stock l join variant v on v.id = l.variant_id)`
-const out = sql<SqlBool>`not exists (
-  select from variant v join stock s on s.variant_id = v.id where v.product_id = p.id and s.on_hand > 0)`
+/** Found from the low ones alone, each by its keys (`offset 0` keeps it so): a shop of many products has few of them. */
+const out = sql<SqlBool>`p.id in (
+  select gone.product_id from (
+    select v.product_id, count(*) as sizes from low_stock l
+    cross join lateral (select on_hand from stock where variant_id = l.variant_id offset 0) s
+    cross join lateral (select product_id from variant where id = l.variant_id offset 0) v
+    where s.on_hand = 0 group by v.product_id
+  ) gone where gone.sizes = (select count(*) from variant v where v.product_id = gone.product_id))`
 
-const matches = (by: ProductFilter): Condition =>
+/** The products `p` that a list is narrowed to. */
+export const matches = (by: ProductFilter): Condition =>
   sql<SqlBool>`${sql.join(
     [
       sql<SqlBool>`true`,
       ...(by.status === null ? [] : [sql<SqlBool>`p.status = ${by.status}`]),
       ...(by.categoryId === null ? [] : [sql<SqlBool>`p.category_id = ${by.categoryId}`]),
-      // What is out is low too, and the low ones are few.
-      ...(by.stock === null ? [] : [low]),
+      ...(by.stock === 'low' ? [low] : []),
       ...(by.stock === 'out' ? [out] : []),
       ...named(by),
     ],
@@ -76,7 +82,7 @@ export async function countProducts(db: Database, by: ProductFilter, most: numbe
 }
 
 export const countQuery = (by: ProductFilter, most: number) => sql<{ count: number }>`
-  select count(*)::int as count from (select from product p where ${matches(by)} limit ${most}) some`
+  select count(*)::int as count from (select from product p where ${matches(by)} limit ${most}) counted`
 
 /** One page of a list, the latest change first. */
 export async function selectProducts(

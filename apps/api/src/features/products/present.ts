@@ -5,9 +5,9 @@ import type {
   adminProductRow,
 } from '@warda/contract/admin-catalogue'
 import type { Picture } from '@warda/contract/catalogue'
+import { shownPicture } from '@warda/domain/catalogue/shown-picture'
 import { toWire } from '@warda/domain/money'
 import type * as z from 'zod/mini'
-import { presentPicture } from '../catalogue/index.ts'
 import type { AdminCategoryRow } from './category-queries.ts'
 import type { Paged } from './get-products.ts'
 import type { ProductListRow } from './list-queries.ts'
@@ -40,7 +40,7 @@ export const presentRow = (row: ProductListRow, language: Language): z.output<ty
   onHand: row.onHand,
   isLow: row.isLow,
   sold: row.sold,
-  picture: row.picture && presentPicture(row.picture, language),
+  picture: row.picture && shownPicture(row.picture, language),
   updatedAt: row.updatedAt.toISOString(),
 })
 
@@ -51,7 +51,7 @@ export function presentProduct(row: WholeProduct, language: Language): AdminProd
     publishAt: publishAt?.toISOString() ?? null,
     variants: variants.map((variant) => ({ ...variant, price: toWire(variant.price) })),
     pictures: pictures.map((picture) => ({
-      ...presentPicture(picture, language),
+      ...shownPicture(picture, language),
       altEn: picture.altEn,
       altAr: picture.altAr,
       focusX: picture.focusX,

@@ -76,7 +76,7 @@ export const movesQuery = (
 
 export async function countMoves(db: Database, variantId: number, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from stock_move where variant_id = ${variantId} limit ${most}) some
+    select count(*)::int as count from (select from stock_move where variant_id = ${variantId} limit ${most}) counted
   `.execute(db)
   return rows[0]?.count ?? 0
 }

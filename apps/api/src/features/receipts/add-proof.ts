@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
+import { dropNote } from '../../db/note.ts'
 import type { Actor } from '../../http/call.ts'
 import type { PrivatePictureFault } from '../../outside/pictures/reencode.ts'
 import type { World } from '../../world.ts'
@@ -28,14 +29,20 @@ const PROVABLE = ['outForDelivery', 'delivered', 'completed']
 export async function addProof(world: World, asked: ProofToAdd): Promise<Result<null, Fault | PrivatePictureFault>> {
   const { orderId, requestId } = asked
   // A second photo is not even read.
-  if (await hasProof(world.db, orderId)) return ok(null)
+  if (await hasProof(world.db, orderId)) {
+    dropNote()
+    return ok(null)
+  }
   const at = new Date(world.clock.now())
   const added = await keepPicture<null, Fault>(world, asked.photo, (picture) =>
     decideInTransaction<{ value: null; kept: boolean }, Fault>(world.db, async (trx) => {
       const order = await lockOrder(trx, orderId)
       if (!order) return refuse('not_found')
       if (!PROVABLE.includes(order.state)) return refuse('order.not_under_way')
-      if (await hasProof(trx, orderId)) return ok({ value: null, kept: false })
+      if (await hasProof(trx, orderId)) {
+        dropNote()
+        return ok({ value: null, kept: false })
+      }
       const actorId = asked.actor.userId
       if (picture) await insertFile(trx, picture, { kind: 'proof', orderId, createdBy: actorId, at })
       const { recipientName, note } = asked

@@ -81,22 +81,33 @@ test('ROUTE-02 every count beside a filter is what choosing it would show', asyn
   const categories = fc.constantFrom(undefined, 'roses', 'tulips', 'gifts-and-boxes')
   const colours = fc.constantFrom(undefined, 'pink', 'white,blue', 'green')
   const rating = fc.constantFrom(undefined, 3, 4, 5)
+  const occasions = fc.constantFrom(undefined, 'birthday', 'love,newborn')
   const prices = fc.constantFrom({}, { min: 200 }, { max: 300 }, { min: 150, max: 330 })
   const q = fc.constantFrom(undefined, 'rose', 'box')
   await fc.assert(
-    fc.asyncProperty(categories, colours, rating, prices, q, async (category, colour, stars, price, words) => {
-      const query = { category, colour, rating: stars, ...price, q: words }
-      const { facets, total } = await list(query)
-      expect((await everything(query)).length).toBe(total)
-      for (const one of facets.categories) expect((await list({ ...query, category: one.slug })).total).toBe(one.count)
-      for (const one of facets.colours) expect((await list({ ...query, colour: one.colour })).total).toBe(one.count)
-      for (const one of facets.ratings) expect((await list({ ...query, rating: one.stars })).total).toBe(one.count)
-      const whole = await everything({ ...query, min: undefined, max: undefined })
-      if (whole.length > 0) {
-        const sorted = whole.map((card) => card.price).toSorted((a, b) => a - b)
-        expect([facets.price.min, facets.price.max]).toEqual([sorted[0], sorted.at(-1)])
-      }
-    }),
+    fc.asyncProperty(
+      categories,
+      colours,
+      rating,
+      prices,
+      q,
+      occasions,
+      async (category, colour, stars, price, words, occasion) => {
+        const query = { category, colour, rating: stars, ...price, q: words, occasion }
+        const { facets, total } = await list(query)
+        expect((await everything(query)).length).toBe(total)
+        for (const one of facets.categories)
+          expect((await list({ ...query, category: one.slug })).total).toBe(one.count)
+        for (const one of facets.colours) expect((await list({ ...query, colour: one.colour })).total).toBe(one.count)
+        for (const one of facets.occasions) expect((await list({ ...query, occasion: one.slug })).total).toBe(one.count)
+        for (const one of facets.ratings) expect((await list({ ...query, rating: one.stars })).total).toBe(one.count)
+        const whole = await everything({ ...query, min: undefined, max: undefined })
+        if (whole.length > 0) {
+          const sorted = whole.map((card) => card.price).toSorted((a, b) => a - b)
+          expect([facets.price.min, facets.price.max]).toEqual([sorted[0], sorted.at(-1)])
+        }
+      },
+    ),
     { numRuns: 12, seed: 7 },
   )
 }, 60_000)

@@ -1,9 +1,8 @@
 import type { Picture } from '@warda/contract/catalogue'
-import type { Site, Terms } from '@warda/contract/site'
+import type { Site } from '@warda/contract/site'
 import { hoursOn } from '@warda/domain/delivery/calendar'
 import { addDays, riyadhDate, weekday } from '@warda/domain/delivery/riyadh'
 import { toWire } from '@warda/domain/money'
-import { sectionText } from './section-text.ts'
 import type { Settings } from './settings.ts'
 import type { SitePicture } from './shape.ts'
 
@@ -37,12 +36,6 @@ export function presentSite(settings: Settings, language: Language, nowMs: numbe
     phoneRule: settings.phoneRule,
   }
 }
-
-/** The shop's own terms as they read in a language; `html` is null where the text that came with the shop holds. */
-export const presentTerms = ({ terms }: Settings, language: Language): Terms => ({
-  version: terms.version,
-  html: terms[language] === '' ? null : sectionText(terms[language]),
-})
 
 /** The hours of the seven days from today, so that a season's show while it lasts; Sunday first. */
 const workingHours = (calendar: Settings['calendar'], today: string): Site['workingHours'] =>

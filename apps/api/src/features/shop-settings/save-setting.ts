@@ -4,7 +4,8 @@ import type { Transaction } from '../../db/database.ts'
 import { decideInTransaction } from '../../db/decide.ts'
 import type { World } from '../../world.ts'
 import { checkValue } from './check-value.ts'
-import { findMaker, lockSetting, type SettingRow, selectKept, writeSetting } from './queries.ts'
+import { findMaker, lockSetting, selectKept, writeSetting } from './queries.ts'
+import { completed, type Kept } from './read-kept.ts'
 
 export type SaveFault = 'invalid' | 'setting.changed' | 'setting.changed_by'
 
@@ -14,7 +15,7 @@ type Asked = { actorId: string; key: SettingKey; value: unknown; version: number
  * Keeps a setting's whole value as its next version (ADMIN-04). Of two people who began with the same version one is told
  * `setting.changed_by` (with the other's name), so nothing is lost. Answers when this process counts with it; others hear it as soon.
  */
-export async function saveSetting(world: World, asked: Asked): Promise<Result<SettingRow, SaveFault>> {
+export async function saveSetting(world: World, asked: Asked): Promise<Result<Kept, SaveFault>> {
   const value = checkValue(asked.key, asked.value)
   if (!value.ok) return value
   const json = JSON.stringify(value.value)
@@ -24,7 +25,7 @@ export async function saveSetting(world: World, asked: Asked): Promise<Result<Se
   heard.stop()
   if (!saved.ok) return saved
   const row = (await selectKept(world.db)).find(({ key }) => key === asked.key)
-  return row ? ok(row) : refuse('setting.changed')
+  return row ? ok(completed(asked.key, row)) : refuse('setting.changed')
 }
 
 /** True when something was written; a second click, and a value that stands already, write nothing. */

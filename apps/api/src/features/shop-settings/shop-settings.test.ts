@@ -68,7 +68,11 @@ test('ADMIN-04 only who may, sees and changes settings', async () => {
 
 test('ADMIN-04 what is wrong is told at each field by its path, in the caller’s language', async () => {
   const { value } = await one('calendar')
-  const hours = { ...(value.hours as object), 0: { open: '18:00', close: '09:00' }, 1: { open: '9', close: '17:00' } }
+  const hours = {
+    ...(value.hours as unknown as object),
+    0: { open: '18:00', close: '09:00' },
+    1: { open: '9', close: '17:00' },
+  }
   const wrong = { ...value, hours, slotMinutes: 5, feeHalalas: 12.5, colour: 'red', zones: [{ name: { en: 'A' } }] }
   const english = await send('calendar', wrong, 0)
   expect(english).toMatchObject({ status: 400, body: { code: 'invalid' } })
@@ -231,7 +235,7 @@ test('ADMIN-04 nothing in the terms can act in a shopper’s page', async () => 
   const { html } = (await shop.visitor().call('getTerms')).body
   expect(html).toContain('<h2>Hi</h2>')
   expect(html).toContain('href="https://ok.example"')
-  expect(html).not.toMatch(/script|onerror|onclick|<img|style=/)
+  expect(html).not.toMatch(/<script|onerror|onclick|<img|style=|href="(?!https:)/)
   const preview = await owner.visitor.call('previewText', { body: { text: evil } })
   expect(preview.body.html).toBe(html)
 })

@@ -1,4 +1,5 @@
 import { m } from '@warda/words/messages'
+import { RichText } from '../../ui/rich-text.tsx'
 
 const sections = [
   { title: m.terms_order_title, text: m.terms_order_text },
@@ -10,27 +11,39 @@ const sections = [
   { title: m.terms_data_title, text: m.terms_data_text },
 ]
 
-/** The terms that a person accepts at registration (AUTH-06). */
-export function TermsPage() {
+/** The terms that a person accepts at registration (AUTH-06): the shop's own, or the text that came with it. */
+export function TermsPage({ html }: { html: string | null }) {
   return (
     <div className="page section">
       <div className="mx-auto max-w-2xl">
         <h1 className="text-4xl sm:text-5xl">{m.terms_title()}</h1>
-        <p className="mt-3 text-ink-soft text-lg">{m.terms_lead()}</p>
-        <ol className="mt-10 grid gap-9">
-          {sections.map(({ title, text }, index) => (
-            <li key={title()} className="grid gap-2 border-line border-t pt-6 sm:grid-cols-[4rem_1fr]">
-              <span aria-hidden="true" className="tabular font-display text-2xl text-gold">
-                {index + 1}
-              </span>
-              <div className="grid gap-2">
-                <h2 className="text-2xl">{title()}</h2>
-                <p className="text-ink-soft">{text()}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        {html === null ? (
+          <OwnTerms />
+        ) : (
+          <RichText html={html} className="rich mt-8 border-line border-t pt-6 text-lg" />
+        )}
       </div>
     </div>
+  )
+}
+
+function OwnTerms() {
+  return (
+    <>
+      <p className="mt-3 text-ink-soft text-lg">{m.terms_lead()}</p>
+      <ol className="mt-10 grid gap-9">
+        {sections.map(({ title, text }, index) => (
+          <li key={title()} className="grid gap-2 border-line border-t pt-6 sm:grid-cols-[4rem_1fr]">
+            <span aria-hidden="true" className="tabular font-display text-2xl text-gold">
+              {index + 1}
+            </span>
+            <div className="grid gap-2">
+              <h2 className="text-2xl">{title()}</h2>
+              <p className="text-ink-soft">{text()}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

@@ -12,8 +12,9 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
+import type { DeskOrder } from './order-present.ts'
 import { RefundChoice, refundTo } from './refund-choice.tsx'
-import { cancelOrder, type DeskOrder } from './use-order.ts'
+import { cancelOrder } from './use-order.ts'
 
 const cancelSchema = z.object({ reason: text(3, LIMITS.deliveryNote), refundTo })
 

@@ -16,8 +16,9 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
+import type { DeskOrder } from './order-present.ts'
 import { RefundChoice, refundTo } from './refund-choice.tsx'
-import { creditOrder, type DeskOrder } from './use-order.ts'
+import { creditOrder } from './use-order.ts'
 
 /** Takes an amount off an order: a credit note, and what was paid too much goes back. */
 export function CreditForm({ order, onClose }: { order: DeskOrder; onClose: () => void }) {

@@ -13,8 +13,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
-import { changesOf, type EditValues, editSchema, toEdit } from './edit-schema.ts'
-import { type DeskOrder, editOrder } from './use-order.ts'
+import { changesOf, editSchema, toEdit } from './edit-schema.ts'
+import type { DeskOrder } from './order-present.ts'
+import { editOrder } from './use-order.ts'
 
 const put = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
@@ -27,7 +28,7 @@ export function EditForm({ order, onClose }: { order: DeskOrder; onClose: () => 
   const [date, slot] = form.watch(['deliveryDate', 'deliverySlot'])
   const save = submit(async (values) => {
     try {
-      const change = changesOf(order, values as EditValues)
+      const change = changesOf(order, values)
       if (Object.keys(change).length > 0) await editOrder(order.id, change)
       onClose()
     } catch (error) {

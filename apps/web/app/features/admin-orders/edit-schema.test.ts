@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changesOf, toEdit } from './edit-schema.ts'
-import type { DeskOrder } from './use-order.ts'
+import type { DeskOrder } from './order-present.ts'
 
 const order = {
   branch: null,

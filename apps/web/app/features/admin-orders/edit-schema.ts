@@ -3,10 +3,11 @@ import { day } from '@warda/contract/wire/amount'
 import { text } from '@warda/contract/wire/text'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import type { DeskOrder, OrderChange } from './use-order.ts'
+import type { DeskOrder } from './order-present.ts'
+import type { OrderChange } from './use-order.ts'
 
 /** What of an order can change before it leaves; an order of a branch goes to the branch. */
-export const editSchema = (withAddress: boolean) =>
+export const editSchema = (withAddress: boolean): z.ZodMiniType<EditValues, EditValues> =>
   z.object({
     recipient,
     deliveryAddress: withAddress ? deliveryAddress : z.unknown(),
@@ -14,7 +15,7 @@ export const editSchema = (withAddress: boolean) =>
     deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
     cardMessage: text(0, LIMITS.cardMessage),
     shopNote: text(0, 1_000),
-  })
+  }) as unknown as z.ZodMiniType<EditValues, EditValues>
 
 /** How an order stands in the form. */
 export const toEdit = (order: DeskOrder) => ({

@@ -4,7 +4,7 @@ import { sizeWord } from '../../lib/size-word.ts'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { DeskOrder } from './use-order.ts'
+import type { DeskOrder } from './order-present.ts'
 
 /** What was ordered and what it comes to. */
 export function OrderContents({ order }: { order: DeskOrder }) {
@@ -14,7 +14,9 @@ export function OrderContents({ order }: { order: DeskOrder }) {
         {order.items.map((item) => (
           <li key={`${item.productId} ${item.size}`} className="flex items-center gap-4 py-3 first:pt-0">
             <span className="size-16 shrink-0 overflow-hidden rounded-field bg-sand">
-              {item.picture && <Picture picture={item.picture} decorative sizes="64px" imageClassName="size-full object-cover" />}
+              {item.picture && (
+                <Picture picture={item.picture} decorative sizes="64px" imageClassName="size-full object-cover" />
+              )}
             </span>
             <div className="min-w-0 grow">
               <p className="font-semibold">
@@ -24,8 +26,10 @@ export function OrderContents({ order }: { order: DeskOrder }) {
                 {sizeWord(item.size)} · <Money riyals={item.price} />
               </p>
             </div>
-            <p className="tabular shrink-0 font-semibold">{item.quantity} ×</p>
-            <Money riyals={item.lineTotal} className="w-28 shrink-0 text-end max-sm:w-auto" />
+            <p className="flex shrink-0 flex-col items-end sm:flex-row sm:gap-4">
+              <span className="tabular font-semibold">{item.quantity} ×</span>
+              <Money riyals={item.lineTotal} className="text-end sm:w-28" />
+            </p>
           </li>
         ))}
       </ul>

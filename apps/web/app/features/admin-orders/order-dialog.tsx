@@ -1,13 +1,11 @@
 import { m } from '@warda/words/messages'
 import type { ReactNode } from 'react'
 import { Sheet } from '../../ui/admin-sheet.tsx'
+import type { AskedOrderDialog, MoneyForms } from './asked-dialog.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { EditForm } from './edit-form.tsx'
-import type { MoneyForms } from './order-page.tsx'
-import type { DeskOrder } from './use-order.ts'
-
-export type AskedOrderDialog = 'edit' | 'pay' | 'postpone' | 'debts' | 'credit' | 'cancel'
+import type { DeskOrder } from './order-present.ts'
 
 type OrderDialogProps = {
   order: DeskOrder

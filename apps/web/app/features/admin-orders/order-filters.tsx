@@ -1,8 +1,8 @@
 import { MONEY_FILTERS, ORDER_STATES } from '@warda/contract/admin-orders'
 import { addDays, riyadhDate } from '@warda/domain/delivery/riyadh'
 import { m } from '@warda/words/messages'
-import { TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CalendarDays, TriangleAlert, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { AdminFilter } from '../../ui/admin-list.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/field.tsx'
@@ -22,6 +22,13 @@ export function OrderFilters({ list: { values, change } }: { list: OrderList }) 
     { day: today, text: m.admin_orders_deliver_today() },
     { day: addDays(today, 1), text: m.admin_orders_deliver_tomorrow() },
   ]
+  const given = [values.from, values.to].some((value) => value !== '') || isOther(values.day, days)
+  const [opened, setOpened] = useState(false)
+  const dated = given || opened
+  const toggleDates = (): void => {
+    if (given) change({ from: '', to: '', day: isOther(values.day, days) ? '' : values.day })
+    setOpened(!dated)
+  }
   return (
     <>
       <AdminFilter
@@ -47,6 +54,10 @@ export function OrderFilters({ list: { values, change } }: { list: OrderList }) 
           <TriangleAlert aria-hidden="true" size={16} />
           {m.admin_orders_late()}
         </Toggle>
+        <Toggle on={dated} onPress={toggleDates}>
+          <CalendarDays aria-hidden="true" size={16} />
+          {m.admin_orders_dates()}
+        </Toggle>
         {values.client !== '' && (
           <Toggle on onPress={() => change({ client: '' })}>
             {m.admin_orders_one_company()}
@@ -54,19 +65,13 @@ export function OrderFilters({ list: { values, change } }: { list: OrderList }) 
           </Toggle>
         )}
       </fieldset>
-      <details
-        className="w-full"
-        open={[values.from, values.to].some((value) => value !== '') || isOther(values.day, days)}
-      >
-        <summary className="inline-flex min-h-11 items-center font-semibold text-ink-soft text-sm hover:text-ink">
-          {m.admin_orders_dates()}
-        </summary>
-        <div className="grid gap-3 pt-1 sm:grid-cols-3 lg:max-w-3xl">
+      {dated && (
+        <div className="grid w-full gap-3 sm:grid-cols-3 lg:max-w-3xl">
           <Day label={m.admin_orders_delivery_day()} value={values.day} onChange={(day) => change({ day })} />
           <Day label={m.admin_orders_from()} value={values.from} onChange={(from) => change({ from })} />
           <Day label={m.admin_orders_to()} value={values.to} onChange={(to) => change({ to })} />
         </div>
-      </details>
+      )}
     </>
   )
 }

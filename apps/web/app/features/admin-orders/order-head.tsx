@@ -10,9 +10,10 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
-import type { AskedOrderDialog } from './order-dialog.tsx'
+import type { AskedOrderDialog } from './asked-dialog.ts'
+import type { DeskOrder } from './order-present.ts'
 import { StateBadge } from './state-badge.tsx'
-import { askForReceipt, type DeskOrder, markReady } from './use-order.ts'
+import { askForReceipt, markReady } from './use-order.ts'
 
 type OrderHeadProps = { order: DeskOrder; onAsk: (asked: AskedOrderDialog) => void }
 

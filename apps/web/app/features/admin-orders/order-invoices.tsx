@@ -9,7 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { type DeskOrder, makeInvoice } from './use-order.ts'
+import type { DeskOrder } from './order-present.ts'
+import { makeInvoice } from './use-order.ts'
 
 const kinds: Record<Invoice['kind'], () => string> = {
   simplified: m.admin_order_invoice_simplified,

@@ -1,14 +1,15 @@
 import { m } from '@warda/words/messages'
 import { Banknote, CalendarRange, CircleX, ReceiptText, WalletCards } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Meter } from '../../ui/meter.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Meter } from '../../ui/meter.tsx'
-import type { AskedOrderDialog } from './order-dialog.tsx'
+import type { AskedOrderDialog } from './asked-dialog.ts'
+import type { DeskOrder } from './order-present.ts'
 import { termsText } from './order-words.ts'
-import type { DeskOrder } from './use-order.ts'
+import { PayLink } from './pay-link.tsx'
 
 /** What is paid, what is owed, and everything that is done with money. */
 export function OrderMoney({ order, onAsk }: { order: DeskOrder; onAsk: (asked: AskedOrderDialog) => void }) {
@@ -41,6 +42,7 @@ export function OrderMoney({ order, onAsk }: { order: DeskOrder; onAsk: (asked: 
             {m.admin_order_take_payment()}
           </Button>
         )}
+        {may.includes('pay') && <PayLink orderId={order.id} />}
         {may.includes('pay') && !order.isPostponed && (
           <Button look="secondary" onClick={() => onAsk('postpone')}>
             <CalendarRange aria-hidden="true" size={18} />

@@ -1,26 +1,21 @@
 import { m } from '@warda/words/messages'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import { ApiError } from '../../lib/api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import type { AskedOrderDialog, MoneyForms } from './asked-dialog.ts'
 import { OrderContents } from './order-contents.tsx'
-import { type AskedOrderDialog, OrderDialog } from './order-dialog.tsx'
+import { OrderDialog } from './order-dialog.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderInvoices } from './order-invoices.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderPeople } from './order-people.tsx'
+import type { DeskOrder } from './order-present.ts'
 import { OrderTimeline } from './order-timeline.tsx'
-import { type DeskOrder, useOrder } from './use-order.ts'
-
-/** The forms of the delivery team that the back office uses too; the route brings them. */
-export type MoneyForms = {
-  pay: (order: DeskOrder, onClose: () => void) => ReactNode
-  postpone: (order: DeskOrder, onClose: () => void) => ReactNode
-  debts: (order: DeskOrder) => ReactNode
-}
+import { useOrder } from './use-order.ts'
 
 /** One order with everything that is known of it and can be done with it (ADMIN-02). */
 export function OrderPage({ orderId, forms }: { orderId: string; forms: MoneyForms }) {
@@ -50,16 +45,16 @@ function Shown({ order, forms }: { order: DeskOrder; forms: MoneyForms }) {
   return (
     <>
       <OrderHead order={order} onAsk={setAsked} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
-          <OrderPeople order={order} onEdit={() => setAsked('edit')} />
+          <OrderPeople order={order} />
           <OrderContents order={order} />
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 gap-5 lg:row-span-2">
           <OrderMoney order={order} onAsk={setAsked} />
           <OrderInvoices order={order} />
-          <OrderTimeline entries={order.timeline} />
         </div>
+        <OrderTimeline entries={order.timeline} />
       </div>
       <OrderDialog order={order} asked={asked} forms={forms} onClose={() => setAsked(null)} />
     </>

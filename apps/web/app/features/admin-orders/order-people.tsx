@@ -6,29 +6,40 @@ import { adminPaths } from '../../admin-paths.ts'
 import { formatDay, formatSlotName } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { mapLink } from '../../lib/map-links.ts'
-import { buttonStyle } from '../../ui/button-style.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import type { DeskOrder } from './use-order.ts'
+import type { DeskOrder } from './order-present.ts'
 
 /** Who ordered, who gets the flowers, where and when. */
-export function OrderPeople({ order, onEdit }: { order: DeskOrder; onEdit: () => void }) {
+export function OrderPeople({ order }: { order: DeskOrder }) {
   const language = currentLanguage()
   return (
-    <Panel title={m.admin_order_delivery()} action={order.may.includes('edit') && <Edit onEdit={onEdit} />}>
+    <Panel title={m.admin_order_delivery()}>
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Fact name={m.admin_order_when()}>
-          <bdi className="block text-lg">{formatDay(order.deliveryDate, language)}</bdi>
+          <span className="block text-lg">{formatDay(order.deliveryDate, language)}</span>
           <bdi className="tabular">{formatSlotName(order.deliverySlot, language)}</bdi>
         </Fact>
         <Fact name={m.admin_order_recipient()}>
-          <bdi className="block">{order.recipient.fullName}</bdi>
+          <span className="block">
+            <bdi>{order.recipient.fullName}</bdi>
+          </span>
           <Tel phone={order.recipient.phoneNumber} />
         </Fact>
         <Fact name={order.branch === null ? m.admin_order_address() : m.admin_order_branch()}>
-          {order.branch && <bdi className="block">{order.branch.branchName}</bdi>}
-          <bdi className="block">{order.deliveryAddress}</bdi>
-          {order.addressNote && <bdi className="block font-normal text-ink-soft">{order.addressNote}</bdi>}
+          {order.branch && (
+            <span className="block">
+              <bdi>{order.branch.branchName}</bdi>
+            </span>
+          )}
+          <span className="block">
+            <bdi>{order.deliveryAddress}</bdi>
+          </span>
+          {order.addressNote && (
+            <span className="block font-normal text-ink-soft">
+              <bdi>{order.addressNote}</bdi>
+            </span>
+          )}
           <a
             href={mapLink(order)}
             target="_blank"
@@ -67,14 +78,6 @@ export function OrderPeople({ order, onEdit }: { order: DeskOrder; onEdit: () =>
   )
 }
 
-function Edit({ onEdit }: { onEdit: () => void }) {
-  return (
-    <button type="button" onClick={onEdit} className={buttonStyle('quiet')}>
-      {m.admin_order_change()}
-    </button>
-  )
-}
-
 function Tel({ phone }: { phone: string }) {
   return (
     <a
@@ -96,8 +99,8 @@ function Words({ name, note, children }: { name: string; note: string | null; ch
         {name}
         {note && <span> · {note}</span>}
       </h3>
-      <p dir="auto" className="mt-1 whitespace-pre-line border-line-strong border-s-2 ps-3">
-        {children}
+      <p className="mt-1 whitespace-pre-line border-line-strong border-s-2 ps-3">
+        <bdi>{children}</bdi>
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { m } from '@warda/words/messages'
 import { Building2, Hourglass, TriangleAlert } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
-import { dayParts, formatDateTime, formatSlotName } from '../../lib/format.ts'
+import { dayParts, formatDate, formatMoney, formatSlotName, formatTime } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { type AdminColumn, AdminTable } from '../../ui/admin-table.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -20,11 +20,11 @@ export function OrderRows({ rows }: { rows: readonly OrderRow[] }) {
       lead={{
         title: m.admin_orders_order(),
         name: ({ orderNumber }) => (
-          <bdi className="tabular" dir="ltr">
+          <bdi className="tabular whitespace-nowrap" dir="ltr">
             #{orderNumber}
           </bdi>
         ),
-        below: ({ placedAt }) => <time dateTime={placedAt}>{formatDateTime(placedAt, currentLanguage())}</time>,
+        below: ({ placedAt }) => <Moment at={placedAt} />,
       }}
       columns={columns()}
     />
@@ -35,11 +35,13 @@ const columns = (): AdminColumn<OrderRow>[] => [
   { key: 'who', title: m.admin_orders_customer(), cell: (row) => <Who row={row} /> },
   { key: 'state', title: m.admin_orders_state(), cell: (row) => <State row={row} /> },
   { key: 'when', title: m.admin_orders_delivery(), cell: (row) => <Delivery row={row} /> },
-  { key: 'total', title: m.admin_orders_total(), end: true, cell: ({ total }) => <Money riyals={total} /> },
+  { key: 'total', title: m.admin_orders_total(), end: true, cell: (row) => <Total row={row} /> },
   {
     key: 'owed',
     title: m.admin_orders_outstanding(),
     end: true,
+    wideOnly: true,
+    roomy: true,
     cell: ({ outstanding }) =>
       outstanding > 0 ? (
         <Money riyals={outstanding} className="font-semibold text-petal-deep" />
@@ -49,10 +51,23 @@ const columns = (): AdminColumn<OrderRow>[] => [
   },
 ]
 
+/** Date and time, below each other where there is little room. */
+function Moment({ at }: { at: string }) {
+  const language = currentLanguage()
+  return (
+    <time dateTime={at}>
+      <span className="whitespace-nowrap">{formatDate(at, language)}</span>{' '}
+      <span className="whitespace-nowrap">{formatTime(at, language)}</span>
+    </time>
+  )
+}
+
 function Who({ row: { customer, client } }: { row: OrderRow }) {
   return (
-    <span className="block max-sm:text-end">
-      <bdi className="block">{customer.fullName}</bdi>
+    <span className="block min-w-32 max-sm:text-end">
+      <span className="block">
+        <bdi>{customer.fullName}</bdi>
+      </span>
       {client ? (
         <span className="inline-flex items-center gap-1.5 text-ink-soft text-sm">
           <Building2 aria-hidden="true" size={14} className="shrink-0" />
@@ -86,7 +101,8 @@ function Delivery({ row: { deliveryDate, deliverySlot, isLate } }: { row: OrderR
   return (
     <span className="block max-sm:text-end">
       <bdi className="block whitespace-nowrap">
-        {weekday} {date} {month}
+        <span className="sm:max-lg:hidden">{weekday} </span>
+        {date} {month}
       </bdi>
       <bdi className="tabular block whitespace-nowrap text-ink-soft text-sm">
         {formatSlotName(deliverySlot, language)}
@@ -96,6 +112,20 @@ function Delivery({ row: { deliveryDate, deliverySlot, isLate } }: { row: OrderR
           <Badge tone="canceled" icon={<TriangleAlert aria-hidden="true" size={14} />}>
             {m.admin_orders_is_late()}
           </Badge>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Where there is no room for a column, what is owed stands below the total, where there is something. */
+function Total({ row: { total, outstanding } }: { row: OrderRow }) {
+  return (
+    <span className="block max-sm:text-end">
+      <Money riyals={total} />
+      {outstanding > 0 && (
+        <span className="block whitespace-nowrap text-petal-deep text-sm lg:hidden">
+          {m.admin_orders_owed({ money: formatMoney(outstanding, currentLanguage()) })}
         </span>
       )}
     </span>

@@ -1,6 +1,7 @@
 import { m } from '@warda/words/messages'
 import {
   Banknote,
+  CalendarClock,
   CalendarRange,
   Camera,
   CircleDot,
@@ -8,16 +9,18 @@ import {
   Flag,
   type LucideIcon,
   Mail,
+  MessageCircle,
   Pencil,
   ReceiptText,
   StickyNote,
   TriangleAlert,
   Undo2,
+  UserRoundCheck,
 } from 'lucide-react'
 import { formatDateTime } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { Panel } from '../../ui/panel.tsx'
-import type { DeskOrder } from './use-order.ts'
+import type { DeskOrder } from './order-present.ts'
 
 const signs: Record<string, LucideIcon> = {
   state: Flag,
@@ -31,6 +34,9 @@ const signs: Record<string, LucideIcon> = {
   failure: TriangleAlert,
   invoice: FileText,
   note: StickyNote,
+  assign: UserRoundCheck,
+  plan: CalendarClock,
+  choice: MessageCircle,
 }
 
 /** Everything that happened to the order and who did it, newest first. */

@@ -5,22 +5,7 @@ import { PAY_ALL, PAY_PART } from '@warda/contract/debts'
 import { callApi } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { notify } from '../../ui/toast.ts'
-
-type Wire = AdminOrder
-type WireItem = Wire['order']['items'][number]
-
-/** An order of the back office with its names spelt right. */
-export type DeskOrder = Omit<Wire, 'order'> &
-  Omit<Wire['order'], 'items' | 'quntity' | 'totalBalance' | 'orderStage' | 'orderStatus' | 'actions'> & {
-    items: (Omit<WireItem, 'quntity'> & { quantity: number })[]
-    total: number
-  }
-export type DeskAction = Wire['may'][number]
-
-export const toDesk = ({ order, ...desk }: Wire): DeskOrder => {
-  const { items, quntity: _count, totalBalance: total, orderStage: _s, orderStatus: _t, actions: _a, ...rest } = order
-  return { ...rest, ...desk, total, items: items.map(({ quntity: quantity, ...item }) => ({ ...item, quantity })) }
-}
+import { type DeskOrder, toDesk } from './order-present.ts'
 
 const keyOf = (orderId: string) => ['admin', 'order', orderId]
 
@@ -37,7 +22,7 @@ export const useOrder = (orderId: string) =>
 /** The order and every list that shows it are asked for again. */
 const refresh = (): void => void queryClient.invalidateQueries()
 
-const keep = (orderId: string, { message, data }: { message: string; data: Wire }): void => {
+const keep = (orderId: string, { message, data }: { message: string; data: AdminOrder }): void => {
   queryClient.setQueryData(keyOf(orderId), toDesk(data))
   void notify.success(message)
   refresh()
@@ -74,7 +59,11 @@ export async function creditOrder(
   refresh()
 }
 
-type Payment = { amount: number; kind: 'all' | 'part'; method: NonNullable<CallInput<'addPaymentPartly'>['body']['method']> }
+type Payment = {
+  amount: number
+  kind: 'all' | 'part'
+  method: NonNullable<CallInput<'addPaymentPartly'>['body']['method']>
+}
 
 /** Money taken at the counter, riyals; `userId` is who took it. */
 export async function takePayment(

@@ -1,12 +1,12 @@
 import { m } from '@warda/words/messages'
 import { Building2, UserPlus, UserRoundCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AdminSection } from '../../ui/admin-form.tsx'
 import { Picker } from '../../ui/admin-picker.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Money } from '../../ui/money.tsx'
-import { type PhoneOrder, put } from './phone-order-form.tsx'
+import { type PhoneOrder, put } from './phone-order.ts'
 import type { Known } from './phone-schema.ts'
 import { useFoundCustomers } from './use-phone-order.ts'
 
@@ -68,10 +68,14 @@ type FindProps = {
 
 function Find({ order, words, onWords, onChoose }: FindProps) {
   const query = useFoundCustomers(words)
+  const box = useRef<HTMLInputElement>(null)
+  // The telephone rings: typing begins here.
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
   const asked = words.trim().length >= 2
   return (
     <Picker
       label={m.admin_phone_find()}
+      input={box}
       words={words}
       onWords={onWords}
       items={asked ? query.data : undefined}

@@ -1,4 +1,3 @@
-import type { ProductCard } from '@warda/contract/catalogue'
 import { m } from '@warda/words/messages'
 import { useRef, useState } from 'react'
 import { AdminSection } from '../../ui/admin-form.tsx'
@@ -6,16 +5,16 @@ import { Picker } from '../../ui/admin-picker.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { type PhoneOrder, put } from './phone-order-form.tsx'
+import { type PhoneOrder, put } from './phone-order.ts'
 import { type Line, withLine } from './phone-schema.ts'
 import { SizeChoice } from './size-choice.tsx'
-import { useFoundProducts } from './use-phone-order.ts'
+import { type FoundProduct, useFoundProducts } from './use-phone-order.ts'
 
 /** Which flowers and how many: found by name, then their size, then the next ones. */
 export function FlowersStep({ order: { form, errorOf } }: { order: PhoneOrder }) {
   const box = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
-  const [chosen, setChosen] = useState<ProductCard | null>(null)
+  const [chosen, setChosen] = useState<FoundProduct | null>(null)
   const query = useFoundProducts(words)
   const lines = form.watch('lines')
   const asked = words.trim().length >= 2
@@ -46,7 +45,9 @@ export function FlowersStep({ order: { form, errorOf } }: { order: PhoneOrder })
         {(product) => (
           <span className="flex items-center gap-3">
             <span className="size-10 shrink-0 overflow-hidden rounded-field bg-sand">
-              <Picture picture={product.picture} decorative sizes="40px" imageClassName="size-full object-cover" />
+              {product.picture && (
+                <Picture picture={product.picture} decorative sizes="40px" imageClassName="size-full object-cover" />
+              )}
             </span>
             <span className="min-w-0 grow font-medium">{product.name}</span>
             {product.inStock ? (

@@ -4,7 +4,8 @@ import { formatDay, formatSlotName } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Problem, type PhoneOrder } from './phone-order-form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { PhoneOrder } from './phone-order.ts'
 
 /** What the order comes to as it is told, and the button that places it; at the foot of a tablet, beside the form on a desk. */
 export function OrderSummary({ order }: { order: PhoneOrder }) {
@@ -28,13 +29,17 @@ export function OrderSummary({ order }: { order: PhoneOrder }) {
         </Line>
         {date !== '' && (
           <Line name={m.admin_order_when()}>
-            <bdi className="block text-end">{formatDay(date, language)}</bdi>
-            {slot !== '' && <bdi className="tabular block text-end">{formatSlotName(slot, language)}</bdi>}
+            <span className="block text-end">{formatDay(date, language)}</span>
+            {slot !== '' && (
+              <span className="block text-end">
+                <bdi className="tabular">{formatSlotName(slot, language)}</bdi>
+              </span>
+            )}
           </Line>
         )}
       </dl>
-      <Problem order={order} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:grid">
+      {order.problem && <Notice tone="error">{order.problem}</Notice>}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:grid lg:grid-cols-1">
         <p className="flex items-baseline gap-3 lg:justify-between">
           <span className="font-semibold">{m.admin_phone_total()}</span>
           <Money riyals={goods === 0 ? 0 : goods + fee} className="font-display text-2xl lg:text-3xl" />

@@ -2,38 +2,32 @@ import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/words/messages'
 import { textOf } from '../../lib/api.ts'
 import { useOpenDays } from '../../lib/delivery-days.ts'
-import { type ContractForm, useContractForm } from '../../lib/use-contract-form.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useWishKey } from '../../lib/use-wish-key.ts'
 import { Choices } from '../../ui/admin-choices.tsx'
 import { AdminSection } from '../../ui/admin-form.tsx'
 import { WhenField } from '../../ui/admin-when-field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { CustomerStep } from './customer-step.tsx'
 import { FlowersStep } from './flowers-step.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { emptyForm, type PhoneForm, phoneSchema, toBody } from './phone-schema.ts'
-import { WhereStep } from './where-step.tsx'
+import { type PhoneOrder, put } from './phone-order.ts'
+import { toBody } from './phone-present.ts'
+import { DRAFT, emptyForm, phoneSchema } from './phone-schema.ts'
 import { type Placed, placePhoneOrder } from './use-phone-order.ts'
-
-export type PhoneOrder = ContractForm<PhoneForm, PhoneForm>
-
-/** How a field is set by something that is no text box. */
-export const put = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
-
-type PhoneOrderFormProps = { onPlaced: (order: Placed) => void; onStartOver: () => void }
+import { WhereStep } from './where-step.tsx'
 
 /** Everything that a phone order needs, from top to bottom as it is said on the telephone; the sum stands beside it. */
-export function PhoneOrderForm({ onPlaced }: PhoneOrderFormProps) {
+export function PhoneOrderForm({ onPlaced }: { onPlaced: (order: Placed) => void }) {
   const key = useWishKey()
   const order: PhoneOrder = useContractForm({
     schema: phoneSchema,
     defaults: emptyForm(m.admin_phone_city()),
-    draft: { name: 'phone-order' },
+    draft: { name: DRAFT },
   })
   const place = order.submit(async (values) => {
     try {
@@ -129,9 +123,4 @@ function PayStep({ order: { form, errorOf } }: { order: PhoneOrder }) {
       />
     </AdminSection>
   )
-}
-
-/** What the server said that belongs to no field. */
-export function Problem({ order }: { order: PhoneOrder }) {
-  return order.problem ? <Notice tone="error">{order.problem}</Notice> : null
 }

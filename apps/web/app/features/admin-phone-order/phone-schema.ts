@@ -1,10 +1,11 @@
-import { phoneOrderBody } from '@warda/contract/admin-orders'
-import type { CallInput } from '@warda/contract/call'
 import { deliveryAddress, PAYMENT_TERMS, recipient } from '@warda/contract/orders'
 import { day } from '@warda/contract/wire/amount'
 import { email, text } from '@warda/contract/wire/text'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
+
+/** Under which a half-told order is kept in this tab. */
+export const DRAFT = 'phone-order'
 
 /** Somebody who has an account, as far as the order needs it. */
 export type Known = {
@@ -63,7 +64,11 @@ const unasked = z.unknown()
 const emailOrNone = z.union([z.literal(''), email])
 
 /** What must be said depends on who orders and where it goes. */
-const askedOf = ({ isNew, known, same, branchId }: PhoneForm) => ({ isNew, same, toBranch: goesToBranch(known, isNew, branchId) })
+export const askedOf = ({ isNew, known, same, branchId }: PhoneForm) => ({
+  isNew,
+  same,
+  toBranch: goesToBranch(known, isNew, branchId),
+})
 type Asked = ReturnType<typeof askedOf>
 
 /** Whether it goes to a branch of the company that orders. */
@@ -97,34 +102,6 @@ export const phoneSchema = {
     validate: (value: unknown) => rulesFor(askedOf(value as PhoneForm))['~standard'].validate(value),
   },
 } as unknown as Rules
-
-type Body = CallInput<'placePhoneOrder'>['body']
-
-/** The form as the wire has it; what is not asked for is not sent. `form` has passed `phoneSchema`. */
-export function toBody(form: PhoneForm): Body {
-  const { isNew, same, toBranch } = askedOf(form)
-  const { known, customer } = form
-  const person = isNew || known === null ? customer : known
-  const { fullName, phoneNumber } = same ? person : form.recipient
-  const body = {
-    ...(isNew || known === null
-      ? { customer: { fullName: customer.fullName, phoneNumber: customer.phoneNumber, ...mailOf(customer) } }
-      : { userId: known.userId }),
-    lines: form.lines.map(({ variantId, quantity }) => ({ variantId, quntity: quantity })),
-    recipient: { fullName, phoneNumber },
-    ...(toBranch ? { branchId: form.branchId } : { deliveryAddress: form.deliveryAddress }),
-    deliveryDate: form.deliveryDate,
-    deliverySlot: form.deliverySlot,
-    hideSender: form.hideSender,
-    paymentTerms: form.paymentTerms as Body['paymentTerms'],
-  }
-  return form.cardMessage.trim() === '' ? body : { ...body, cardMessage: form.cardMessage }
-}
-
-const mailOf = ({ email: address }: { email: string }) => (address === '' ? {} : { email: address })
-
-/** Whether the wire takes a body: for tests of the two together. */
-export const isTaken = (body: Body): boolean => phoneOrderBody.safeParse(body).success
 
 /** A size put on the order: another of the same is counted up, to what there is. */
 export const withLine = (lines: readonly Line[], added: Omit<Line, 'quantity'>): Line[] => {

@@ -1,4 +1,3 @@
-import type { ProductCard } from '@warda/contract/catalogue'
 import { m } from '@warda/words/messages'
 import { useEffect, useRef } from 'react'
 import { sizeWord } from '../../lib/size-word.ts'
@@ -7,9 +6,9 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Line } from './phone-schema.ts'
-import { useSizes } from './use-phone-order.ts'
+import { type FoundProduct, useSizes } from './use-phone-order.ts'
 
-type SizeChoiceProps = { product: ProductCard; onAdd: (line: Omit<Line, 'quantity'>) => void }
+type SizeChoiceProps = { product: Pick<FoundProduct, 'id' | 'name'>; onAdd: (line: Omit<Line, 'quantity'>) => void }
 type Variant = NonNullable<ReturnType<typeof useSizes>['data']>['variants'][number]
 
 /** The sizes of a product with price, code and stock; the first that can be had has the focus, so that Enter takes it. */

@@ -3,7 +3,7 @@ import { AdminSection } from '../../ui/admin-form.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import type { PhoneOrder } from './phone-order-form.tsx'
+import type { PhoneOrder } from './phone-order.ts'
 import { goesToBranch } from './phone-schema.ts'
 import { useBranchesOf } from './use-phone-order.ts'
 

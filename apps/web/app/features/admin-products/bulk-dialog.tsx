@@ -50,7 +50,13 @@ const changeOf = (typed: string, kind: BulkKind): BulkChange | null => {
   return kind === 'discount' ? { discountPercent: percent } : { pricePercent: percent }
 }
 
-function BulkForm({ kind, busy, problem, onClose, onChange }: Omit<BulkDialogProps, 'kind' | 'count'> & { kind: BulkKind }) {
+function BulkForm({
+  kind,
+  busy,
+  problem,
+  onClose,
+  onChange,
+}: Omit<BulkDialogProps, 'kind' | 'count'> & { kind: BulkKind }) {
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const change = changeOf(typed, kind)

@@ -15,11 +15,25 @@ export const statusWords: Record<AdminProduct['status'], () => string> = {
 
 /** Whether shoppers see it; a draft with a moment says when they will. */
 export function StatusBadge({ status, publishAt }: StatusBadgeProps) {
-  if (status === 'published') return <Badge tone="done" icon={<Eye aria-hidden="true" size={14} />}>{statusWords.published()}</Badge>
+  if (status === 'published')
+    return (
+      <Badge tone="done" icon={<Eye aria-hidden="true" size={14} />}>
+        {statusWords.published()}
+      </Badge>
+    )
   if (status === 'archived') {
-    return <Badge tone="neutral" icon={<Archive aria-hidden="true" size={14} />}>{statusWords.archived()}</Badge>
+    return (
+      <Badge tone="neutral" icon={<Archive aria-hidden="true" size={14} />}>
+        {statusWords.archived()}
+      </Badge>
+    )
   }
-  if (publishAt === null) return <Badge tone="pending" icon={<PencilLine aria-hidden="true" size={14} />}>{statusWords.draft()}</Badge>
+  if (publishAt === null)
+    return (
+      <Badge tone="pending" icon={<PencilLine aria-hidden="true" size={14} />}>
+        {statusWords.draft()}
+      </Badge>
+    )
   return (
     <span className="inline-grid justify-items-start gap-1 max-sm:justify-items-end">
       <Badge tone="waiting" icon={<Clock aria-hidden="true" size={14} />}>

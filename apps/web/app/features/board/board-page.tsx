@@ -27,10 +27,10 @@ export function BoardPage({ userId, printOf }: { userId: string; printOf: PrintO
   return (
     <div className="grid grid-cols-1 gap-4">
       <header className="flex items-center gap-2">
-        <h1 className="me-auto text-3xl">{m.board_heading()}</h1>
+        <h1 className="me-auto text-2xl sm:text-3xl">{m.board_heading()}</h1>
         <Button
           look="quiet"
-          className="min-h-12 px-3!"
+          className="min-h-12 whitespace-nowrap px-3!"
           aria-pressed={selecting}
           onClick={() => setSelecting(!selecting)}
         >

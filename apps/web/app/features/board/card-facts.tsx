@@ -10,7 +10,7 @@ import { plannedText, promisedText } from './window-text.ts'
 /** When and where: all that a driver needs before setting off (DELIV-03). */
 export function CardHead({ order }: { order: BoardCard }) {
   return (
-    <dl className="grid content-start gap-0.5 md:grid-cols-2 md:gap-x-6">
+    <dl className="grid content-start gap-0.5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-x-6">
       <Line Icon={Clock} name={m.board_promised()} strong>
         {promisedText(order)}
       </Line>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { AddOns } from './add-ons.tsx'
 import type { Cart, CartLine } from './cart-present.ts'
 import { CartRow } from './cart-row.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
@@ -79,19 +80,22 @@ function Lines({ userId, cart }: { userId: string; cart: Cart }) {
       {cart.lines.length === 0 ? (
         <Empty />
       ) : (
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]">
-          <ul aria-label={m.cart_lines()} className="divide-y divide-line border-line border-y">
-            {cart.lines.map((line) => (
-              <CartRow
-                key={line.id}
-                line={line}
-                onQuantity={(quantity) => setQuantity.mutate({ id: line.id, quantity })}
-                onRemove={() => takeOut(line)}
-              />
-            ))}
-          </ul>
-          <CartSummary cart={cart} />
-        </div>
+        <>
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]">
+            <ul aria-label={m.cart_lines()} className="divide-y divide-line border-line border-y">
+              {cart.lines.map((line) => (
+                <CartRow
+                  key={line.id}
+                  line={line}
+                  onQuantity={(quantity) => setQuantity.mutate({ id: line.id, quantity })}
+                  onRemove={() => takeOut(line)}
+                />
+              ))}
+            </ul>
+            <CartSummary cart={cart} />
+          </div>
+          <AddOns userId={userId} lines={cart.lines} />
+        </>
       )}
     </div>
   )

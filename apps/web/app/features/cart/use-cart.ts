@@ -90,3 +90,12 @@ export const useRestoreLine = (userId: string) =>
     async ({ id, quantity }) =>
       toCart((await callApi('addToCart', { params: { userId }, body: toAddBody(id, quantity) })).data),
   )
+
+/** One more line: what it is called and costs, the server's answer says. */
+export const useAddLine = (userId: string) =>
+  useChange<number>(
+    userId,
+    (cart) => cart,
+    async (variantId) =>
+      toCart((await callApi('addToCart', { params: { userId }, body: toAddBody(variantId, 1) })).data),
+  )

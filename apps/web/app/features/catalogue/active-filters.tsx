@@ -1,14 +1,18 @@
+import type { Facets } from '@warda/contract/catalogue'
 import { m } from '@warda/words/messages'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { colourName } from './colours.ts'
 import { type Filters, shopAddress } from './filters.ts'
 
+/** How what is chosen is called: the category, and the occasions that the list knows. */
+export type FilterNames = { category: string; occasions: Facets['occasions'] }
+
 type Chip = { name: string; to: string }
 
 /** What is chosen, each with the way to let go of it. */
-export function ActiveFilters({ filters, categoryName }: { filters: Filters; categoryName: string }) {
-  const chips = chipsOf(filters, categoryName)
+export function ActiveFilters({ filters, names }: { filters: Filters; names: FilterNames }) {
+  const chips = chipsOf(filters, names)
   if (chips.length === 0) return null
   return (
     <ul className="flex flex-wrap items-center gap-2">
@@ -38,16 +42,20 @@ export function ActiveFilters({ filters, categoryName }: { filters: Filters; cat
 }
 
 /** The chosen filters as words, each with the address without it. */
-export function chipsOf(filters: Filters, categoryName: string): Chip[] {
+export function chipsOf(filters: Filters, names: FilterNames): Chip[] {
   const without = (change: Partial<Filters>) => shopAddress(filters, change)
   const chips: Chip[] = []
   if (filters.q) chips.push({ name: m.shop_search_results({ words: filters.q }), to: without({ q: '' }) })
-  if (filters.category) chips.push({ name: categoryName, to: without({ category: '' }) })
+  if (filters.category) chips.push({ name: names.category, to: without({ category: '' }) })
   for (const colour of filters.colours) {
     chips.push({
       name: colourName(colour),
       to: without({ colours: filters.colours.filter((other) => other !== colour) }),
     })
+  }
+  for (const { slug, name } of names.occasions) {
+    if (filters.occasions.includes(slug))
+      chips.push({ name, to: without({ occasions: filters.occasions.filter((other) => other !== slug) }) })
   }
   const price = priceText(filters)
   if (price) chips.push({ name: price, to: without({ min: null, max: null }) })

@@ -57,6 +57,23 @@ export function FilterPanel({ filters, facets }: FilterPanelProps) {
           </CategoryLink>
         ))}
       </nav>
+      {facets.occasions.length > 0 && (
+        <fieldset>
+          <legend className="mb-1 font-display text-lg">{m.shop_occasion()}</legend>
+          {facets.occasions.map(({ slug, name, count }) => (
+            <Choice
+              key={slug}
+              type="checkbox"
+              name="occasion"
+              value={slug}
+              checked={filters.occasions.includes(slug)}
+              count={count}
+            >
+              {name}
+            </Choice>
+          ))}
+        </fieldset>
+      )}
       <ColourFilter chosen={filters.colours} colours={facets.colours} />
       <fieldset>
         <legend className="mb-2 font-display text-lg">{m.shop_price()}</legend>

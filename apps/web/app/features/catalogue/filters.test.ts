@@ -12,6 +12,7 @@ describe('shop filters in the address', () => {
       min: 50,
       max: 200.5,
       colours: ['red', 'pink'],
+      occasions: [],
       rating: 4,
       offers: true,
       sort: 'price-desc',
@@ -34,6 +35,14 @@ describe('shop filters in the address', () => {
   it('ROUTE-02 understands Arabic digits and the repeated fields of a form without script', () => {
     expect(read('min=٥٠').min).toBe(50)
     expect(read('colour=red&colour=pink&colour=red').colours).toEqual(['red', 'pink'])
+  })
+
+  it('ADMIN-01 ROUTE-02 an occasion is a filter like a colour', () => {
+    const filters = read('occasion=eid,love&occasion=eid&colour=red')
+    expect(filters.occasions).toEqual(['eid', 'love'])
+    expect(writeFilters(filters)).toBe('colour=red&occasion=eid,love')
+    expect(countFilters(filters)).toBe(3)
+    expect(shopAddress(filters, { occasions: ['love'] })).toBe('/shop?colour=red&occasion=love')
   })
 
   it('ROUTE-02 starts at the first page after another choice, and keeps the rest', () => {

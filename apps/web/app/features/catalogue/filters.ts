@@ -9,6 +9,8 @@ export type Filters = {
   min: number | null
   max: number | null
   colours: readonly string[]
+  /** Slugs of what flowers are given for. */
+  occasions: readonly string[]
   rating: number | null
   offers: boolean
   sort: Sort
@@ -21,6 +23,7 @@ export const noFilters: Filters = {
   min: null,
   max: null,
   colours: [],
+  occasions: [],
   rating: null,
   offers: false,
   sort: 'default',
@@ -34,18 +37,28 @@ const numberOf = (text: string | null): number | null => {
   return text === null || text.trim() === '' || !Number.isFinite(value) || value < 0 ? null : value
 }
 
-/** Reads an address; what makes no sense is no filter. A form without script repeats `colour`, a link joins it. */
+/** Reads an address; what makes no sense is no filter. A form without script repeats `colour` and `occasion`, a link joins them. */
 export function readFilters(search: URLSearchParams): Filters {
   const text = (name: string) => (search.get(name) ?? '').trim()
+  const list = (name: string) => [
+    ...new Set(
+      search
+        .getAll(name)
+        .join()
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
+  ]
   const rating = numberOf(search.get('rating'))
-  const colours = search.getAll('colour').flatMap((list) => list.split(','))
   const sort = text('sort')
   return {
     q: text('q').slice(0, 100),
     category: text('category').slice(0, 120),
     min: numberOf(search.get('min')),
     max: numberOf(search.get('max')),
-    colours: [...new Set(colours.map((colour) => colour.trim()).filter(Boolean))],
+    colours: list('colour'),
+    occasions: list('occasion'),
     rating: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
     offers: search.get('offers') === '1',
     sort: sorts.includes(sort) ? (sort as Sort) : 'default',
@@ -58,7 +71,8 @@ export function writeFilters(filters: Filters): string {
   const search = new URLSearchParams()
   if (filters.category) search.set('category', filters.category)
   if (filters.q) search.set('q', filters.q)
-  if (filters.colours.length > 0) search.set('colour', filters.colours.join(','))
+  if (filters.colours.length > 0) search.set('colour', filters.colours.join())
+  if (filters.occasions.length > 0) search.set('occasion', filters.occasions.join())
   if (filters.min !== null) search.set('min', String(filters.min))
   if (filters.max !== null) search.set('max', String(filters.max))
   if (filters.rating !== null) search.set('rating', String(filters.rating))
@@ -76,9 +90,9 @@ export function shopAddress(filters: Filters, change: Partial<Filters> = {}): st
 
 /** How many choices narrow the list; the sort and the page narrow nothing. */
 export function countFilters(filters: Filters): number {
-  const { category, q, min, max, rating, offers, colours } = filters
+  const { category, q, min, max, rating, offers, colours, occasions } = filters
   const single = [category !== '', q !== '', min !== null || max !== null, rating !== null, offers]
-  return single.filter(Boolean).length + colours.length
+  return single.filter(Boolean).length + colours.length + occasions.length
 }
 
 /** What the API is asked: the same names, nothing that is not chosen. */

@@ -44,3 +44,7 @@ const containers: Names = {
 /** A flower or a container in the reader's language; one that was added since is shown as it is filed. For loaders. */
 export const flowerName = (flower: string): string => flowers[flower]?.() ?? flower
 export const containerName = (container: string): string => containers[container]?.() ?? container
+
+/** What there is to choose from in the back office. */
+export const knownFlowers: readonly string[] = Object.keys(flowers)
+export const knownContainers: readonly string[] = Object.keys(containers)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { chipsOf } from './active-filters.tsx'
+import { chipsOf, type FilterNames } from './active-filters.tsx'
 import type { Filters } from './filters.ts'
 
 type Suggestion = { name: string; slug: string }
@@ -11,14 +11,14 @@ type Suggestion = { name: string; slug: string }
 /** Nothing fits: offers to let go of one filter each, or, for words that found nothing, the categories. */
 export function ShopEmpty({
   filters,
-  categoryName,
+  names,
   categories,
 }: {
   filters: Filters
-  categoryName: string
+  names: FilterNames
   categories: readonly Suggestion[]
 }) {
-  const chips = chipsOf(filters, categoryName)
+  const chips = chipsOf(filters, names)
   const onlyWords = chips.length === 1 && filters.q !== ''
   const chip = 'flex min-h-11 items-center gap-2 rounded-full bg-sand px-4 font-medium hover:bg-line'
   return (

@@ -2,10 +2,17 @@ import { milesBetween } from '@warda/domain/delivery/radius'
 import { m } from '@warda/words/messages'
 import { LocateFixed, MapPin, X } from 'lucide-react'
 import { useState } from 'react'
+import { currentLanguage } from '../../lib/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 import { useDeliveryDays } from './use-checkout-data.ts'
+
+/** Miles as people of the page's language measure: in Arabic kilometres, as everywhere else in the shop. */
+const distance = (miles: number): string =>
+  currentLanguage() === 'ar'
+    ? new Intl.NumberFormat('ar-u-nu-latn', { style: 'unit', unit: 'kilometer' }).format(Math.round(miles * 1.609_344))
+    : new Intl.NumberFormat('en', { style: 'unit', unit: 'mile', unitDisplay: 'long' }).format(miles)
 
 /** Six decimals are eleven centimetres: enough for a door. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
@@ -68,7 +75,11 @@ function Found({ place, onRemove }: { place: { latitude: number; longitude: numb
           <X aria-hidden="true" size={17} />
         </button>
       </p>
-      {far && <Notice tone="warning">{m.checkout_location_far({ miles, radius: data.radiusMiles })}</Notice>}
+      {far && (
+        <Notice tone="warning">
+          {m.checkout_location_far({ distance: distance(miles), radius: distance(data.radiusMiles) })}
+        </Notice>
+      )}
     </div>
   )
 }

@@ -27,21 +27,29 @@ export const useDeliveryDays = () =>
 
 export const refreshDeliveryDays = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['delivery-days'] })
 
+export type Wish = {
+  couponCode: string
+  usePoints: boolean
+  /** Where it goes, when that is known: the fee may depend on it. */
+  place: { latitude: number; longitude: number } | null
+}
+
 /** The wish for points is answered with as many as can be used, which only the server knows. */
-const ask = async (userId: string, couponCode: string, usePoints: boolean, signal: AbortSignal): Promise<Quote> => {
-  const coupon = couponCode === '' ? {} : { couponCode }
+const ask = async (userId: string, wish: Wish, signal: AbortSignal): Promise<Quote> => {
+  const { couponCode, usePoints, place } = wish
+  const body = { ...(couponCode === '' ? {} : { couponCode }), ...place }
   const params = { id: userId }
-  const plain = await callApi('quoteOrder', { params, body: coupon }, { signal })
+  const plain = await callApi('quoteOrder', { params, body }, { signal })
   if (!usePoints || plain.points.usable === 0) return plain
-  return callApi('quoteOrder', { params, body: { ...coupon, redeemPoints: plain.points.usable } }, { signal })
+  return callApi('quoteOrder', { params, body: { ...body, redeemPoints: plain.points.usable } }, { signal })
 }
 
 /** What the order would cost now. The last answer stays on the screen while a new one is asked for. */
-export const useQuote = (userId: string, couponCode: string, usePoints: boolean) =>
+export const useQuote = (userId: string, wish: Wish) =>
   useQuery(
     {
-      queryKey: ['quote', userId, couponCode, usePoints],
-      queryFn: ({ signal }) => ask(userId, couponCode, usePoints, signal),
+      queryKey: ['quote', userId, wish],
+      queryFn: ({ signal }) => ask(userId, wish, signal),
       placeholderData: keepPreviousData,
     },
     queryClient,

@@ -36,7 +36,10 @@ export const useCheckout = (session: Session, kind: BuyerKind, onPlaced: (order:
   })
   const { form } = checkout
   const [couponCode, usePoints, paymentTerms] = form.watch(['couponCode', 'usePoints', 'paymentTerms'])
-  const quote = useQuote(session.userId, couponCode, usePoints)
+  const [latitude, longitude] = form.watch(['deliveryAddress.latitude', 'deliveryAddress.longitude'])
+  const isPlaced = kind !== 'business' && latitude !== undefined && longitude !== undefined
+  const place = isPlaced ? { latitude, longitude } : null
+  const quote = useQuote(session.userId, { couponCode, usePoints, place })
   const terms = quote.data?.terms
   useEffect(() => {
     const first = terms?.[0]

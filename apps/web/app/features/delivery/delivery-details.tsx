@@ -5,11 +5,17 @@ import { Truck } from '../../ui/icons.tsx'
 import { useDeliveryDays } from './delivery-days.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
 
+/** Arabic pages measure in kilometres. */
+const distance = (miles: number): number => (currentLanguage() === 'ar' ? Math.round(miles * 1.609) : miles)
+
 /** When it can arrive, where, and for how much. */
 export function DeliveryDetails() {
   const known = useDeliveryDays()
   const where = known
-    ? m.delivery_where({ fee: formatMoney(known.days.fee, currentLanguage()) })
+    ? m.delivery_where({
+        distance: distance(known.days.radiusMiles),
+        fee: formatMoney(known.days.fee, currentLanguage()),
+      })
     : m.delivery_where_short()
   return (
     <section aria-label={m.delivery_title()} className="flex gap-4 rounded-card bg-sage px-5 py-4 text-leaf-deep">

@@ -5,7 +5,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 const line = 'flex min-h-11 items-center gap-3 font-medium'
 
 /** Phone, mail, address and hours of the shop, as its settings give them. */
-export function ShopContact({ contact }: { contact: Site['contact'] }) {
+export function ShopContact({ contact, hours }: { contact: Site['contact']; hours: string }) {
   return (
     <section aria-labelledby="reach" className="rounded-card bg-sage p-6">
       <h2 id="reach" className="mb-2 text-2xl">
@@ -13,9 +13,7 @@ export function ShopContact({ contact }: { contact: Site['contact'] }) {
       </h2>
       <p className={line}>
         <Clock aria-hidden="true" size={19} className="shrink-0 text-leaf" />
-        <span>
-          {m.contact_hours()} · {m.contact_hours_closed()}
-        </span>
+        <span>{hours}</span>
       </p>
       <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={`${line} hover:underline`}>
         <Phone aria-hidden="true" size={19} className="shrink-0 text-leaf" />

@@ -129,9 +129,6 @@ function NotPaid({ orderId, text, code, onAgain }: NotPaidProps) {
   return (
     <ResultFrame title={m.payment_failed_title()} icon={<CircleX size={56} strokeWidth={1.2} className="text-petal" />}>
       <p role="alert">{text || m.payment_failed_text()}</p>
-      <p className="mt-4 text-ink-soft text-sm">
-        {m.payment_error_code()}: <bdi dir="ltr">{code || '–'}</bdi>
-      </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button busy={busy} onClick={() => void again()}>
           {m.payment_try_again()}
@@ -140,6 +137,10 @@ function NotPaid({ orderId, text, code, onAgain }: NotPaidProps) {
           {m.payment_support()}
         </LinkButton>
       </div>
+      {/* For whoever helps on the phone; a person needs only the words above. */}
+      <p className="mt-6 text-ink-soft text-xs">
+        {m.payment_error_code()}: <bdi dir="ltr">{code || '–'}</bdi>
+      </p>
     </ResultFrame>
   )
 }

@@ -1,4 +1,5 @@
 import type { Review } from '@warda/contract/catalogue'
+import { m } from '@warda/words/messages'
 import { formatDate } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { Stars } from '../../ui/stars.tsx'
@@ -21,6 +22,15 @@ export function ReviewItem({ review }: { review: Review }) {
       >
         {review.description}
       </p>
+      {review.reply && (
+        <p
+          dir="auto"
+          className="mt-3 w-fit max-w-prose whitespace-pre-line break-words border-leaf border-s-2 ps-4 text-start"
+        >
+          <b className="block text-sm">{m.review_reply()}</b>
+          {review.reply}
+        </p>
+      )}
     </li>
   )
 }

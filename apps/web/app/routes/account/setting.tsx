@@ -2,6 +2,7 @@ import { m } from '@warda/words/messages'
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { PrivatePage } from '../../features/account/private-page.tsx'
 import { Settings } from '../../features/account/settings.tsx'
+import { Privacy } from '../../features/privacy/privacy.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/setting.ts'
 
@@ -14,6 +15,7 @@ export default function SettingRoute({ params }: Route.ComponentProps) {
       {(session) => (
         <AccountFrame userId={session.userId} title={m.setting_title()} lead={m.setting_lead()}>
           <Settings session={session} />
+          <Privacy session={session} />
         </AccountFrame>
       )}
     </PrivatePage>

@@ -1,4 +1,6 @@
 import { m } from '@warda/words/messages'
+import { CategoriesPage } from '../../features/admin-categories/categories-page.tsx'
+import { OccasionsPanel } from '../../features/admin-categories/occasions-panel.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/categories.ts'
@@ -7,5 +9,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_categories(), description: m.admin_dashboard(), private: true })
 
 export default function CategoriesRoute() {
-  return <DashboardHeading title={m.admin_nav_categories()} />
+  return (
+    <>
+      <DashboardHeading title={m.admin_nav_categories()} />
+      <CategoriesPage />
+      <div className="mt-10">
+        <OccasionsPanel />
+      </div>
+    </>
+  )
 }

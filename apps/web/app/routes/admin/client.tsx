@@ -1,11 +1,12 @@
 import { m } from '@warda/words/messages'
-import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
+import { ClientPage } from '../../features/admin-clients/client-page.tsx'
+import { AgeingBars } from '../../features/debtors/ageing-bars.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/client.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_clients(), description: m.admin_dashboard(), private: true })
 
-export default function ClientRoute() {
-  return <DashboardHeading title={m.admin_nav_clients()} />
+export default function ClientRoute({ params }: Route.ComponentProps) {
+  return <ClientPage clientId={Number(params.clientId) || 0} bars={(ageing) => <AgeingBars ageing={ageing} />} />
 }

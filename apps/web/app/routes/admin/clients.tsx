@@ -1,4 +1,5 @@
 import { m } from '@warda/words/messages'
+import { ClientsPage } from '../../features/admin-clients/clients-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/clients.ts'
@@ -7,5 +8,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_clients(), description: m.admin_dashboard(), private: true })
 
 export default function ClientsRoute() {
-  return <DashboardHeading title={m.admin_nav_clients()} />
+  return (
+    <>
+      <DashboardHeading title={m.admin_nav_clients()} />
+      <ClientsPage />
+    </>
+  )
 }

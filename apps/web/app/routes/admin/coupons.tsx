@@ -1,4 +1,5 @@
 import { m } from '@warda/words/messages'
+import { CouponsPage } from '../../features/admin-coupons/coupons-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/coupons.ts'
@@ -7,5 +8,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_coupons(), description: m.admin_dashboard(), private: true })
 
 export default function CouponsRoute() {
-  return <DashboardHeading title={m.admin_nav_coupons()} />
+  return (
+    <>
+      <DashboardHeading title={m.admin_nav_coupons()} lead={m.coupons_lead()} />
+      <CouponsPage />
+    </>
+  )
 }

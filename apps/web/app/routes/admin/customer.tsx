@@ -1,11 +1,12 @@
 import { m } from '@warda/words/messages'
-import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
+import { CustomerPage } from '../../features/admin-customers/customer-page.tsx'
+import { OrderRows } from '../../features/admin-orders/order-rows.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/customer.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_customers(), description: m.admin_dashboard(), private: true })
 
-export default function CustomerRoute() {
-  return <DashboardHeading title={m.admin_nav_customers()} />
+export default function CustomerRoute({ params }: Route.ComponentProps) {
+  return <CustomerPage key={params.userId} userId={params.userId} orders={(rows) => <OrderRows rows={rows} />} />
 }

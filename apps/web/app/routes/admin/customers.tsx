@@ -1,4 +1,5 @@
 import { m } from '@warda/words/messages'
+import { CustomersPage } from '../../features/admin-customers/customers-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/customers.ts'
@@ -7,5 +8,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_customers(), description: m.admin_dashboard(), private: true })
 
 export default function CustomersRoute() {
-  return <DashboardHeading title={m.admin_nav_customers()} />
+  return (
+    <>
+      <DashboardHeading title={m.admin_nav_customers()} />
+      <CustomersPage />
+    </>
+  )
 }

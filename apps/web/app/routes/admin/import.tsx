@@ -1,4 +1,5 @@
 import { m } from '@warda/words/messages'
+import { ImportPage } from '../../features/admin-import/import-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/import.ts'
@@ -7,5 +8,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_import(), description: m.admin_dashboard(), private: true })
 
 export default function ImportRoute() {
-  return <DashboardHeading title={m.admin_nav_import()} />
+  return (
+    <>
+      <DashboardHeading title={m.admin_nav_import()} />
+      <ImportPage />
+    </>
+  )
 }

@@ -1,13 +1,14 @@
 import { m } from '@warda/words/messages'
-import { Outlet } from 'react-router'
-import { adminRole } from '../../admin-paths.ts'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { adminPaths, adminRole } from '../../admin-paths.ts'
 import { PrivatePage } from '../../features/account/private-page.tsx'
 import { useAdminMe } from '../../features/admin-me/use-admin-me.ts'
 import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
 import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
+import { AdminDenied } from '../../ui/admin-denied.tsx'
 import type { Route } from './+types/layout.ts'
-import { placesFor } from './places.ts'
+import { mayEnter, placesFor } from './places.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
@@ -26,9 +27,16 @@ export default function AdminLayout() {
 
 function Frame({ children }: { children: React.ReactNode }) {
   const me = useAdminMe()
+  const { pathname } = useLocation()
+  const permissions = me.data ? me.data.permissions : []
+  const places = placesFor(permissions)
+  // Whoever may not see the first room begins in their own.
+  const first = places[0]?.to
+  const isLost = me.data !== undefined && !mayEnter(pathname, permissions)
+  if (isLost && pathname === adminPaths.overview && first) return <Navigate replace to={first} />
   return (
-    <DashboardFrame title={m.admin_dashboard()} places={placesFor(me.data ? me.data.permissions : [])}>
-      {children}
+    <DashboardFrame title={m.admin_dashboard()} places={places}>
+      {isLost ? <AdminDenied home={first} /> : children}
     </DashboardFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { m } from '@warda/words/messages'
-import { type MoneyForms, OrderPage } from '../../features/admin-orders/order-page.tsx'
+import type { MoneyForms } from '../../features/admin-orders/asked-dialog.ts'
+import { OrderPage } from '../../features/admin-orders/order-page.tsx'
 import { takePayment } from '../../features/admin-orders/use-order.ts'
 import { DebtsView } from '../../features/board/debts-view.tsx'
 import { PaymentForm } from '../../features/board/payment-form.tsx'

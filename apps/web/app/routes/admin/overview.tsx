@@ -1,11 +1,28 @@
+import { riyadhDate } from '@warda/domain/delivery/riyadh'
 import { m } from '@warda/words/messages'
+import { Navigate } from 'react-router'
+import { useAdminMe } from '../../features/admin-me/use-admin-me.ts'
+import { Overview } from '../../features/admin-overview/overview.tsx'
+import { formatDay } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/overview.ts'
+import { placesFor } from './places.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_overview(), description: m.admin_dashboard(), private: true })
 
+/** The morning page; who may not see figures goes on to the first room that is theirs. */
 export default function OverviewRoute() {
-  return <DashboardHeading title={m.admin_nav_overview()} />
+  const me = useAdminMe()
+  const permissions = me.data?.permissions ?? null
+  const [room] = placesFor(permissions)
+  if (permissions !== null && !permissions.includes('reports') && room) return <Navigate to={room.to} replace />
+  return (
+    <>
+      <DashboardHeading title={m.admin_nav_overview()} lead={formatDay(riyadhDate(Date.now()), currentLanguage())} />
+      {me.data && <Overview />}
+    </>
+  )
 }

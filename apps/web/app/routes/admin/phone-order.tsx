@@ -1,4 +1,6 @@
 import { m } from '@warda/words/messages'
+import { PayLink } from '../../features/admin-orders/pay-link.tsx'
+import { PhoneOrderPage } from '../../features/admin-phone-order/phone-order-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/phone-order.ts'
@@ -7,5 +9,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_phone_order(), description: m.admin_dashboard(), private: true })
 
 export default function PhoneOrderRoute() {
-  return <DashboardHeading title={m.admin_nav_phone_order()} />
+  return (
+    <PhoneOrderPage
+      heading={(action) => (
+        <DashboardHeading title={m.admin_nav_phone_order()} lead={m.admin_phone_lead()} action={action} />
+      )}
+      payLink={({ id }) => <PayLink orderId={id} />}
+    />
+  )
 }

@@ -118,3 +118,20 @@ const rooms = (): (DashboardPlace & { needs: Permission })[] => [
 /** The rooms that a person with these permissions may enter; null is everything. */
 export const placesFor = (permissions: readonly string[] | null): DashboardPlace[] =>
   rooms().filter((room) => permissions === null || permissions.includes(room.needs))
+
+/** Rooms that are in no menu, by how their address begins. */
+const besides: readonly (readonly [string, Permission])[] = [
+  [adminPaths.driverRoute, 'orders'],
+  ['/admin/print', 'orders'],
+  ['/admin/statement', 'refunds'],
+]
+
+/** Whether a person with these permissions may enter a page; pages that nobody has put into a room are open to all who are here. */
+export function mayEnter(pathname: string, permissions: readonly string[] | null): boolean {
+  if (permissions === null) return true
+  const all = [...rooms().map(({ to, needs }) => [to, needs] as const), ...besides]
+  const holds = ([to]: readonly [string, Permission]) =>
+    pathname === to || (to !== adminPaths.overview && pathname.startsWith(`${to}/`))
+  const needs = all.find(holds)?.[1]
+  return needs === undefined || permissions.includes(needs)
+}

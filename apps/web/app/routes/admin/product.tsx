@@ -1,11 +1,34 @@
 import { m } from '@warda/words/messages'
-import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
+import { useParams } from 'react-router'
+import { ProductEditor } from '../../features/admin-products/product-editor.tsx'
+import { refreshStock } from '../../features/admin-products/use-product.ts'
+import { StockPart } from '../../features/admin-stock/stock-part.tsx'
+import { colourName, colourPaint } from '../../features/catalogue/colours.ts'
+import { containerName, flowerName, knownContainers, knownFlowers } from '../../features/catalogue/makings.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/product.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_products(), description: m.admin_dashboard(), private: true })
 
+const names = {
+  flowers: knownFlowers,
+  containers: knownContainers,
+  flower: flowerName,
+  container: containerName,
+  colour: colourName,
+  paint: colourPaint,
+}
+
 export default function ProductRoute() {
-  return <DashboardHeading title={m.admin_nav_products()} />
+  const { productId } = useParams()
+  return (
+    <ProductEditor
+      productId={productId}
+      names={names}
+      stockOf={(variant, name, product) => (
+        <StockPart variant={variant} name={name} onChanged={(onHand) => refreshStock(product, variant.id, onHand)} />
+      )}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { m } from '@warda/words/messages'
+import { ReportsPage } from '../../features/admin-moderation/reports-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/reports.ts'
@@ -7,5 +8,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_reports(), description: m.admin_dashboard(), private: true })
 
 export default function ReportsRoute() {
-  return <DashboardHeading title={m.admin_nav_reports()} />
+  return (
+    <>
+      <DashboardHeading title={m.admin_nav_reports()} />
+      <ReportsPage />
+    </>
+  )
 }

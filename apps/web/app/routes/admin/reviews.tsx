@@ -1,4 +1,5 @@
 import { m } from '@warda/words/messages'
+import { ReviewsPage } from '../../features/admin-moderation/reviews-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/reviews.ts'
@@ -7,5 +8,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_reviews(), description: m.admin_dashboard(), private: true })
 
 export default function ReviewsRoute() {
-  return <DashboardHeading title={m.admin_nav_reviews()} />
+  return (
+    <>
+      <DashboardHeading title={m.admin_nav_reviews()} />
+      <ReviewsPage />
+    </>
+  )
 }

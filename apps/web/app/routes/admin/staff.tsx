@@ -1,4 +1,7 @@
 import { m } from '@warda/words/messages'
+import { adminPaths } from '../../admin-paths.ts'
+import { useAdminMe } from '../../features/admin-me/use-admin-me.ts'
+import { InviteButton, TeamPage } from '../../features/admin-people/team-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/staff.ts'
@@ -7,5 +10,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_staff(), description: m.admin_dashboard(), private: true })
 
 export default function StaffRoute() {
-  return <DashboardHeading title={m.admin_nav_staff()} />
+  const me = useAdminMe()
+  // Until it is known, nobody may change anybody.
+  const own = me.data ? me.data.permissions : []
+  return (
+    <>
+      <DashboardHeading
+        title={m.admin_nav_staff()}
+        lead={m.admin_people_lead()}
+        action={me.data && <InviteButton own={own} />}
+      />
+      <TeamPage own={own} activityOf={(person) => `${adminPaths.audit}?who=${person.userId}`} />
+    </>
+  )
 }

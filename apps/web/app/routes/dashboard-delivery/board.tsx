@@ -11,7 +11,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function BoardRoute({ params }: Route.ComponentProps) {
   return (
     <PrivatePage userId={params.id} role={deliveryRole}>
-      {({ userId }) => <BoardPage userId={userId} printOf={(orderIds, kind) => deliveryPaths.print(userId, orderIds, kind)} />}
+      {({ userId }) => (
+        <BoardPage userId={userId} printOf={(orderIds, kind) => deliveryPaths.print(userId, orderIds, kind)} />
+      )}
     </PrivatePage>
   )
 }

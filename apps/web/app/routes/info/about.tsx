@@ -1,5 +1,6 @@
 import { m } from '@warda/words/messages'
-import { pageContext } from '../../lib/server-api.ts'
+import { formatTimeOfDay } from '../../lib/format-time.ts'
+import { loadFromApi, pageContext } from '../../lib/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { sitePicture } from '../../shell/site-picture.ts'
@@ -15,15 +16,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     picture: loaderData?.picture,
   })
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { picture: sitePicture('about', context.get(pageContext).language) }
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { about, freshnessDays, cities, countries, sameDayCutoff } = await loadFromApi(context, request, 'getSite')
+  const { language } = context.get(pageContext)
+  const time = formatTimeOfDay(sameDayCutoff, language)
+  return { picture: about ?? sitePicture('about', language), freshnessDays, cities, countries, time }
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
+  const { freshnessDays, cities, countries, time } = loaderData
   const facts = [
-    [m.about_fact_day(), m.about_fact_day_text()],
-    [m.about_fact_fresh(), m.about_fact_fresh_text()],
-    [m.about_fact_cities(), m.about_fact_cities_text()],
+    [m.about_fact_day({ time }), m.about_fact_day_text()],
+    [m.about_fact_fresh({ count: freshnessDays }), m.about_fact_fresh_text()],
+    [m.about_fact_cities({ count: cities }), m.about_fact_cities_text({ count: countries })],
   ] as const
   return (
     <>

@@ -1,5 +1,5 @@
 import { m } from '@warda/words/messages'
-import { pageContext } from '../../lib/server-api.ts'
+import { loadFromApi, pageContext } from '../../lib/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { sitePicture } from '../../shell/site-picture.ts'
@@ -16,8 +16,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     picture: loaderData?.picture,
   })
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { picture: sitePicture('services', context.get(pageContext).language) }
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, freshnessDays } = await loadFromApi(context, request, 'getSite')
+  return { picture: services ?? sitePicture('services', context.get(pageContext).language), freshnessDays }
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
@@ -25,7 +26,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
     [m.services_day(), m.services_day_text()],
     [m.services_wedding(), m.services_wedding_text()],
     [m.services_business(), m.services_business_text()],
-    [m.services_fresh(), m.services_fresh_text()],
+    [m.services_fresh(), m.services_fresh_text({ days: loaderData.freshnessDays })],
     [m.services_card(), m.services_card_text()],
   ] as const
   return (

@@ -1,5 +1,6 @@
 import { m } from '@warda/words/messages'
 import { TermsPage } from '../../features/account/terms-page.tsx'
+import { loadFromApi } from '../../lib/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/terms.ts'
@@ -7,6 +8,9 @@ import type { Route } from './+types/terms.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.terms_title(), description: m.terms_description(), path: paths.terms })
 
-export default function TermsRoute() {
-  return <TermsPage />
+/** The shop's own text where it has one. */
+export const loader = async ({ context, request }: Route.LoaderArgs) => loadFromApi(context, request, 'getTerms')
+
+export default function TermsRoute({ loaderData }: Route.ComponentProps) {
+  return <TermsPage html={loaderData.html} />
 }

@@ -13,6 +13,7 @@ const closed = [
   '/checkout',
   '/confirm-',
   '/mailbox',
+  '/setup',
 ]
 
 /** Open to everybody but what is personal; says where the site map is. */

@@ -30,7 +30,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const name = nameInPath(params.named)
   if (name === null) throw data(null, { status: 404 })
   const found = await loadFromApi(context, request, 'findByName', { query: { name } })
-  if (found.kind === 'category') throw redirect(paths.category(found.slug))
+  const status = found.moved ? 301 : 302
+  if (found.kind === 'category') throw redirect(paths.category(found.slug), status)
+  if (found.moved) throw redirect(paths.product(found.id), status)
   return readyForPage(await loadFromApi(context, request, 'getProduct', { params: { id: String(found.id) } }))
 }
 

@@ -28,13 +28,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = context.get(pageContext)
   const home = withoutPreviews(await loadFromApi(context, request, 'getHome'))
+  const [hero = sitePicture('hero-1', language)] = home.heroes
   const occasions = [
     sitePicture('hero-3', language),
     sitePicture('services', language),
     sitePicture('about', language),
     sitePicture('hero-2', language),
   ]
-  return { ...home, hero: sitePicture('hero-1', language), occasions }
+  return { ...home, hero, occasions }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -42,13 +43,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero picture={hero} promise={<DeliveryPromise className="min-h-7 font-medium text-[0.9375rem]" />} />
-      <section className="page section" aria-labelledby="categories">
+      <section className="page section" aria-labelledby="categories" hidden={categories.length === 0}>
         <h2 id="categories" className="sr-only">
           {m.home_categories()}
         </h2>
         <CategoryCircles categories={categories} />
       </section>
-      <section className="page pb-[clamp(2.75rem,6vw,5.5rem)]">
+      <section className="page pb-[clamp(2.75rem,6vw,5.5rem)]" hidden={bestSellers.length === 0}>
         <SectionHead
           title={m.home_best()}
           text={m.home_best_text()}

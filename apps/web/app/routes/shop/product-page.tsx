@@ -12,6 +12,7 @@ import { HeartButton } from '../../features/wishlist/heart-button.tsx'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { ShopCard } from './shop-card.tsx'
@@ -106,7 +107,7 @@ function BuyingColumn({ product }: { product: Product }) {
           <span className="text-ink-soft text-sm">{m.product_vat()}</span>
         </div>
       </div>
-      <p className="max-w-prose text-lg">{product.description}</p>
+      <RichText html={product.descriptionHtml} className="rich max-w-prose text-lg" />
       <SizePicker variants={product.variants} chosen={variant?.id ?? null} onChoose={choose} />
       {left > 0 && left <= FEW && (
         <p className="-mt-3 font-medium text-petal-deep text-sm">{m.product_left({ count: left })}</p>
@@ -128,7 +129,7 @@ function BuyingColumn({ product }: { product: Product }) {
       <DeliveryDetails />
       <div className="border-line border-t">
         <Disclosure title={m.product_care()} open>
-          {product.care && <p>{product.care}</p>}
+          {product.careHtml && <RichText html={product.careHtml} />}
           <p className="mt-2 font-medium text-ink">{m.product_fresh({ count: 7 })}</p>
         </Disclosure>
         <Disclosure title={m.product_inside()}>

@@ -1,6 +1,6 @@
 import { m } from '@warda/words/messages'
 import { lazy, Suspense } from 'react'
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, redirect } from 'react-router'
 import { productSchema } from '../../features/catalogue/product-schema.ts'
 import { readyForPage } from '../../features/catalogue/ready-for-page.ts'
 import { loadFromApi } from '../../lib/server-api.ts'
@@ -30,8 +30,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
+/** A number is the product itself; a slug, or one it once had, leads to it. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  // What is no number is no product; asking for it would only say that the address is wrong.
+  if (/^(?=.*[a-z])[a-z0-9-]{1,80}$/.test(params.id)) {
+    const found = await loadFromApi(context, request, 'findByName', { query: { name: params.id } })
+    throw redirect(found.kind === 'product' ? paths.product(found.id) : paths.category(found.slug))
+  }
+  // What is neither is no product; asking for it would only say that the address is wrong.
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? params.id : '999999999'
   return readyForPage(await loadFromApi(context, request, 'getProduct', { params: { id } }))
 }

@@ -1,6 +1,6 @@
 import { m } from '@warda/words/messages'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import { ActiveFilters } from '../../features/catalogue/active-filters.tsx'
 import { CardSkeleton } from '../../features/catalogue/card-skeleton.tsx'
 import { FilterPanel } from '../../features/catalogue/filter-panel.tsx'
@@ -15,6 +15,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { Button } from '../../ui/button.tsx'
 import { SlidersHorizontal } from '../../ui/icons.tsx'
 import type { Route } from './+types/shop.ts'
+import { movedCategory } from './moved-category.ts'
 import { ShopCard } from './shop-card.tsx'
 
 const FilterSheet = lazy(() =>
@@ -42,6 +43,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const category = list.facets.categories.find(
     ({ slug, name }) => slug === filters.category || name === filters.category,
   )
+  if (filters.category && !category) {
+    const moved = await movedCategory({ context, request }, filters.category)
+    if (moved) throw redirect(shopAddress(filters, { category: moved, page: filters.page }), 301)
+  }
   return { filters, list, category }
 }
 
@@ -50,7 +55,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   const [sheet, setSheet] = useState(false)
   const { state, location } = useNavigation()
   const changing = state === 'loading' && location.pathname === paths.shop
-  const categoryName = category?.name ?? filters.category
+  const names = { category: category?.name ?? filters.category, occasions: list.facets.occasions }
   const count = countFilters(filters)
   return (
     <div className="page pt-8 pb-20 sm:pt-12">
@@ -77,9 +82,9 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           </div>
         </aside>
         <div className="grid content-start gap-6">
-          <ActiveFilters filters={filters} categoryName={categoryName} />
+          <ActiveFilters filters={filters} names={names} />
           {list.total === 0 && !changing ? (
-            <ShopEmpty filters={filters} categoryName={categoryName} categories={list.facets.categories} />
+            <ShopEmpty filters={filters} names={names} categories={list.facets.categories} />
           ) : (
             <ul
               aria-busy={changing}

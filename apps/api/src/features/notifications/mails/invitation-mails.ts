@@ -11,7 +11,7 @@ export function invitationMail(payload: MailPayloads['invitation'], frame: MailF
   const { fullName, email, nonce, inviterName, role } = payload
   const token = oneTimeToken(frame.secret, 'invitation', nonce)
   return {
-    subject: say('mail_invitation_subject', language, { inviter: inviterName }),
+    subject: say('mail_invitation_subject', language),
     heading: say('mail_invitation_heading', language),
     blocks: [
       { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(fullName) }) },

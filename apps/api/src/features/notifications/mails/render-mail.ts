@@ -4,6 +4,7 @@ import { approvalAskedMail, approvalDecidedMail, standingProblemMail } from './a
 import { clientReviewedMail, registrationExpiryMail } from './client-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
 import { debtReminderMail, paymentReceivedMail } from './debt-mails.ts'
+import { orderChangedMail, payLinkMail } from './desk-mails.ts'
 import { oneLine } from './format.ts'
 import { acknowledgedMail, answeredMail, receivedMail } from './help-mails.ts'
 import { invitationMail } from './invitation-mails.ts'
@@ -23,6 +24,8 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'order-placed': (payload, frame) => orderMail('order-placed', payload, frame),
   'order-paid': (payload, frame) => orderMail('order-paid', payload, frame),
   'order-cancelled': (payload, frame) => orderMail('order-cancelled', payload, frame),
+  'order-changed': orderChangedMail,
+  'pay-link': payLinkMail,
   'payment-late-credit': lateCreditMail,
   'payment-received': paymentReceivedMail,
   'debt-reminder': debtReminderMail,

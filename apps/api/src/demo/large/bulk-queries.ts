@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../../db/database.ts'
+
+/** What is written in bulk; its triggers are silent meanwhile, and its indexes are made anew at the end, which is faster. */
+const TABLES = [
+  'app_user',
+  'client',
+  'branch',
+  'product',
+  'product_picture',
+  'variant',
+  'stock',
+  'stock_move',
+  'review',
+  'problem_report',
+  'problem_reply',
+  'coupon',
+  'coupon_use',
+  'orders',
+  'order_line',
+  'order_event',
+  'slot_booking',
+  'payment_attempt',
+  'payment',
+  'ledger_transaction',
+  'ledger_entry',
+  'revenue_share',
+  'owing',
+  'low_stock',
+  'loyalty_entry',
+  'debt',
+  'debt_settlement',
+  'order_credit',
+  'mail',
+  'audit_entry',
+] as const
+
+/** No time limits; triggers and foreign keys asleep (everything is written whole); numbers between 0 and 1 that are the same every time. */
+export async function beginBulk(trx: Transaction): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(trx)
+  await sql`set local lock_timeout = '30s'`.execute(trx)
+  await sql`set local session_replication_role = replica`.execute(trx)
+  await sql`set local work_mem = '128MB'`.execute(trx)
+  await sql`set local maintenance_work_mem = '512MB'`.execute(trx)
+  await sql`set local synchronous_commit = off`.execute(trx)
+  // Rows that are all different are nothing to remember.
+  await sql`set local enable_memoize = off`.execute(trx)
+  await sql`
+    create function pg_temp.dice(n bigint, salt bigint) returns float8 language sql immutable as
+    $$ select (hashint8extended(n, salt) & 1073741823)::float8 / 1073741824 $$
+  `.execute(trx)
+}
+
+/** Takes away the indexes that no constraint needs; gives what makes them again. */
+export async function dropIndexes(trx: Transaction): Promise<string[]> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
+    from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid join pg_namespace s on s.oid = t.relnamespace
+    where s.nspname = 'public' and t.relname = any(${[...TABLES]}::text[]) and not i.indisunique
+    order by c.relname
+  `.execute(trx)
+  for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(trx)
+  return rows.map(({ definition }) => definition)
+}
+
+export async function makeIndexes(trx: Transaction, definitions: readonly string[]): Promise<void> {
+  for (const definition of definitions) await sql.raw(definition).execute(trx)
+}
+
+/** Whether all who are here are the demo's (or nobody is), and no such filling was done before. */
+export async function whoseShop(trx: Transaction): Promise<'free' | 'taken' | 'large'> {
+  const { rows } = await sql<{ strangers: boolean; large: boolean }>`
+    select exists (select from app_user where email_folded not like '%@warda.example' and email_folded <> '' and deleted_at is null) as strangers,
+      exists (select from product where slug like 'large-%') as large
+  `.execute(trx)
+  return rows[0]?.large ? 'large' : rows[0]?.strangers ? 'taken' : 'free'
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDemoShop } from '../../testing/demo-shop.ts'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { seedLarge } from './seed-large.ts'
+
+const [PRODUCTS, ORDERS] = [200, 2_000]
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openDemoShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const fill = (to: TestShop) =>
+  seedLarge({ db: to.db, products: PRODUCTS, orders: ORDERS, days: 150, now: to.clock.now(), report: () => {} })
+const countOf = async (table: 'orders' | 'product' | 'debt' | 'owing' | 'review') =>
+  (
+    await shop.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n
+
+test('a shop that was filled for measuring has what was asked for, and every book is right', async () => {
+  const before = { orders: await countOf('orders'), products: await countOf('product') }
+  expect(await fill(shop)).toEqual({ ok: true, value: null })
+  expect(await countOf('orders')).toBe(before.orders + ORDERS)
+  expect(await countOf('product')).toBe(before.products + PRODUCTS)
+  for (const table of ['debt', 'owing', 'review'] as const) expect(await countOf(table)).toBeGreaterThan(10)
+  expect(await brokenInvariants(shop.db)).toEqual([])
+}, 60_000)
+
+test('it goes on as a shop does: somebody buys, and every book stays right', async () => {
+  const { makeOrder } = await import('../../testing/make-order.ts')
+  await makeOrder(shop, { paymentTerms: 'cash' })
+  expect(await brokenInvariants(shop.db)).toEqual([])
+}, 60_000)
+
+test('nothing is filled twice, nor a shop with people of its own', async () => {
+  expect(await fill(shop)).toEqual({ ok: false, code: 'seed.large' })
+  const real = await openTestShop()
+  try {
+    await makeUser(real)
+    expect(await fill(real)).toEqual({ ok: false, code: 'seed.taken' })
+  } finally {
+    await real.close()
+  }
+})

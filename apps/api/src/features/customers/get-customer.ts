@@ -1,0 +1,20 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { World } from '../../world.ts'
+import { storeCreditOf } from '../debts/index.ts'
+import { pointsBalance } from '../loyalty/index.ts'
+import { type DeskRow, findLastOrders } from '../order-desk/index.ts'
+import { type CustomerRow, findCustomers } from './queries.ts'
+
+export type CustomerView = { customer: CustomerRow; lastOrders: DeskRow[]; points: number; storeCredit: number }
+
+const LAST_ORDERS = 20
+
+/** Somebody who buys, with their last orders, points and store credit (halalas). Staff and accounts that ended are nobody here. */
+export async function getCustomer(world: World, userId: string): Promise<Result<CustomerView, 'not_found'>> {
+  const { db } = world
+  const [customer] = await findCustomers(db, [userId])
+  if (!customer) return refuse('not_found')
+  const lastOrders = await findLastOrders(db, userId, LAST_ORDERS)
+  const [points, storeCredit] = await Promise.all([pointsBalance(db, userId), storeCreditOf(db, { userId })])
+  return ok({ customer, lastOrders, points, storeCredit })
+}

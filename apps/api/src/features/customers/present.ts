@@ -1,0 +1,18 @@
+import type { AdminCustomerRow } from '@warda/contract/admin-orders'
+import { toWire } from '@warda/domain/money'
+import type { CustomerRow } from './queries.ts'
+
+/** Somebody who buys as the wire spells them. */
+export const presentCustomer = (customer: CustomerRow): AdminCustomerRow => ({
+  userId: customer.userId,
+  fullName: customer.fullName,
+  email: customer.email,
+  phoneNumber: customer.phone,
+  role: customer.role,
+  client: customer.client,
+  orders: customer.orders,
+  spent: toWire(customer.spent),
+  outstanding: toWire(customer.outstanding),
+  createdAt: customer.createdAt.toISOString(),
+  lastOrderAt: customer.lastOrderAt?.toISOString() ?? null,
+})

@@ -1,0 +1,269 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { makeFlower } from '../../testing/make-order.ts'
+import { tableForm, tableOf, uploadTable } from '../../testing/make-table.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { onProcess } from '../../testing/twin-of.ts'
+import { takeBatch } from './take-products.ts'
+
+let shop: TestShop
+let twin: TestShop
+let admin: MadeUser
+let arab: MadeUser
+let category: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  twin = await shop.twin()
+  admin = await makeUser(shop, { role: 'Admin' })
+  arab = await makeUser(shop, { role: 'Admin', language: 'ar' })
+  await makeFlower(shop)
+  category = (await shop.db.selectFrom('category').select('slug').executeTakeFirstOrThrow()).slug
+})
+afterAll(() => shop.close())
+
+const row = (slug: string, changed: Record<string, string | number> = {}) => ({
+  slug,
+  category,
+  title_en: `Bunch ${slug}`,
+  title_ar: 'باقة',
+  description_en: 'Fresh, every morning',
+  sku: `${slug}-S`,
+  size: 'small',
+  stems: 12,
+  price: '99.50',
+  stock: 7,
+  ...changed,
+})
+const productOf = (slug: string) =>
+  shop.db.selectFrom('product').selectAll().where('slug', '=', slug).executeTakeFirst()
+const variantsOf = async (slug: string) =>
+  (
+    await sql<{ sku: string; size: string; price: number; onHand: number }>`
+      select v.sku, v.size, v.price, s.on_hand as "onHand" from variant v join product p on p.id = v.product_id
+      join stock s on s.variant_id = v.id where p.slug = ${slug} order by v.position
+    `.execute(shop.db)
+  ).rows
+const run = async (id: string, who = admin) => {
+  await who.visitor.call('runImport', { params: { importId: id } })
+  await shop.runJobs()
+  return (await who.visitor.call('getImport', { params: { importId: id } })).body.data
+}
+const take = async (table: string) => run((await uploadTable(admin, table)).body.data.id)
+
+describe('ADMIN-01 a table of products is checked first', () => {
+  test('ADMIN-01 every fault of every row is told in the reader’s language, and nothing has changed', async () => {
+    await take(tableOf([row('there')]))
+    const before = await sql`select count(*) from product`.execute(shop.db)
+    const table = tableOf(
+      [
+        row('good'),
+        row('no-category', { category: 'nowhere' }),
+        row('bad-price', { price: '12,5,0' }),
+        row('no-arabic', { title_ar: '' }),
+        row('Bad Slug'),
+        row('stolen', { sku: 'there-S' }),
+        row('twice', { sku: 'good-S' }),
+        row('shown', { status: 'published' } as Record<string, string>),
+        row('stems', { stems: 'many' }),
+        row('pair', { sku: 'pair-1' }),
+        row('pair', { sku: 'pair-2', title_en: 'Another name' }),
+      ].map((one) => ({ status: 'draft', ...one })),
+    )
+    const checked = await uploadTable(admin, table)
+    expect(checked).toMatchObject({
+      status: 200,
+      body: { data: { state: 'checked', total: 11, done: 0, failed: 10, withProblems: 10 } },
+    })
+    const told = Object.fromEntries(
+      checked.body.data.problems.map(({ line, problems }: { line: number; problems: string[] }) => [
+        line,
+        problems.join(' '),
+      ]),
+    )
+    expect(told).toEqual({
+      3: 'category: There is no category “nowhere”.',
+      4: expect.stringMatching(/^price: /),
+      5: expect.stringMatching(/^title_ar: /),
+      6: expect.stringMatching(/^slug: /),
+      7: 'sku: there-S belongs to the product there already.',
+      8: 'sku: good-S stands in line 2 already.',
+      9: expect.stringMatching(/^picture_keys: .*picture/),
+      10: expect.stringMatching(/^stems: /),
+      11: 'Its product has a problem in line 12, so this row waits too.',
+      12: 'title_en: “Another name” isn’t what line 11 says of the same product.',
+    })
+    const params = { importId: checked.body.data.id }
+    const arabic = (await arab.visitor.call('getImport', { params })).body.data.problems
+    expect(arabic[0]).toEqual({ line: 3, problems: ['category: لا يوجد قسم «nowhere».'] })
+    expect((await sql`select count(*) from product`.execute(shop.db)).rows).toEqual(before.rows)
+    // Running takes the one good product.
+    expect(await run(params.importId)).toMatchObject({ state: 'done', done: 1, failed: 10 })
+    expect(await productOf('good')).toMatchObject({ status: 'draft', title_ar: 'باقة' })
+    expect(await productOf('no-category')).toBeUndefined()
+  })
+
+  test('ADMIN-01 what is no table of products is refused in clear words at the file', async () => {
+    const wrong: [string | Uint8Array, string][] = [
+      ['slug,sku\r\n', 'import.empty'],
+      ['slug,price\na,1', 'import.column_missing'],
+      ['slug,sku,prize\na,b,1', 'import.column_unknown'],
+      ['slug,sku,SKU\na,b,c', 'import.column_twice'],
+      ['slug,sku\n"a,b', 'import.broken'],
+      [new Uint8Array([0xff, 0xfe, 0x73, 0, 0x6c, 0]), 'import.not_utf8'],
+      [`slug,sku\n${'a,b\n'.repeat(10_001)}`, 'import.too_many_rows'],
+    ]
+    for (const [content, code] of wrong) {
+      const { status, body } = await uploadTable(admin, content)
+      expect({ status, code: body.code, fields: Object.keys(body.errors ?? {}) }).toEqual({
+        status: 400,
+        code,
+        fields: ['file'],
+      })
+    }
+    const picture = tableForm('slug', 'a.png', 'image/png')
+    expect((await admin.visitor.call('importProducts', { body: picture })).body.errors).toHaveProperty('file')
+    expect((await admin.visitor.call('importProducts', { body: tableForm('') })).status).toBe(400)
+  })
+
+  test('ADMIN-01 only who may change the catalogue reads, runs and exports tables', async () => {
+    const counter = await makeUser(shop, { role: 'Admin' })
+    await shop.db
+      .updateTable('app_user')
+      .set({ permissions: ['orders'] })
+      .where('id', '=', counter.userId)
+      .execute()
+    const { id } = (await uploadTable(admin, tableOf([row('secret')]))).body.data
+    expect((await uploadTable(counter, tableOf([row('mine')]))).status).toBe(403)
+    for (const name of ['getImport', 'runImport', 'cancelImport'] as const)
+      expect((await counter.visitor.call(name, { params: { importId: id } })).status).toBe(403)
+    expect((await counter.visitor.call('exportProducts')).status).toBe(403)
+    const none = { importId: '00000000-0000-4000-8000-000000000000' }
+    for (const name of ['getImport', 'runImport', 'cancelImport'] as const)
+      expect((await admin.visitor.call(name, { params: none })).status).toBe(404)
+  })
+})
+
+describe('ADMIN-01 a table of products is taken', () => {
+  test('ADMIN-01 commas or semicolons, with or without a mark, any line ends, Arabic digits', async () => {
+    const lines = [
+      ['SLUG', 'Category', 'title en', 'title_ar', 'sku', 'size', 'stems', 'price', 'stock', 'discount_percent'],
+      ['arabic-digits', category, '"Rose; red, ""large"""', 'ورد', 'AD-1', 'Large', '١٢', '١٬٢٣٤٫٥٠', '٣', '۱۰'],
+    ]
+    const tables = [
+      `\uFEFF${lines.map((line) => line.join(';')).join('\r\n')}\r\n`,
+      lines.map((line) => line.join(',')).join('\n'),
+      `${lines.map((line) => line.join(',')).join('\r')}\r\n\r\n`,
+    ]
+    for (const table of tables) {
+      expect(await take(table)).toMatchObject({ state: 'done', total: 1, done: 1, failed: 0 })
+      expect(await productOf('arabic-digits')).toMatchObject({ title_en: 'Rose; red, "large"', discount_percent: 10 })
+      expect(await variantsOf('arabic-digits')).toEqual([{ sku: 'AD-1', size: 'large', price: 123_450, onHand: 3 }])
+    }
+    const { rows } = await sql<{ version: number }>`select version from product where slug = 'arabic-digits'`.execute(
+      shop.db,
+    )
+    expect(rows).toEqual([{ version: 1 }])
+  })
+
+  test('ADMIN-01 a product that is there is changed, not doubled; columns that are not told stay, stock is opened once', async () => {
+    await take(tableOf([row('rose', { sku: 'rose-1' }), row('rose', { sku: 'rose-2', size: 'large', price: 200 })]))
+    expect(await variantsOf('rose')).toEqual([
+      { sku: 'rose-1', size: 'small', price: 9_950, onHand: 7 },
+      { sku: 'rose-2', size: 'large', price: 20_000, onHand: 7 },
+    ])
+    await take(tableOf([{ slug: 'rose', sku: 'rose-2', price: '250', stock: 99 }]))
+    await take(tableOf([{ slug: 'rose', sku: 'rose-3', price: '10', size: 'medium', stock: 4 }]))
+    expect(await variantsOf('rose')).toEqual([
+      { sku: 'rose-1', size: 'small', price: 9_950, onHand: 7 },
+      { sku: 'rose-2', size: 'large', price: 25_000, onHand: 7 },
+      { sku: 'rose-3', size: 'medium', price: 1_000, onHand: 4 },
+    ])
+    expect(await productOf('rose')).toMatchObject({
+      title_en: 'Bunch rose',
+      description_en: 'Fresh, every morning',
+      price_from: 1_000,
+    })
+    expect((await sql`select 1 from product where slug = 'rose'`.execute(shop.db)).rows).toHaveLength(1)
+    const onHand = await sql`
+      select s.variant_id from stock s where s.on_hand <> (select coalesce(sum(change), 0) from stock_move m where m.variant_id = s.variant_id)
+    `.execute(shop.db)
+    expect(onHand.rows).toEqual([])
+  })
+
+  test('ADMIN-01 what changed between check and run is judged again, and the rest goes on', async () => {
+    const { id } = (await uploadTable(admin, tableOf([row('late-a'), row('late-b')]))).body.data
+    await take(tableOf([row('quick', { sku: 'late-a-S' })]))
+    expect(await run(id)).toMatchObject({
+      state: 'done',
+      done: 1,
+      failed: 1,
+      problems: [{ line: 2, problems: ['sku: late-a-S belongs to the product quick already.'] }],
+    })
+    expect(await productOf('late-a')).toBeUndefined()
+    expect(await productOf('late-b')).toBeDefined()
+  })
+
+  test('ADMIN-01 a process that dies in a batch leaves whole batches; the next one goes on and nothing is doubled', async () => {
+    const rows = Array.from({ length: 130 }, (_, at) => row(`cut-${String(at).padStart(3, '0')}`))
+    const { id } = (await uploadTable(admin, tableOf(rows))).body.data
+    await admin.visitor.call('runImport', { params: { importId: id } })
+    expect(await takeBatch(shop.world, id)).toBe(true)
+    // The second batch dies in its middle.
+    await sql`
+      create function die() returns trigger language plpgsql as $$ begin raise exception 'the power is cut'; end $$;
+      create trigger die before insert on product for each row when (new.slug = 'cut-060') execute function die()
+    `.execute(shop.db)
+    await expect(takeBatch(shop.world, id)).rejects.toThrow('the power is cut')
+    const half = (await admin.visitor.call('getImport', { params: { importId: id } })).body.data
+    expect(half).toMatchObject({ state: 'running', done: 40, failed: 0, total: 130 })
+    const there = await sql<{ n: number }>`select count(*)::int as n from product where slug like 'cut-%'`.execute(
+      shop.db,
+    )
+    expect(there.rows[0]?.n).toBe(40)
+    await sql`drop trigger die on product; drop function die()`.execute(shop.db)
+    await twin.runJobs()
+    const whole = (await admin.visitor.call('getImport', { params: { importId: id } })).body.data
+    expect(whole).toMatchObject({ state: 'done', done: 130, failed: 0 })
+    const all = await sql<{ n: number }>`select count(*)::int as n from product where slug like 'cut-%'`.execute(
+      shop.db,
+    )
+    expect(all.rows[0]?.n).toBe(130)
+  })
+
+  test('ADMIN-01 stopped it stays where it stands, run again it goes on; two processes at once take each product once', async () => {
+    const rows = Array.from({ length: 150 }, (_, at) => row(`stop-${String(at).padStart(3, '0')}`))
+    const { id } = (await uploadTable(admin, tableOf(rows))).body.data
+    const params = { importId: id }
+    await admin.visitor.call('runImport', { params })
+    await takeBatch(shop.world, id)
+    expect((await admin.visitor.call('cancelImport', { params })).body.data).toMatchObject({
+      state: 'cancelled',
+      done: 40,
+    })
+    await shop.runJobs()
+    expect((await admin.visitor.call('getImport', { params })).body.data).toMatchObject({
+      state: 'cancelled',
+      done: 40,
+    })
+    await Promise.all([
+      admin.visitor.call('runImport', { params }),
+      onProcess(twin, admin).visitor.call('runImport', { params }),
+    ])
+    const both = await Promise.all([takeBatch(shop.world, id), takeBatch(twin.world, id)])
+    expect(both).toEqual([true, true])
+    await Promise.all([shop.runJobs(), twin.runJobs()])
+    expect((await admin.visitor.call('getImport', { params })).body.data).toMatchObject({
+      state: 'done',
+      done: 150,
+      failed: 0,
+    })
+    const { rows: versions } = await sql<{ version: number; n: number }>`
+      select version, count(*)::int as n from product where slug like 'stop-%' group by version
+    `.execute(shop.db)
+    expect(versions).toEqual([{ version: 1, n: 150 }])
+    expect((await admin.visitor.call('cancelImport', { params })).body.data.state).toBe('done')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+})

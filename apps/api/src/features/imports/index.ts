@@ -1,0 +1,2 @@
+export { deleteOldImports } from './import-queries.ts'
+export { importByJob } from './take-products.ts'

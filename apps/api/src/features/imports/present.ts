@@ -1,0 +1,17 @@
+import type { ProductImport } from '@warda/contract/admin-catalogue'
+import type { RowProblem } from './problem.ts'
+import type { WholeImport } from './read-import.ts'
+
+type Say = (key: string, values?: Record<string, string | number>) => string
+
+const sentenceOf = ({ column, key, values }: RowProblem, say: Say): string =>
+  column === null ? say(key, values) : `${column}: ${say(key, values)}`
+
+/** An import as the wire spells it, its problems in the caller's language. */
+export const presentImport = ({ problems, ...found }: WholeImport, say: Say): ProductImport => ({
+  ...found,
+  problems: problems.map((row) => ({
+    line: row.line,
+    problems: row.problems.map((problem) => sentenceOf(problem, say)),
+  })),
+})

@@ -1,0 +1,7 @@
+/** What is wrong with a row: the column, the key of the sentence, and its values. */
+export type RowProblem = { column: string | null; key: string; values?: Record<string, string | number> }
+
+/** As it is kept until somebody reads it in their language. */
+export const keepProblem = (problem: RowProblem): string => JSON.stringify(problem)
+
+export const readProblem = (kept: string): RowProblem => JSON.parse(kept) as RowProblem

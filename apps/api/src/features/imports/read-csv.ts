@@ -1,0 +1,89 @@
+import { fromCsvCell } from '@warda/domain/csv'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { CsvError, parse } from 'csv-parse'
+import { type Cells, type Column, isColumn, NEEDED } from './columns.ts'
+
+/** At most so many rows in one file (issue: 10,000 products). */
+export const MOST_ROWS = 10_000
+
+export type ReadRow = { line: number; cells: Cells }
+export type FileFault =
+  | 'import.not_utf8'
+  | 'import.broken'
+  | 'import.empty'
+  | 'import.too_many_rows'
+  | 'import.column_unknown'
+  | 'import.column_twice'
+  | 'import.column_missing'
+
+const refused = (code: FileFault, values?: Record<string, string | number>) => refuse(code, values, 'file')
+
+/**
+ * Reads a table of products: UTF-8 with or without its mark, commas or semicolons, any line ends. `line` is where the row begins in the
+ * file, from 1. Names of columns are read without regard to case and blanks. Read bit by bit, so that nobody else waits.
+ */
+export async function readCsv(bytes: Uint8Array): Promise<Result<ReadRow[], FileFault>> {
+  const text = decode(bytes)
+  if (text === null) return refused('import.not_utf8')
+  const parser = parse(text, {
+    bom: true,
+    delimiter: delimiterOf(text),
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  })
+  let columns: readonly Column[] | null = null
+  const rows: ReadRow[] = []
+  let line = 1
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      if (columns === null) {
+        const named = columnsOf(record)
+        if (!named.ok) return named
+        columns = named.value
+      } else {
+        if (rows.length === MOST_ROWS) return refused('import.too_many_rows', { most: MOST_ROWS })
+        if (record.some((cell) => cell.trim() !== '')) rows.push({ line, cells: cellsOf(columns, record) })
+      }
+      line = info.lines + 1
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return refused('import.broken', { line })
+  }
+  return rows.length === 0 ? refused('import.empty') : ok(rows)
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return text.includes('\0') ? null : text
+  } catch {
+    return null
+  }
+}
+
+/** Whatever the line of names has more of. */
+function delimiterOf(text: string): string {
+  const [names = ''] = text.split(/\r\n|\n|\r/, 1)
+  const count = (mark: string): number => names.split(mark).length
+  return count(';') > count(',') ? ';' : ','
+}
+
+function columnsOf(record: readonly string[]): Result<Column[], FileFault> {
+  const columns: Column[] = []
+  for (const written of record) {
+    const name = written
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, '_')
+    if (!isColumn(name)) return refused('import.column_unknown', { column: written.trim().slice(0, 40) })
+    if (columns.includes(name)) return refused('import.column_twice', { column: name })
+    columns.push(name)
+  }
+  const missing = NEEDED.find((name) => !columns.includes(name))
+  return missing ? refused('import.column_missing', { column: missing }) : ok(columns)
+}
+
+const cellsOf = (columns: readonly Column[], record: readonly string[]): Cells =>
+  Object.fromEntries(columns.map((name, at) => [name, fromCsvCell(record[at] ?? '')]))

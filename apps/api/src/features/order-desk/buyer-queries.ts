@@ -1,0 +1,78 @@
+import type { Role } from '@warda/domain/access/roles'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+/** Somebody who buys, as an order needs them. */
+export type Buyer = {
+  userId: string
+  role: Role
+  clientId: number
+  branchId: number
+  fullName: string
+  email: string
+  emailConfirmed: boolean
+  language: 'en' | 'ar'
+}
+
+const buyer = sql`
+  select u.id as "userId", u.role, coalesce(u.client_id, 0) as "clientId", coalesce(m.branch_id, 0) as "branchId", u.full_name as "fullName",
+    u.email, u.email_confirmed_at is not null as "emailConfirmed", u.language
+  from app_user u left join branch_manager m on m.user_id = u.id and m.deleted_at is null
+`
+
+/** A living account that buys; staff and accounts that ended are nobody here. */
+export async function findBuyer(db: Database, userId: string): Promise<Buyer | undefined> {
+  const { rows } = await sql<Buyer>`
+    ${buyer} where u.id = ${userId} and u.deleted_at is null and u.role in ('Shopper', 'Customer', 'BranchManager')
+  `.execute(db)
+  return rows[0]
+}
+
+/** Makes two calls from one telephone one after the other, until the transaction ends. */
+export async function lockTelephone(trx: Transaction, phone: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`telephone:${phone}`}, 0))`.execute(trx)
+}
+
+/** The customer that the shop made for this telephone (E.164 where it is one), the first one. */
+export async function findMadeByShop(trx: Transaction, phone: string): Promise<Buyer | undefined> {
+  const { rows } = await sql<Buyer>`
+    ${buyer} where u.made_by_shop and u.deleted_at is null and coalesce(u.phone_e164, u.phone) = ${phone} order by u.created_at, u.id limit 1
+  `.execute(trx)
+  return rows[0]
+}
+
+export type NewCustomer = {
+  fullName: string
+  email: string
+  emailFolded: string
+  phone: string
+  phoneE164: string | null
+  passwordHash: string
+  language: 'en' | 'ar'
+  at: Date
+}
+
+/** A customer without a password that anybody knows; undefined when a living account has the address. */
+export async function insertCustomer(trx: Transaction, customer: NewCustomer): Promise<Buyer | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into app_user (role, full_name, email, email_folded, phone, phone_e164, password_hash, language, made_by_shop, created_at)
+    values ('Shopper', ${customer.fullName}, ${customer.email}, ${customer.emailFolded}, ${customer.phone}, ${customer.phoneE164},
+      ${customer.passwordHash}, ${customer.language}, true, ${customer.at})
+    on conflict (email_folded) where deleted_at is null do nothing
+    returning id
+  `.execute(trx)
+  return rows[0] && findBuyer(trx, rows[0].id)
+}
+
+/** Gives a customer an address; false when a living account has it. */
+export async function giveEmail(
+  trx: Transaction,
+  userId: string,
+  address: { email: string; folded: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update app_user set email = ${address.email}, email_folded = ${address.folded}
+    where id = ${userId} and not exists (select from app_user o where o.email_folded = ${address.folded} and o.deleted_at is null and o.id <> ${userId})
+  `.execute(trx)
+  return numAffectedRows === 1n
+}

@@ -1,0 +1,120 @@
+import type { OrderState } from '@warda/domain/orders/order-states'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+type Condition = RawBuilder<SqlBool>
+
+export type MoneyWord = 'unpaid' | 'partlyPaid' | 'paid'
+
+/** What narrows the list; all of it holds, null is no bound. `from` and `to` bound the moment of placing, the second excluded. */
+export type DeskFilter = {
+  state: OrderState | null
+  money: MoneyWord | null
+  from: Date | null
+  to: Date | null
+  deliveryDay: string | null
+  clientId: number | null
+  /** Orders on the board whose window is over at this day and time of Riyadh. */
+  late: { day: string; time: string } | null
+}
+
+/** What is asked by a few fixed words is spelt out, so that the planner knows how common it is and which partial index has it. */
+const MONEY: Record<MoneyWord, Condition> = {
+  unpaid: sql<SqlBool>`o.money = 'unpaid'`,
+  partlyPaid: sql<SqlBool>`o.money = 'partlyPaid'`,
+  paid: sql<SqlBool>`o.money = 'paid'`,
+}
+
+const late = ({ day, time }: { day: string; time: string }): Condition => sql<SqlBool>`(o.agreed_at is not null
+  and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
+  and (o.delivery_date < ${day}::date or (o.delivery_date = ${day}::date and substr(o.delivery_slot, 7, 5) <= ${time})))`
+
+const holds = (filter: DeskFilter, more: readonly Condition[] = []): Condition => {
+  const all: Condition[] = [...more]
+  if (filter.state !== null) all.push(sql<SqlBool>`o.state = ${filter.state}`)
+  if (filter.money !== null) all.push(MONEY[filter.money])
+  if (filter.from !== null) all.push(sql<SqlBool>`o.placed_at >= ${filter.from}`)
+  if (filter.to !== null) all.push(sql<SqlBool>`o.placed_at < ${filter.to}`)
+  if (filter.deliveryDay !== null) all.push(sql<SqlBool>`o.delivery_date = ${filter.deliveryDay}::date`)
+  if (filter.clientId !== null) all.push(sql<SqlBool>`o.client_id = ${filter.clientId}`)
+  if (filter.late !== null) all.push(late(filter.late))
+  return all.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(all, sql` and `)}`
+}
+
+const found = (needles: readonly (readonly string[])[]): Condition =>
+  sql<SqlBool>`${sql.join(
+    needles.map(
+      (forms) =>
+        sql`(${sql.join(
+          forms.map((form) => sql`o.search_text like ${form}`),
+          sql` or `,
+        )})`,
+    ),
+    sql` and `,
+  )}`
+
+type Ids = { ids: string[]; count: number }
+type Page = { limit: number; offset: number; most: number }
+
+const idsAndCount = async (db: Database, query: RawBuilder<Ids>): Promise<Ids> =>
+  (await query.execute(db)).rows[0] ?? { ids: [], count: 0 }
+
+/** A page of what the filter leaves, newest first, with how many there are, counted to `most` and no further. */
+export const pageQuery = (filter: DeskFilter, { limit, offset, most }: Page) => sql<Ids>`
+  select (select count(*)::int from (select from orders o where ${holds(filter)} limit ${most}) counted) as count,
+    array(select o.id from orders o where ${holds(filter)} order by o.placed_at desc, o.id limit ${limit} offset ${offset}) as ids
+`
+export const findPage = (db: Database, filter: DeskFilter, page: Page): Promise<Ids> =>
+  idsAndCount(db, pageQuery(filter, page))
+
+/**
+ * Which of the newest `window` orders that the filter leaves hold the words, newest first; how many were looked through. Where filters meet, the
+ * orders are chosen from an index alone before any is read: few may hold all of them.
+ */
+export const windowQuery = (filter: DeskFilter, needles: readonly (readonly string[])[], window: number) => {
+  const newest = sql`from orders o where ${holds(filter)} order by o.placed_at desc, o.id limit ${window}`
+  const chosen = meets(filter)
+    ? sql`select n.id, n.placed_at, x.search_text from (select o.id, o.placed_at ${newest}) n join orders x on x.id = n.id`
+    : sql`select o.id, o.placed_at, o.search_text ${newest}`
+  return sql<{ ids: string[]; looked: number }>`
+    with o as materialized (${chosen})
+    select array(select o.id from o where ${found(needles)} order by o.placed_at desc, o.id) as ids, (select count(*)::int from o) as looked
+  `
+}
+
+const meets = ({ state, money, deliveryDay, clientId, late: isLate }: DeskFilter): boolean =>
+  [state, money, deliveryDay, clientId, isLate].filter((bound) => bound !== null).length > 1
+
+export async function findInWindow(
+  db: Database,
+  filter: DeskFilter,
+  needles: readonly (readonly string[])[],
+  window: number,
+): Promise<{ ids: string[]; looked: number }> {
+  return (await windowQuery(filter, needles, window).execute(db)).rows[0] ?? { ids: [], looked: 0 }
+}
+
+/** A page of the orders that hold the words, from the index of words; at most `most` of them are looked at. */
+export const wordsQuery = (
+  filter: DeskFilter,
+  needles: readonly (readonly string[])[],
+  { limit, offset, most }: Page,
+) => sql<Ids>`
+  with hit as materialized (select o.id, o.placed_at from orders o where ${holds(filter, [found(needles)])} limit ${most})
+  select (select count(*)::int from hit) as count,
+    array(select id from hit order by placed_at desc, id limit ${limit} offset ${offset}) as ids
+`
+export const findByWords = (
+  db: Database,
+  filter: DeskFilter,
+  needles: readonly (readonly string[])[],
+  page: Page,
+): Promise<Ids> => idsAndCount(db, wordsQuery(filter, needles, page))
+
+/** The order of a number, where the filter leaves it. */
+export async function findByNumber(db: Database, filter: DeskFilter, number: number): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from orders o where ${holds(filter, [sql<SqlBool>`o.number = ${number}`])}
+  `.execute(db)
+  return rows[0]?.id
+}

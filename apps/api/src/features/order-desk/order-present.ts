@@ -1,0 +1,37 @@
+import type { AdminOrder } from '@warda/contract/admin-orders'
+import { deskActions } from '@warda/domain/orders/desk-actions'
+import type { OrderView } from '../orders/index.ts'
+import type { DeskOrder } from './get-order.ts'
+import { presentHappening } from './timeline-present.ts'
+
+type Reader = {
+  language: 'en' | 'ar'
+  /** Of the caller; null is everything. */
+  permissions: readonly string[] | null
+}
+
+/** An order of the back office as the wire spells it (`shown` is what its owner sees of it), in the reader's language and with what they may do. */
+export function presentDeskOrder(
+  found: DeskOrder,
+  shown: Pick<AdminOrder, 'order' | 'invoices'>,
+  { language, permissions }: Reader,
+): AdminOrder {
+  const { order, facts, timeline } = found
+  return {
+    ...shown,
+    state: order.state,
+    latitude: facts.latitude,
+    longitude: facts.longitude,
+    addressNote: facts.addressNote,
+    address: addressOf(order),
+    hideSender: facts.hideSender,
+    shopNote: facts.shopNote,
+    timeline: timeline.map((happening) => presentHappening(happening, language)),
+    may: deskActions({ ...order, agreed: order.agreedAt !== null }, permissions),
+  }
+}
+
+function addressOf(order: OrderView): AdminOrder['address'] {
+  if (order.branchId !== null) return null
+  return { line: order.addressLine ?? '', district: order.district ?? '', city: order.city ?? '' }
+}

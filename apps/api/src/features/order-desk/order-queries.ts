@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+/** What of an order the back office sees beside what its owner does. */
+export type DeskFacts = {
+  latitude: number | null
+  longitude: number | null
+  addressNote: string | null
+  shopNote: string
+  hideSender: boolean
+  cardMessage: string | null
+}
+
+export async function findFacts(db: Database, orderId: string): Promise<DeskFacts | undefined> {
+  const { rows } = await sql<DeskFacts>`
+    select coalesce(o.latitude, b.latitude) as latitude, coalesce(o.longitude, b.longitude) as longitude, o.address_note as "addressNote",
+      o.shop_note as "shopNote", o.hide_sender as "hideSender", o.card_message as "cardMessage"
+    from orders o left join branch b on b.id = o.branch_id where o.id = ${orderId}
+  `.execute(db)
+  return rows[0]
+}
+
+/** What is written of an order by an edit; undefined leaves what is there. */
+export type OrderChanges = {
+  recipient?: { fullName: string; phoneNumber: string } | undefined
+  address?:
+    | {
+        line: string
+        district: string | null
+        city: string
+        latitude: number | null
+        longitude: number | null
+        note: string | null
+      }
+    | undefined
+  window?: { date: string; slot: string } | undefined
+  cardMessage?: string | null | undefined
+  shopNote?: string | undefined
+}
+
+/** Writes an edit; what the dispatcher had planned for another window is void. */
+export async function updateOrder(trx: Transaction, orderId: string, changes: OrderChanges): Promise<void> {
+  const { recipient, address, window, cardMessage, shopNote } = changes
+  await trx
+    .updateTable('orders')
+    .set({
+      ...(recipient ? { recipient_name: recipient.fullName, recipient_phone: recipient.phoneNumber } : {}),
+      ...(address
+        ? {
+            address_line: address.line,
+            district: address.district,
+            city: address.city,
+            latitude: address.latitude,
+            longitude: address.longitude,
+            address_note: address.note,
+          }
+        : {}),
+      ...(window
+        ? { delivery_date: window.date, delivery_slot: window.slot, planned_date: null, planned_slot: null }
+        : {}),
+      ...(cardMessage === undefined ? {} : { card_message: cardMessage }),
+      ...(shopNote === undefined ? {} : { shop_note: shopNote }),
+    })
+    .where('id', '=', orderId)
+    .execute()
+}
+
+export type Act = {
+  orderId: string
+  kind: 'edit' | 'note'
+  detail: Record<string, string | string[]>
+  actorId: string
+  requestId: string
+  at: Date
+}
+
+/** Writes down what the shop did with an order; gives the entry's id. */
+export async function insertAct(trx: Transaction, act: Act): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into order_act (order_id, kind, detail, actor_id, request_id, at)
+    values (${act.orderId}, ${act.kind}, ${JSON.stringify(act.detail)}::jsonb, ${act.actorId}, ${act.requestId}, ${act.at})
+    returning id
+  `.execute(trx)
+  return rows[0]?.id ?? 0
+}

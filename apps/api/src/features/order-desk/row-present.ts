@@ -1,0 +1,21 @@
+import type { AdminOrderRow } from '@warda/contract/admin-orders'
+import { isLate } from '@warda/domain/delivery/late'
+import { toWire } from '@warda/domain/money'
+import type { DeskRow } from './row-queries.ts'
+
+/** A line of the list as the wire spells it; `nowMs` decides whether it is late. */
+export const presentRow = (order: DeskRow, nowMs: number): AdminOrderRow => ({
+  id: order.id,
+  orderNumber: String(order.number),
+  customer: { userId: order.userId, fullName: order.userName, phoneNumber: order.userPhone },
+  client: order.client,
+  state: order.state,
+  paymentTerms: order.terms,
+  total: toWire(order.total),
+  outstanding: toWire(order.outstanding),
+  deliveryDate: order.deliveryDate,
+  deliverySlot: order.deliverySlot,
+  isLate: isLate(order, nowMs),
+  waitsForApproval: order.approval === 'waiting' && order.state === 'placed',
+  placedAt: order.placedAt.toISOString(),
+})

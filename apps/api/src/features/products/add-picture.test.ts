@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ok } from '@warda/domain/result'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pictureDesk } from '../../outside/picture-desk.ts'
+import { formOf, makePhoto } from '../../testing/make-picture.ts'
+import { productForm } from '../../testing/make-product-form.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+
+let shop: TestShop
+let admin: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  admin = await makeUser(shop, { role: 'Admin' })
+})
+afterAll(() => shop.close())
+
+const upload = (bytes: Uint8Array, type = 'image/jpeg') =>
+  admin.visitor.call('addPicture', { body: formOf({ picture: { bytes, type } }) })
+
+test('ADMIN-01 an uploaded picture is there in every width, in AVIF and WebP, for everybody, and the same one is the same', async () => {
+  const photo = await makePhoto(700, 500)
+  const { status, body } = await upload(photo)
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ width: 700, height: 500, widths: [160, 320, 480, 640, 700], alt: '' })
+  expect(body.data.preview).toMatch(/^data:image/)
+  for (const width of body.data.widths)
+    for (const kind of ['avif', 'webp'])
+      expect(existsSync(join(shop.world.config.DATA_FOLDER, 'pictures', `${body.data.key}-${width}.${kind}`))).toBe(
+        true,
+      )
+  const seen = await shop.visitor().fetch(`/pictures/${body.data.key}-160.avif`)
+  expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  const bytes = Buffer.from(await (await shop.visitor().fetch(`/pictures/${body.data.key}-700.webp`)).arrayBuffer())
+  expect(bytes.includes('Nora-was-here') || bytes.includes('secret-place')).toBe(false)
+  const again = await Promise.all([upload(photo), upload(photo)])
+  expect(again.map((answer) => answer.body)).toEqual([body, body])
+  const { key } = body.data
+  const form = await productForm(shop, { pictures: [{ key, altEn: 'Sea', altAr: 'بحر', focusX: 0.1, focusY: 0.9 }] })
+  expect((await admin.visitor.call('addProduct', { body: form })).status).toBe(200)
+})
+
+test('ADMIN-01 what is no picture, is cut, or unpacks to too much is refused with a sentence', async () => {
+  const bomb = await sharp({ create: { width: 7_000, height: 6_000, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  const photo = await makePhoto(700, 500)
+  const refused: [Uint8Array, string, string][] = [
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'image/png', 'picture.unknown_kind'],
+    [Buffer.from('GIF89a'), 'image/jpeg', 'picture.unknown_kind'],
+    [photo.subarray(0, photo.length / 2), 'image/jpeg', 'picture.unreadable'],
+    [bomb, 'image/png', 'picture.unreadable'],
+  ]
+  for (const [bytes, type, code] of refused) {
+    const { status, body } = await upload(bytes, type)
+    expect([status, body.code, Object.keys(body.errors)]).toEqual([400, code, ['picture']])
+  }
+  expect((await upload(Buffer.from('x'), 'image/svg+xml')).status).toBe(400)
+  expect((await upload(Buffer.alloc(2_000_001), 'image/png')).status).toBeGreaterThanOrEqual(400)
+})
+
+test('ADMIN-01 pictures are cut one at a time, and too many at once are told to come again', async () => {
+  let running = 0
+  let most = 0
+  const picture = { key: 'k', width: 1, height: 1, widths: [1], colour: '#fff', preview: '' }
+  const desk = pictureDesk('nowhere', async () => {
+    running += 1
+    most = Math.max(most, running)
+    await pause(1)
+    running -= 1
+    return ok(picture)
+  })
+  const answers = await Promise.all(Array.from({ length: 40 }, () => desk.cut(new Uint8Array())))
+  expect(most).toBe(1)
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(24)
+  expect(answers.find((answer) => !answer.ok)).toMatchObject({ code: 'busy' })
+  expect(await desk.cut(new Uint8Array())).toEqual(ok(picture))
+})

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeBuyer, place } from '../../testing/make-order.ts'
+import { makeKnownPicture, productForm } from '../../testing/make-product-form.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { onProcess } from '../../testing/twin-of.ts'
+
+let shop: TestShop
+let admin: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  admin = await makeUser(shop, { role: 'Admin' })
+})
+afterAll(() => shop.close())
+
+const add = (body: unknown, headers: Record<string, string> = {}, who = admin) =>
+  who.visitor.call('addProduct', { body, headers })
+const save = (productId: number, body: unknown, who = admin) =>
+  who.visitor.call('saveProduct', { params: { productId }, body })
+const list = async (query: Record<string, unknown> = {}) =>
+  (await admin.visitor.call('adminProducts', { query })).body as {
+    data: { id: number; [key: string]: unknown }[]
+    total: number
+    pageCount: number
+    more: boolean
+  }
+const made = async (changed: Record<string, unknown> = {}) => {
+  const form = await productForm(shop, changed)
+  const answer = await add(form)
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return { form, product: answer.body.data }
+}
+const stock = (variantId: number, change: number) =>
+  admin.visitor.call('changeStock', { body: { variantId, change, reason: 'restock' } })
+
+test('ADMIN-01 a new product has its sizes, prices, pictures and both languages, and shoppers see it at once', async () => {
+  const { form, product } = await made({ discountPercent: 10, occasions: ['eid', 'love'] })
+  expect(product).toMatchObject({
+    slug: form.slug,
+    titleEn: form.titleEn,
+    titleAr: form.titleAr,
+    status: 'published',
+    discountPercent: 10,
+    occasions: ['eid', 'love'],
+    version: 1,
+    variants: [
+      { size: 'small', stems: 12, price: 100, onHand: 0 },
+      { size: 'large', stems: 24, price: 180.5, onHand: 0 },
+    ],
+    pictures: [{ altEn: 'Red roses', altAr: 'ورد أحمر', focusX: 0.5, focusY: 0.5 }],
+  })
+  const again = await admin.visitor.call('adminProduct', { params: { productId: product.id } })
+  expect(again.body.data).toEqual(product)
+  const seen = await shop.visitor({ language: 'ar' }).call('getProduct', { params: { id: product.id } })
+  expect(seen.body).toMatchObject({ name: form.titleAr, price: 90, originalPrice: 100, hasRange: true, inStock: false })
+  const english = await shop.visitor().call('getProduct', { params: { id: product.id } })
+  expect(english.body).toMatchObject({
+    description: 'Fresh roses.',
+    descriptionHtml: '<p>Fresh <strong>roses</strong>.</p>',
+    care: 'Cut the stems.',
+    careHtml: '<p>Cut the stems.</p>',
+  })
+})
+
+test('ADMIN-01 a key or a double click adds one product, whichever process hears it', async () => {
+  const form = await productForm(shop)
+  const twin = onProcess(await shop.twin(), admin)
+  const key = { 'idempotency-key': 'one-product' }
+  const answers = await Promise.all([add(form, key), add(form, key, twin), add(form, key), add(form, key, twin)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1)
+  const other = await productForm(shop)
+  const clicks = await Promise.all([add(other), add(other, {}, twin)])
+  expect(clicks.map(({ status }) => status)).toEqual([200, 200])
+  expect(new Set(clicks.map(({ body }) => body.data.id)).size).toBe(1)
+  expect((await add({ ...form, titleEn: 'Another' }, key)).body.code).toBe('idempotency.mismatch')
+  shop.clock.advance(11_000)
+  expect((await add(other)).body).toMatchObject({
+    status: 409,
+    code: 'product.slug_taken',
+    errors: { slug: [/address/] },
+  })
+})
+
+test('ADMIN-01 a change over a version that is not there any more is refused, and of two at once one stands', async () => {
+  const { form, product } = await made()
+  const sizes = product.variants.map(({ onHand: _, ...size }: { onHand: number }) => size)
+  const change = { ...form, variants: sizes, titleEn: 'Changed', version: 1 }
+  const twin = onProcess(await shop.twin(), admin)
+  const both = await Promise.all([save(product.id, change), save(product.id, { ...change, titleEn: 'Too' }, twin)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'product.changed' })
+  expect((await save(product.id, change)).body.code).toBe('product.changed')
+  expect((await save(product.id, { ...change, version: undefined })).body.code).toBe('product.changed')
+  const third = await save(product.id, { ...change, titleEn: 'Third', version: 2 })
+  expect(third.body.data).toMatchObject({ titleEn: 'Third', version: 3 })
+  expect((await save(999_999, change)).body.code).toBe('product.not_found')
+})
+
+test('ADMIN-01 sizes change places and SKUs, new ones come, unused ones go with their stock', async () => {
+  const { form, product } = await made()
+  const [small, large] = product.variants
+  await stock(small.id, 7)
+  const swapped = await save(product.id, {
+    ...form,
+    version: 1,
+    variants: [
+      { id: large.id, sku: small.sku, size: 'grand', stems: 40, price: 250 },
+      { id: small.id, sku: large.sku, size: 'small', stems: 12, price: 90 },
+      { sku: `${small.sku}-NEW`, size: 'medium', stems: 18, price: 120 },
+    ],
+  })
+  expect(swapped.body.data.variants).toEqual([
+    { id: large.id, sku: small.sku, size: 'grand', stems: 40, price: 250, onHand: 0 },
+    { id: small.id, sku: large.sku, size: 'small', stems: 12, price: 90, onHand: 7 },
+    { id: expect.any(Number), sku: `${small.sku}-NEW`, size: 'medium', stems: 18, price: 120, onHand: 0 },
+  ])
+  expect((await list({ q: form.slug })).data[0]).toMatchObject({ price: 90, onHand: 7 })
+  const fewer = await save(product.id, {
+    ...form,
+    version: 2,
+    variants: [{ id: large.id, sku: small.sku, size: 'grand', stems: 40, price: 250 }],
+  })
+  expect(fewer.body.data.variants).toHaveLength(1)
+  expect((await list({ q: form.slug })).data[0]).toMatchObject({ price: 250, onHand: 0, isLow: true })
+})
+
+test('ADMIN-01 a size that was ordered stays, and keeps its history', async () => {
+  const { form, product } = await made()
+  const [small, large] = product.variants
+  await stock(small.id, 5)
+  const buyer = await makeBuyer(shop, [{ variantId: small.id }])
+  expect((await place(buyer)).status).toBe(200)
+  const without = {
+    ...form,
+    version: 1,
+    variants: [{ id: large.id, sku: large.sku, size: 'large', stems: 24, price: 180 }],
+  }
+  expect((await save(product.id, without)).body).toMatchObject({ status: 409, code: 'product.size_used' })
+  const foreign = { ...form, version: 1, variants: [{ id: 999_999, sku: 'X', size: 'small', stems: 1, price: 1 }] }
+  expect((await save(product.id, foreign)).body.code).toBe('product.size_gone')
+  const twice = {
+    ...without,
+    variants: [
+      { ...small, price: 1 },
+      { ...small, sku: 'Y', price: 1 },
+    ],
+  }
+  expect((await save(product.id, twice)).body.code).toBe('product.size_gone')
+})
+
+test('ADMIN-01 an ordered size can’t be taken away while the order is being placed', async () => {
+  const { form, product } = await made()
+  const [small, large] = product.variants
+  await stock(small.id, 5)
+  const without = {
+    ...form,
+    version: 1,
+    variants: [{ id: large.id, sku: large.sku, size: 'large', stems: 24, price: 180 }],
+  }
+  const buyer = await makeBuyer(shop, [{ variantId: small.id }])
+  const twin = onProcess(await shop.twin(), admin)
+  const [ordered, saved] = await Promise.all([place(buyer), save(product.id, without, twin)])
+  expect([ordered.status, saved.status].filter((status) => status === 200)).toHaveLength(1)
+  expect(ordered.status).toBeLessThan(500)
+  expect(saved.status).toBeLessThan(500)
+})
+
+test('ADMIN-01 what a product names must be there, and nothing else has its SKUs', async () => {
+  const { form: taken } = await made()
+  const form = await productForm(shop)
+  const [first] = form.variants
+  const codes: [Record<string, unknown>, string, string][] = [
+    [{ categoryId: 999_999 }, 'product.category_gone', 'categoryId'],
+    [{ occasions: ['no-such-day'] }, 'product.occasion_gone', 'occasions'],
+    [{ pictures: [{ ...form.pictures[0], key: 'nothing' }] }, 'product.picture_gone', 'pictures'],
+    [{ pictures: [] }, 'product.needs_picture', 'pictures'],
+    [{ pictures: [], status: 'draft', publishAt: '2027-01-01T08:00:00.000Z' }, 'product.needs_picture', 'pictures'],
+    [{ status: 'draft', publishAt: '2027-19-39T08:00:00.000Z' }, 'product.publish_at_invalid', 'publishAt'],
+    [{ variants: [first, first] }, 'product.sku_twice', 'variants'],
+    [{ variants: [{ ...first, sku: taken.variants[0]?.sku }] }, 'product.sku_taken', 'variants'],
+    [{ slug: taken.slug }, 'product.slug_taken', 'slug'],
+  ]
+  for (const [changed, code, field] of codes) {
+    const { body } = await add({ ...form, ...changed })
+    expect([body.code, Object.keys(body.errors)]).toEqual([code, [field]])
+  }
+  const faults = { colours: ['beige'], slug: 'Not a slug', variants: [], titleEn: '', discountPercent: 91, kind: 'car' }
+  for (const [field, value] of Object.entries(faults))
+    expect(Object.keys((await add({ ...form, [field]: value })).body.errors), field).toEqual([field])
+  expect((await add({ ...form, pictures: [], status: 'draft' })).status).toBe(200)
+  expect(await shop.db.selectFrom('product').select('id').where('slug', '=', form.slug).execute()).toHaveLength(1)
+})
+
+test('ADMIN-01 an old address leads to the new one until somebody else takes it', async () => {
+  const { form, product } = await made()
+  const sizes = product.variants
+  const find = async (name: string) => (await shop.visitor().call('findByName', { query: { name } })).body
+  const moved = async (slug: string, version: number) =>
+    (await save(product.id, { ...form, variants: sizes, slug, version })).status
+  expect(await find(form.slug)).toEqual({ kind: 'product', id: product.id })
+  expect([await moved(`${form.slug}-b`, 1), await moved(`${form.slug}-c`, 2)]).toEqual([200, 200])
+  await expect.poll(() => find(form.slug)).toEqual({ kind: 'product', id: product.id, moved: true })
+  expect(await find(`${form.slug}-b`)).toEqual({ kind: 'product', id: product.id, moved: true })
+  expect(await find(`${form.slug}-c`)).toEqual({ kind: 'product', id: product.id })
+  expect(await moved(form.slug, 3)).toBe(200)
+  await expect.poll(() => find(form.slug)).toEqual({ kind: 'product', id: product.id })
+  await expect.poll(() => find(`${form.slug}-c`)).toEqual({ kind: 'product', id: product.id, moved: true })
+  const other = await made({ slug: `${form.slug}-b` })
+  await expect.poll(() => find(`${form.slug}-b`)).toEqual({ kind: 'product', id: other.product.id })
+})
+
+test('ADMIN-01 the list finds by title in both languages, SKU and address, narrows, and counts', async () => {
+  const { form, product } = await made({ titleEn: 'Zebra Meadow', titleAr: 'مرج الحمار الوحشي' })
+  for (const q of ['zebra', 'MEADOW zeb', 'الحِمار', form.slug, form.variants[1]?.sku.toLowerCase()])
+    expect(
+      (await list({ q })).data.map(({ id }) => id),
+      q,
+    ).toEqual([product.id])
+  for (const q of ['zebra nothing', '%', '_', '\\', 'قققق']) expect((await list({ q })).data, q).toEqual([])
+  expect(await list({ categoryId: form.categoryId })).toMatchObject({ total: 1, pageCount: 1, more: false })
+  expect((await list({ categoryId: form.categoryId, status: 'draft' })).total).toBe(0)
+  expect((await list({ categoryId: form.categoryId, stock: 'out' })).total).toBe(1)
+  await stock(product.variants[0].id, 40)
+  expect((await list({ categoryId: form.categoryId, stock: 'out' })).total).toBe(0)
+  expect((await list({ categoryId: form.categoryId, stock: 'low' })).total).toBe(1)
+  await stock(product.variants[1].id, 6)
+  expect((await list({ categoryId: form.categoryId, stock: 'low' })).total).toBe(0)
+  await save(product.id, { ...form, variants: product.variants, lowStock: 6, version: 1 })
+  expect((await list({ categoryId: form.categoryId, stock: 'low' })).data[0]).toMatchObject({ isLow: true, onHand: 46 })
+  expect((await list()).data[0]?.id).toBe(product.id)
+  expect((await list({ pageSize: 1, page: 2 })).data[0]?.id).not.toBe(product.id)
+  expect((await list({ pageSize: 1, page: 9_999_999 })).data).toHaveLength(1)
+})
+
+test('ADMIN-01 where the eye should stay goes with the picture, the middle goes unsaid', async () => {
+  const key = await makeKnownPicture(shop)
+  const words = { altEn: 'Red roses', altAr: 'ورد أحمر' }
+  const { product } = await made({
+    pictures: [
+      { key, ...words, focusX: 0.25, focusY: 0.75 },
+      { key: await makeKnownPicture(shop), ...words, focusX: 0.5, focusY: 0.5 },
+    ],
+  })
+  const { body } = await shop.visitor().call('getProduct', { params: { id: product.id } })
+  expect(body.picture.focus).toEqual({ x: 0.25, y: 0.75 })
+  expect(body.pictures.map(({ focus }: { focus: unknown }) => focus)).toEqual([{ x: 0.25, y: 0.75 }, undefined])
+  expect(body.picture).not.toHaveProperty('focusX')
+  const buyer = await makeBuyer(shop, [{ variantId: product.variants[0].id }])
+  const cart = await buyer.visitor.call('getCart', { params: { userId: buyer.userId } })
+  expect(cart.body.cartItems[0].picture).toMatchObject({ key, focus: { x: 0.25, y: 0.75 } })
+})

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { TestShop } from './shop.ts'
+
+let made = 0
+
+/** A picture that is known to the shop, without its files; its key. */
+export async function makeKnownPicture(shop: Pick<TestShop, 'db'>): Promise<string> {
+  made += 1
+  const key = `known-${process.pid}-${made}`
+  await sql`insert into picture (key, width, height, widths, colour, preview) values (${key}, 800, 1000, '{400,800}', '#aa8899', 'data:,')`.execute(
+    shop.db,
+  )
+  return key
+}
+
+/** An empty category; its id. */
+export async function makeCategory(shop: Pick<TestShop, 'db'>, slug?: string): Promise<number> {
+  const key = await makeKnownPicture(shop)
+  const { id } = await shop.db
+    .insertInto('category')
+    .values({
+      slug: slug ?? `category-${key}`,
+      name_en: `Category ${key}`,
+      name_ar: `قسم ${made}`,
+      picture_key: key,
+      picture_alt_en: 'Roses',
+      picture_alt_ar: 'ورد',
+      position: 500 + made,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What the editor sends for a published bouquet of two sizes in a category of its own. */
+export async function productForm(shop: Pick<TestShop, 'db'>, changed: Record<string, unknown> = {}) {
+  const key = await makeKnownPicture(shop)
+  const categoryId = typeof changed.categoryId === 'number' ? changed.categoryId : await makeCategory(shop)
+  return {
+    categoryId,
+    kind: 'bouquet',
+    slug: `form-${key}`,
+    titleEn: `Bouquet of ${key}`,
+    titleAr: `باقة ${made}`,
+    descriptionEn: 'Fresh **roses**.',
+    descriptionAr: 'ورد طازج.',
+    careEn: 'Cut the stems.',
+    careAr: 'قصّ السيقان.',
+    flowers: ['garden rose'],
+    colours: ['red'],
+    occasions: ['birthday'],
+    container: 'paper wrap',
+    discountPercent: 0,
+    status: 'published',
+    publishAt: null,
+    lowStock: 5,
+    variants: [
+      { sku: `${key}-S`, size: 'small', stems: 12, price: 100 },
+      { sku: `${key}-L`, size: 'large', stems: 24, price: '180.50' },
+    ],
+    pictures: [{ key, altEn: 'Red roses', altAr: 'ورد أحمر', focusX: 0.5, focusY: 0.5 }],
+    ...changed,
+  }
+}

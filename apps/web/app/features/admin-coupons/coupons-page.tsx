@@ -1,0 +1,52 @@
+import { m } from '@warda/words/messages'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useListAddress } from '../../lib/use-list-address.ts'
+import { AdminList } from '../../ui/admin-list.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CouponDialog } from './coupon-dialog.tsx'
+import { CouponTable } from './coupon-table.tsx'
+import { SwitchOff } from './switch-off.tsx'
+import { type Coupon, useCoupons } from './use-coupons.ts'
+
+type Asked = { kind: 'edit'; coupon: Coupon | null } | { kind: 'off'; coupon: Coupon }
+
+/** Discount codes with their limits and how much of them is used (ADMIN-01). */
+export function CouponsPage() {
+  const list = useListAddress()
+  const query = useCoupons(list.q, list.page)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = (): void => setAsked(null)
+  const add = (
+    <Button className="min-h-12" onClick={() => setAsked({ kind: 'edit', coupon: null })}>
+      <Plus aria-hidden="true" size={18} />
+      {m.coupons_new()}
+    </Button>
+  )
+  return (
+    <>
+      <AdminList
+        list={list}
+        query={query}
+        search={m.coupons_search()}
+        action={add}
+        count={(count) => m.coupons_count({ count })}
+        empty={{ title: m.coupons_empty(), text: m.coupons_empty_text() }}
+      >
+        {(rows) => (
+          <CouponTable
+            rows={rows}
+            onEdit={(coupon) => setAsked({ kind: 'edit', coupon })}
+            onSwitchOff={(coupon) => setAsked({ kind: 'off', coupon })}
+          />
+        )}
+      </AdminList>
+      <CouponDialog
+        open={asked?.kind === 'edit'}
+        coupon={asked?.kind === 'edit' ? asked.coupon : null}
+        onClose={close}
+      />
+      <SwitchOff coupon={asked?.kind === 'off' ? asked.coupon : null} onClose={close} />
+    </>
+  )
+}

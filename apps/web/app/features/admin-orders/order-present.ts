@@ -1,0 +1,17 @@
+import type { AdminOrder } from '@warda/contract/admin-orders'
+
+type Wire = AdminOrder
+type WireItem = Wire['order']['items'][number]
+
+/** An order of the back office with its names spelt right. */
+export type DeskOrder = Omit<Wire, 'order'> &
+  Omit<Wire['order'], 'items' | 'quntity' | 'totalBalance' | 'orderStage' | 'orderStatus' | 'actions'> & {
+    items: (Omit<WireItem, 'quntity'> & { quantity: number })[]
+    total: number
+  }
+export type DeskAction = Wire['may'][number]
+
+export const toDesk = ({ order, ...desk }: Wire): DeskOrder => {
+  const { items, quntity: _count, totalBalance: total, orderStage: _s, orderStatus: _t, actions: _a, ...rest } = order
+  return { ...rest, ...desk, total, items: items.map(({ quntity: quantity, ...item }) => ({ ...item, quantity })) }
+}

@@ -1,0 +1,65 @@
+import { m } from '@warda/words/messages'
+import { Copy, Send } from 'lucide-react'
+import { useState } from 'react'
+import { callApi, textOf } from '../../lib/api.ts'
+import { Sheet } from '../../ui/admin-sheet.tsx'
+import { Button } from '../../ui/button.tsx'
+import { controlStyle } from '../../ui/field-frame.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+
+type Sent = { message: string; link: string; mailed: boolean }
+
+/** Mails the buyer the link to pay with, and shows it: whoever is on the telephone may want it another way. */
+export function PayLink({ orderId }: { orderId: string }) {
+  const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const send = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const { message, data, mailed } = await callApi('sendPayLink', { params: { orderId } })
+      setSent({ message, link: data.link, mailed })
+    } catch (error) {
+      void notify.error(textOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button look="secondary" className="min-h-12" busy={busy} onClick={() => void send()}>
+        {!busy && <Send aria-hidden="true" size={18} className="rtl:-scale-x-100" />}
+        {m.admin_order_pay_link()}
+      </Button>
+      <Sheet open={sent !== null} title={m.admin_order_pay_link_title()} onClose={() => setSent(null)}>
+        {sent && <Shown sent={sent} />}
+      </Sheet>
+    </>
+  )
+}
+
+function Shown({ sent: { message, link, mailed } }: { sent: Sent }) {
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link).then(
+      () => notify.success(m.admin_order_pay_link_copied()),
+      () => notify.info(m.admin_order_pay_link_by_hand()),
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <Notice tone={mailed ? 'success' : 'info'}>{message}</Notice>
+      <input
+        readOnly
+        dir="ltr"
+        aria-label={m.admin_order_pay_link_title()}
+        value={link}
+        onFocus={({ target }) => target.select()}
+        className={controlStyle}
+      />
+      <Button className="min-h-12" onClick={() => void copy()}>
+        <Copy aria-hidden="true" size={18} />
+        {m.admin_order_pay_link_copy()}
+      </Button>
+    </div>
+  )
+}

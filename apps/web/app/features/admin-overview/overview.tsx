@@ -1,0 +1,51 @@
+import type { ShopOverview } from '@warda/contract/admin-shop'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DebtsPanel } from './debts-panel.tsx'
+import { LatePanel } from './late-panel.tsx'
+import { LowPanel } from './low-panel.tsx'
+import { TodayTiles } from './today-tiles.tsx'
+import { useOverview } from './use-overview.ts'
+import { WaitingPanel } from './waiting-panel.tsx'
+import { WeekPanel } from './week-panel.tsx'
+
+/** The shop this morning (ADMIN-05): today's numbers, what is late, what waits for somebody, what runs low, the week, what is owed. */
+export function Overview() {
+  return (
+    <Loaded query={useOverview()} skeleton={<Shape />}>
+      {(overview) => <Morning overview={overview} />}
+    </Loaded>
+  )
+}
+
+function Morning({ overview }: { overview: ShopOverview }) {
+  return (
+    <div className="grid gap-5">
+      <TodayTiles today={overview.today} />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid min-w-0 content-start gap-5">
+          <LatePanel late={overview.late} count={overview.lateCount} />
+          <WeekPanel week={overview.week} />
+        </div>
+        <div className="grid min-w-0 content-start gap-5 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:[&>:nth-child(2)]:row-span-2">
+          <WaitingPanel overview={overview} />
+          <LowPanel low={overview.lowStock} count={overview.lowStockCount} />
+          <DebtsPanel debts={overview.debts} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Shape() {
+  return (
+    <div className="grid gap-5">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {[0, 1, 2, 3].map((tile) => (
+          <Skeleton key={tile} className="h-28 w-full" />
+        ))}
+      </div>
+      <Skeleton className="h-72 w-full" />
+    </div>
+  )
+}

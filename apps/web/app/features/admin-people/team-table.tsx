@@ -1,0 +1,139 @@
+import { mayGive } from '@warda/domain/access/permissions'
+import { m } from '@warda/words/messages'
+import { UserRoundX } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatDateTime } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { AdminTable } from '../../ui/admin-table.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { permissionNames } from './permission-words.ts'
+import type { Person } from './use-team.ts'
+
+export type PersonAct = 'permissions' | 'deactivate' | 'reactivate'
+
+type TeamTableProps = {
+  people: readonly Person[]
+  own: readonly string[] | null
+  activityOf: (person: Person) => string
+  onAct: (act: PersonAct, person: Person) => void
+}
+
+/** Who works for the shop, what each may do and when they were last here. */
+export function TeamTable({ people, own, activityOf, onAct }: TeamTableProps) {
+  return (
+    <AdminTable
+      caption={m.admin_people_team()}
+      rows={people}
+      keyOf={(person) => person.userId}
+      lead={{
+        title: m.admin_people_column_person(),
+        name: (person) => <Name person={person} />,
+        below: (person) => (
+          <bdi dir="ltr" className="break-all">
+            {person.email}
+          </bdi>
+        ),
+      }}
+      columns={[
+        { key: 'may', title: m.admin_people_column_may(), cell: (person) => <May person={person} /> },
+        {
+          key: 'seen',
+          title: m.admin_people_column_seen(),
+          cell: (person) => <Seen person={person} activity={activityOf(person)} />,
+        },
+      ]}
+      actions={(person) => (mayChange(person, own) ? <Acts person={person} onAct={onAct} /> : null)}
+    />
+  )
+}
+
+/** Nobody changes themselves, or somebody who may do what they may not. */
+const mayChange = (person: Person, own: readonly string[] | null): boolean =>
+  !person.isSelf && (person.role !== 'Admin' || mayGive(own, person.permissions))
+
+function Name({ person }: { person: Person }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <bdi>{person.fullName}</bdi>
+      {person.isSelf && <Badge>{m.admin_people_you()}</Badge>}
+      {!person.isActive && (
+        <Badge tone="canceled" icon={<UserRoundX aria-hidden="true" size={14} />}>
+          {m.admin_people_inactive()}
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+function May({ person }: { person: Person }) {
+  if (person.role === 'ShippingEmployee') return <span>{m.admin_people_delivery()}</span>
+  return (
+    <span className="max-w-72 max-sm:text-end">
+      {new Intl.ListFormat(currentLanguage(), { type: 'unit' }).format(permissionNames(person.permissions))}
+    </span>
+  )
+}
+
+function Seen({ person, activity }: { person: Person; activity: string }) {
+  const { fullName: name, lastSeenAt } = person
+  return (
+    <span className="grid max-sm:justify-items-end">
+      {lastSeenAt === null ? (
+        <span className="text-ink-soft">{m.admin_people_never()}</span>
+      ) : (
+        <time dateTime={lastSeenAt} className="tabular whitespace-nowrap text-ink-soft">
+          {formatDateTime(lastSeenAt, currentLanguage())}
+        </time>
+      )}
+      <Link
+        to={activity}
+        aria-label={m.admin_people_activity_named({ name })}
+        className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      >
+        {m.admin_people_activity_of()}
+      </Link>
+    </span>
+  )
+}
+
+function Acts({ person, onAct }: { person: Person; onAct: TeamTableProps['onAct'] }) {
+  const name = person.fullName
+  if (!person.isActive) {
+    return (
+      <Button
+        look="secondary"
+        size="small"
+        className="min-h-11"
+        aria-label={m.admin_people_reactivate_named({ name })}
+        onClick={() => onAct('reactivate', person)}
+      >
+        {m.admin_people_reactivate()}
+      </Button>
+    )
+  }
+  return (
+    <>
+      {person.role === 'Admin' && (
+        <Button
+          look="secondary"
+          size="small"
+          className="min-h-11"
+          aria-label={m.admin_people_change_named({ name })}
+          onClick={() => onAct('permissions', person)}
+        >
+          {m.admin_people_change()}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        size="small"
+        className="min-h-11 text-canceled-ink"
+        aria-label={m.admin_people_deactivate_named({ name })}
+        onClick={() => onAct('deactivate', person)}
+      >
+        {m.admin_people_deactivate()}
+      </Button>
+    </>
+  )
+}

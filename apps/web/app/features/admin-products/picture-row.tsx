@@ -1,0 +1,63 @@
+import { m } from '@warda/words/messages'
+import { Trash2 } from 'lucide-react'
+import { languageProps } from '../../ui/admin-form.tsx'
+import { AdminOrderButtons } from '../../ui/admin-order-buttons.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FocusPicker } from './focus-picker.tsx'
+import { type ProductForm, textOfPath } from './use-product-form.ts'
+
+type PictureRowProps = {
+  editor: ProductForm
+  at: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+/** One picture: where to look, what is on it in both languages, its place among the others. */
+export function PictureRow({ editor, at, count, onMove, onRemove }: PictureRowProps) {
+  const row = editor.values.pictures[at]
+  if (row === undefined) return null
+  const name = m.admin_products_picture_number({ number: at + 1 })
+  const look = (x: number, y: number): void => {
+    editor.set(`pictures.${at}.focusX`, x)
+    editor.set(`pictures.${at}.focusY`, y)
+  }
+  return (
+    <li className="grid gap-4 rounded-field border border-line bg-paper p-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-4">
+      <FocusPicker picture={row.picture} name={name} x={row.focusX} y={row.focusY} onLook={look} />
+      <div className="grid min-w-0 content-start gap-3">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h3 className="me-auto font-semibold font-text text-base">
+            {name} {at === 0 && <Badge>{m.admin_products_picture_first()}</Badge>}
+          </h3>
+          <div className="flex">
+            <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
+            <Button
+              look="quiet"
+              size="icon"
+              aria-label={m.admin_products_remove_picture({ name })}
+              title={m.admin_products_remove_picture({ name })}
+              onClick={onRemove}
+            >
+              <Trash2 aria-hidden="true" size={18} />
+            </Button>
+          </div>
+        </div>
+        <Field
+          label={m.admin_ui_english({ label: m.admin_products_alt() })}
+          {...languageProps.en}
+          {...textOfPath(editor, `pictures.${at}.altEn`)}
+        />
+        <Field
+          label={m.admin_ui_arabic({ label: m.admin_products_alt() })}
+          {...languageProps.ar}
+          {...textOfPath(editor, `pictures.${at}.altAr`)}
+        />
+        {at === 0 && <p className="text-ink-soft text-sm">{m.admin_products_alt_hint()}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { m } from '@warda/words/messages'
+import { AdminSection } from '../../ui/admin-form.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LinkField } from './link-field.tsx'
+import { SettingFrame } from './setting-frame.tsx'
+import { useSettingForm } from './use-setting-form.ts'
+import type { Setting } from './use-settings.ts'
+import { WordsPair } from './words-pair.tsx'
+
+/** How people reach the shop. */
+export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
+  const form = useSettingForm(setting)
+  const { value, set, errorOf } = form
+  return (
+    <SettingFrame form={form}>
+      <AdminSection title={m.admin_settings_contact()} lead={m.admin_settings_contact_lead()}>
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <Field
+            type="tel"
+            dir="ltr"
+            label={m.admin_settings_phone()}
+            value={value.phone}
+            error={errorOf('phone')}
+            onChange={({ currentTarget }) => set({ phone: currentTarget.value })}
+          />
+          <Field
+            type="email"
+            dir="ltr"
+            label={m.admin_settings_email()}
+            hint={m.admin_settings_email_hint()}
+            value={value.email}
+            error={errorOf('email')}
+            onChange={({ currentTarget }) => set({ email: currentTarget.value })}
+          />
+        </div>
+        <WordsPair
+          label={m.admin_settings_address()}
+          value={value.address}
+          onChange={(address) => set({ address })}
+          errorOf={(language) => errorOf('address', language)}
+        />
+        <LinkField
+          label={m.admin_settings_map()}
+          value={value.mapUrl}
+          error={errorOf('mapUrl')}
+          onChange={(mapUrl) => set({ mapUrl })}
+        />
+      </AdminSection>
+    </SettingFrame>
+  )
+}

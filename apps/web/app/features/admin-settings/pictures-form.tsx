@@ -1,0 +1,69 @@
+import { m } from '@warda/words/messages'
+import { AdminSection } from '../../ui/admin-form.tsx'
+import { movedItem, withItem, withoutItem } from './list-changes.ts'
+import { PictureRow } from './picture-row.tsx'
+import { PictureUpload } from './picture-upload.tsx'
+import { MoveButtons, RemoveButton } from './row-buttons.tsx'
+import { SettingFrame } from './setting-frame.tsx'
+import { useSettingForm } from './use-setting-form.ts'
+import type { Setting } from './use-settings.ts'
+
+const SINGLE = [
+  ['about', m.admin_settings_about_picture],
+  ['services', m.admin_settings_services_picture],
+] as const
+
+/** The pictures of the site itself, with words for those who can't see them. */
+export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) {
+  const form = useSettingForm(setting)
+  const { value, set, errorOf } = form
+  const { heroes } = value
+  return (
+    <SettingFrame form={form}>
+      <AdminSection title={m.admin_settings_heroes()} lead={m.admin_settings_heroes_lead()}>
+        <ol className="grid gap-3">
+          {heroes.map((picture, at) => (
+            <PictureRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
+              key={at}
+              picture={picture}
+              onAlt={(alt) => set({ heroes: withItem(heroes, at, { alt }) })}
+              errorOf={(language) => errorOf('heroes', at, 'alt', language)}
+            >
+              <MoveButtons
+                name={m.admin_settings_picture_number({ number: at + 1 })}
+                first={at === 0}
+                last={at === heroes.length - 1}
+                onMove={(by) => set({ heroes: movedItem(heroes, at, by) })}
+              />
+              <RemoveButton
+                name={m.admin_settings_picture_number({ number: at + 1 })}
+                onRemove={() => set({ heroes: withoutItem(heroes, at) })}
+              />
+            </PictureRow>
+          ))}
+        </ol>
+        <PictureUpload onMade={(picture) => set({ heroes: [...heroes, picture] })} />
+      </AdminSection>
+      {SINGLE.map(([part, title]) => {
+        const picture = value[part]
+        return (
+          <AdminSection key={part} title={title()} lead={picture === null ? m.admin_settings_own_picture() : undefined}>
+            {picture !== null && (
+              <ol>
+                <PictureRow
+                  picture={picture}
+                  onAlt={(alt) => set({ [part]: { ...picture, alt } })}
+                  errorOf={(language) => errorOf(part, 'alt', language)}
+                >
+                  <RemoveButton name={title()} onRemove={() => set({ [part]: null })} />
+                </PictureRow>
+              </ol>
+            )}
+            <PictureUpload onMade={(made) => set({ [part]: made })} />
+          </AdminSection>
+        )
+      })}
+    </SettingFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { hijriOf, saudiDays } from './saudi-days.ts'
+
+it('ADMIN-04 knows Ramadan and the holidays of the coming years by the Umm al-Qura calendar', () => {
+  expect(hijriOf('2026-02-18')).toEqual({ year: 1447, month: 9, day: 1 })
+  const days = saudiDays('2026-11-29').map(({ name, from, to }) => [name.en, from, to])
+  expect(days).toContainEqual(['Ramadan 1448', '2027-02-08', '2027-03-08'])
+  expect(days).toContainEqual(['Eid al-Fitr', '2027-03-09', '2027-03-12'])
+  expect(days).toContainEqual(['Founding Day', '2027-02-22', '2027-02-22'])
+  expect(days).toContainEqual(['Saudi National Day', '2027-09-23', '2027-09-23'])
+  expect(days.filter(([name]) => name === 'Eid al-Adha')).toHaveLength(2)
+  expect(days.map(([, from]) => from)).toEqual(days.map(([, from]) => from).toSorted())
+})
+
+it('ADMIN-04 tells one that has begun from its first day', () => {
+  const [first] = saudiDays('2027-02-20')
+  expect(first).toMatchObject({ kind: 'ramadan', from: '2027-02-08', to: '2027-03-08' })
+})

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { halalasTyped, kmShown, milesTyped, numberOf, riyalsShown } from './typed-number.ts'
+
+it('ADMIN-04 reads numbers in either digits and leaves the rest as typed', () => {
+  expect(['12', '١٢', ' 3.5 ', '', 'ten', '1e3', '-4'].map(numberOf)).toEqual([12, 12, 3.5, '', 'ten', '1e3', '-4'])
+})
+
+it('ADMIN-04 shows again what was typed: riyals to the halala, kilometres to 100 metres', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000 }), (halalas) => {
+      expect(halalasTyped(riyalsShown(halalas))).toBe(halalas)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 5_000 }), (hectometres) => {
+      const typed = String(hectometres / 10)
+      expect(kmShown(milesTyped(typed))).toBe(typed)
+    }),
+  )
+  expect(halalasTyped('12.345')).toBe(1234.5)
+})

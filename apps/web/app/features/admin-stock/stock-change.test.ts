@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { stockChange } from './stock-change.ts'
+
+test.each([
+  ['add', '5', 2, 5],
+  ['add', '١٢', 0, 12],
+  ['take', '2', 2, -2],
+  ['take', '3', 2, null],
+  ['count', '7', 10, -3],
+  ['count', '10', 10, null],
+  ['add', '0', 1, null],
+  ['add', '1.5', 1, null],
+  ['add', '', 1, null],
+  ['add', '100000', 1, null],
+] as const)('%s %s of %i is a change of %s', (way, typed, onHand, change) => {
+  expect(stockChange(way, typed, onHand)).toBe(change)
+})

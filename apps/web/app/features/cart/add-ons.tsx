@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '@warda/words/messages'
+import { callApi } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { Button } from '../../ui/button.tsx'
+import { ShoppingBag } from '../../ui/icons.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { CartLine } from './cart-present.ts'
+import { useAddLine } from './use-cart.ts'
+
+/** Small things that go with the flowers and are not in the cart yet; nothing where the shop has none. */
+export function AddOns({ userId, lines }: { userId: string; lines: readonly CartLine[] }) {
+  const { data = [] } = useQuery(
+    { queryKey: ['add-ons'], queryFn: ({ signal }) => callApi('getAddOns', {}, { signal }), staleTime: 300_000 },
+    queryClient,
+  )
+  const add = useAddLine(userId)
+  const offered = data.filter(({ id }) => !lines.some((line) => line.productId === id))
+  if (offered.length === 0) return null
+  return (
+    <section aria-labelledby="add-ons" className="mt-4 grid gap-3">
+      <h2 id="add-ons" className="text-2xl">
+        {m.cart_add_ons()}
+      </h2>
+      <p className="text-ink-soft text-sm">{m.cart_add_ons_text()}</p>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {offered.map(({ id, name, price, picture, defaultVariantId }) => (
+          <li key={id} className="flex items-center gap-3 rounded-card border border-line bg-card p-3">
+            <Picture picture={picture} sizes="64px" decorative className="aspect-square w-16 rounded-field" />
+            <p className="grid flex-1">
+              {name}
+              <Money riyals={price} className="text-ink-soft text-sm" />
+            </p>
+            {defaultVariantId !== null && (
+              <Button
+                look="secondary"
+                size="icon"
+                aria-label={m.cart_add_named({ name })}
+                title={m.cart_add_named({ name })}
+                onClick={() => add.mutate(defaultVariantId)}
+              >
+                <ShoppingBag aria-hidden="true" size={19} />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

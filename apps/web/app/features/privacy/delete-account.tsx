@@ -1,0 +1,82 @@
+import { m } from '@warda/words/messages'
+import { type FormEvent, useState } from 'react'
+import { ApiError, callApi, textOf } from '../../lib/api.ts'
+import { dropDrafts } from '../../lib/drafts.ts'
+import { leaveFlash } from '../../lib/flash.ts'
+import { forgetSession } from '../../lib/session-changes.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+
+/** The way out: what goes and what stays, then the password. */
+export function DeleteAccount({ userId }: { userId: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="grid justify-items-start gap-3 border-line border-t pt-6">
+      <h3 className="font-semibold text-lg">{m.privacy_delete_title()}</h3>
+      <p className="text-ink-soft">{m.privacy_delete_text()}</p>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="min-h-11 font-semibold text-canceled-ink underline underline-offset-4"
+      >
+        {m.privacy_delete_open()}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={m.privacy_delete_ask()}>
+        <Confirm userId={userId} onKeep={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  )
+}
+
+function Confirm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<unknown>(null)
+  const [busy, setBusy] = useState(false)
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setError(null)
+    try {
+      const { message } = await callApi('deleteMyAccount', { params: { userId }, body: { password } })
+      leaveThePlace(message)
+    } catch (failure) {
+      setError(failure)
+      setBusy(false)
+    }
+  }
+  const field = error instanceof ApiError ? error.errors.password?.[0] : undefined
+  return (
+    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
+      <p className="text-ink-soft">{m.privacy_delete_warning()}</p>
+      {error !== null && field === undefined && <Notice tone="error">{textOf(error)}</Notice>}
+      <PasswordField
+        label={m.privacy_delete_password()}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        error={field}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="secondary" className="min-h-12" onClick={onKeep}>
+          {m.privacy_delete_keep()}
+        </Button>
+        <Button type="submit" look="danger" className="min-h-12" busy={busy} disabled={password === ''}>
+          {m.privacy_delete_confirm()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Nothing of the person stays in this browser; a whole page load forgets what is in memory. */
+const leaveThePlace = (message: string): void => {
+  forgetSession()
+  dropDrafts()
+  leaveFlash({ kind: 'success', text: message })
+  location.assign(paths.home)
+}

@@ -1,0 +1,34 @@
+import { m } from '@warda/words/messages'
+import { useState } from 'react'
+import { textOf } from '../../lib/api.ts'
+import { callFile, saveFile } from '../../lib/call-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+
+/** Everything the shop holds about the person, as a file. */
+export function MyData({ userId }: { userId: string }) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const download = async (): Promise<void> => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      saveFile(await callFile('downloadMyData', { params: { userId } }), 'warda-my-data.json')
+      void notify.success(m.privacy_data_ready(), { where: 'shell' })
+    } catch (error) {
+      setProblem(textOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="grid content-start justify-items-start gap-3">
+      <h3 className="font-semibold text-lg">{m.privacy_data_title()}</h3>
+      <p className="text-ink-soft">{m.privacy_data_text()}</p>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Button look="secondary" className="min-h-12" busy={busy} onClick={() => void download()}>
+        {m.privacy_data_button()}
+      </Button>
+    </div>
+  )
+}

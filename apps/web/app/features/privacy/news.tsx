@@ -1,0 +1,84 @@
+import { m } from '@warda/words/messages'
+import { useState } from 'react'
+import { textOf } from '../../lib/api.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { notify } from '../../ui/toast.ts'
+import { type Consents, saveMarketing, useConsents } from './use-consents.ts'
+
+/** Whether the person wants news, which is given and taken back by the same tick, and everything they ever agreed to. */
+export function News({ userId }: { userId: string }) {
+  const query = useConsents(userId)
+  return (
+    <div className="grid content-start gap-3">
+      <h3 className="font-semibold text-lg">{m.privacy_news_title()}</h3>
+      <Loaded query={query}>
+        {(consents) => (
+          <>
+            <Choice userId={userId} wanted={consents.marketing} />
+            <Log consents={consents} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function Choice({ userId, wanted }: { userId: string; wanted: boolean }) {
+  // What was pressed, while the server is asked.
+  const [wish, setWish] = useState<boolean | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const choose = async (given: boolean): Promise<void> => {
+    setWish(given)
+    setProblem(null)
+    try {
+      void notify.success(await saveMarketing(userId, given), { where: 'shell' })
+    } catch (error) {
+      setProblem(textOf(error))
+    }
+    setWish(null)
+  }
+  return (
+    <div>
+      <Checkbox
+        label={m.privacy_news_label()}
+        checked={wish ?? wanted}
+        aria-busy={wish !== null}
+        error={problem}
+        onChange={({ target }) => void choose(target.checked)}
+      />
+      <p className="text-ink-soft text-sm">{m.privacy_news_text()}</p>
+    </div>
+  )
+}
+
+function Log({ consents: { data } }: { consents: Consents }) {
+  const language = currentLanguage()
+  return (
+    <Disclosure title={m.privacy_log_title()}>
+      {data.length === 0 && <p className="text-sm">{m.privacy_log_empty()}</p>}
+      <ul className="grid gap-2 text-sm">
+        {data.map((consent) => (
+          <li key={`${consent.purpose} ${consent.at}`} className="flex flex-wrap justify-between gap-2">
+            <span>{nameOf(consent)}</span>
+            <span className="text-ink-soft">
+              <time dateTime={consent.at}>
+                <bdi>{formatDateTime(consent.at, language)}</bdi>
+              </time>
+              {' · '}
+              {m.privacy_log_version({ version: consent.textVersion })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+const nameOf = ({ purpose, given }: Consents['data'][number]): string => {
+  if (purpose === 'terms') return m.privacy_log_terms()
+  return given ? m.privacy_log_marketing_on() : m.privacy_log_marketing_off()
+}

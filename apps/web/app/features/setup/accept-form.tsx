@@ -1,0 +1,66 @@
+import { adminPeopleEndpoints } from '@warda/contract/admin-people'
+import { m } from '@warda/words/messages'
+import { useNavigate } from 'react-router'
+import { callApi } from '../../lib/api.ts'
+import { openAuth } from '../../lib/auth-request.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { dashboardPath, paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { enter } from './enter.ts'
+
+/** A password for the invited account; its owner is then at work at once (ADMIN-03). */
+export function AcceptForm({ token, email }: { token: string; email: string }) {
+  const navigate = useNavigate()
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: adminPeopleEndpoints.acceptInvitation.body,
+    defaults: { token, email, password: '', confirmPassword: '' },
+  })
+  const send = submit(async (values) => {
+    const { message } = await callApi('acceptInvitation', { body: values })
+    const person = await enter(values.email, values.password).catch(() => null)
+    void notify.success(message, { where: 'shell' })
+    if (person === null) openAuth('login')
+    void navigate((person && dashboardPath(person)) ?? paths.home, { replace: true })
+  })
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-4">
+      {problem && (
+        <Notice tone="error">
+          {problem}{' '}
+          <button type="button" className="underline" onClick={() => openAuth('login')}>
+            {m.accept_login()}
+          </button>
+        </Notice>
+      )}
+      <Field
+        label={m.auth_email()}
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        readOnly
+        error={errorOf('email')}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={m.auth_password()}
+        autoComplete="new-password"
+        hint={m.auth_reset_password_hint()}
+        error={errorOf('password')}
+        {...form.register('password', { deps: ['confirmPassword'] })}
+      />
+      <PasswordField
+        label={m.auth_confirm_password()}
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+        {...form.register('confirmPassword')}
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        {m.accept_submit()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { adminPeopleEndpoints } from '@warda/contract/admin-people'
+import { m } from '@warda/words/messages'
+import { useNavigate } from 'react-router'
+import { callApi } from '../../lib/api.ts'
+import { openAuth } from '../../lib/auth-request.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { dashboardPath, paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { enter } from './enter.ts'
+
+/** The first Admin of a new shop: the server's code, a name and a login (ADMIN-03). */
+export function SetUpForm() {
+  const navigate = useNavigate()
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: adminPeopleEndpoints.setUpShop.body,
+    defaults: { code: '', fullName: '', email: '', password: '' },
+    draft: { name: 'setup', leaveOut: ['password', 'code'] },
+  })
+  const send = submit(async (values) => {
+    const { message } = await callApi('setUpShop', { body: values })
+    const person = await enter(values.email, values.password).catch(() => null)
+    void notify.success(message, { where: 'shell' })
+    if (person === null) openAuth('login')
+    void navigate((person && dashboardPath(person)) ?? paths.home, { replace: true })
+  })
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-4">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Field
+        label={m.setup_code()}
+        dir="ltr"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        hint={m.setup_code_hint()}
+        error={errorOf('code')}
+        {...form.register('code')}
+      />
+      <Field
+        label={m.admin_people_name()}
+        autoComplete="name"
+        error={errorOf('fullName')}
+        {...form.register('fullName')}
+      />
+      <Field
+        label={m.auth_email()}
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        error={errorOf('email')}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={m.auth_password()}
+        autoComplete="new-password"
+        hint={m.auth_reset_password_hint()}
+        error={errorOf('password')}
+        {...form.register('password')}
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        {m.setup_submit()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+
+/** Whether the shop still waits for its first Admin. */
+export const useSetUp = () =>
+  useQuery({ queryKey: ['set-up'], queryFn: ({ signal }) => callApi('getSetUp', {}, { signal }) }, queryClient)

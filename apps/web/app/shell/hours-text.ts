@@ -1,0 +1,49 @@
+import type { Site } from '@warda/contract/site'
+import { m } from '@warda/words/messages'
+import { formatSlot } from '../lib/format.ts'
+import { formatWeekday } from '../lib/format-day.ts'
+import type { Language } from '../lib/language.ts'
+
+type Hours = Site['workingHours'][number]['hours']
+type Group = { days: number[]; hours: Hours }
+
+/** The week of the shop begins on Saturday. */
+const WEEK = [6, 0, 1, 2, 3, 4, 5]
+
+/** The hours of the coming week in a line: `Saturday to Thursday, 9 AM – 8 PM. Closed Friday.` For loaders: the browser gets the words alone. */
+export function hoursText(workingHours: Site['workingHours'], language: Language): string {
+  const groups = groupsOf(workingHours)
+  const open = groups.flatMap(({ days, hours }) =>
+    hours === null
+      ? []
+      : [
+          m.footer_hours_open({
+            days: daysText(days, language),
+            hours: formatSlot({ start: hours.open, end: hours.close }, language),
+          }),
+        ],
+  )
+  const shut = groups.filter(({ hours }) => hours === null).flatMap(({ days }) => days)
+  if (open.length === 0) return m.footer_hours_none()
+  const closed = new Intl.ListFormat(language).format(shut.map((day) => formatWeekday(day, language)))
+  return [...open, ...(shut.length > 0 ? [m.footer_hours_closed({ days: closed })] : [])].join(' ')
+}
+
+/** Days that follow each other with the same hours, together. */
+function groupsOf(workingHours: Site['workingHours']): Group[] {
+  return WEEK.reduce<Group[]>((groups, day) => {
+    const hours = workingHours.find(({ weekday }) => weekday === day)?.hours ?? null
+    const last = groups.at(-1)
+    const same = last && last.hours?.open === hours?.open && last.hours?.close === hours?.close
+    if (same) last.days.push(day)
+    else groups.push({ days: [day], hours })
+    return groups
+  }, [])
+}
+
+function daysText(days: readonly number[], language: Language): string {
+  const [first = 0] = days
+  const last = days.at(-1) ?? first
+  const name = formatWeekday(first, language)
+  return first === last ? name : m.footer_hours_days({ first: name, last: formatWeekday(last, language) })
+}

@@ -1,0 +1,123 @@
+import { makeCrowd } from '@warda/api/testing/make-crowd'
+import { openDatabase } from '@warda/api/testing/open-database'
+import { addressOf, type CallInput } from '@warda/contract/call'
+import type { RouteName } from '@warda/contract/routes'
+import { ask, closeSockets } from './http.ts'
+import { type Figures, load } from './load.ts'
+import { startServer } from './server.ts'
+
+/** A filled shop, and how much is in it. */
+export type Sized = { databaseUrl: string; products: number; orders: number }
+
+/** Callers at the same time: the people of a shop, not its shoppers. */
+const CALLERS = 2
+const SECRET = 'a secret that only the benchmark knows'
+
+type List = [what: string, address: (n: number, sized: Sized) => string]
+
+const call = <N extends RouteName>(name: N, query: CallInput<N> extends { query?: infer Q } ? Q : never): string =>
+  `/api${addressOf(name, { query: query as Record<string, unknown> }).address}`
+
+const day = (back: number): string =>
+  new Date(Date.now() + 3 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10)
+/** A number of an order of the filling; the demo's own come first. */
+const number = (n: number, { orders }: Sized): string => String(10_017 + ((n * 7919) % orders))
+
+/** What the people of a shop look at all day: every list, its searches and filters, and the figures. */
+const LISTS: readonly List[] = [
+  ['products', () => call('adminProducts', {})],
+  [
+    'products, page 100',
+    (_, { products }) =>
+      call('adminProducts', { page: String(Math.min(100, Math.floor(products / 25))), pageSize: '25' }),
+  ],
+  [
+    'products found by words',
+    (n) => call('adminProducts', { q: ['rose', 'moonlit', 'توليب', 'velvet tulips'][n % 4] ?? '' }),
+  ],
+  ['products low in stock', () => call('adminProducts', { stock: 'low' })],
+  ['products in draft', () => call('adminProducts', { status: 'draft' })],
+  ['orders', () => call('adminOrders', {})],
+  ['orders, page 40', () => call('adminOrders', { page: '40', pageSize: '25' })],
+  ['orders found by number', (n, sized) => call('adminOrders', { q: number(n, sized) })],
+  ['orders found by phone', (n) => call('adminOrders', { q: `05${10_000_000 + (n % 50) * 37}` })],
+  [
+    'orders found by name',
+    (n) => call('adminOrders', { q: ['نورة القحطاني', 'Noura Alqahtani', 'فهد الراشد', 'majed'][n % 4] ?? '' }),
+  ],
+  ['orders being made', () => call('adminOrders', { state: 'preparing' })],
+  ['orders completed', () => call('adminOrders', { state: 'completed' })],
+  ['orders not paid', () => call('adminOrders', { money: 'unpaid' })],
+  ['orders late', () => call('adminOrders', { late: '1' })],
+  ['orders of a day of delivery', (n) => call('adminOrders', { deliveryDay: day(n % 30) })],
+  ['orders of a month', (n) => call('adminOrders', { from: day(60 + (n % 10)), to: day(30 + (n % 10)) })],
+  ['customers', () => call('adminCustomers', {})],
+  [
+    'customers found by name',
+    (n) => call('adminCustomers', { q: ['نورة', 'Majed Alrashid', 'shopper12'][n % 3] ?? '' }),
+  ],
+  ['companies to check', () => call('getClients', { state: 'pending' })],
+  ['discount codes', () => call('adminCoupons', {})],
+  ['reviews', () => call('adminReviews', {})],
+  [
+    'reviews found by words',
+    (n) => call('adminReviews', { q: ['broken stem', 'التغليف', 'moonlit roses'][n % 3] ?? '' }),
+  ],
+  ['reviews hidden', () => call('adminReviews', { hidden: '1' })],
+  ['messages', () => call('adminReports', {})],
+  ['who owes', () => call('getDebtors', {})],
+  ['activity', () => call('getAudit', {})],
+  ['the overview', () => call('shopOverview', {})],
+  ['revenue by day, 30 days', () => call('getRevenue', { from: day(29), to: day(0), by: 'day' })],
+  ['revenue by category, 30 days', () => call('getRevenue', { from: day(29), to: day(0), by: 'category' })],
+  ['revenue by branch, a year', () => call('getRevenue', { from: day(364), to: day(0), by: 'branch' })],
+]
+
+/**
+ * Every list of the back office over a small and a large shop in one run: the milliseconds within which 95 of 100 answers came, and how many
+ * times as long the large one takes.
+ */
+export async function adminLists(small: Sized, large: Sized, seconds: number): Promise<void> {
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  const sizes = ({ products, orders }: Sized) => `${words(products)} products, ${words(orders)} orders`
+  say(`\nThe back office: ${sizes(small)} against ${sizes(large)}; p95 of ${CALLERS} callers, ms`)
+  const [before, after] = [await measure(small, seconds), await measure(large, seconds)]
+  for (const [at, [what]] of LISTS.entries()) {
+    const [few, many] = [before[at], after[at]]
+    if (!few || !many) continue
+    const failed = few.failed + many.failed > 0 ? `  ${few.failed + many.failed} FAILED` : ''
+    const ratio = `${(many.p95 / few.p95).toFixed(1)}×`
+    say(
+      `${what.padEnd(34)}${few.p95.toFixed(1).padStart(9)}${many.p95.toFixed(1).padStart(10)}${ratio.padStart(9)}${failed}`,
+    )
+  }
+}
+
+const words = (count: number): string =>
+  count >= 1_000_000 ? `${count / 1_000_000} M` : count >= 1_000 ? `${count / 1_000} k` : String(count)
+
+async function measure(sized: Sized, seconds: number): Promise<Figures[]> {
+  const db = openDatabase(sized.databaseUrl)
+  const server = await startServer(sized.databaseUrl, SECRET)
+  try {
+    const [owner] = await makeCrowd(db, SECRET, 1)
+    if (!owner) throw new Error('Nobody to look at the lists')
+    await db.updateTable('app_user').set({ role: 'Admin' }).where('id', '=', owner.userId).execute()
+    const headers = { authorization: `Bearer ${owner.token}` }
+    const figures: Figures[] = []
+    for (const [what, address] of LISTS) {
+      const look = async (n: number): Promise<boolean> => {
+        const { status, body } = await ask(`${server.url}${address(n, sized)}`, { headers })
+        if (status !== 200 && n === 0) process.stderr.write(`${what}: ${status} ${body.toString().slice(0, 200)}\n`)
+        return status === 200
+      }
+      await look(1)
+      figures.push(await load({ concurrency: CALLERS, seconds }, look))
+    }
+    return figures
+  } finally {
+    await server.stop()
+    await db.destroy()
+    closeSockets()
+  }
+}

@@ -1,0 +1,149 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addCategory, addStock, fillProduct, pair, saveEditor, type Wares, waresFor } from './admin-catalogue.ts'
+import { hydrated } from './hydrated.ts'
+import { looksRight } from './looks.ts'
+import { demoMember, newMember } from './member.ts'
+import { call, comeSignedIn } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+/** The admin opens a product from the list, found by its name. */
+async function openProduct(who: Guest, title: string): Promise<void> {
+  const { page, base, say } = who
+  await page.goto(`${base}/admin/products`)
+  await page.getByRole('searchbox', { name: say('admin_products_search') }).fill(title)
+  await page.waitForURL(/[?&]q=/)
+  await page.getByRole('row').filter({ hasText: title }).getByRole('link', { name: title, exact: true }).click()
+  await page.waitForURL(/\/admin\/products\/\d+$/)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+/** A shopper finds it by its Arabic name and puts the large one in the cart. */
+async function buyLarge(who: Guest, { titleEn, titleAr }: Wares): Promise<void> {
+  const { page, base, say } = who
+  await comeSignedIn(who, await newMember(server, who.language))
+  await page.goto(`${base}/shop?q=${encodeURIComponent(titleAr)}`)
+  const title = who.language === 'ar' ? titleAr : titleEn
+  await page.locator('main article').getByRole('link', { name: title }).click()
+  await page.waitForURL(/\/product\/\d+$/)
+  await hydrated(page)
+  await page
+    .getByRole('group', { name: say('product_size') })
+    .getByRole('radio')
+    .nth(1)
+    .check()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('cart_add'), exact: true })
+    .click()
+  await page.getByText(say('cart_added')).first().waitFor()
+  await page.goto(`${base}/cart`)
+  await page.getByRole('main').getByRole('link', { name: title }).first().waitFor()
+  await page.getByText('260.00').first().waitFor()
+}
+
+describe('the catalogue in the back office', () => {
+  it.each(READERS)(
+    'in %s on a %s: a new category and a product with pictures and two sizes in both languages are published, found by the Arabic name and put in a cart; a changed address keeps the old one working (ADMIN-01)',
+    async (...reader) => {
+      const wares = waresFor(reader[0])
+      const titleOf = ({ language }: Guest): string => (language === 'ar' ? wares.titleAr : wares.titleEn)
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        await comeSignedIn(who, demoMember('Admin'))
+        await addCategory(who, wares)
+        await fillProduct(who, wares)
+        await page.getByRole('radio', { name: say('admin_products_published') }).check()
+        await saveEditor(who, say('admin_products_create'))
+        await page.waitForURL(/\/admin\/products\/\d+$/)
+        await addStock(who, `${wares.slug.toUpperCase()}-L`)
+        await looksRight(who)
+
+        await visit(server, reader, (shopper) => buyLarge(shopper, wares))
+
+        await openProduct(who, titleOf(who))
+        await page.getByRole('textbox', { name: say('admin_products_slug') }).fill(`${wares.slug}-new`)
+        await page.getByText(say('admin_products_old_address', { slug: wares.slug })).waitFor()
+        await saveEditor(who, say('admin_ui_save'))
+        for (const slug of [wares.slug, `${wares.slug}-new`]) {
+          await page.goto(`${base}/product/${slug}`)
+          await page.waitForURL(/\/product\/\d+$/)
+          await page.getByRole('heading', { level: 1, name: titleOf(who) }).waitFor()
+        }
+      })
+    },
+  )
+
+  it.each(READERS)(
+    'in %s on a %s: unsaved work is asked about, a colleague’s newer version is not overwritten unseen, and many products change at once (ADMIN-01)',
+    async (...reader) => {
+      const expected = /409/
+      await visit(
+        server,
+        reader,
+        async (who) => {
+          const { page, say, language } = who
+          const session = await comeSignedIn(who, demoMember('Admin'))
+          const [before, title] =
+            language === 'ar' ? ['Snow Garden', 'حديقة الثلج'] : ['Apricot Evening', 'Apricot Evening']
+          await openProduct(who, title)
+          const id = page.url().split('/').at(-1) ?? ''
+          const english = pair(who, page, say('admin_products_title')).en
+          expect(await english.inputValue()).toBe(before)
+          await english.fill(`${before} II`)
+
+          await page
+            .getByRole('main')
+            .getByRole('link', { name: say('admin_nav_products'), exact: true })
+            .click()
+          const leave = page.getByRole('dialog')
+          await leave.getByRole('heading', { name: say('admin_ui_leave_title') }).waitFor()
+          await looksRight(who)
+          await leave.getByRole('button', { name: say('admin_ui_leave_stay') }).click()
+          expect(await english.inputValue()).toBe(`${before} II`)
+
+          const saved = await call(who, 'GET', `/Admin/product/${id}`, undefined, session)
+          const { updatedAt: _at, id: _id, ...theirs } = saved.data
+          const variants = theirs.variants.map(({ onHand: _stock, ...variant }: { onHand: number }) => variant)
+          await call(who, 'PATCH', `/Admin/product/${id}`, { ...theirs, variants, container: 'basket' }, session)
+          await page.getByRole('button', { name: say('admin_ui_save'), exact: true }).click()
+          await page.getByText(say('admin_ui_conflict')).waitFor()
+          await looksRight(who)
+          expect(await english.inputValue()).toBe(`${before} II`)
+          await page.getByRole('button', { name: say('admin_ui_conflict_mine') }).click()
+          await page.getByText(say('admin_products_saved_at')).waitFor()
+
+          await changeMany(who)
+        },
+        expected,
+      )
+    },
+  )
+})
+
+/** Two products of the list get a discount in one go. */
+async function changeMany(who: Guest): Promise<void> {
+  const { page, base, say } = who
+  await page.goto(`${base}/admin/products?stock=&status=published`)
+  await page.getByRole('row').nth(2).waitFor()
+  await looksRight(who)
+  for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check()
+  const bar = page.getByRole('region', { name: say('admin_ui_bulk') })
+  await bar.getByText(say('admin_ui_selected', { count: 2 })).waitFor()
+  await looksRight(who)
+  await bar.getByRole('button', { name: say('admin_products_bulk_discount') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: say('admin_products_discount') }).fill('٣٥')
+  await dialog.getByRole('button', { name: say('admin_products_bulk_apply') }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page
+    .getByText(say('shop_sale', { percent: 35 }))
+    .nth(1)
+    .waitFor()
+}

@@ -1,0 +1,230 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { box, chooseWhen, goInOffice, openOffice, pick } from './back-office.ts'
+import { actionOf, cardOf, openBoard, openTab } from './board.ts'
+import { freshOwner } from './business.ts'
+import { completeProfile } from './client.ts'
+import { looksRight } from './looks.ts'
+import { demoMember, newMember } from './member.ts'
+import { placeOrder } from './orders.ts'
+import { newPerson } from './person.ts'
+import { call, comeSignedIn } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+import { type Ware, wares } from './wholesale.ts'
+import { plain } from './words.ts'
+
+let server: TestServer
+let ware: Ware
+beforeAll(async () => {
+  server = await openTestServer()
+  const [first] = await wares(server, 1)
+  if (!first) throw new Error('Nothing is in stock.')
+  ware = first
+})
+afterAll(() => server.close())
+
+const arabicDigits = (text: string): string => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
+
+const nameOfWare = async (who: Guest): Promise<string> =>
+  (await call(who, 'GET', `/Product/getproduct/${ware.productId}`)).name
+
+/** Fills the form as a voice on the telephone says it, and places it. Gives the order's number. */
+async function takePhoneOrder(who: Guest, customer: { fullName: string; phone: string }): Promise<string> {
+  const { page, say } = who
+  await page.getByRole('combobox', { name: say('admin_phone_find') }).fill(customer.phone)
+  await page.getByText(say('admin_phone_find_none')).waitFor()
+  await page.getByRole('button', { name: say('admin_phone_new') }).click()
+  expect(await box(who, say('admin_phone_phone')).inputValue()).toBe(customer.phone)
+  await box(who, say('admin_phone_name')).fill(customer.fullName)
+  await pick(who, say('admin_phone_find_product'), await nameOfWare(who))
+  // The size has the focus: Enter takes it, and the box is ready for the next flowers.
+  const sizes = page.getByRole('group', { name: say('admin_phone_sizes', { name: await nameOfWare(who) }) })
+  await sizes.getByRole('button').first().waitFor()
+  await page.keyboard.press('Enter')
+  await sizes.waitFor({ state: 'detached' })
+  await box(who, say('admin_order_address')).fill('King Fahd Road 12')
+  await chooseWhen(page.getByRole('main'), say('admin_orders_day'), say('admin_orders_slot'))
+  await page.getByLabel(say('admin_phone_card_message')).fill('With love')
+  await page.getByRole('radio', { name: say('board_terms_cash') }).check()
+  await looksRight(who)
+  // Pressed twice by a hurried hand, placed once.
+  await page.getByRole('button', { name: say('admin_phone_place') }).dblclick()
+  await page.getByRole('heading', { name: say('admin_phone_done') }).waitFor()
+  await looksRight(who)
+  const number = plain(await page.getByRole('main').innerText()).match(/#(W?\d{4,})/)?.[1]
+  if (number === undefined) throw new Error('The page tells no number.')
+  return number
+}
+
+/** The driver takes the order out and hands it over. */
+async function deliver(reader: (typeof READERS)[number], number: string): Promise<void> {
+  await visit(server, reader, async (driver) => {
+    await openBoard(driver, demoMember('ShippingEmployee'), `?q=${number}`)
+    await actionOf(driver, 'board_start', number).click()
+    await cardOf(driver, number).waitFor({ state: 'hidden' })
+    await openTab(driver, 'board_tab_inDelivery')
+    await actionOf(driver, 'board_complete', number).click()
+    const { page, say } = driver
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('board_complete'), exact: true })
+      .click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await openTab(driver, 'board_tab_completed')
+    await cardOf(driver, number).waitFor()
+  })
+}
+
+describe('the desk', () => {
+  it.each(READERS)(
+    'ADMIN-02 in %s on a %s: a phone order of a new customer is placed once, found by phone in Arabic digits, moved, made ready and delivered; the timeline tells it all with names',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, say } = who
+        const { fullName } = newPerson(who.language)
+        const phone = `05${String(Date.now()).slice(-8)}`
+        await openOffice(who, 'phone-order')
+        const number = await takePhoneOrder(who, { fullName, phone })
+        await page.getByRole('button', { name: say('admin_phone_next') }).press('Enter')
+        await page.getByRole('combobox', { name: say('admin_phone_find') }).waitFor()
+
+        await goInOffice(who, 'orders')
+        await page.keyboard.press('/')
+        await page.keyboard.type(arabicDigits(phone))
+        await page.getByText(plain(say('admin_orders_count', { count: 1 }))).waitFor()
+        await looksRight(who)
+        await page.getByRole('link', { name: `#${number}` }).click()
+        await page.getByRole('heading', { level: 1, name: `#${number}` }).waitFor()
+        await page.getByText(fullName).first().waitFor()
+        await looksRight(who)
+
+        await page.getByRole('button', { name: say('admin_order_edit'), exact: true }).click()
+        const dialog = page.getByRole('dialog')
+        const times = dialog
+          .getByRole('group', { name: say('admin_orders_slot') })
+          .getByRole('radio', { checked: false, disabled: false })
+        await times.first().check({ force: true })
+        await looksRight(who)
+        await dialog.getByRole('button', { name: say('admin_order_save') }).click()
+        await dialog.waitFor({ state: 'hidden' })
+
+        await page.getByRole('button', { name: say('admin_order_mark_ready') }).click()
+        await page.getByText(say('admin_orders_state_ready'), { exact: true }).first().waitFor()
+
+        await deliver(reader, number)
+        await page.reload()
+        const told = page.getByRole('region', { name: say('admin_order_timeline') })
+        await told.getByText(demoMember('ShippingEmployee').fullName).first().waitFor()
+        await told.getByText(demoMember('Admin').fullName).first().waitFor()
+        await looksRight(who)
+      })
+    },
+    120_000,
+  )
+
+  it.each(READERS)(
+    'ADMIN-02 in %s on a %s: money is taken at the counter, an amount is taken off, and another order is cancelled; the pages of people and money stand',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, say } = who
+        const buyer = await comeSignedIn(who, await newMember(server, who.language))
+        const order = await placeOrder(server, who, buyer, 'cash')
+        const other = await placeOrder(server, who, buyer, 'cash')
+        await openOffice(who, `orders/${order.id}`)
+        const dialog = page.getByRole('dialog')
+        await page.getByRole('button', { name: say('admin_order_take_payment') }).click()
+        await dialog.getByRole('button', { name: say('board_pay_submit') }).click()
+        await dialog.waitFor({ state: 'hidden' })
+        await page.getByText(say('admin_order_paid_up'), { exact: true }).waitFor()
+
+        await page.getByRole('button', { name: say('admin_order_credit') }).click()
+        await dialog.getByLabel(say('board_pay_amount')).fill('٢٠٫٥')
+        await dialog.getByLabel(say('admin_order_reason')).fill('Two stems were bent')
+        await looksRight(who)
+        await dialog.getByRole('button', { name: say('admin_order_credit_submit') }).click()
+        await dialog.waitFor({ state: 'hidden' })
+
+        await goInOffice(who, `orders/${other.id}`)
+        await page.getByRole('button', { name: say('admin_order_cancel') }).click()
+        await dialog.getByRole('button', { name: say('admin_order_cancel') }).click()
+        await dialog.getByRole('alert').waitFor()
+        await dialog.getByLabel(say('admin_order_reason')).fill('The buyer called')
+        await dialog.getByRole('button', { name: say('admin_order_cancel') }).click()
+        await dialog.waitFor({ state: 'hidden' })
+        await page.getByText(say('admin_orders_state_cancelled'), { exact: true }).first().waitFor()
+        await looksRight(who)
+
+        await goInOffice(who, `customers/${buyer.userId}`)
+        await page.getByRole('link', { name: `#${order.orderNumber}` }).waitFor()
+        await looksRight(who)
+        await page.getByRole('link', { name: say('admin_customers_statement') }).click()
+        await page.getByRole('heading', { name: say('statement_title') }).waitFor()
+        for (const room of ['customers', 'board', 'debts', 'route', `print?orders=${order.id}&kind=worksheet`]) {
+          await goInOffice(who, room)
+          await looksRight(who)
+        }
+      })
+    },
+    120_000,
+  )
+})
+
+describe('companies', () => {
+  it.each(READERS)(
+    'ADMIN-02 in %s on a %s: a company that told everything waits first, its pictures open, it is sent back with a word and approved with terms',
+    async (...reader) => {
+      const owner = await freshOwner(server, reader[0])
+      await visit(server, reader, async (who) => {
+        await comeSignedIn(who, owner)
+        await who.page.goto(`${who.base}/dashboard-user/${owner.userId}/company`)
+        await completeProfile(who)
+      })
+      await visit(server, reader, async (who) => {
+        const { page, say } = who
+        await openOffice(who, 'clients')
+        await page.getByRole('tabpanel').getByRole('link').first().waitFor()
+        await looksRight(who)
+        await goInOffice(who, `clients/${owner.clientId}`)
+        await page
+          .getByRole('button', { name: say('admin_clients_open_document', { name: say('client_register_copy') }) })
+          .click()
+        await page
+          .getByRole('dialog')
+          .getByRole('img', { name: say('client_register_copy') })
+          .waitFor()
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say('ui_close') })
+          .click()
+        await looksRight(who)
+
+        await page.getByRole('button', { name: say('admin_clients_send_back') }).click()
+        await page.getByLabel(say('admin_clients_word')).fill('The copy is not readable')
+        await page.getByRole('button', { name: say('admin_clients_send_back') }).click()
+        await page.getByText(say('admin_clients_rejected'), { exact: true }).first().waitFor()
+        await page.getByText('The copy is not readable').waitFor()
+        await page.getByRole('button', { name: say('admin_clients_approve') }).click()
+        await page.getByText(say('admin_clients_approved'), { exact: true }).first().waitFor()
+
+        await box(who, say('admin_clients_limit_field')).fill('٥٠٠٠')
+        await box(who, say('admin_clients_percent')).fill('91')
+        await page.getByRole('button', { name: say('admin_clients_terms_save') }).click()
+        await page.getByText(say('field_invalid_number')).waitFor()
+        await box(who, say('admin_clients_percent')).fill('5')
+        await page.getByRole('button', { name: say('admin_clients_add_price') }).click()
+        await box(who, say('admin_clients_sku')).fill(ware.sku)
+        await box(who, say('admin_clients_price')).fill('50')
+        await page.getByRole('button', { name: say('admin_clients_terms_save') }).click()
+        await page.getByText(say('admin_ui_saved')).waitFor()
+        await looksRight(who)
+        const terms = await server.db
+          .selectFrom('client')
+          .select(['credit_limit', 'discount_percent'])
+          .where('id', '=', owner.clientId)
+          .executeTakeFirstOrThrow()
+        expect(terms).toMatchObject({ credit_limit: 500_000, discount_percent: 5 })
+      })
+    },
+    120_000,
+  )
+})

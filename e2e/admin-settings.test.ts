@@ -1,0 +1,179 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import type { Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goInOffice, openOffice } from './back-office.ts'
+import type { Language, Screen } from './browser.ts'
+import { looksRight } from './looks.ts'
+import { newMember } from './member.ts'
+import { fillCart } from './orders.ts'
+import { call, comeSignedIn } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+import { plain } from './words.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const other = ([language, screen]: readonly [Language, Screen]): [Language, Screen] => [
+  language === 'en' ? 'ar' : 'en',
+  screen === 'desktop' ? 'phone' : 'desktop',
+]
+
+const section = ({ page }: Guest, title: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+
+/** Saves the open setting and waits until the shop says that it counts. */
+async function save({ page, say }: Guest): Promise<void> {
+  await page.getByText(say('admin_ui_unsaved')).waitFor()
+  await page.getByRole('button', { name: say('admin_ui_save'), exact: true }).click()
+  await page.getByText(say('admin_settings_saved')).first().waitFor()
+  await page.getByText(say('admin_ui_saved')).waitFor()
+}
+
+/** A day after today on which the shop is open. */
+async function openDay(who: Guest): Promise<string> {
+  const { days, today } = await call(who, 'GET', '/Delivery/getdays')
+  return days.find((day: { open: boolean; date: string }) => day.open && day.date !== today).date
+}
+
+async function closeDay(who: Guest, date: string): Promise<void> {
+  const { page, say } = who
+  await page.getByRole('link', { name: say('admin_settings_calendar') }).click()
+  const holidays = section(who, say('admin_settings_holidays'))
+  await holidays.getByRole('button', { name: say('admin_settings_holiday_add') }).click()
+  // The reader before may have closed a day: the new row stands last.
+  const row = holidays.locator('ul').first().getByRole('listitem').last()
+  await row.getByLabel(say('admin_settings_from')).fill(date)
+  await row.getByLabel(say('admin_ui_english', { label: say('admin_settings_name') })).fill('Stocktaking')
+  await row.getByLabel(say('admin_ui_arabic', { label: say('admin_settings_name') })).fill('جرد')
+  expect(await row.getByLabel(say('admin_settings_to')).inputValue()).toBe(date)
+  const preview = section(who, say('admin_settings_preview'))
+  await preview.getByLabel(say('admin_settings_preview_day')).fill(date)
+  await preview.getByText(say('admin_settings_preview_closed')).waitFor()
+  await looksRight(who)
+  await save(who)
+}
+
+async function changePoints(who: Guest, points: string): Promise<void> {
+  const { page, say } = who
+  await goInOffice(who, 'settings/loyalty')
+  const field = page.getByRole('textbox', { name: say('admin_settings_points_of', { number: 1 }) })
+  await field.fill('many')
+  await page.getByRole('button', { name: say('admin_ui_save'), exact: true }).click()
+  await page.getByText(say('field_invalid_number')).first().waitFor()
+  await looksRight(who)
+  await field.fill(points)
+  await save(who)
+}
+
+async function writeTerms(who: Guest, mark: string): Promise<void> {
+  const { page, say } = who
+  await goInOffice(who, 'settings/terms')
+  const text = (kind: 'admin_ui_english' | 'admin_ui_arabic') =>
+    page.getByRole('textbox', { name: say(kind, { label: say('admin_settings_text') }) })
+  await text('admin_ui_english').fill(`# Our word\n\nFlowers of ${mark}.\n\n<script>window.hurt = true</script>`)
+  await text('admin_ui_arabic').fill(`# كلمتنا\n\nزهور ${mark}.\n\n<img src=x onerror="window.hurt = true">`)
+  await page.getByRole('button', { name: say('admin_settings_text_show') }).click()
+  await page.getByRole('heading', { name: 'Our word' }).waitFor()
+  await page.getByRole('heading', { name: 'كلمتنا' }).waitFor()
+  await looksRight(who)
+  await save(who)
+}
+
+/** What somebody who shops in the other language finds a moment later. */
+async function seeItAll(who: Guest, kept: { date: string; points: string; mark: string }): Promise<void> {
+  const { page, base, say } = who
+  const member = await newMember(server, who.language)
+  const session = await comeSignedIn(who, member)
+  await page.goto(`${base}/terms`)
+  await page.getByRole('heading', { name: who.language === 'ar' ? 'كلمتنا' : 'Our word' }).waitFor()
+  await page.getByText(kept.mark).waitFor()
+  expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+  await looksRight(who)
+  await page.goto(`${base}/loyalty/${session.userId}`)
+  const rule = say('loyalty_rule', { amount: '100', points: Number(kept.points) })
+  await page.getByText(rule).first().waitFor()
+  await fillCart(server, who, session)
+  await page.goto(`${base}/checkout`)
+  await page.getByRole('textbox', { name: say('checkout_name') }).fill(member.fullName)
+  await page.getByRole('textbox', { name: say('checkout_phone') }).fill('0551234567')
+  await page.getByRole('textbox', { name: say('checkout_line') }).fill('King Fahd Road, building 12')
+  await page.getByRole('textbox', { name: say('checkout_city') }).fill('Riyadh')
+  await page.getByRole('button', { name: say('checkout_continue') }).click()
+  const day = page.locator(`input[name=deliveryDay][value="${kept.date}"]`)
+  await day.waitFor({ state: 'attached' })
+  expect(await day.isDisabled()).toBe(true)
+  await looksRight(who)
+}
+
+describe('what the owner sets', () => {
+  it.each(READERS)(
+    'ADMIN-04 in %s on a %s: the owner closes a day, changes the points and the terms, and a shopper in the other language sees it at once',
+    async (...reader) => {
+      const mark = `lot-${reader[0]}-77`
+      const points = reader[0] === 'en' ? '13' : '14'
+      let date = ''
+      await visit(
+        server,
+        reader,
+        async (who) => {
+          await openOffice(who, 'settings')
+          await who.page.getByRole('link', { name: who.say('admin_settings_calendar') }).waitFor()
+          await looksRight(who)
+          date = await openDay(who)
+          await closeDay(who, date)
+          await changePoints(who, points)
+          await writeTerms(who, mark)
+        },
+        /400/,
+      )
+      await visit(server, other(reader), (who) => seeItAll(who, { date, points, mark }))
+    },
+  )
+
+  it('ADMIN-04 two people who change one setting: the second is told by whom, loses nothing and chooses; the history puts back', async () => {
+    await visit(
+      server,
+      ['en', 'desktop'],
+      async (who) => {
+        const { page, say } = who
+        const session = await openOffice(who, 'settings/promises')
+        const cities = page.getByRole('textbox', { name: say('admin_settings_cities') })
+        await cities.fill('45')
+        const { data } = await call(who, 'GET', '/Admin/settings', undefined, session)
+        const { value, version } = data.find((each: { key: string }) => each.key === 'promises')
+        const theirs = { value: { ...value, countries: 12 }, version }
+        await call(who, 'PATCH', '/Admin/setting/promises', theirs, session)
+        await page.getByRole('button', { name: say('admin_ui_save'), exact: true }).click()
+        await page.getByText(say('error_setting_changed_by', { name: session.fullName })).waitFor()
+        expect(await cities.inputValue()).toBe('45')
+        await looksRight(who)
+        await page.getByRole('button', { name: say('admin_ui_conflict_theirs') }).click()
+        await page
+          .getByRole('textbox', { name: say('admin_settings_countries') })
+          .and(page.locator('[value="12"]'))
+          .waitFor()
+        await cities.fill('46')
+        await save(who)
+
+        await page.getByRole('button', { name: say('admin_settings_history') }).click()
+        const history = page.getByRole('dialog')
+        await history.getByText(say('admin_settings_now')).waitFor()
+        expect(plain(await history.innerText())).toContain(session.fullName)
+        await looksRight(who)
+        await history
+          .getByRole('button', { name: say('admin_settings_put_back') })
+          .last()
+          .click()
+        expect(await cities.inputValue()).toBe(String(value.cities))
+        await save(who)
+        await page.goto(`${who.base}/about`)
+        await page.getByText(say('about_fact_cities', { count: value.cities })).waitFor()
+        await looksRight(who)
+      },
+      /409/,
+    )
+  })
+})

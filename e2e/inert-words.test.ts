@@ -1,0 +1,142 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoMember } from './member.ts'
+import { call, comeSignedIn } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+/** Comes alive wherever it is put into a page as it is; short enough for every field. */
+const BREAKOUT = `</script></title><img src=x onerror=evil=1>`
+const ATTRIBUTE = `" onmouseover="evil=1" x="<!--`
+const RICH = `${BREAKOUT}\n\n[a](javascript:evil=1) <a href="https://ok.example" onclick="evil=1">ok</a> **bold**\n\n<svg onload=evil=1>`
+
+/** The category and the product of somebody who means harm, written with the back office's own calls; the product's id. */
+async function writeHarm(who: Guest): Promise<{ id: number; slug: string }> {
+  const session = await comeSignedIn(who, demoMember('Admin'))
+  const { data: categories } = await call(who, 'GET', '/Admin/categories', undefined, session)
+  const pictureKey = categories[0].picture.key
+  const slug = `harm-${who.language}`
+  const category = await call(
+    who,
+    'POST',
+    '/Admin/category',
+    { slug, nameEn: BREAKOUT, nameAr: BREAKOUT, pictureKey, altEn: ATTRIBUTE, altAr: ATTRIBUTE },
+    session,
+  )
+  const words = {
+    titleEn: BREAKOUT,
+    titleAr: BREAKOUT,
+    descriptionEn: RICH,
+    descriptionAr: RICH,
+    careEn: RICH,
+    careAr: RICH,
+  }
+  const product = await call(
+    who,
+    'POST',
+    '/Admin/product',
+    {
+      ...words,
+      slug: `${slug}-product`,
+      categoryId: category.data.id,
+      kind: 'bouquet',
+      flowers: [BREAKOUT.slice(0, 40)],
+      colours: ['red'],
+      occasions: [],
+      container: ATTRIBUTE,
+      discountPercent: 0,
+      status: 'published',
+      publishAt: null,
+      lowStock: 5,
+      variants: [{ sku: `HARM-${who.language}`, size: 'single', stems: 1, price: 10 }],
+      pictures: [{ key: pictureKey, altEn: ATTRIBUTE, altAr: BREAKOUT, focusX: 0.2, focusY: 0.8 }],
+    },
+    session,
+  )
+  const { data: settings } = await call(who, 'GET', '/Admin/settings', undefined, session)
+  const terms = settings.find(({ key }: { key: string }) => key === 'terms')
+  const value = { en: RICH, ar: RICH }
+  await call(who, 'PATCH', '/Admin/setting/terms', { value, version: terms?.version ?? 0 }, session)
+  return { id: product.data.id, slug }
+}
+
+/** What would be there if anything had come alive. */
+const signsOfLife = ({ page }: Guest) =>
+  page.evaluate(() => ({
+    ran: 'evil' in globalThis,
+    pictures: document.querySelectorAll('img[src="x"]').length,
+    handlers: document.querySelectorAll('[onerror], [onmouseover], [onclick], [onload]').length,
+    links: [...document.querySelectorAll('a')].filter(({ href }) => /^(?:javascript|data):/i.test(href)).length,
+    drawings: document.querySelectorAll('svg[onload]').length,
+  }))
+
+const NOTHING = { ran: false, pictures: 0, handlers: 0, links: 0, drawings: 0 }
+
+describe('what somebody of the shop types', () => {
+  it.each(READERS)('ADMIN-01 ADMIN-04 is only words to a shopper, in %s on a %s', async (...reader) => {
+    await visit(server, reader, async (who) => {
+      const { page, base } = who
+      const { id, slug } = await writeHarm(who)
+      for (const path of [
+        `/product/${id}`,
+        `/category=${slug}-product`,
+        `/shop?category=${slug}`,
+        `/shop?q=${encodeURIComponent(BREAKOUT)}`,
+        '/shop?sort=price-asc',
+        '/',
+        '/terms',
+      ]) {
+        await page.goto(base + path, { waitUntil: 'networkidle' })
+        expect(await signsOfLife(who), path).toEqual(NOTHING)
+      }
+      await page.goto(`${base}/product/${id}`)
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(BREAKOUT)
+      expect(await page.title()).toContain(BREAKOUT)
+      const known = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const product = known.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'Product')
+      expect([product.name, product.category]).toEqual([BREAKOUT, BREAKOUT])
+      expect(product.description).not.toMatch(/<|javascript/)
+      const link = page.getByRole('main').getByRole('link', { name: 'ok', exact: true }).first()
+      expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([
+        'https://ok.example',
+        'nofollow noopener',
+      ])
+      const place = page.getByRole('main').locator('img').first()
+      expect(await place.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('20% 80%')
+    })
+  })
+
+  it('ADMIN-01 an old address of a category or a product leads to the new one for good', async () => {
+    await visit(server, ['en', 'desktop'], async (who) => {
+      const { base } = who
+      const session = await comeSignedIn(who, demoMember('Admin'))
+      const { data: categories } = await call(who, 'GET', '/Admin/categories', undefined, session)
+      const { id, picture, ...category } = categories.find(
+        ({ slug }: { slug: string }) => slug === 'plants-and-orchids',
+      )
+      const change = { ...category, pictureKey: picture.key, slug: 'green-things' }
+      await call(who, 'PATCH', `/Admin/category/${id}`, change, session)
+      const { data: list } = await call(who, 'GET', '/Admin/products?q=pink-parade', undefined, session)
+      const path = `/Admin/product/${list[0].id}`
+      const { data: product } = await call(who, 'GET', path, undefined, session)
+      await call(who, 'PATCH', path, { ...product, slug: 'pink-procession', titleEn: 'Pink Procession' }, session)
+      const leads = async (from: string) => {
+        const answer = await fetch(base + from, { redirect: 'manual' })
+        return [answer.status, answer.headers.get('location')]
+      }
+      const productPath = `/product/${product.id}`
+      await expect
+        .poll(() => leads('/shop?category=plants-and-orchids&page=1'))
+        .toEqual([301, '/shop?category=green-things'])
+      expect(await leads('/category=plants-and-orchids')).toEqual([301, '/shop?category=green-things'])
+      expect(await leads('/category=pink-parade')).toEqual([301, productPath])
+      expect(await leads('/category=Plants%20%26%20orchids')).toEqual([302, '/shop?category=green-things'])
+      expect((await leads('/shop?category=nobodys'))[0]).toBe(200)
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import { readConfig } from '../apps/api/src/config.ts'
+import { createDatabase } from '../apps/api/src/db/pool.ts'
+import { giveUp, readable, say } from './say.ts'
+import { migrateAll, refuseBadDatabase, seedOnce, startDatabase } from './start/database.ts'
+import { readSettings } from './start/settings.ts'
+import { compileWords } from './words.ts'
+
+const REFUSED = {
+  'seed.taken': 'This shop has people of its own; only an empty one or the demo is filled.',
+  'seed.large': 'This shop was filled before. Take an empty database for another filling.',
+}
+
+/**
+ * `npm run seed:large [-- --products 100000 --orders 1000000]`: fills the demo shop with years of sales, in the database that `npm start` uses
+ * or the one of DATABASE_URL. A shop with people of its own is refused.
+ */
+async function main(): Promise<void> {
+  const { products, orders } = readSizes(process.argv.slice(2))
+  await compileWords()
+  const { environment, dataFolder, embedded } = readSettings()
+  const database = embedded ? await startDatabase(dataFolder) : undefined
+  try {
+    const { DATABASE_URL: url } = readConfig({
+      ...environment,
+      DATABASE_URL: database?.url ?? environment.DATABASE_URL,
+    })
+    if (!database) await refuseBadDatabase(url)
+    await migrateAll(url, embedded ? dataFolder : undefined)
+    await seedOnce(url, dataFolder)
+    await fill(url, products, orders)
+  } finally {
+    await database?.stop()
+  }
+}
+
+async function fill(url: string, products: number, orders: number): Promise<void> {
+  // Only now: it speaks messages that have just been compiled.
+  const { seedLarge } = await import('../apps/api/src/demo/large/seed-large.ts')
+  const began = performance.now()
+  const db = createDatabase(url, { max: 2, applicationName: 'warda-seed' })
+  try {
+    const report = (line: string) => say(`    ${line}`)
+    const done = await seedLarge({ db, products, orders, now: Date.now(), report })
+    if (!done.ok) throw new Error(REFUSED[done.code])
+    say(`${products} products and ${orders} orders in ${readable(performance.now() - began)}`)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The sizes of the command line; what is not said is the full size. */
+function readSizes(args: readonly string[]): { products: number; orders: number } {
+  const sizes = { products: 100_000, orders: 1_000_000 }
+  for (let at = 0; at < args.length; at += 2) {
+    const name = args[at]?.replace(/^--/, '')
+    const size = Number(args[at + 1])
+    if ((name !== 'products' && name !== 'orders') || !Number.isInteger(size) || size < 1 || size > 10_000_000)
+      throw new Error('Say how many: npm run seed:large -- --products 100000 --orders 1000000')
+    sizes[name] = size
+  }
+  return sizes
+}
+
+await main().catch(giveUp)
