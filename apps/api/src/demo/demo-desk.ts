@@ -46,7 +46,7 @@ export function openDesk(trx: Transaction, folder: string): Desk {
       now = ms
     },
     async call({ userId, language }, name, input) {
-      const visitor = createVisitor(app, world, { language })
+      const visitor = createVisitor(app, world, { language, ip: homeOf(userId) })
       // Tokens live for minutes, the demo's day has many hours.
       visitor.token = (await startSession(world, { userId, remember: false }))?.token
       callers.add(userId)
@@ -59,4 +59,11 @@ export function openDesk(trx: Transaction, folder: string): Desk {
       await deleteEndedSessions(trx, new Date(now + 1))
     },
   }
+}
+
+/** Everybody calls from a home of their own: what one address may ask in a minute is bounded, and the demo's weeks pass in less. */
+function homeOf(userId: string): string {
+  const tail = userId.replaceAll('-', '').slice(-6)
+  const part = (at: number): number => Number.parseInt(tail.slice(at, at + 2), 16)
+  return `10.${part(0)}.${part(2)}.${part(4)}`
 }

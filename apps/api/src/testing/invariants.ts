@@ -141,6 +141,8 @@ const INVARIANTS: Record<string, string> = {
       and (o.state <> 'cancelled') <> exists (select 1 from coupon_use u where u.order_id = o.id)
     union all select min(o.id::text)::uuid from orders o join coupon c on c.code = o.coupon_code and c.first_order_only
       where o.state <> 'cancelled' group by o.user_id having count(*) > 1`,
+  'ADMIN-01 a code counts the live orders that hold it': `
+    select c.code from coupon c where c.uses <> (select count(*) from coupon_use u where u.code = c.code) or c.uses > c.taken`,
   'I36 points were never spent before they were there': `
     select user_id from (select user_id, sum(points) over (partition by user_id order by id) as balance from loyalty_entry) e where balance < 0`,
   'a slot holds its live orders': `

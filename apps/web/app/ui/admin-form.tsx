@@ -2,6 +2,7 @@ import { m } from '@warda/words/messages'
 import { type ReactNode, useId } from 'react'
 import { AdminLeaveGuard } from './admin-leave-guard.tsx'
 import { Button } from './button.tsx'
+import { classes } from './classes.ts'
 import { Notice } from './notice.tsx'
 
 type AdminSectionProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode }
@@ -69,13 +70,16 @@ type SaveBarProps = {
   note?: ReactNode
   /** Buttons before the one that saves. */
   actions?: ReactNode
+  /** Why it could not be saved: a `Notice` here is in view wherever the person is in a long form. */
+  alert?: ReactNode
 }
 
 /** Stays at the bottom of an editor's form: says whether something is unsaved, saves (`type="submit"`), and guards the way out. */
-export function AdminSaveBar({ dirty, busy, label, onDiscard, note, actions }: SaveBarProps) {
+export function AdminSaveBar({ dirty, busy, label, onDiscard, note, actions, alert }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-30 -mx-4 mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x sm:px-5">
-      <p role="status" className="me-auto text-sm">
+      {alert && <div className="grid w-full gap-2">{alert}</div>}
+      <p role="status" className={classes('me-auto text-sm', dirty && onDiscard && 'max-sm:w-full')}>
         {dirty ? (
           <span className="inline-flex items-center gap-2 font-semibold">
             <span aria-hidden="true" className="size-2 rounded-full bg-petal" />
@@ -87,11 +91,11 @@ export function AdminSaveBar({ dirty, busy, label, onDiscard, note, actions }: S
       </p>
       {actions}
       {dirty && onDiscard && (
-        <Button look="quiet" className="min-h-12" onClick={onDiscard}>
+        <Button look="secondary" className="min-h-12 max-sm:grow sm:border-transparent" onClick={onDiscard}>
           {m.admin_ui_discard()}
         </Button>
       )}
-      <Button type="submit" className="min-h-12 min-w-28" busy={busy}>
+      <Button type="submit" className={classes('min-h-12 min-w-28', dirty && onDiscard && 'max-sm:grow')} busy={busy}>
         {label ?? m.admin_ui_save()}
       </Button>
       <AdminLeaveGuard dirty={dirty && !busy} />

@@ -76,7 +76,7 @@ export function Picker<T>(props: PickerProps<T>) {
                 onWords(target.value)
               }}
               onKeyDown={press}
-              className={classes(controlStyle, 'ps-10.5')}
+              className={classes(controlStyle, 'ps-10.5 [&::-webkit-search-cancel-button]:hidden')}
             />
             {busy && (
               <span className="absolute inset-y-0 end-3.5 grid place-items-center text-ink-soft">

@@ -31,6 +31,7 @@ async function idsOf(db: Database, q: string, limit: number, offset: number) {
   const needles = customerSearch(q)
   const page = { limit, offset: Math.min(offset, MOST), most: MOST + 1 }
   if (needles === null) return counted(await findIds(db, pageQuery(page)), offset)
+  if (needles.some(isRare)) return counted(await findIds(db, wordsQuery(needles, page)), offset)
   const near = await findInWindow(db, needles, WINDOW)
   const all = near.looked < WINDOW
   if (all || near.ids.length >= COMMON)
@@ -43,3 +44,6 @@ const counted = ({ ids, count }: { ids: string[]; count: number }, offset: numbe
   total: Math.min(count, MOST),
   more: count > MOST,
 })
+
+/** A phone's digits, or an address with what stands before its @: few people have it, so the index of words is asked at once. */
+const isRare = (forms: readonly string[]): boolean => forms.every((form) => /^%(\d{7,}|[^@]{3,}@.*)%$/.test(form))

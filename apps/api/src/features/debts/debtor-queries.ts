@@ -25,7 +25,7 @@ export type DebtorSearch = {
 }
 
 /**
- * Who owes on agreed orders, the largest first. `owing` says which orders to look at, the ledger how much each of them owes (decision 16);
+ * Who owes on agreed orders, the largest first. `owing` says which orders to look at, the ledger how much each of them owes (decision 18);
  * what was paid long ago is not touched. The buckets are those of the domain's `ageing`; a test holds the two against each other.
  */
 export async function findDebtors(db: Database, search: DebtorSearch): Promise<Debtors> {

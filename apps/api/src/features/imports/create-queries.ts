@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
-import type { ProductForm } from '../products/index.ts'
 
 /** Holds what products may name, so that it stays until they are written: both tables are short. */
 export async function holdNamed(trx: Transaction): Promise<void> {
@@ -8,7 +7,18 @@ export async function holdNamed(trx: Transaction): Promise<void> {
   await sql`select from occasion order by slug for key share`.execute(trx)
 }
 
-export type NewProduct = { form: ProductForm; stock: ReadonlyMap<string, number> }
+/** A new product as it is written; prices are halalas. */
+type NewForm = {
+  slug: string
+  status: string
+  publishAt: string | null
+  occasions: readonly string[]
+  variants: readonly { sku: string; size: string; stems: number; price: number }[]
+  pictures: readonly { key: string; altEn: string; altAr: string; focusX: number; focusY: number }[]
+  version?: unknown
+}
+
+export type NewProduct = { form: NewForm; stock: ReadonlyMap<string, number> }
 
 /**
  * Writes new products together, which makes thousands of them a matter of a minute. They are planned against what the shop has now, and no
@@ -30,7 +40,7 @@ export async function createProducts(trx: Transaction, products: readonly NewPro
 
 type WithId = NewProduct & { productId: number }
 
-async function insertProducts(trx: Transaction, forms: readonly ProductForm[], at: Date): Promise<Map<string, number>> {
+async function insertProducts(trx: Transaction, forms: readonly NewForm[], at: Date): Promise<Map<string, number>> {
   const rows = forms.map(({ variants: _, pictures: __, version: ___, occasions, publishAt, ...form }) => ({
     ...form,
     occasions: [...new Set(occasions)],

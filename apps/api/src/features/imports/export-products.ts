@@ -1,9 +1,8 @@
 import { csvRows, toCsv } from '@warda/domain/csv'
 import { toWire } from '@warda/domain/money'
 import type { Database } from '../../db/database.ts'
-import type { ProductFilter } from '../products/index.ts'
+import { type ExportRow, findToExport, type ProductFilter } from '../products/index.ts'
 import { BETWEEN, COLUMNS, type Column } from './columns.ts'
-import { type ExportRow, findToExport } from './export-queries.ts'
 
 /** Products read together. */
 const AT_ONCE = 500

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Cells } from './columns.ts'
+
+/** What each column says, as it was read. */
+type Cells = Partial<Record<string, string>>
 
 export type ImportState = 'checking' | 'checked' | 'running' | 'done' | 'cancelled'
 

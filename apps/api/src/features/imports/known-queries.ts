@@ -1,6 +1,41 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Known, ThereProduct } from './plan-product.ts'
+
+type Size = 'small' | 'medium' | 'large' | 'grand' | 'single'
+
+/** A product as the shop has it; prices are halalas. */
+export type ThereProduct = {
+  id: number
+  categoryId: number
+  kind: 'bouquet' | 'addOn'
+  slug: string
+  titleEn: string
+  titleAr: string
+  descriptionEn: string
+  descriptionAr: string
+  careEn: string
+  careAr: string
+  flowers: string[]
+  colours: string[]
+  occasions: string[]
+  container: string
+  discountPercent: number
+  status: 'draft' | 'published' | 'archived'
+  publishAt: string | null
+  lowStock: number
+  variants: readonly { id: number; sku: string; size: Size; stems: number; price: number }[]
+  pictures: { key: string; altEn: string; altAr: string; focusX: number; focusY: number }[]
+}
+
+/** What the shop knows of the things that rows name. */
+export type Known = {
+  products: ReadonlyMap<string, ThereProduct>
+  categories: ReadonlyMap<string, number>
+  occasions: ReadonlySet<string>
+  pictures: ReadonlySet<string>
+  /** The address of the product that has a SKU. */
+  skus: ReadonlyMap<string, string>
+}
 
 /** What the shop knows of the addresses, SKUs and pictures that rows name. */
 export async function readKnown(

@@ -3,31 +3,10 @@ import { toWire } from '@warda/domain/money'
 import { normaliseAmount, normaliseDigits, normaliseText } from '@warda/domain/text'
 import type { ProductForm } from '../products/index.ts'
 import { BETWEEN, type Cells, COLUMNS, type Column } from './columns.ts'
+import type { Known, ThereProduct } from './known-queries.ts'
 import type { RowProblem } from './problem.ts'
 
 export type PlanRow = { line: number; cells: Cells }
-
-/** A product as the shop has it; prices are halalas. */
-export type ThereProduct = Omit<ProductForm, 'version' | 'variants'> & {
-  id: number
-  variants: readonly {
-    id: number
-    sku: string
-    size: ProductForm['variants'][number]['size']
-    stems: number
-    price: number
-  }[]
-}
-
-/** What the shop knows of the things that rows name. */
-export type Known = {
-  products: ReadonlyMap<string, ThereProduct>
-  categories: ReadonlyMap<string, number>
-  occasions: ReadonlySet<string>
-  pictures: ReadonlySet<string>
-  /** The address of the product that has a SKU. */
-  skus: ReadonlyMap<string, string>
-}
 
 /** What becomes of a product: how it will read, where it is when it is there, and what is in stock of its new sizes; or what is wrong, by line. */
 export type Plan =

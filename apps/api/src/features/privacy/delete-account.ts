@@ -39,8 +39,7 @@ export async function deleteAccount(world: World, actor: Actor, password: string
 
 async function tiesOf(trx: Transaction, leaver: Leaver) {
   if (leaver.clientId !== null) await lockClient(trx, leaver.clientId)
-  const owner = leaver.clientId === null ? { userId: leaver.id } : { clientId: leaver.clientId }
   const own = await storeCreditOf(trx, { userId: leaver.id })
-  const business = leaver.clientId === null ? 0 : await storeCreditOf(trx, owner)
-  return { ...(await findTies(trx, leaver, owner)), credit: own + business }
+  const business = leaver.clientId === null ? 0 : await storeCreditOf(trx, { clientId: leaver.clientId })
+  return { ...(await findTies(trx, leaver)), credit: own + business }
 }

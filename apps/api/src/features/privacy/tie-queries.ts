@@ -1,7 +1,6 @@
 import type { Role } from '@warda/domain/access/roles'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
-import type { MoneyOwner } from '../debts/index.ts'
 
 /** A living person, locked. `clientId` is the business they own, null for everybody else. */
 export type Leaver = {
@@ -59,9 +58,8 @@ type Found = {
 }
 
 /** What ties a person and the business they own to the shop; `owed` in halalas. */
-export async function findTies(trx: Transaction, { id, clientId }: Leaver, owner: MoneyOwner): Promise<Found> {
-  const theirs =
-    'clientId' in owner ? sql`o.client_id = ${owner.clientId}` : sql`o.user_id = ${id} and o.client_id is null`
+export async function findTies(trx: Transaction, { id, clientId }: Leaver): Promise<Found> {
+  const theirs = clientId === null ? sql`o.user_id = ${id} and o.client_id is null` : sql`o.client_id = ${clientId}`
   const { rows } = await sql<Found>`
     select
       exists (select from orders o where o.user_id = ${id} and o.state not in ('completed', 'cancelled'))

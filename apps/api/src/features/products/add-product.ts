@@ -1,5 +1,6 @@
 import { ok, type Result } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
+import { dropNote, noteSubject } from '../../db/note.ts'
 import { once, type Ticket } from '../../db/once.ts'
 import type { World } from '../../world.ts'
 import type { ProductForm } from './product-form.ts'
@@ -22,9 +23,13 @@ export async function addProduct(
       const made = await createProduct(trx, form, new Date(now))
       if (!made.ok && made.code === 'product.slug_taken') {
         const same = await findMadeSince(trx, form.slug, new Date(now - DOUBLE_CLICK_MS))
-        return same?.titleEn === form.titleEn && same.titleAr === form.titleAr ? ok(same.id) : made
+        if (same?.titleEn !== form.titleEn || same.titleAr !== form.titleAr) return made
+        dropNote()
+        return ok(same.id)
       }
-      if (made.ok) await planPublishing(trx, form)
+      if (!made.ok) return made
+      noteSubject(`product:${made.value}`)
+      await planPublishing(trx, form)
       return made
     }),
   )

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { decideInTransaction } from '../../db/decide.ts'
+import { noteSubject } from '../../db/note.ts'
 import type { World } from '../../world.ts'
 import {
   type CategoryFields,
@@ -24,7 +25,9 @@ export function addCategory({ db }: World, form: CategoryFields): Promise<Result
     const checked = await check(trx, form, null)
     if (!checked.ok) return checked
     await takeSlug(trx, 'category', form.slug)
-    return ok(await insertCategory(trx, form))
+    const id = await insertCategory(trx, form)
+    noteSubject(`category:${id}`)
+    return ok(id)
   })
 }
 

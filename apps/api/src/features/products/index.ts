@@ -1,6 +1,7 @@
 export { applyMove, type StockFault } from './change-stock.ts'
+export { type ExportRow, findToExport } from './export-queries.ts'
 export { type ProductsAsked, productFilter } from './get-products.ts'
-export { matches as productMatches, type ProductFilter } from './list-queries.ts'
+export type { ProductFilter } from './list-queries.ts'
 export { lockNames } from './name-queries.ts'
 export type { ProductForm } from './product-form.ts'
 export { planPublishing, publishProducts } from './publish-products.ts'

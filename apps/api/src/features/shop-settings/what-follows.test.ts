@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+import { issueWelcomeCode } from '../promotions/index.ts'
+import { readSettings } from '../settings/index.ts'
 
 let shop: TestShop
 let owner: MadeUser
@@ -154,5 +156,19 @@ describe('points and codes', () => {
     const again = await makeBuyer(shop)
     const earns = (await again.visitor.call('quoteOrder', { params: { id: again.userId }, body: {} })).body.earns
     expect(earns).toBe(7)
+  })
+
+  test('ADMIN-04 a welcome code keeps the percent it was given with, a new one gets the new', async () => {
+    const [old, young] = [await makeBuyer(shop), await makeBuyer(shop)]
+    const percentOf = async (buyer: MadeUser) => {
+      const { welcomePercent } = await readSettings(shop.world)
+      const couponCode = await issueWelcomeCode(shop.db, buyer.userId, welcomePercent)
+      const asked = { params: { id: buyer.userId }, body: { couponCode } }
+      return (await buyer.visitor.call('quoteOrder', asked)).body.coupon.percent
+    }
+    expect(await percentOf(old)).toBe(15)
+    await change('accounts', { welcomePercent: 40 })
+    expect(await percentOf(old)).toBe(15)
+    expect(await percentOf(young)).toBe(40)
   })
 })

@@ -27,7 +27,12 @@ export type StaffRow = {
 
 /** Everybody who works for the shop, those who were deactivated last. */
 export async function findStaff(db: Database): Promise<StaffRow[]> {
-  return db
+  return staffQuery(db).execute()
+}
+
+/** The same query for the test of its plan. */
+export const staffQuery = (db: Database) =>
+  db
     .selectFrom('app_user')
     .select(PERSON)
     .where('role', 'in', STAFF)
@@ -36,8 +41,6 @@ export async function findStaff(db: Database): Promise<StaffRow[]> {
     .orderBy('role')
     .orderBy('full_name')
     .orderBy('id')
-    .execute()
-}
 
 /**
  * Holds these people of the shop until the transaction ends, always in the same order, so that two who change each other come one after

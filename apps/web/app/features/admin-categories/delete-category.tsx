@@ -1,9 +1,11 @@
 import { m } from '@warda/words/messages'
 import { useState } from 'react'
+import { adminPaths } from '../../admin-paths.ts'
 import { textOf } from '../../lib/api.ts'
 import { type AdminCategory, nameInLanguage } from '../../lib/use-admin-categories.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import { deleteCategory } from './use-categories.ts'
@@ -33,6 +35,11 @@ export function DeleteCategory({ category, onClose }: { category: AdminCategory 
     return (
       <Dialog open title={m.admin_categories_delete({ name })} onClose={close}>
         <p className="text-ink-soft">{m.admin_categories_not_empty({ count: category.products })}</p>
+        <div className="mt-6 flex justify-end">
+          <LinkButton to={adminPaths.productsOf(category.id)} className="min-h-12">
+            {m.admin_products_count({ count: category.products })}
+          </LinkButton>
+        </div>
       </Dialog>
     )
   }

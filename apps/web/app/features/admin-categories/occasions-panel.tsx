@@ -1,6 +1,7 @@
 import { m } from '@warda/words/messages'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { dropDraft } from '../../lib/drafts.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { type Occasion, useOccasions } from '../../lib/use-admin-categories.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
@@ -13,6 +14,8 @@ import { OccasionRow } from './occasion-row.tsx'
 import { MOST, type OccasionsInput, occasionsForm, toForm } from './occasions-form.ts'
 import { saveOccasions } from './use-categories.ts'
 
+const DRAFT = 'occasions'
+
 /** What flowers are given for: the shop filters by it. */
 export function OccasionsPanel() {
   const query = useOccasions()
@@ -21,7 +24,7 @@ export function OccasionsPanel() {
 
 function OccasionFields({ occasions }: { occasions: readonly Occasion[] }) {
   const [fresh, setFresh] = useState<string | null>(null)
-  const contract = useContractForm({ schema: occasionsForm, defaults: toForm(occasions), draft: { name: 'occasions' } })
+  const contract = useContractForm({ schema: occasionsForm, defaults: toForm(occasions), draft: { name: DRAFT } })
   const { form, problem, busy, submit, errorOf } = contract
   const rows = form.watch('occasions')
   const put = (next: OccasionsInput['occasions']): void =>
@@ -40,6 +43,11 @@ function OccasionFields({ occasions }: { occasions: readonly Occasion[] }) {
     void notify.success(await saveOccasions(list))
     form.reset(toForm(list))
   })
+  const discard = (): void => {
+    dropDraft(DRAFT)
+    contract.setProblem(null)
+    form.reset(toForm(occasions))
+  }
   const listError = errorOf('occasions')
   return (
     <form method="post" noValidate onSubmit={save} className="grid gap-3">
@@ -64,14 +72,14 @@ function OccasionFields({ occasions }: { occasions: readonly Occasion[] }) {
             {m.admin_occasions_add()}
           </Button>
         )}
-        {(problem || listError) && <Notice tone="error">{problem ?? listError}</Notice>}
       </AdminSection>
       {(form.formState.isDirty || busy) && (
         <AdminSaveBar
           dirty={form.formState.isDirty}
           busy={busy}
+          alert={(problem ?? listError) && <Notice tone="error">{problem ?? listError}</Notice>}
           label={m.admin_occasions_save()}
-          onDiscard={() => form.reset(toForm(occasions))}
+          onDiscard={discard}
         />
       )}
     </form>

@@ -32,9 +32,8 @@ export function ProblemTable({ found: { problems, withProblems } }: { found: Pro
                 <td className="px-3 py-2">
                   <ul className="grid gap-1">
                     {row.problems.map((problem) => (
-                      <li key={problem}>
-                        <bdi>{problem}</bdi>
-                      </li>
+                      // In the direction of the page: a sentence may begin with the name of a column.
+                      <li key={problem}>{problem}</li>
                     ))}
                   </ul>
                 </td>

@@ -121,6 +121,7 @@ function Actions({ report, onAnswer }: { report: Report; onAnswer: () => void })
     setBusy(false)
   }
   const name = report.name
+  const again = report.replies.length > 0
   if (report.email === '' && report.state === 'closed') return null
   return (
     <>
@@ -129,11 +130,11 @@ function Actions({ report, onAnswer }: { report: Report; onAnswer: () => void })
           <Button
             look={report.state === 'open' ? 'primary' : 'secondary'}
             className="min-h-11"
-            aria-label={m.admin_reports_answer_named({ name })}
+            aria-label={again ? m.admin_reports_answer_again_named({ name }) : m.admin_reports_answer_named({ name })}
             onClick={onAnswer}
           >
             <MessageSquareReply aria-hidden="true" size={18} className="rtl:-scale-x-100" />
-            {report.replies.length > 0 ? m.admin_reports_answer_again() : m.admin_reports_answer()}
+            {again ? m.admin_reports_answer_again() : m.admin_reports_answer()}
           </Button>
         )}
         {report.state !== 'closed' && (

@@ -45,12 +45,12 @@ function Shown({ order, forms }: { order: DeskOrder; forms: MoneyForms }) {
   return (
     <>
       <OrderHead order={order} onAsk={setAsked} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
           <OrderPeople order={order} />
           <OrderContents order={order} />
         </div>
-        <div className="grid min-w-0 gap-5 lg:row-span-2">
+        <div className="grid min-w-0 gap-5 xl:row-span-2">
           <OrderMoney order={order} onAsk={setAsked} />
           <OrderInvoices order={order} />
         </div>

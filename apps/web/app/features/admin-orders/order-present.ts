@@ -1,4 +1,6 @@
 import type { AdminOrder } from '@warda/contract/admin-orders'
+import type { CallInput } from '@warda/contract/call'
+import { PAY_ALL, PAY_PART } from '@warda/contract/debts'
 
 type Wire = AdminOrder
 type WireItem = Wire['order']['items'][number]
@@ -15,3 +17,14 @@ export const toDesk = ({ order, ...desk }: Wire): DeskOrder => {
   const { items, quntity: _count, totalBalance: total, orderStage: _s, orderStatus: _t, actions: _a, ...rest } = order
   return { ...rest, ...desk, total, items: items.map(({ quntity: quantity, ...item }) => ({ ...item, quantity })) }
 }
+
+type PaymentBody = CallInput<'addPaymentPartly'>['body']
+/** Money taken by hand, riyals. */
+export type Payment = { amount: number; kind: 'all' | 'part'; method: NonNullable<PaymentBody['method']> }
+
+export const toPayment = (orderId: string, { amount, kind, method }: Payment): PaymentBody => ({
+  orderId,
+  amount,
+  method,
+  payPartOrall: kind === 'all' ? PAY_ALL : PAY_PART,
+})

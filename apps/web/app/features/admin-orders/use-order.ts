@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminOrder } from '@warda/contract/admin-orders'
 import type { CallInput } from '@warda/contract/call'
-import { PAY_ALL, PAY_PART } from '@warda/contract/debts'
 import { callApi } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { notify } from '../../ui/toast.ts'
-import { type DeskOrder, toDesk } from './order-present.ts'
+import { type DeskOrder, type Payment, toDesk, toPayment } from './order-present.ts'
 
 const keyOf = (orderId: string) => ['admin', 'order', orderId]
 
@@ -59,21 +58,18 @@ export async function creditOrder(
   refresh()
 }
 
-type Payment = {
-  amount: number
-  kind: 'all' | 'part'
-  method: NonNullable<CallInput<'addPaymentPartly'>['body']['method']>
-}
-
 /** Money taken at the counter, riyals; `userId` is who took it. */
 export async function takePayment(
   userId: string,
   orderId: string,
-  { amount, kind, method }: Payment,
+  payment: Payment,
   idempotencyKey: string,
 ): Promise<void> {
-  const body = { orderId, amount, method, payPartOrall: kind === 'all' ? PAY_ALL : PAY_PART } as const
-  const { message } = await callApi('addPaymentPartly', { params: { userId }, body }, { idempotencyKey })
+  const { message } = await callApi(
+    'addPaymentPartly',
+    { params: { userId }, body: toPayment(orderId, payment) },
+    { idempotencyKey },
+  )
   void notify.success(message)
   refresh()
 }

@@ -113,7 +113,7 @@ function Acts({ person, onAct }: { person: Person; onAct: TeamTableProps['onAct'
     )
   }
   return (
-    <>
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
       {person.role === 'Admin' && (
         <Button
           look="secondary"
@@ -134,6 +134,6 @@ function Acts({ person, onAct }: { person: Person; onAct: TeamTableProps['onAct'
       >
         {m.admin_people_deactivate()}
       </Button>
-    </>
+    </span>
   )
 }

@@ -86,8 +86,8 @@ function Find({ order, words, onWords, onChoose }: FindProps) {
       error={order.errorOf('known')}
     >
       {({ fullName, phoneNumber, client, orders, outstanding }) => (
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">
+        <span className="block">
+          <span className="block font-semibold">
             <bdi>{fullName}</bdi>
             {client && (
               <span className="ms-2 inline-flex items-center gap-1 font-normal text-ink-soft text-sm">

@@ -17,10 +17,10 @@ export function OrderSummary({ order }: { order: PhoneOrder }) {
   return (
     <section
       aria-label={m.admin_phone_summary()}
-      className="sticky bottom-0 z-30 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x sm:px-5 lg:top-22 lg:bottom-auto lg:gap-4 lg:rounded-card lg:border lg:bg-card lg:p-6"
+      className="sticky bottom-0 z-30 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x sm:px-5 xl:top-22 xl:bottom-auto xl:gap-4 xl:rounded-card xl:border xl:bg-card xl:p-6"
     >
-      <h2 className="text-xl max-lg:sr-only">{m.admin_phone_summary()}</h2>
-      <dl className="grid gap-1.5 max-lg:sr-only">
+      <h2 className="text-xl max-xl:sr-only">{m.admin_phone_summary()}</h2>
+      <dl className="grid gap-1.5 max-xl:sr-only">
         <Line name={m.admin_phone_flowers_sum()}>
           <Money riyals={goods} />
         </Line>
@@ -39,12 +39,12 @@ export function OrderSummary({ order }: { order: PhoneOrder }) {
         )}
       </dl>
       {order.problem && <Notice tone="error">{order.problem}</Notice>}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:grid lg:grid-cols-1">
-        <p className="flex items-baseline gap-3 lg:justify-between">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 xl:grid xl:grid-cols-1">
+        <p className="flex items-baseline gap-3 xl:justify-between">
           <span className="font-semibold">{m.admin_phone_total()}</span>
-          <Money riyals={goods === 0 ? 0 : goods + fee} className="font-display text-2xl lg:text-3xl" />
+          <Money riyals={goods === 0 ? 0 : goods + fee} className="font-display text-2xl xl:text-3xl" />
         </p>
-        <p className="text-ink-soft text-sm max-lg:hidden">
+        <p className="text-ink-soft text-sm max-xl:hidden">
           {!isNew && known?.client ? m.admin_phone_terms_note() : m.admin_phone_total_note()}
         </p>
         <Button type="submit" size="large" busy={busy} className="max-sm:grow">

@@ -43,7 +43,7 @@ export function PhoneOrderForm({ onPlaced }: { onPlaced: (order: Placed) => void
       method="post"
       noValidate
       onSubmit={place}
-      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="grid min-w-0 gap-4">
         <CustomerStep order={order} />

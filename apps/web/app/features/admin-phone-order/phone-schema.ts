@@ -86,10 +86,10 @@ const rulesFor = ({ isNew, same, toBranch }: Asked) =>
     branchId: z.number(),
     deliveryAddress: toBranch ? unasked : deliveryAddress,
     deliveryDate: day,
-    deliverySlot: z.string('required').check(z.minLength(1, 'required')),
+    deliverySlot: z.string('invalid_choice').check(z.minLength(1, 'invalid_choice')),
     cardMessage: text(0, LIMITS.cardMessage),
     hideSender: z.boolean(),
-    paymentTerms: z.enum(PAYMENT_TERMS, 'required'),
+    paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
   })
 
 type Rules = z.ZodMiniType<PhoneForm, PhoneForm>

@@ -31,6 +31,12 @@ export function ProductFields({ product, names, stockOf, onSaved }: ProductField
   const { form, values, problem, busy, restored, restart, send } = editor
   const { isDirty, isSubmitted, isValid } = form.formState
   const theirs = useConflict(product, editor)
+  const alert =
+    theirs.text !== null ? (
+      <ConflictNotice text={theirs.text} onTakeTheirs={theirs.take} onKeepMine={theirs.keep} />
+    ) : (
+      (problem ?? (isSubmitted && !isValid)) && <Notice tone="error">{problem ?? m.error_invalid()}</Notice>
+    )
   return (
     <div id="product-editor" className="grid min-w-0 gap-5">
       <EditorHead product={product} title={currentLanguage() === 'ar' ? values.titleAr : values.titleEn} />
@@ -57,19 +63,12 @@ export function ProductFields({ product, names, stockOf, onSaved }: ProductField
           <SectionFiling editor={editor} names={names} />
         </div>
       </div>
-      <div className="grid gap-3">
-        {theirs.text !== null ? (
-          <ConflictNotice text={theirs.text} onTakeTheirs={theirs.take} onKeepMine={theirs.keep} />
-        ) : (
-          problem && <Notice tone="error">{problem}</Notice>
-        )}
-        {isSubmitted && !isValid && <Notice tone="error">{m.error_invalid()}</Notice>}
-      </div>
       {/* Only the bar is the form: the dialogs of the parts above have forms of their own. */}
       <form id="product-form" method="post" noValidate onSubmit={send} className="contents">
         <AdminSaveBar
           dirty={isDirty || uploading}
           busy={busy}
+          alert={alert}
           label={product === null ? m.admin_products_create() : m.admin_ui_save()}
           {...(product === null ? {} : { onDiscard: () => restart(product) })}
           note={

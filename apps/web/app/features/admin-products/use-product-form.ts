@@ -27,7 +27,7 @@ export const useProductForm = (
     defaults: { ...toForm(product), version: product?.version } as ProductInput,
     draft: { name },
   })
-  const { form, errorOf, submit } = contract
+  const { form, errorOf, submit, setProblem } = contract
   const values = form.watch()
   const set = (path: ProductPath, value: unknown): void =>
     form.setValue(path, value as never, { shouldDirty: true, shouldValidate: true })
@@ -35,6 +35,8 @@ export const useProductForm = (
     form.setValue(path, form.getValues(path) as never, { shouldTouch: true, shouldValidate: true })
   const restart = (from: AdminProduct | null): void => {
     dropDraft(name)
+    setConflict(false)
+    setProblem(null)
     form.reset({ ...toForm(from), version: from?.version } as ProductInput)
   }
   const send = submit(

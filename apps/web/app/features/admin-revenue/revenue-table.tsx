@@ -14,7 +14,7 @@ const headOf: Record<By, () => string> = {
   category: m.admin_revenue_by_category,
   branch: m.admin_revenue_by_branch,
 }
-const cell = 'px-3 py-2.5 text-end first:ps-4 last:pe-4 sm:px-4'
+const cell = 'whitespace-nowrap px-3 py-2.5 text-end first:ps-4 last:pe-4 sm:px-4'
 
 /** The numbers, the newest day or the largest part first, and their sum. Parts of the whole carry a bar beside their share. */
 export function RevenueTable({ revenue: { data, totals }, by, caption }: RevenueTableProps) {

@@ -1,6 +1,6 @@
 import { m } from '@warda/words/messages'
 import { dayParts } from '../../lib/format.ts'
-import { formatDayShort, formatMonth, shortMonth } from '../../lib/format-day.ts'
+import { formatMonth, shortMonth } from '../../lib/format-day.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import type { Step } from './revenue-bars.ts'
 
@@ -16,6 +16,6 @@ export function shortName(name: string, step: Step): string {
 export function longName(name: string, step: Step): string {
   const language = currentLanguage()
   if (step === 'month') return formatMonth(name, language)
-  const day = formatDayShort(name, language)
-  return step === 'week' ? m.admin_revenue_week_of({ date: day }) : day
+  const { date, month } = dayParts(name, language)
+  return step === 'week' ? m.admin_revenue_week_of({ date: `${date} ${month}` }) : `${date} ${month}`
 }

@@ -31,7 +31,7 @@ export function CalendarForm({ setting }: { setting: Setting<'calendar'> }) {
       <nav aria-label={m.admin_settings_jump()} className="no-scrollbar -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <ul className="flex gap-2">
           {PARTS.map(([id, name]) => (
-            <li key={id}>
+            <li key={id} className={id === 'preview' ? 'xl:hidden' : undefined}>
               <a href={`#${id}`} className={`${buttonStyle('secondary')} whitespace-nowrap`}>
                 {name()}
               </a>

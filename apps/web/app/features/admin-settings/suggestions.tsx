@@ -19,7 +19,7 @@ export function Suggestions({ days, onAdd }: { days: readonly SaudiDays[]; onAdd
               <CalendarPlus aria-hidden="true" size={17} className="shrink-0" />
               <span>
                 {each.name[language]}
-                <span className="ms-2 font-normal text-ink-soft text-sm">
+                <span className="block font-normal text-ink-soft text-sm">
                   <bdi>{daysShown(each, language)}</bdi>
                 </span>
               </span>

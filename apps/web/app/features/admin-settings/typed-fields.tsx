@@ -43,7 +43,7 @@ export function Cell({
   ...input
 }: ComponentProps<'input'> & { label: string; error?: string | undefined }) {
   return (
-    <span className="grid min-w-0 gap-1">
+    <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
       <input
         {...input}
         aria-label={label}

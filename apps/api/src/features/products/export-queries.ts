@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { type ProductFilter, productMatches } from '../products/index.ts'
+import { matches, type ProductFilter } from './list-queries.ts'
 
 /** A size with its product, as it is written into a table; money is halalas. */
 export type ExportRow = {
@@ -39,7 +39,7 @@ export async function findToExport(
 ): Promise<ExportRow[]> {
   const { rows } = await sql<ExportRow>`
     with chosen as materialized (
-      select p.* from product p where p.id > ${afterId} and ${productMatches(filter)} order by p.id limit ${products}
+      select p.* from product p where p.id > ${afterId} and ${matches(filter)} order by p.id limit ${products}
     )
     select p.id, p.slug, p.status, p.publish_at as "publishAt", p.kind, c.slug as category, p.title_en as "titleEn",
       p.title_ar as "titleAr", p.description_en as "descriptionEn", p.description_ar as "descriptionAr", p.care_en as "careEn",

@@ -1,0 +1,51 @@
+import { FAILURE_REASONS } from '@warda/domain/delivery/failure'
+import { ORDER_STATES } from '@warda/domain/orders/order-states'
+import { expect, test } from 'vitest'
+import { presentHappening } from './timeline-present.ts'
+
+const KINDS: [kind: string, whats: readonly string[]][] = [
+  ['state', [...ORDER_STATES, 'taken']],
+  ['payment', ['online', 'cash', 'card', 'transfer', 'credit', 'share', 'kept']],
+  ['payment', ['attempt_failed', 'attempt_canceled', 'attempt_expired']],
+  ['credit', ['creditNote', 'reversal']],
+  ['refund', ['credit', 'cash', 'transfer']],
+  ['debt', ['postponed', 'monthly', 'rest', 'replaced']],
+  ['mail', ['sent', 'waiting', 'none']],
+  ['proof', ['word', 'photo']],
+  ['failure', FAILURE_REASONS],
+  ['choice', ['nextWindow', 'credit']],
+  ['invoice', ['simplified', 'standard', 'creditNote']],
+  ['assign', ['somebody', 'nobody']],
+  ['plan', ['window', 'none']],
+  ['edit', ['edit']],
+  ['note', ['note']],
+]
+const all = KINDS.flatMap(([kind, whats]) => whats.map((what) => [kind, what] as const))
+const values = {
+  amount: 12_550,
+  date: '2026-11-30',
+  slot: '11:00-13:00',
+  name: 'Noura',
+  reason: 'Broken vase',
+  mail: 'order-changed',
+  number: 'INV-000001',
+  attempt: 1,
+  fields: ['recipient', 'address', 'window', 'card'],
+}
+const read = (kind: string, what: string, language: 'en' | 'ar', more = {}): string =>
+  presentHappening({ at: new Date(0), kind, what, values: { ...values, ...more }, actor: null }, language).text
+
+test.each(all)('ADMIN-02 %s %s has its sentence in both languages', (kind, what) => {
+  expect(read(kind, what, 'en')).toMatch(/^[A-Z\u2068]/)
+  expect(read(kind, what, 'ar')).toMatch(/[\u0600-\u06FF]/)
+  for (const language of ['en', 'ar'] as const) expect(read(kind, what, language)).not.toMatch(/[{}]|undefined/)
+})
+
+test('ADMIN-02 lists, money, days and notes are read in the reader’s language', () => {
+  expect(read('edit', 'edit', 'en')).toBe('Changed: recipient, address, delivery time, and card message')
+  expect(read('debt', 'rest', 'en').replace(/[\u2068\u2069]/g, '')).toMatch(
+    /^SAR\s125\.50 left to pay, due November 30, 2026$/,
+  )
+  expect(read('failure', 'refused', 'en', { note: 'Said no' })).toContain('Said no')
+  expect(read('mail', 'sent', 'ar')).toContain('تعديل الطلب')
+})

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import type { Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hydrated } from './hydrated.ts'
+import { looksRight } from './looks.ts'
+import { letterTo } from './mailbox.ts'
+import { demoMember, newMember } from './member.ts'
+import { placeOrder } from './orders.ts'
+import { call, comeSignedIn } from './session.ts'
+import { type Guest, READERS, visit } from './visit.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+/** What happened in the night: an order whose window is over, a review, and a message from the contact page. */
+async function night(who: Guest) {
+  const member = await newMember(server, who.language)
+  const session = await comeSignedIn(who, member)
+  const order = await placeOrder(server, who, session, 'cash')
+  await server.db
+    .updateTable('orders')
+    .set({ delivery_date: '2026-01-05' })
+    .where('number', '=', Number(order.orderNumber))
+    .execute()
+  const flower = await server.db
+    .selectFrom('product')
+    .select('id')
+    .where('status', '=', 'published')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const said =
+    who.language === 'ar' ? `باقة رائعة وصلت في موعدها ${order.orderNumber}` : `Lovely and on time ${order.orderNumber}`
+  const review = { stars: 5, description: said }
+  await call(who, 'POST', `/Review/addreview/${flower.id}`, review, session)
+  const asked = who.language === 'ar' ? 'هل توصلون إلى الدرعية يوم الجمعة؟' : 'Do you deliver to Diriyah on Fridays?'
+  const report = { name: member.fullName, email: member.email, phone: '+966551234567', problemType: 'salesInquiry' }
+  await call(who, 'POST', '/Report/addreport', { ...report, description: asked })
+  return { member, order, productId: flower.id, said, asked }
+}
+
+const panel = ({ page }: Guest, title: string): Locator => page.getByRole('region', { name: title })
+
+describe('the shop in the morning', () => {
+  it.each(READERS)(
+    'in %s on a %s: the owner sees what is late and low, answers a review and a message, and takes last month to the accountant (ADMIN-05)',
+    async (...reader) => {
+      const nights: Happened[] = []
+      await visit(server, reader, async (who) => {
+        nights.push(await night(who))
+      })
+      const [happened] = nights
+      if (!happened) throw new Error('Nothing happened in the night.')
+      await visit(server, reader, async (who) => {
+        const { page, base, say } = who
+        await comeSignedIn(who, demoMember('Admin'))
+        await page.goto(`${base}/admin`)
+        const late = page.getByRole('link').filter({ hasText: happened.order.orderNumber })
+        await late.waitFor()
+        await panel(who, say('admin_today_week')).waitFor()
+        const low = panel(who, say('admin_today_low'))
+        expect(await low.getByRole('link', { name: say('admin_today_restock') }).count()).toBeGreaterThan(0)
+        await looksRight(who)
+
+        await late.click()
+        await page.waitForURL(/\/admin\/orders\/[0-9a-f-]{36}$/)
+        await page.goBack()
+        await panel(who, say('admin_today_waits')).waitFor()
+
+        await answerReview(who, happened)
+        await answerMessage(who, happened)
+        await takeLastMonth(who)
+      })
+    },
+  )
+})
+
+type Happened = Awaited<ReturnType<typeof night>>
+
+/** Under the review everybody reads it. */
+async function answerReview(who: Guest, { said, productId }: Happened): Promise<void> {
+  const { page, base, say } = who
+  await page.goto(`${base}/admin/reviews`)
+  const card = page.locator('main li').filter({ hasText: said })
+  await card.waitFor()
+  await hydrated(page)
+  await card
+    .getByRole('button', { name: say('admin_reviews_reply') })
+    .first()
+    .click()
+  const thanks = who.language === 'ar' ? 'شكرًا لكلماتك الطيبة!' : 'Thank you for your kind words!'
+  await card.getByRole('textbox').fill(thanks)
+  await looksRight(who)
+  await card.getByRole('button', { name: say('admin_reviews_reply_save') }).click()
+  await card.getByText(thanks).waitFor()
+  await page.goto(`${base}/product/${productId}`)
+  await page.getByText(thanks).first().waitFor()
+  expect(await page.getByText(say('review_reply')).count()).toBeGreaterThan(0)
+}
+
+/** The answer comes by e-mail, in the writer's language. */
+async function answerMessage(who: Guest, { member, asked }: Happened): Promise<void> {
+  const { page, base, say } = who
+  await page.goto(`${base}/admin/reports?state=open`)
+  const card = page.locator('main li').filter({ hasText: member.email })
+  await card.waitFor()
+  await hydrated(page)
+  await card.getByRole('button', { name: say('admin_reports_answer_named', { name: member.fullName }) }).click()
+  const words = who.language === 'ar' ? 'نعم، من العاشرة صباحًا.' : 'Yes, from ten in the morning.'
+  await card.getByRole('textbox').fill(words)
+  await looksRight(who)
+  await card.getByRole('button', { name: say('admin_reports_send'), exact: true }).click()
+  await card.getByText(words).waitFor()
+  const letter = await letterTo(base, member.email, ({ text }) => text.includes(words))
+  expect(letter.language).toBe(who.language)
+  expect(letter.text).toContain(asked)
+}
+
+/** Revenue is cut three ways, and last month is saved as a file that ends with its totals. */
+async function takeLastMonth(who: Guest): Promise<void> {
+  const { page, base, say } = who
+  await page.goto(`${base}/admin/revenue`)
+  await hydrated(page)
+  await page
+    .getByRole('row')
+    .filter({ hasText: say('admin_revenue_sum') })
+    .waitFor()
+  await looksRight(who)
+  await page.getByRole('button', { name: say('admin_revenue_by_category'), exact: true }).click()
+  await page.waitForURL(/by=category/)
+  await page.getByRole('rowheader', { name: say('figures_delivery') }).waitFor()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('admin_revenue_books_invoices') }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^warda-invoices-\d{4}-\d{2}\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.startsWith(`\uFEFF${say('figures_file_number')},`)).toBe(true)
+  expect(text.trimEnd().split('\r\n').at(-1)).toContain(say('figures_file_sum'))
+}
