@@ -30,7 +30,7 @@ export async function startServer(databaseUrl: string, secret: string): Promise<
   for (let tries = 0; ; tries++) {
     const ready = await ask(`http://127.0.0.1:${port}/readyz`).catch(() => null)
     if (ready?.status === 200) break
-    if (tries > 150 || child.exitCode !== null) throw new Error('The server did not come up.')
+    if (tries > 900 || child.exitCode !== null) throw new Error('The server did not come up.')
     await new Promise((done) => setTimeout(done, 100))
   }
   return { url: `http://127.0.0.1:${port}`, stop: () => end(child) }

@@ -1,3 +1,4 @@
+import { makePhoto } from '@warda/api/testing/make-picture'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { hydrated } from './hydrated.ts'
@@ -107,7 +108,7 @@ async function surviveReload(who: Guest, wares: Wares): Promise<void> {
 
 /** Two pictures at once; the second becomes the first, and its focal point goes a step to the right. */
 async function addPictures({ page, say }: Guest): Promise<void> {
-  const files = [await photo('front.jpg'), { ...(await photo('side.png')), buffer: await sidePicture() }]
+  const files = [await photo('front.jpg'), { ...(await photo('side.jpg')), buffer: await makePhoto(800, 1000) }]
   await page.locator('input[type=file]').setInputFiles(files)
   const second = say('admin_products_picture_number', { number: 2 })
   await page.getByRole('heading', { name: second }).waitFor()
@@ -123,11 +124,6 @@ async function addPictures({ page, say }: Guest): Promise<void> {
   expect(await page.locator(`[id="${where}"]`).textContent()).toContain(
     say('admin_products_focus_at', { x: 55, y: 50 }),
   )
-}
-
-const sidePicture = async (): Promise<Buffer> => {
-  const { makePhoto } = await import('@warda/api/testing/make-picture')
-  return makePhoto(800, 1000)
 }
 
 /** A medium size at 180 and a large one at 260, whose numbers follow the address. */

@@ -287,10 +287,36 @@ $$;
 -- The orders that owe anything, kept with the ledger under each order's lock: how much is still read from the ledger, this only says of whom.
 create table owing (order_id uuid primary key);
 
-create function posting_kept() returns trigger language plpgsql as $$
+-- The same for what is nearly every posting, the first sale of an order at its total: nothing to round, a fifth of the time.
+create function share_sale(posting bigint, sold uuid, at timestamptz) returns void language plpgsql as $$
 begin
-  if exists (select from ledger_entry where transaction_id = new.id and account in ('sales', 'vat')) then
-    perform share_revenue(new.id);
+  insert into revenue_share (transaction_id, part, day, branch_id, counted, lead, amount, vat)
+  select posting, s.part, (at at time zone 'Asia/Riyadh')::date, o.branch_id, 1, row_number() over (order by s.part desc) = 1, s.amount, s.vat
+  from orders o, (
+    select p.category_id as part, sum(l.net + l.vat) as amount, sum(l.vat) as vat
+    from order_line l join product p on p.id = l.product_id where l.order_id = sold group by p.category_id
+    union all
+    select 0, d.delivery_fee, d.vat - (select coalesce(sum(l.vat), 0) from order_line l where l.order_id = d.id)
+    from orders d where d.id = sold and d.delivery_fee > 0
+  ) s where o.id = sold;
+end $$;
+
+create function posting_kept() returns trigger language plpgsql as $$
+declare
+  sold bigint;
+  tax bigint;
+begin
+  select -sum(amount), coalesce(-sum(amount) filter (where account = 'vat'), 0) into sold, tax
+    from ledger_entry where transaction_id = new.id and account in ('sales', 'vat');
+  if sold is not null then
+    if new.kind = 'sale' and exists (
+        select from orders o where o.id = new.order_id and o.total = sold and o.vat = tax
+          and exists (select from order_line l where l.order_id = o.id)
+      ) and not exists (select from ledger_transaction t where t.order_id = new.order_id and t.id <> new.id) then
+      perform share_sale(new.id, new.order_id, new.at);
+    else
+      perform share_revenue(new.id);
+    end if;
   end if;
   if (select coalesce(sum(amount), 0) from ledger_entry where order_id = new.order_id and account = 'receivable') <> 0 then
     insert into owing values (new.order_id) on conflict do nothing;

@@ -85,6 +85,7 @@ test('API-26 the calls that anybody may make are exactly these', () => {
     'getReviews',
     'getSetUp',
     'getSite',
+    'getTerms',
     'login',
     'logout',
     'paylinkWebhook',

@@ -49,6 +49,10 @@ test('what never changes under its name is kept for good, other files for a day,
     expect(await howLong(path)).toEqual([404, null])
 })
 
+test('a browser that asks for /favicon.ico is told that there is none', async () => {
+  expect((await get('/favicon.ico')).status).toBe(404)
+})
+
 test('the manifest of the delivery app is one', async () => {
   writeFileSync(join(folder, 'delivery.webmanifest'), '{}')
   const manifest = await get('/delivery.webmanifest')

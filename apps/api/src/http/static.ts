@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { Context, Hono, MiddlewareHandler, Next } from 'hono'
 import type { World } from '../world.ts'
 import type { HttpEnvironment } from './environment.ts'
 
@@ -14,6 +14,7 @@ const kept =
   }
 
 const forever = kept('public, max-age=31536000, immutable')
+const aDay = kept('public, max-age=86400')
 const askAnew = kept('no-cache')
 
 /**
@@ -35,10 +36,12 @@ export function mountStatic(app: Hono<HttpEnvironment>, world: World, clientFold
   // The delivery dashboard's service worker: a kept old one would keep old pages.
   app.get('/delivery-worker.js', askAnew, serveStatic({ root: clientFolder, precompressed: true }), (c) => c.notFound())
   const files = serveStatic({ root: clientFolder })
-  app.get('/:file{[a-z0-9-]+\\.(?:svg|png|ico|webmanifest|txt)}', async (c, next) => {
-    if (c.req.path === '/robots.txt') return next()
+  const filed = async (c: Context<HttpEnvironment>, next: Next) => {
     const found = await files(c, next)
-    found?.headers.set('cache-control', 'public, max-age=86400')
-    return found
-  })
+    // Where there is no such file, what comes back is the context of whoever answered instead.
+    if (found instanceof Response) c.res = found
+  }
+  app.get('/:file{[a-z0-9-]+\\.(?:svg|png|ico|webmanifest|txt)}', (c, next) =>
+    c.req.path === '/robots.txt' ? next() : aDay(c, () => filed(c, next)),
+  )
 }

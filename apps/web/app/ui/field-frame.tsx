@@ -26,7 +26,8 @@ export function FieldFrame({
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-medium text-[0.9375rem]">
         {label}
-        {optional && <span className="ms-1.5 font-normal text-ink-soft text-sm">{m.ui_optional()}</span>}
+        {/* The space is of the text: without it Arabic letters join across the two. */}
+        {optional && <span className="font-normal text-ink-soft text-sm">{` ${m.ui_optional()}`}</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (

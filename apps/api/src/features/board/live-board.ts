@@ -1,3 +1,4 @@
+import { mayDo } from '@warda/domain/access/permissions'
 import type { World } from '../../world.ts'
 import { identify } from '../sessions/index.ts'
 import { gatherNews } from './gather-news.ts'
@@ -81,9 +82,11 @@ function openStream(
   return stream
 }
 
-/** The session lives and is still delivery staff’s: a role may be taken while a stream is open. */
+/** The session lives and is still delivery staff’s: a role or a permission may be taken while a stream is open. */
 const mayWatch = (actor: Awaited<ReturnType<typeof identify>>): boolean =>
-  actor !== null && actor !== 'invalid' && (actor.role === 'ShippingEmployee' || actor.role === 'Admin')
+  actor !== null &&
+  actor !== 'invalid' &&
+  (actor.role === 'ShippingEmployee' || (actor.role === 'Admin' && mayDo(actor.permissions, 'orders')))
 
 function closeQuietly(controller: Controller): void {
   try {

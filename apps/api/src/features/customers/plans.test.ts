@@ -18,14 +18,16 @@ afterAll(() => shop.close())
 type Query = { compile(executor: TestShop['db']): { sql: string; parameters: readonly unknown[] } }
 
 const page = { limit: 25, offset: 0, most: 10_001 }
-const lists: [name: string, query: () => Query, index: RegExp][] = [
-  ['the newest', () => pageQuery(page), /app_user_buyers/],
-  ['a common word', () => windowQuery([['%person%']], 5_000), /app_user_buyers/],
-  ['a phone', () => wordsQuery([['%550012345%']], page), /app_user_search/],
-  ['an address', () => wordsQuery([['%p12345@many.example%']], page), /app_user_search/],
+/** Not asked of the newest: counting the first ten thousand may read them from the table, and stops there too. */
+const SCAN = /Seq Scan on app_user/
+const lists: [name: string, query: () => Query, index: RegExp, never: RegExp][] = [
+  ['the newest', () => pageQuery(page), /app_user_buyers/, /Sort Key/],
+  ['a common word', () => windowQuery([['%person%']], 5_000), /app_user_buyers/, SCAN],
+  ['a phone', () => wordsQuery([['%550012345%']], page), /app_user_search/, SCAN],
+  ['an address', () => wordsQuery([['%p12345@many.example%']], page), /app_user_search/, SCAN],
 ]
 
-test.each(lists)('ADMIN-02 among many customers %s is read from an index', async (_, query, index) => {
+test.each(lists)('ADMIN-02 among many customers %s is read from an index', async (_, query, index, never) => {
   const { sql: text, parameters } = query().compile(shop.db)
   const explained = await shop.db.executeQuery<{ 'QUERY PLAN': string }>({
     ...sql`x`.compile(shop.db),
@@ -34,5 +36,5 @@ test.each(lists)('ADMIN-02 among many customers %s is read from an index', async
   })
   const plan = explained.rows.map((row) => row['QUERY PLAN']).join('\n')
   expect(plan).toMatch(index)
-  expect(plan).not.toMatch(/Seq Scan on app_user/)
+  expect(plan).not.toMatch(never)
 })

@@ -1,3 +1,4 @@
+import { mayDo } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
@@ -11,11 +12,11 @@ export type Who = { owner: MoneyOwner; clientId: number; userId: string | null; 
 export type Claim = { clientId: number; userId: string | undefined }
 
 /**
- * Whose money the caller may look at: staff anybody's, a client's owner the client's, everybody their own (client 0). What is not theirs
+ * Whose money the caller may look at: staff anybody's (an Admin whose work it is), a client's owner the client's, everybody their own (client 0). What is not theirs
  * does not exist, exactly as what is not there (promise P22).
  */
 export async function whoseMoney(world: World, actor: Actor, claim: Claim): Promise<Result<Who, 'not_found'>> {
-  const staff = actor.role === 'ShippingEmployee' || actor.role === 'Admin'
+  const staff = worksWithMoney(actor)
   if (claim.clientId > 0) {
     const own = actor.role === 'Customer' && claim.clientId === actor.clientId
     const client = staff || own ? await findClient(world.db, claim.clientId) : undefined
@@ -27,3 +28,8 @@ export async function whoseMoney(world: World, actor: Actor, claim: Claim): Prom
   const person = allowed ? await findPerson(world.db, userId) : undefined
   return person && userId ? ok({ owner: { userId }, clientId: 0, userId, ...person }) : refuse('not_found')
 }
+
+/** Delivery staff take money at the door; an Admin looks at it for an order, a client or a refund. */
+const worksWithMoney = ({ role, permissions }: Actor): boolean =>
+  role === 'ShippingEmployee' ||
+  (role === 'Admin' && (['orders', 'clients', 'refunds'] as const).some((needs) => mayDo(permissions, needs)))

@@ -1,10 +1,13 @@
+import { mayDo } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import { ownerOf, owns } from '../orders/index.ts'
 import { findInvoices, findOwner, type InvoiceRow } from './queries.ts'
 
-const STAFF: readonly Actor['role'][] = ['ShippingEmployee', 'Admin']
+/** Whoever brings orders, and an Admin whose work they are. */
+const worksWithOrders = ({ role, permissions }: Actor): boolean =>
+  role === 'ShippingEmployee' || (role === 'Admin' && mayDo(permissions, 'orders'))
 
 /** The documents of an order: any for staff, their own for buyers and client owners. Somebody else's order does not exist. */
 export async function getInvoices(
@@ -13,6 +16,6 @@ export async function getInvoices(
 ): Promise<Result<InvoiceRow[], 'not_found'>> {
   const { actor, orderId } = asked
   const order = await findOwner(world.db, orderId)
-  if (!order || !(STAFF.includes(actor.role) || owns(ownerOf(actor), order))) return refuse('not_found')
+  if (!order || !(worksWithOrders(actor) || owns(ownerOf(actor), order))) return refuse('not_found')
   return ok(await findInvoices(world.db, orderId))
 }

@@ -60,8 +60,14 @@ export async function deleteOldInvitations(db: Database, before: Date): Promise<
 }
 
 /** What slipped in for somebody while they were being forgotten. */
-export async function sweepGhosts(db: Database): Promise<void> {
+export async function sweepGhosts(db: Database, author: { en: string; ar: string }): Promise<void> {
   const ghosts = sql`(select id from app_user where forgotten_at is not null)`
   for (const table of ['cart_line', 'wishlist_item', 'one_time_token'])
     await sql`delete from ${sql.table(table)} where user_id in ${ghosts}`.execute(db)
+  await sql`
+    update review set user_id = null, author = case language when 'ar' then ${author.ar} else ${author.en} end where user_id in ${ghosts}
+  `.execute(db)
+  await sql`
+    update problem_report set user_id = null, name = '', email = '', phone = '', state = 'closed' where user_id in ${ghosts}
+  `.execute(db)
 }

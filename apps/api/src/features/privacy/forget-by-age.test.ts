@@ -80,6 +80,33 @@ describe('Issue rows: privacy, what the nights take', () => {
     shop.clock.set(SUNDAY_MORNING)
   })
 
+  test('privacy: what slipped in for somebody while they were being forgotten is gone the next night', async () => {
+    const user = await makeUser(shop)
+    const { flower } = await makeCustomer(shop, gateway)
+    await user.visitor.call('deleteMyAccount', { params: { userId: user.userId }, body: { password: user.password } })
+    const late = {
+      product_id: flower.productId,
+      user_id: user.userId,
+      author: 'Late L.',
+      stars: 4,
+      language: 'ar' as const,
+    }
+    const { id } = await shop.db
+      .insertInto('review')
+      .values({ ...late, description: 'ورد جميل وصل في موعده' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await shop.db
+      .insertInto('cart_line')
+      .values({ user_id: user.userId, variant_id: flower.variantId, quantity: 1 })
+      .execute()
+    await forgetOld(shop.world, {})
+    const review = await shop.db.selectFrom('review').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(review).toMatchObject({ user_id: null, author: 'أحد العملاء' })
+    const left = shop.db.selectFrom('cart_line').select('user_id').where('user_id', '=', user.userId)
+    expect(await left.execute()).toEqual([])
+  })
+
   test('privacy: a manager who was taken off is forgotten 90 days later, once', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId, language: 'ar' })

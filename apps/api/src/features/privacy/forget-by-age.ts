@@ -1,4 +1,5 @@
 import { ok } from '@warda/domain/result'
+import { say } from '@warda/words/say'
 import { decideInTransaction } from '../../db/decide.ts'
 import type { World } from '../../world.ts'
 import { deleteOldWelcomed } from '../promotions/index.ts'
@@ -43,7 +44,7 @@ export async function forgetByAge(world: World): Promise<void> {
     ...(await findNeverUsed(db, ago(KEPT_DAYS.neverUsed), A_NIGHT)),
   ]
   for (const userId of gone) await forget(world, userId, new Date(now))
-  await sweepGhosts(db)
+  await sweepGhosts(db, { en: say('privacy_a_customer', 'en'), ar: say('privacy_a_customer', 'ar') })
 }
 
 /** The files lose their rows, and the sweep of private pictures that follows takes them. */

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/transaction.ts'
 import type { World } from '../../world.ts'
 import { sessionOfBearer } from './identify.ts'
 import { type RevokeReason, revokeSession } from './queries.ts'
@@ -12,9 +13,11 @@ export async function logOut(
   cookie: string | undefined,
   authorization: string | undefined,
 ): Promise<void> {
-  await endSessionOfCookie(world, cookie, 'logout')
   const bearer = await sessionOfBearer(world, authorization)
-  if (bearer) await revokeSession(world.db, bearer, 'logout', new Date(world.clock.now()))
+  await inTransaction(world.db, async (db) => {
+    await endSessionOfCookie({ ...world, db }, cookie, 'logout')
+    if (bearer) await revokeSession(db, bearer, 'logout', new Date(world.clock.now()))
+  })
 }
 
 /** Ends the session whose refresh cookie this is; other texts are ignored. */

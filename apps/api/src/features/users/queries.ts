@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 const COLUMNS = [
@@ -75,6 +76,8 @@ export async function updatePublicData(trx: Transaction, userId: string, data: P
       full_name: data.fullName,
       phone: data.phone,
       phone_e164: data.phoneE164,
+      // The shop finds its callers by the number they called from, not by one that somebody has typed in.
+      made_by_shop: sql<boolean>`made_by_shop and coalesce(phone_e164, phone) = ${data.phoneE164 ?? data.phone}`,
       email: data.email,
       pending_email: data.pendingEmail,
     })

@@ -22,7 +22,8 @@ const kinds: Record<Invoice['kind'], () => string> = {
 export function OrderInvoices({ order }: { order: DeskOrder }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const may = order.may.includes('invoice')
+  const issued = order.invoices.some(({ kind }) => kind !== 'creditNote')
+  const may = order.may.includes('invoice') && !issued
   if (order.invoices.length === 0 && !may) return null
   const make = (): void => {
     setBusy(true)

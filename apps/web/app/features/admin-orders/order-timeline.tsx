@@ -41,7 +41,8 @@ const signs: Record<string, LucideIcon> = {
 
 /** Everything that happened to the order and who did it, newest first. */
 export function OrderTimeline({ entries }: { entries: DeskOrder['timeline'] }) {
-  const newest = [...entries].sort((a, b) => b.at.localeCompare(a.at))
+  // What happened in one moment keeps the order it happened in.
+  const newest = entries.toReversed().sort((a, b) => b.at.localeCompare(a.at))
   return (
     <Panel title={m.admin_order_timeline()}>
       <ol className="grid">

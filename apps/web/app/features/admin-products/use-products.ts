@@ -22,7 +22,7 @@ export const useProducts = (asked: ProductQuery) =>
   )
 
 /** Everything that shows products in the back office is asked again. */
-export const refreshProducts = (): void => {
+const refreshProducts = (): void => {
   for (const name of ['products', 'categories', 'product']) {
     void queryClient.invalidateQueries({ queryKey: ['admin', name] })
   }
