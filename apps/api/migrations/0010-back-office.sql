@@ -373,5 +373,7 @@ create index client_to_review on client (id) where review_state = 'pending';
 -- Messages: the open ones first, then the newest.
 create index problem_report_list on problem_report ((state <> 'open'), created_at desc, id desc);
 create index problem_reply_report on problem_reply (report_id, id);
-create index review_search on review using gin (warda_fold(author || ' ' || description) gin_trgm_ops);
+alter table review add column search_text text generated always as (warda_fold(author || ' ' || description)) stored;
+create index review_search on review using gin (search_text gin_trgm_ops);
+create index review_of_product on review (product_id);
 create index review_hidden on review (created_at desc, id desc) where status = 'hidden';

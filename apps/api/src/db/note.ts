@@ -29,15 +29,17 @@ export function takeNote(): { write(trx: Database): Promise<void>; kept(): void;
   const mine = pending.getStore()
   if (mine?.state !== 'open') return null
   mine.state = 'taken'
-  const settle = (state: 'open' | 'kept') => {
-    if (mine.state === 'taken') mine.state = state
-  }
   return {
     write: async (trx) => {
       if (mine.state === 'taken') await insertNote(trx, mine.note)
     },
-    kept: () => settle('kept'),
-    giveBack: () => settle('open'),
+    kept: () => {
+      if (mine.state === 'taken') mine.state = 'kept'
+    },
+    // What rolled back said nothing, also not that there is nothing to note.
+    giveBack: () => {
+      mine.state = 'open'
+    },
   }
 }
 

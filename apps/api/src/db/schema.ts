@@ -690,6 +690,7 @@ export interface Review {
   replied_at: Timestamp | null;
   replied_by: string | null;
   reply: Generated<string>;
+  search_text: Generated<string | null>;
   stars: number;
   status: Generated<"published" | "hidden">;
   user_id: string | null;

@@ -56,7 +56,8 @@ async function parseMultipart(
 }
 
 const uploaded = async (file: File): Promise<UploadedFile> => ({
-  name: file.name.slice(0, 200),
+  // It is kept as it is read: nothing in it that no text may have.
+  name: file.name.replaceAll(/\p{Cc}/gu, '').slice(0, 200).toWellFormed(),
   type: file.type,
   size: file.size,
   bytes: new Uint8Array(await file.arrayBuffer()),

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleOf } from '../testing/contract-sample.ts'
 import { makeAdmin } from '../testing/make-admin.ts'
+import { makeBusiness, makeOrder } from '../testing/make-order.ts'
 import type { MadeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { allCalls } from '../testing/visitor.ts'
@@ -87,4 +88,24 @@ test.each(ending)('ADMIN-03 $name is open to an Admin who has $needs alone', asy
   expect(answer.body?.code).not.toBe('access.denied')
   expect(answer.status).not.toBe(401)
   expect(answer.status).toBeLessThan(500)
+})
+
+test('ADMIN-03 what everybody signed in may ask tells an Admin of their own work alone', async () => {
+  const { order, buyer } = await makeOrder(shop, { paymentTerms: 'cash' })
+  const { owner } = await makeBusiness(shop)
+  const asked = async (user: MadeUser) => {
+    const { call } = user.visitor
+    const period = { from: '2026-11-01', to: '2026-11-28' }
+    const client = { clientId: owner.clientId }
+    const answers = await Promise.all([
+      call('getDebts', { params: { clientId: 0 }, query: { userId: buyer.userId } }),
+      call('getDebts', { params: client }),
+      call('getStatement', { params: client, query: period }),
+      call('getInvoices', { params: { orderId: order.id } }),
+    ])
+    return answers.map(({ status }) => status)
+  }
+  expect(await asked(await makeAdmin(shop, ['catalogue']))).toEqual([404, 404, 404, 404])
+  expect(await asked(await makeAdmin(shop, ['clients']))).toEqual([200, 200, 200, 404])
+  expect(await asked(await makeAdmin(shop, ['orders']))).toEqual([200, 200, 200, 200])
 })

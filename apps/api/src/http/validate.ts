@@ -20,11 +20,17 @@ export function validate<T>(
   for (const issue of parsed.error.issues) {
     const field = issue.path.length > 0 ? issue.path.map(String).join('.') : 'form'
     const key = /^[a-z][A-Za-z_]*$/.test(issue.message) ? `field_${issue.message}` : 'field_invalid'
-    const values = 'params' in issue && issue.params ? (issue.params as Record<string, string | number>) : {}
     const sentences = errors[field] ?? []
     errors[field] = sentences
-    sentences.push(sentence(key, language, values))
+    sentences.push(sentence(key, language, valuesOf(issue)))
     keys.push(key)
   }
   return { errors, keys }
+}
+
+/** What a sentence says of the limit: what its check names, else the bound that was passed. */
+function valuesOf(issue: z.core.$ZodIssue): Record<string, string | number> {
+  if ('params' in issue && issue.params) return issue.params as Record<string, string | number>
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) }
+  return issue.code === 'too_small' ? { min: Number(issue.minimum) } : {}
 }

@@ -10,7 +10,8 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Actor } from '../../http/call.ts'
 import { noteOf } from '../../http/note-of.ts'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
-import { makeOrder } from '../../testing/make-order.ts'
+import { makeFlower, makeOrder } from '../../testing/make-order.ts'
+import { formOf, makePhoto } from '../../testing/make-picture.ts'
 import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { onProcess } from '../../testing/twin-of.ts'
@@ -150,6 +151,33 @@ test('ADMIN-03 the entry is in the transaction of the change: rolled back with i
   expect(takeNote()).toBeNull()
   expect((await entries(before)).map(({ action }) => action)).toEqual(['retried', 'at-once'])
   expect(tries).toBe(2)
+})
+
+test('ADMIN-03 what can’t be noted is not done, whatever it is', async () => {
+  const person = await makeUser(shop, { role: 'Admin' })
+  const { productId } = await makeFlower(shop)
+  const state = async () =>
+    (
+      await sql`
+        select (select json_agg(s) from session s where user_id = ${person.userId})::text as sessions,
+          (select language from app_user where id = ${person.userId}) as language, (select count(*) from picture) as pictures,
+          (select count(*) from wishlist_item) as liked
+      `.execute(shop.db)
+    ).rows
+  const params = { userId: person.userId, productId }
+  const photo = formOf({ picture: { bytes: await makePhoto(400, 300), type: 'image/jpeg' } })
+  await sql`alter table audit_entry add constraint full_up check (false) not valid`.execute(shop.db)
+  const before = await state()
+  const answers = [
+    await person.visitor.call('addPicture', { body: photo }),
+    await person.visitor.call('setLanguage', { body: { culture: 'ar' } }),
+    await person.visitor.call('addToWishlist', { params, body: { productId } }),
+    await person.visitor.call('logout', { body: {} }),
+  ]
+  const after = await state()
+  await sql`alter table audit_entry drop constraint full_up`.execute(shop.db)
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500])
+  expect(after).toEqual(before)
 })
 
 test('ADMIN-03 an entry is never changed and never deleted', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeCrowd } from '../../testing/make-crowd.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
@@ -154,6 +155,21 @@ describe('the live board', () => {
     const stream = await listen(moved.visitor, moved.userId)
     await stream.piece()
     await shop.db.updateTable('app_user').set({ role: 'Shopper' }).where('id', '=', moved.userId).execute()
+    vi.advanceTimersByTime(20_000)
+    expect(await stream.piece()).toBe(': alive')
+    expect(await stream.piece()).toBeNull()
+  })
+
+  test('ADMIN-03 ends when an Admin may not work with orders any more', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const bounded = await makeAdmin(shop, ['orders'])
+    const stream = await listen(bounded.visitor, bounded.userId)
+    await stream.piece()
+    await shop.db
+      .updateTable('app_user')
+      .set({ permissions: ['catalogue'] })
+      .where('id', '=', bounded.userId)
+      .execute()
     vi.advanceTimersByTime(20_000)
     expect(await stream.piece()).toBe(': alive')
     expect(await stream.piece()).toBeNull()

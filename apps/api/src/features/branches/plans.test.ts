@@ -25,6 +25,7 @@ beforeAll(async () => {
     `.execute(trx)
     // The books of each order are right; proving each of them again would take most of the test's time.
     await sql`alter table ledger_entry disable trigger ledger_balanced`.execute(trx)
+    await sql`alter table ledger_transaction disable trigger user`.execute(trx)
     await sql`
       with b as (select id, client_id, row_number() over (order by id) as n from branch)
       insert into orders (user_id, client_id, branch_id, state, terms, language, recipient_name, recipient_phone, delivery_date, delivery_slot,
@@ -44,6 +45,7 @@ beforeAll(async () => {
       insert into loyalty_entry (user_id, order_id, kind, points) select user_id, id, 'earn', 10 from orders where state = 'completed'
     `.execute(trx)
     await sql`alter table ledger_entry enable trigger ledger_balanced`.execute(trx)
+    await sql`alter table ledger_transaction enable trigger user`.execute(trx)
   })
   await sql`analyze`.execute(shop.db)
   const rows = await shop.db.selectFrom('branch').select(['id', 'client_id']).orderBy('id').limit(3).execute()

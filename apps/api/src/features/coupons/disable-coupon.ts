@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
+import { dropNote } from '../../db/note.ts'
 import type { World } from '../../world.ts'
 import { disable, lockCoupon } from './queries.ts'
 
@@ -9,6 +10,7 @@ export async function disableCoupon(world: World, code: string): Promise<Result<
   return decideInTransaction<null, 'not_found'>(world.db, async (trx) => {
     const there = await lockCoupon(trx, code.toUpperCase())
     if (!there) return refuse('not_found')
+    if (there.isDisabled) dropNote()
     await disable(trx, there.code, at)
     return ok(null)
   })

@@ -2,6 +2,7 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobs } from '../../job-list.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { formOf, makePhoto } from '../../testing/make-picture.ts'
@@ -131,6 +132,27 @@ describe('private pictures', () => {
     const seen = []
     for (const who of [owner, manager, driver, other, buyer]) seen.push((await sign(who, photo.value.id)).status)
     expect(seen).toEqual([200, 200, 200, 404, 404])
+  })
+
+  test('ADMIN-03 P24 an Admin sees the pictures of what they may work with alone', async () => {
+    const { owner } = await makeBusiness(shop)
+    const stored = await shop.world.files.put(await makePhoto())
+    if (!stored.ok) throw new Error(stored.code)
+    const document = { kind: 'ownerIdentity', clientId: owner.clientId } as const
+    await shop.db
+      .transaction()
+      .execute((trx) => insertFile(trx, stored.value, { ...document, createdBy: owner.userId, at: new Date() }))
+    const seen = []
+    for (const permissions of [['clients'], ['orders'], ['catalogue'], null] as const) {
+      const admin = await makeAdmin(shop, permissions)
+      seen.push([(await sign(admin, stored.value.id)).status, (await sign(admin)).status])
+    }
+    expect(seen).toEqual([
+      [200, 404],
+      [404, 200],
+      [404, 404],
+      [200, 200],
+    ])
   })
 
   test('I55 a picture that was changed on the disk is not shown', async () => {

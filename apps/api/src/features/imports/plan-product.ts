@@ -1,6 +1,7 @@
 import { productBody } from '@warda/contract/admin-catalogue'
 import { toWire } from '@warda/domain/money'
 import { normaliseAmount, normaliseDigits, normaliseText } from '@warda/domain/text'
+import type * as z from 'zod/mini'
 import type { ProductForm } from '../products/index.ts'
 import { BETWEEN, type Cells, COLUMNS, type Column } from './columns.ts'
 import type { Known, ThereProduct } from './known-queries.ts'
@@ -42,7 +43,7 @@ export function planProduct(rows: readonly PlanRow[], known: Known): Plan {
   const parsed = productBody.safeParse(input)
   for (const issue of parsed.error?.issues ?? []) {
     const place = placeOf(issue.path, lines)
-    const values = 'params' in issue && issue.params ? (issue.params as RowProblem['values']) : undefined
+    const values = valuesOf(issue)
     const key = /^[a-z][A-Za-z_]*$/.test(issue.message) ? `field_${issue.message}` : 'field_invalid'
     wrong(place.line ?? first.line, { column: place.column, key, ...(values ? { values } : {}) })
   }
@@ -57,6 +58,12 @@ export function planProduct(rows: readonly PlanRow[], known: Known): Plan {
     return { ok: false, problems }
   }
   return { ok: true, form, there, stock, changes: there === null || !isSame(there, form) }
+}
+
+/** What its check says of the limit, else the bound that was passed. */
+function valuesOf(issue: z.core.$ZodIssue): RowProblem['values'] {
+  if ('params' in issue && issue.params) return issue.params as RowProblem['values']
+  return issue.code === 'too_big' ? { max: Number(issue.maximum) } : undefined
 }
 
 const isShown = ({ status, publishAt }: ProductForm): boolean =>

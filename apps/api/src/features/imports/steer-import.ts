@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
+import { dropNote } from '../../db/note.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { World } from '../../world.ts'
 import { lockImport, setState } from './import-queries.ts'
@@ -12,7 +13,10 @@ export async function runImport(world: World, id: string): Steered {
   const done = await decideInTransaction<null, 'not_found'>(world.db, async (trx) => {
     const there = await lockImport(trx, id)
     if (!there) return refuse('not_found')
-    if (there.state === 'done') return ok(null)
+    if (there.state === 'done') {
+      dropNote()
+      return ok(null)
+    }
     await setState(trx, id, 'running', new Date(world.clock.now()))
     await enqueue(trx, 'import-products', { importId: id }, { key: `import:${id}` })
     return ok(null)
@@ -25,7 +29,8 @@ export async function cancelImport(world: World, id: string): Steered {
   const done = await decideInTransaction<null, 'not_found'>(world.db, async (trx) => {
     const there = await lockImport(trx, id)
     if (!there) return refuse('not_found')
-    if (there.state !== 'done') await setState(trx, id, 'cancelled', new Date(world.clock.now()))
+    if (there.state === 'done' || there.state === 'cancelled') dropNote()
+    else await setState(trx, id, 'cancelled', new Date(world.clock.now()))
     return ok(null)
   })
   return done.ok ? readImport(world, id) : done

@@ -4,6 +4,7 @@ import { mayEdit } from '@warda/domain/orders/desk-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { decideInTransaction } from '../../db/decide.ts'
+import { dropNote } from '../../db/note.ts'
 import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import type { OrderChange } from '../notifications/index.ts'
@@ -45,7 +46,10 @@ export async function editOrder(
       return refuse('order.goes_to_branch', undefined, 'deliveryAddress')
     const { changes, fields } = changesOf({ ...order, ...facts }, asked.edit)
     const noted = changes.shopNote !== undefined
-    if (fields.length === 0 && !noted) return ok({ changed: false })
+    if (fields.length === 0 && !noted) {
+      dropNote()
+      return ok({ changed: false })
+    }
     const possible = await checkAndMove(trx, order, changes, settings, now)
     if (!possible.ok) return possible
     await updateOrder(trx, order.id, changes)

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
+import { dropNote } from '../../db/note.ts'
 import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import { lockOrder, moveOrder } from '../orders/index.ts'
@@ -16,7 +17,10 @@ export function markReady(
   return decideInTransaction<null, Fault>(world.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order) return refuse('not_found')
-    if (order.state === 'ready') return ok(null)
+    if (order.state === 'ready') {
+      dropNote()
+      return ok(null)
+    }
     if (order.state === 'cancelled') return refuse('order.cancelled')
     if (order.state !== 'preparing') return refuse('order.not_preparing')
     const doer = { actorId: actor.userId, actor: actor.role, requestId }

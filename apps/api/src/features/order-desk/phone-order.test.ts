@@ -4,6 +4,8 @@ import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+import { startSession } from '../sessions/index.ts'
 
 let shop: TestShop
 let admin: MadeUser
@@ -126,6 +128,31 @@ test('ADMIN-02 a customer made by the shop claims the account by "forgot passwor
   await shop.visitor().call('sendResetPassword', { query: { email } })
   expect((await shop.mails(email)).some(({ html }) => html.includes('reset'))).toBe(true)
 })
+
+test('ADMIN-02 whoever claims an account and types another number into it gets no order of that number’s', async () => {
+  const email = 'claims.first@example.com'
+  const own = await call(bodyOf((await makeFlower(shop)).variantId, { customer: somebody({ email }) }))
+  const claimed = await claim(own.body.data.userId)
+  const customer = somebody()
+  const { fullName, phoneNumber } = customer
+  const typed = await claimed.call('updatePublicUser', {
+    params: { userId: own.body.data.userId },
+    body: { fullName, email, phoneNumber },
+  })
+  expect(typed.status).toBe(200)
+  const theirs = await call(bodyOf((await makeFlower(shop)).variantId, { customer }))
+  expect(theirs.status).toBe(200)
+  expect(theirs.body.data.userId).not.toBe(own.body.data.userId)
+})
+
+/** Signed in as a customer whom the shop made. */
+async function claim(userId: string): Promise<Visitor> {
+  const session = await startSession(shop.world, { userId, remember: false })
+  if (!session) throw new Error('The customer could not sign in.')
+  const visitor = shop.visitor()
+  visitor.token = session.token
+  return visitor
+}
 
 test('ADMIN-02 a known client orders at their own prices and on their terms; a cart stays as it was', async () => {
   const { owner, branchId } = await makeBusiness(shop)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { decideInTransaction } from '../../db/decide.ts'
+import { dropNote } from '../../db/note.ts'
 import { type Once, once, type Ticket } from '../../db/once.ts'
 import { enqueueSoon, type JobToAdd } from '../../jobs/enqueue.ts'
 import type { World } from '../../world.ts'
@@ -58,7 +59,10 @@ export async function placeOrder<A>(
       const hash = hashOf(request, call?.lines)
       if (basket.length === 0 || (call && !placing.ticket)) {
         const same = await placedJustNow(trx, { userId: actor.userId, hash, since: new Date(now - DOUBLE_CLICK_MS) })
-        if (same) return ok(answer(same, now))
+        if (same) {
+          dropNote()
+          return ok(answer(same, now))
+        }
       }
       if (basket.length === 0 && !call) return refuse('cart.empty')
       if (call && basket.length < call.lines.length) return refuse('product.not_found', undefined, 'lines')

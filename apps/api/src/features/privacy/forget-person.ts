@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import { hasHadWelcome, rememberWelcome } from '../promotions/index.ts'
 import {
+  dropAnswers,
   dropBelongings,
   dropPictures,
   emptyBusiness,
@@ -39,5 +40,6 @@ export async function forgetPerson(world: World, trx: Transaction, person: Leave
   if (isStaff) await emptyInvitations(trx, person.emailFolded)
   if (clientId !== null) await emptyBusiness(trx, clientId, { erased: words.erased, at })
   await dropBelongings(trx, id, at)
+  await dropAnswers(trx, { userId: id, email: person.email })
   return dropPictures(trx, { userId: id, clientId, at })
 }

@@ -125,6 +125,13 @@ export async function dropBelongings(trx: Transaction, userId: string, at: Date)
   `.execute(trx)
 }
 
+/** Answers that somebody of the shop got about them and could get again: an order taken on the telephone, a report. */
+export async function dropAnswers(trx: Transaction, of: { userId: string; email: string }): Promise<void> {
+  await sql`
+    delete from idempotency where strpos(answer, ${of.userId}) > 0 or strpos(lower(answer), lower(${of.email})) > 0
+  `.execute(trx)
+}
+
 /** Private pictures of theirs, of their own orders and of the business they owned: nobody may read them any more. Gives their ids. */
 export async function dropPictures(
   trx: Transaction,

@@ -2,6 +2,7 @@ import type { SettingKey } from '@warda/contract/setting-values'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { decideInTransaction } from '../../db/decide.ts'
+import { dropNote } from '../../db/note.ts'
 import type { World } from '../../world.ts'
 import { checkValue } from './check-value.ts'
 import { findMaker, lockSetting, selectKept, writeSetting } from './queries.ts'
@@ -36,13 +37,18 @@ async function write(
 ): Promise<Result<boolean, SaveFault>> {
   const now = await lockSetting(trx, key, json)
   if (now.version === version) {
-    if (now.same) return ok(false)
+    if (now.same) return unchanged()
     await writeSetting(trx, { key, json, version, actorId, at: new Date(world.clock.now()) })
     return ok(true)
   }
   const maker = await findMaker(trx, key, now.version)
-  if (now.same && now.version === version + 1 && maker?.id === actorId) return ok(false)
+  if (now.same && now.version === version + 1 && maker?.id === actorId) return unchanged()
   return maker ? refuse('setting.changed_by', { name: maker.name }) : refuse('setting.changed')
+}
+
+function unchanged(): Result<boolean, never> {
+  dropNote()
+  return ok(false)
 }
 
 /** Long enough for any line that works; one that is lost makes the process read everything again when it is back. */

@@ -1,4 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/decide.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { World } from '../../world.ts'
 import { deleteFavourite, insertFavourite, selectFavourites, trimFavourites } from './queries.ts'
 
@@ -16,14 +18,16 @@ export async function addToWishlist(
   userId: string,
   productId: number,
 ): Promise<Result<number[], 'product.not_found'>> {
-  const added = await insertFavourite(world.db, userId, productId, new Date(world.clock.now()))
-  if (!added) return refuse('product.not_found')
-  await trimFavourites(world.db, userId, KEPT)
-  return ok(await selectFavourites(world.db, userId, KEPT))
+  return decideInTransaction<number[], 'product.not_found'>(world.db, async (trx) => {
+    const added = await insertFavourite(trx, userId, productId, new Date(world.clock.now()))
+    if (!added) return refuse('product.not_found')
+    await trimFavourites(trx, userId, KEPT)
+    return ok(await selectFavourites(trx, userId, KEPT))
+  })
 }
 
 /** Removes a product; one that is not there is removed. */
 export async function removeFromWishlist({ db }: World, userId: string, productId: number): Promise<number[]> {
-  await deleteFavourite(db, userId, productId)
+  await inTransaction(db, (trx) => deleteFavourite(trx, userId, productId))
   return selectFavourites(db, userId, KEPT)
 }
