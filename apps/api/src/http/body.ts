@@ -57,7 +57,10 @@ async function parseMultipart(
 
 const uploaded = async (file: File): Promise<UploadedFile> => ({
   // It is kept as it is read: nothing in it that no text may have.
-  name: file.name.replaceAll(/\p{Cc}/gu, '').slice(0, 200).toWellFormed(),
+  name: file.name
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(0, 200)
+    .toWellFormed(),
   type: file.type,
   size: file.size,
   bytes: new Uint8Array(await file.arrayBuffer()),

@@ -10,7 +10,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Actor } from '../../http/call.ts'
 import { noteOf } from '../../http/note-of.ts'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
-import { makeFlower, makeOrder } from '../../testing/make-order.ts'
+import { makeFlower, makeOrder, retailOrder } from '../../testing/make-order.ts'
 import { formOf, makePhoto } from '../../testing/make-picture.ts'
 import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -114,6 +114,41 @@ test('ADMIN-03 what is pressed twice without a key is noted once', async () => {
   expect((await step()).status).toBe(200)
   expect((await step()).status).toBe(200)
   expect((await entries(before)).map(({ action }) => action)).toEqual(['addPaymentPartly', 'updateOrderStage'])
+})
+
+test('ADMIN-03 what is there already is not noted again', async () => {
+  const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
+  const { variantId } = await makeFlower(shop)
+  const orders = { params: { orderId: order.id } }
+  const edit = { ...orders, body: { shopNote: 'Ring first' } }
+  const customer = { fullName: 'Calls Twice', phoneNumber: '0559990001' }
+  const call = {
+    body: { ...retailOrder({ paymentTerms: 'cash' }), customer, lines: [{ variantId, quntity: 1 }] },
+  }
+  const limits = { startsAt: null, endsAt: null, mostUses: null, mostPerUser: 1, leastSubtotal: 0 }
+  const coupon = { body: { code: 'TWICE', name: '', percent: 5, ...limits } }
+  const { data } = (await owner.visitor.call('adminSettings')).body
+  const { value, version } = data.find(({ key }: { key: string }) => key === 'promises')
+  const setting = { params: { key: 'promises' }, body: { value: { ...value, cities: value.cities + 1 }, version } }
+  await owner.visitor.call('saveCoupon', coupon)
+  const before = await latest()
+  for (const visitor of [owner.visitor, onProcess(twin, owner).visitor]) {
+    const answers = [
+      await visitor.call('markReady', orders),
+      await visitor.call('editOrder', edit),
+      await visitor.call('placePhoneOrder', call),
+      await visitor.call('saveSetting', setting),
+      await visitor.call('disableCoupon', { params: { code: 'TWICE' } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  }
+  expect((await entries(before)).map(({ action }) => action)).toEqual([
+    'markReady',
+    'editOrder',
+    'placePhoneOrder',
+    'saveSetting',
+    'disableCoupon',
+  ])
 })
 
 test('ADMIN-03 reading what the contract says is noted, before the answer goes out', async () => {

@@ -127,6 +127,14 @@ describe('ADMIN-01 a table of products is checked first', () => {
     expect((await admin.visitor.call('importProducts', { body: tableForm('') })).status).toBe(400)
   })
 
+  test('ADMIN-01 a file is read whatever it calls itself, and a limit says its number', async () => {
+    const long = `slug,category,sku,title_en,title_ar,price\n${'a'.repeat(81)},${category},LONG-1,Bunch,باقة,5`
+    const { status, body } = await admin.visitor.call('importProducts', { body: tableForm(long, 'a\0\n<b>.csv') })
+    expect(status).toBe(200)
+    expect(body.data.fileName).not.toContain('\0')
+    expect(body.data.problems).toEqual([{ line: 2, problems: ['slug: At most 80 characters, please.'] }])
+  })
+
   test('ADMIN-01 only who may change the catalogue reads, runs and exports tables', async () => {
     const counter = await makeUser(shop, { role: 'Admin' })
     await shop.db

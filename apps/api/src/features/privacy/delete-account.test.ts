@@ -80,6 +80,24 @@ describe('Issue rows: privacy, the end of an account', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
+  test('privacy: what somebody of the shop could be answered again of an order on the telephone is gone too', async () => {
+    const admin = await makeUser(shop, { role: 'Admin' })
+    const caller = await makeUser(shop, { fullName: 'Telephone Thuraya' })
+    const { variantId } = await makeFlower(shop)
+    const order = {
+      ...retailOrder({ paymentTerms: 'cash' }),
+      userId: caller.userId,
+      lines: [{ variantId, quntity: 1 }],
+    }
+    const headers = { 'idempotency-key': 'by-telephone' }
+    const placed = await admin.visitor.call('placePhoneOrder', { body: order, headers })
+    const params = { orderId: placed.body.data.id }
+    await admin.visitor.call('cancelOrder', { params, body: { reason: 'Changed their mind', refundTo: 'credit' } })
+    expect(await whereItStands(caller.fullName)).toContain('idempotency')
+    expect((await leave(caller)).status).toBe(200)
+    expect(await whereItStands(caller.fullName)).toEqual([])
+  })
+
   test('P19 privacy: the next request is nobody’s: no session, no refresh, no login', async () => {
     const user = await makeUser(shop, { language: 'ar' })
     expect((await leave(user)).body.message).toMatch(/[\u0600-\u06FF]/)
