@@ -8,6 +8,7 @@ import { looksRight } from './looks.ts'
 import { demoMember, newMember } from './member.ts'
 import { placeOrder } from './orders.ts'
 import { newPerson } from './person.ts'
+import { takePhoneOrder } from './phone-order.ts'
 import { call, comeSignedIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
 import { type Ware, wares } from './wholesale.ts'
@@ -27,34 +28,6 @@ const arabicDigits = (text: string): string => text.replace(/\d/g, (digit) => 'Ù
 
 const nameOfWare = async (who: Guest): Promise<string> =>
   (await call(who, 'GET', `/Product/getproduct/${ware.productId}`)).name
-
-/** Fills the form as a voice on the telephone says it, and places it. Gives the order's number. */
-async function takePhoneOrder(who: Guest, customer: { fullName: string; phone: string }): Promise<string> {
-  const { page, say } = who
-  await page.getByRole('combobox', { name: say('admin_phone_find') }).fill(customer.phone)
-  await page.getByText(say('admin_phone_find_none')).waitFor()
-  await page.getByRole('button', { name: say('admin_phone_new') }).click()
-  expect(await box(who, say('admin_phone_phone')).inputValue()).toBe(customer.phone)
-  await box(who, say('admin_phone_name')).fill(customer.fullName)
-  await pick(who, say('admin_phone_find_product'), await nameOfWare(who))
-  // The size has the focus: Enter takes it, and the box is ready for the next flowers.
-  const sizes = page.getByRole('group', { name: say('admin_phone_sizes', { name: await nameOfWare(who) }) })
-  await sizes.getByRole('button').first().waitFor()
-  await page.keyboard.press('Enter')
-  await sizes.waitFor({ state: 'detached' })
-  await box(who, say('admin_order_address')).fill('King Fahd Road 12')
-  await chooseWhen(page.getByRole('main'), say('admin_orders_day'), say('admin_orders_slot'))
-  await page.getByLabel(say('admin_phone_card_message')).fill('With love')
-  await page.getByRole('radio', { name: say('board_terms_cash') }).check()
-  await looksRight(who)
-  // Pressed twice by a hurried hand, placed once.
-  await page.getByRole('button', { name: say('admin_phone_place') }).dblclick()
-  await page.getByRole('heading', { name: say('admin_phone_done') }).waitFor()
-  await looksRight(who)
-  const number = plain(await page.getByRole('main').innerText()).match(/#(W?\d{4,})/)?.[1]
-  if (number === undefined) throw new Error('The page tells no number.')
-  return number
-}
 
 /** The driver takes the order out and hands it over. */
 async function deliver(reader: (typeof READERS)[number], number: string): Promise<void> {
@@ -84,7 +57,7 @@ describe('the desk', () => {
         const { fullName } = newPerson(who.language)
         const phone = `05${String(Date.now()).slice(-8)}`
         await openOffice(who, 'phone-order')
-        const number = await takePhoneOrder(who, { fullName, phone })
+        const number = await takePhoneOrder(who, { fullName, phone }, await nameOfWare(who))
         await page.getByRole('button', { name: say('admin_phone_next') }).press('Enter')
         await page.getByRole('combobox', { name: say('admin_phone_find') }).waitFor()
 

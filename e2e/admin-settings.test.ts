@@ -1,7 +1,7 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goInOffice, openOffice } from './back-office.ts'
+import { goInOffice, openOffice, saveSetting } from './back-office.ts'
 import type { Language, Screen } from './browser.ts'
 import { looksRight } from './looks.ts'
 import { newMember } from './member.ts'
@@ -24,14 +24,6 @@ const other = ([language, screen]: readonly [Language, Screen]): [Language, Scre
 const section = ({ page }: Guest, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
-/** Saves the open setting and waits until the shop says that it counts. */
-async function save({ page, say }: Guest): Promise<void> {
-  await page.getByText(say('admin_ui_unsaved')).waitFor()
-  await page.getByRole('button', { name: say('admin_ui_save'), exact: true }).click()
-  await page.getByText(say('admin_settings_saved')).first().waitFor()
-  await page.getByText(say('admin_ui_saved')).waitFor()
-}
-
 /** A day after today on which the shop is open. */
 async function openDay(who: Guest): Promise<string> {
   const { days, today } = await call(who, 'GET', '/Delivery/getdays')
@@ -53,7 +45,7 @@ async function closeDay(who: Guest, date: string): Promise<void> {
   await preview.getByLabel(say('admin_settings_preview_day')).fill(date)
   await preview.getByText(say('admin_settings_preview_closed')).waitFor()
   await looksRight(who)
-  await save(who)
+  await saveSetting(who)
 }
 
 async function changePoints(who: Guest, points: string): Promise<void> {
@@ -65,7 +57,7 @@ async function changePoints(who: Guest, points: string): Promise<void> {
   await page.getByText(say('field_invalid_number')).first().waitFor()
   await looksRight(who)
   await field.fill(points)
-  await save(who)
+  await saveSetting(who)
 }
 
 async function writeTerms(who: Guest, mark: string): Promise<void> {
@@ -79,7 +71,7 @@ async function writeTerms(who: Guest, mark: string): Promise<void> {
   await page.getByRole('heading', { name: 'Our word' }).waitFor()
   await page.getByRole('heading', { name: 'كلمتنا' }).waitFor()
   await looksRight(who)
-  await save(who)
+  await saveSetting(who)
 }
 
 /** What somebody who shops in the other language finds a moment later. */
@@ -156,7 +148,7 @@ describe('what the owner sets', () => {
           .and(page.locator('[value="12"]'))
           .waitFor()
         await cities.fill('46')
-        await save(who)
+        await saveSetting(who)
 
         await page.getByRole('button', { name: say('admin_settings_history') }).click()
         const history = page.getByRole('dialog')
@@ -168,7 +160,7 @@ describe('what the owner sets', () => {
           .last()
           .click()
         expect(await cities.inputValue()).toBe(String(value.cities))
-        await save(who)
+        await saveSetting(who)
         await page.goto(`${who.base}/about`)
         await page.getByText(say('about_fact_cities', { count: value.cities })).waitFor()
         await looksRight(who)

@@ -33,3 +33,11 @@ export async function chooseWhen(form: Locator, day: string, slot: string): Prom
   const times = form.getByRole('group', { name: slot }).getByRole('radio', { disabled: false })
   await times.first().check({ force: true })
 }
+
+/** Saves the open setting and waits until the shop says that it counts. */
+export async function saveSetting({ page, say }: Guest): Promise<void> {
+  await page.getByText(say('admin_ui_unsaved')).waitFor()
+  await page.getByRole('button', { name: say('admin_ui_save'), exact: true }).click()
+  await page.getByText(say('admin_settings_saved')).first().waitFor()
+  await page.getByText(say('admin_ui_saved')).waitFor()
+}

@@ -23,10 +23,14 @@ const QUIET = [
   '--disable-sync',
 ]
 
-export type Screen = 'phone' | 'desktop'
+export type Screen = 'phone' | 'tablet' | 'desktop'
 export type Language = 'en' | 'ar'
 
-const VIEWPORT = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 860 } } as const
+const VIEWPORT = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 860 },
+} as const
 
 export type Visit = { page: Page; context: BrowserContext; faults: string[]; close(): Promise<void> }
 
@@ -42,8 +46,8 @@ export async function openBrowser(options: { language: Language; screen: Screen 
     headless: true,
     args: [...args.filter((arg) => !arg.startsWith('--headless')), ...QUIET],
     viewport: VIEWPORT[options.screen],
-    hasTouch: options.screen === 'phone',
-    isMobile: options.screen === 'phone',
+    hasTouch: options.screen !== 'desktop',
+    isMobile: options.screen !== 'desktop',
     locale: options.language === 'ar' ? 'ar-SA' : 'en-US',
     timezoneId: 'Asia/Riyadh',
     // Colours in transition have no contrast to judge.

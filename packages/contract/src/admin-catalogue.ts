@@ -16,6 +16,8 @@ export const SIZES = ['small', 'medium', 'large', 'grand', 'single'] as const
 export const STOCK_FILTERS = ['low', 'out'] as const
 
 const slug = z.string('required').check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'), z.maxLength(80, 'too_long'))
+/** The name of a picture that was uploaded. */
+const pictureKey = z.string('required').check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/_.-]{0,199}$/, 'invalid_id'))
 const title = text(2, 120)
 const body = text(0, 4_000)
 const percent = z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(90, 'invalid_number'))
@@ -57,7 +59,7 @@ export const productBody = z.object({
     )
     .check(z.minLength(1, 'required'), z.maxLength(12, 'too_many_items')),
   pictures: z
-    .array(z.object({ key: z.string(), altEn: text(2, 200), altAr: text(2, 200), focusX: share, focusY: share }))
+    .array(z.object({ key: pictureKey, altEn: text(2, 200), altAr: text(2, 200), focusX: share, focusY: share }))
     .check(z.maxLength(12, 'too_many_items')),
   /** The version that was edited; another one there meanwhile is a conflict. Absent for a new product. */
   version: z.optional(z.int()),
@@ -126,7 +128,7 @@ export const categoryBody = z.object({
   slug,
   nameEn: text(2, 60),
   nameAr: text(2, 60),
-  pictureKey: z.string('required'),
+  pictureKey,
   altEn: text(2, 200),
   altAr: text(2, 200),
 })

@@ -1,7 +1,7 @@
 import { m } from '@warda/words/messages'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button } from './button.tsx'
+import { AdminIconButton } from './admin-icon-button.tsx'
 
 type AdminOrderButtonsProps = { at: number; count: number; name: string; onMove: (to: number) => void }
 
@@ -24,26 +24,18 @@ export function AdminOrderButtons({ at, count, name, onMove }: AdminOrderButtons
   if (count < 2) return null
   return (
     <div ref={box} className="flex">
-      <Button
-        look="quiet"
-        size="icon"
-        aria-label={m.admin_ui_move_up({ name })}
-        title={m.admin_ui_move_up({ name })}
+      <AdminIconButton
+        label={m.admin_ui_move_up({ name })}
+        Icon={ArrowUp}
         disabled={at === 0}
         onClick={() => move('up')}
-      >
-        <ArrowUp aria-hidden="true" size={18} />
-      </Button>
-      <Button
-        look="quiet"
-        size="icon"
-        aria-label={m.admin_ui_move_down({ name })}
-        title={m.admin_ui_move_down({ name })}
+      />
+      <AdminIconButton
+        label={m.admin_ui_move_down({ name })}
+        Icon={ArrowDown}
         disabled={at === count - 1}
         onClick={() => move('down')}
-      >
-        <ArrowDown aria-hidden="true" size={18} />
-      </Button>
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
 import { linkIn } from '../../testing/mail-links.ts'
 import { makeCustomer, SAID } from '../../testing/make-customer.ts'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
@@ -81,7 +82,7 @@ describe('Issue rows: privacy, the end of an account', () => {
   })
 
   test('privacy: what somebody of the shop could be answered again of an order on the telephone is gone too', async () => {
-    const admin = await makeUser(shop, { role: 'Admin' })
+    const admin = await makeAdmin(shop, ['orders', 'refunds'])
     const caller = await makeUser(shop, { fullName: 'Telephone Thuraya' })
     const { variantId } = await makeFlower(shop)
     const order = {

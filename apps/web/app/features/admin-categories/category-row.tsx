@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { type AdminCategory, nameInLanguage } from '../../lib/use-admin-categories.ts'
+import { AdminIconButton } from '../../ui/admin-icon-button.tsx'
 import { AdminOrderButtons } from '../../ui/admin-order-buttons.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 type CategoryRowProps = {
@@ -41,24 +41,8 @@ export function CategoryRow({ category, at, count, onMove, onEdit, onDelete }: C
       </div>
       <div className="ms-auto flex items-center max-sm:w-full max-sm:justify-end">
         <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
-        <Button
-          look="quiet"
-          size="icon"
-          aria-label={m.admin_categories_edit({ name })}
-          title={m.admin_categories_edit({ name })}
-          onClick={onEdit}
-        >
-          <Pencil aria-hidden="true" size={18} />
-        </Button>
-        <Button
-          look="quiet"
-          size="icon"
-          aria-label={m.admin_categories_delete({ name })}
-          title={m.admin_categories_delete({ name })}
-          onClick={onDelete}
-        >
-          <Trash2 aria-hidden="true" size={18} />
-        </Button>
+        <AdminIconButton label={m.admin_categories_edit({ name })} Icon={Pencil} onClick={onEdit} />
+        <AdminIconButton label={m.admin_categories_delete({ name })} Icon={Trash2} onClick={onDelete} />
       </div>
     </li>
   )

@@ -4,8 +4,8 @@ import { Trash2 } from 'lucide-react'
 import { currentLanguage } from '../../lib/language.ts'
 import type { ContractForm } from '../../lib/use-contract-form.ts'
 import { languageProps } from '../../ui/admin-form.tsx'
+import { AdminIconButton } from '../../ui/admin-icon-button.tsx'
 import { AdminOrderButtons } from '../../ui/admin-order-buttons.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { OccasionsInput } from './occasions-form.ts'
 
@@ -69,15 +69,7 @@ export function OccasionRow({
       />
       <div className="flex justify-end sm:mt-8">
         <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
-        <Button
-          look="quiet"
-          size="icon"
-          aria-label={m.admin_occasions_remove({ name })}
-          title={m.admin_occasions_remove({ name })}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden="true" size={18} />
-        </Button>
+        <AdminIconButton label={m.admin_occasions_remove({ name })} Icon={Trash2} onClick={onRemove} />
       </div>
     </li>
   )

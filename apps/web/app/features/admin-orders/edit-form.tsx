@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { textOf } from '../../lib/api.ts'
 import { useOpenDays } from '../../lib/delivery-days.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { AdminAddressFields } from '../../ui/admin-address-fields.tsx'
 import { SheetButtons } from '../../ui/admin-sheet.tsx'
 import { WhenField } from '../../ui/admin-when-field.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -70,38 +71,12 @@ export function EditForm({ order, onClose }: { order: DeskOrder; onClose: () => 
           {...form.register('recipient.phoneNumber')}
         />
         {retail && (
-          <>
-            <div className="sm:col-span-2">
-              <Field
-                label={m.admin_order_address()}
-                autoComplete="off"
-                error={errorOf('deliveryAddress.line')}
-                {...form.register('deliveryAddress.line')}
-              />
-            </div>
-            <Field
-              label={m.admin_order_district()}
-              optional
-              autoComplete="off"
-              error={errorOf('deliveryAddress.district')}
-              {...form.register('deliveryAddress.district')}
-            />
-            <Field
-              label={m.admin_order_city()}
-              autoComplete="off"
-              error={errorOf('deliveryAddress.city')}
-              {...form.register('deliveryAddress.city')}
-            />
-            <div className="sm:col-span-2">
-              <Field
-                label={m.admin_order_address_note()}
-                optional
-                autoComplete="off"
-                error={errorOf('deliveryAddress.note')}
-                {...form.register('deliveryAddress.note')}
-              />
-            </div>
-          </>
+          <AdminAddressFields
+            fieldOf={(of) => ({
+              error: errorOf(`deliveryAddress.${of}`),
+              ...form.register(`deliveryAddress.${of}`),
+            })}
+          />
         )}
         <TextareaField
           label={m.admin_order_card_message()}

@@ -11,7 +11,6 @@ export type DeskOrder = Omit<Wire, 'order'> &
     items: (Omit<WireItem, 'quntity'> & { quantity: number })[]
     total: number
   }
-type DeskAction = Wire['may'][number]
 
 export const toDesk = ({ order, ...desk }: Wire): DeskOrder => {
   const { items, quntity: _count, totalBalance: total, orderStage: _s, orderStatus: _t, actions: _a, ...rest } = order

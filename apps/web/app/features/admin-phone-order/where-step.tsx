@@ -1,4 +1,5 @@
 import { m } from '@warda/words/messages'
+import { AdminAddressFields } from '../../ui/admin-address-fields.tsx'
 import { AdminSection } from '../../ui/admin-form.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -55,36 +56,12 @@ export function WhereStep({ order }: { order: PhoneOrder }) {
 function Address({ order: { form, errorOf } }: { order: PhoneOrder }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <div className="sm:col-span-2">
-        <Field
-          label={m.admin_order_address()}
-          autoComplete="off"
-          error={errorOf('deliveryAddress.line')}
-          {...form.register('deliveryAddress.line')}
-        />
-      </div>
-      <Field
-        label={m.admin_order_district()}
-        optional
-        autoComplete="off"
-        error={errorOf('deliveryAddress.district')}
-        {...form.register('deliveryAddress.district')}
+      <AdminAddressFields
+        fieldOf={(of) => ({
+          error: errorOf(`deliveryAddress.${of}`),
+          ...form.register(`deliveryAddress.${of}`),
+        })}
       />
-      <Field
-        label={m.admin_order_city()}
-        autoComplete="off"
-        error={errorOf('deliveryAddress.city')}
-        {...form.register('deliveryAddress.city')}
-      />
-      <div className="sm:col-span-2">
-        <Field
-          label={m.admin_order_address_note()}
-          optional
-          autoComplete="off"
-          error={errorOf('deliveryAddress.note')}
-          {...form.register('deliveryAddress.note')}
-        />
-      </div>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { m } from '@warda/words/messages'
 import { Trash2 } from 'lucide-react'
 import { languageProps } from '../../ui/admin-form.tsx'
+import { AdminIconButton } from '../../ui/admin-icon-button.tsx'
 import { AdminOrderButtons } from '../../ui/admin-order-buttons.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FocusPicker } from './focus-picker.tsx'
 import { type ProductForm, textOfPath } from './use-product-form.ts'
@@ -35,15 +35,7 @@ export function PictureRow({ editor, at, count, onMove, onRemove }: PictureRowPr
           </h3>
           <div className="flex">
             <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
-            <Button
-              look="quiet"
-              size="icon"
-              aria-label={m.admin_products_remove_picture({ name })}
-              title={m.admin_products_remove_picture({ name })}
-              onClick={onRemove}
-            >
-              <Trash2 aria-hidden="true" size={18} />
-            </Button>
+            <AdminIconButton label={m.admin_products_remove_picture({ name })} Icon={Trash2} onClick={onRemove} />
           </div>
         </div>
         <Field

@@ -2,8 +2,8 @@ import { m } from '@warda/words/messages'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sizeWord } from '../../lib/size-word.ts'
+import { AdminIconButton } from '../../ui/admin-icon-button.tsx'
 import { AdminOrderButtons } from '../../ui/admin-order-buttons.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -80,15 +80,7 @@ export function SizeRow({ editor, at, count, sizes, stock, onMove, onRemove }: S
         <div className="ms-auto flex items-center">
           <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
           {count > 1 && (
-            <Button
-              look="quiet"
-              size="icon"
-              aria-label={m.admin_products_remove_size({ name })}
-              title={m.admin_products_remove_size({ name })}
-              onClick={onRemove}
-            >
-              <Trash2 aria-hidden="true" size={18} />
-            </Button>
+            <AdminIconButton label={m.admin_products_remove_size({ name })} Icon={Trash2} onClick={onRemove} />
           )}
         </div>
       </div>

@@ -5,9 +5,9 @@ export const withItem = <T>(list: readonly T[], at: number, parts: Partial<T>): 
 export const withoutItem = <T>(list: readonly T[], at: number): T[] => list.filter((_, index) => index !== at)
 
 /** A list with one item a place nearer to the front or the end. */
-export const movedItem = <T>(list: readonly T[], at: number, by: -1 | 1): T[] => {
+export const movedItem = <T>(list: readonly T[], at: number, to: number): T[] => {
   const moved = [...list]
   const [item] = moved.splice(at, 1)
-  if (item !== undefined) moved.splice(Math.max(0, at + by), 0, item)
+  if (item !== undefined) moved.splice(Math.max(0, to), 0, item)
   return moved
 }

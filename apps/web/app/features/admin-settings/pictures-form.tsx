@@ -1,9 +1,10 @@
 import { m } from '@warda/words/messages'
 import { AdminSection } from '../../ui/admin-form.tsx'
+import { AdminOrderButtons } from '../../ui/admin-order-buttons.tsx'
 import { movedItem, withItem, withoutItem } from './list-changes.ts'
 import { PictureRow } from './picture-row.tsx'
 import { PictureUpload } from './picture-upload.tsx'
-import { MoveButtons, RemoveButton } from './row-buttons.tsx'
+import { RemoveButton } from './remove-button.tsx'
 import { SettingFrame } from './setting-frame.tsx'
 import { useSettingForm } from './use-setting-form.ts'
 import type { Setting } from './use-settings.ts'
@@ -30,11 +31,11 @@ export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) 
               onAlt={(alt) => set({ heroes: withItem(heroes, at, { alt }) })}
               errorOf={(language) => errorOf('heroes', at, 'alt', language)}
             >
-              <MoveButtons
+              <AdminOrderButtons
+                at={at}
+                count={heroes.length}
                 name={m.admin_settings_picture_number({ number: at + 1 })}
-                first={at === 0}
-                last={at === heroes.length - 1}
-                onMove={(by) => set({ heroes: movedItem(heroes, at, by) })}
+                onMove={(to) => set({ heroes: movedItem(heroes, at, to) })}
               />
               <RemoveButton
                 name={m.admin_settings_picture_number({ number: at + 1 })}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { withItem, withoutItem } from './list-changes.ts'
-import { RemoveButton } from './row-buttons.tsx'
+import { RemoveButton } from './remove-button.tsx'
 import { NumberField } from './typed-fields.tsx'
 import type { SettingForm } from './use-setting-form.ts'
 

@@ -33,7 +33,7 @@ export function PhotoField({ error, limit, onPhoto }: PhotoFieldProps) {
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-medium text-[0.9375rem]">
         {m.board_photo()}
-        <span className="ms-1.5 font-normal text-ink-soft text-sm">{m.ui_optional()}</span>
+        <span className="font-normal text-ink-soft text-sm">{` ${m.ui_optional()}`}</span>
       </label>
       <div className="grid gap-3 rounded-field border border-line-strong border-dashed bg-card p-3 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-leaf">
         <input
