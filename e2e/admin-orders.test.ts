@@ -1,6 +1,6 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { box, chooseWhen, goInOffice, openOffice, pick } from './back-office.ts'
+import { box, goInOffice, openOffice } from './back-office.ts'
 import { actionOf, cardOf, openBoard, openTab } from './board.ts'
 import { freshOwner } from './business.ts'
 import { completeProfile } from './client.ts'

@@ -1,13 +1,44 @@
 import { readFile } from 'node:fs/promises'
+import type { TestServer } from '@warda/api/testing/server'
 import { expect } from 'vitest'
 import { hydrated } from './hydrated.ts'
 import { looksRight } from './looks.ts'
 import { letterTo } from './mailbox.ts'
-import type { Member } from './member.ts'
+import { newMember } from './member.ts'
+import { placeOrder } from './orders.ts'
+import { call, comeSignedIn } from './session.ts'
 import type { Guest } from './visit.ts'
 
+/** What happened in the night: an order whose window is over, a review, and a message from the contact page. */
+export async function night(server: TestServer, who: Guest) {
+  const member = await newMember(server, who.language)
+  const session = await comeSignedIn(who, member)
+  const order = await placeOrder(server, who, session, 'cash')
+  await server.db
+    .updateTable('orders')
+    .set({ delivery_date: '2026-01-05' })
+    .where('number', '=', Number(order.orderNumber))
+    .execute()
+  const flower = await server.db
+    .selectFrom('product')
+    .select('id')
+    .where('status', '=', 'published')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const said =
+    who.language === 'ar' ? `باقة رائعة وصلت في موعدها ${order.orderNumber}` : `Lovely and on time ${order.orderNumber}`
+  const review = { stars: 5, description: said }
+  await call(who, 'POST', `/Review/addreview/${flower.id}`, review, session)
+  const asked = who.language === 'ar' ? 'هل توصلون إلى الدرعية يوم الجمعة؟' : 'Do you deliver to Diriyah on Fridays?'
+  const report = { name: member.fullName, email: member.email, phone: '+966551234567', problemType: 'salesInquiry' }
+  await call(who, 'POST', '/Report/addreport', { ...report, description: asked })
+  return { member, order, productId: flower.id, said, asked }
+}
+
+export type Night = Awaited<ReturnType<typeof night>>
+
 /** Under the review everybody reads it. */
-export async function answerReview(who: Guest, { said, productId }: { said: string; productId: number }): Promise<void> {
+export async function answerReview(who: Guest, { said, productId }: Night): Promise<void> {
   const { page, base, say } = who
   await page.goto(`${base}/admin/reviews`)
   const card = page.locator('main li').filter({ hasText: said })
@@ -28,7 +59,7 @@ export async function answerReview(who: Guest, { said, productId }: { said: stri
 }
 
 /** The answer comes by e-mail, in the writer's language. */
-export async function answerMessage(who: Guest, { member, asked }: { member: Member; asked: string }): Promise<void> {
+export async function answerMessage(who: Guest, { member, asked }: Night): Promise<void> {
   const { page, base, say } = who
   await page.goto(`${base}/admin/reports?state=open`)
   const card = page.locator('main li').filter({ hasText: member.email })

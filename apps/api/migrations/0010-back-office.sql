@@ -284,8 +284,8 @@ create function share_revenue(posting bigint) returns void language sql as $$
   from posted p, before b, cut c
 $$;
 
--- The orders that owe anything, kept with the ledger under each order's lock: how much is still read from the ledger, this only says of whom.
-create table owing (order_id uuid primary key);
+-- The orders that owe anything and how much, kept by the posting itself under its order's lock; an invariant holds it against the ledger.
+create table owing (order_id uuid primary key, amount bigint not null check (amount <> 0));
 
 -- The same for what is nearly every posting, the first sale of an order at its total: nothing to round, a fifth of the time.
 create function share_sale(posting bigint, sold uuid, at timestamptz) returns void language plpgsql as $$
@@ -305,6 +305,7 @@ create function posting_kept() returns trigger language plpgsql as $$
 declare
   sold bigint;
   tax bigint;
+  owed bigint;
 begin
   select -sum(amount), coalesce(-sum(amount) filter (where account = 'vat'), 0) into sold, tax
     from ledger_entry where transaction_id = new.id and account in ('sales', 'vat');
@@ -318,8 +319,9 @@ begin
       perform share_revenue(new.id);
     end if;
   end if;
-  if (select coalesce(sum(amount), 0) from ledger_entry where order_id = new.order_id and account = 'receivable') <> 0 then
-    insert into owing values (new.order_id) on conflict do nothing;
+  select coalesce(sum(amount), 0) into owed from ledger_entry where order_id = new.order_id and account = 'receivable';
+  if owed <> 0 then
+    insert into owing values (new.order_id, owed) on conflict (order_id) do update set amount = excluded.amount;
   else
     delete from owing where order_id = new.order_id;
   end if;
@@ -329,7 +331,7 @@ end $$;
 create constraint trigger posting_kept after insert on ledger_transaction
   deferrable initially deferred for each row when (new.order_id is not null) execute function posting_kept();
 select share_revenue(id) from (select id from ledger_transaction where order_id is not null order by id) t;
-insert into owing select order_id from ledger_entry where account = 'receivable' and order_id is not null
+insert into owing select order_id, sum(amount) from ledger_entry where account = 'receivable' and order_id is not null
   group by order_id having sum(amount) <> 0;
 
 -- A month's papers and postings for the accountant, in their order.

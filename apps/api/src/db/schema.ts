@@ -513,6 +513,7 @@ export interface Orders {
 }
 
 export interface Owing {
+  amount: number;
   order_id: string;
 }
 

@@ -180,10 +180,11 @@ const INVARIANTS: Record<string, string> = {
     where l.amount is distinct from r.amount or coalesce(l.vat, 0) <> coalesce(r.vat, 0)
     union all select t.order_id::text from revenue_share r join ledger_transaction t on t.id = r.transaction_id group by t.order_id
       having sum(r.counted) filter (where r.lead) not in (0, 1)`,
-  'an order is known to owe exactly while it does': `
+  'an order is known to owe exactly while it does, and what': `
     select coalesce(w.order_id, e.order_id)::text from owing w full join (
-      select order_id from ledger_entry where account = 'receivable' and order_id is not null group by order_id having sum(amount) <> 0
-    ) e using (order_id) where w.order_id is null or e.order_id is null`,
+      select order_id, sum(amount) as amount from ledger_entry where account = 'receivable' and order_id is not null
+      group by order_id having sum(amount) <> 0
+    ) e using (order_id) where w.amount is distinct from e.amount`,
   'stock at or below its warning is listed, and no other': `
     select coalesce(s.variant_id, l.variant_id)::text from (select variant_id from stock where on_hand <= warn_at) s
       full join low_stock l using (variant_id) where s.variant_id is null or l.variant_id is null

@@ -113,7 +113,7 @@ const books = [
     from ledger_transaction t join orders o on o.id = t.order_id
     join (values ('sale', 'receivable', 12500), ('sale', 'sales', -10870), ('sale', 'vat', -1630),
       ('manualPayment', 'cash', 12500), ('manualPayment', 'receivable', -12500)) as side (kind, account, amount) on side.kind = t.kind`,
-  sql`insert into owing select id from orders where money in ('unpaid', 'partlyPaid')`,
+  sql`insert into owing select order_id, sum(amount) from ledger_entry where account = 'receivable' group by order_id having sum(amount) <> 0`,
   sql`insert into order_event (order_id, seq, from_state, to_state, actor, request_id, at) select id, 1, '', 'placed', 'Shopper', 'large', placed_at from orders`,
   sql`select setval(pg_get_serial_sequence('orders', 'number'), (select max(number) from orders))`,
 ]

@@ -37,7 +37,7 @@ type AdminTableProps<T> = {
   order?: { by: string; onOrder: (by: string) => void }
 }
 
-const pad = 'px-3 py-3 first:ps-4 last:pe-4'
+const pad = 'px-3 py-3 first:ps-4 last:pe-4 sm:max-lg:px-2'
 
 /**
  * Rows of a list: a table, and below 640 px a card each from the same markup, so that nothing is drawn twice and a screen reader hears
@@ -144,7 +144,7 @@ function Row<T>({ row, lead, linkOf, columns, actions, selection }: AdminTablePr
         {...tableRole.rowheader}
         scope="row"
         className={classes(
-          'px-3 py-2.5 text-start font-normal first:ps-4 sm:min-w-56 max-sm:min-w-0 max-sm:p-0 max-sm:pb-1 max-sm:first:ps-0',
+          'px-3 py-2.5 text-start font-normal first:ps-4 sm:min-w-40 lg:min-w-56 max-sm:min-w-0 max-sm:p-0 max-sm:pb-1 max-sm:first:ps-0',
           !selection && 'max-sm:col-span-2',
         )}
       >
@@ -161,7 +161,7 @@ function Row<T>({ row, lead, linkOf, columns, actions, selection }: AdminTablePr
           key={key}
           {...tableRole.cell}
           className={classes(
-            'px-3 py-2.5 last:pe-4 max-sm:col-span-2 max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0',
+            'px-3 py-2.5 last:pe-4 sm:max-lg:px-2 max-sm:col-span-2 max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0',
             end && 'sm:text-end',
             wideOnly && 'max-sm:hidden',
             roomy && 'sm:max-lg:hidden',

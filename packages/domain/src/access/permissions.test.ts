@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPermission, mayDo, mayGive, PERMISSIONS } from './permissions.ts'
+import { isPermission, mayDo, mayGive, PERMISSIONS, workOf } from './permissions.ts'
 
 const some = fc.option(fc.subarray([...PERMISSIONS]), { nil: null })
 
@@ -35,4 +35,10 @@ test('ADMIN-03 giving on what was given reaches no further', () => {
       if (mayGive(first, second) && mayGive(second, third)) expect(mayGive(first, third)).toBe(true)
     }),
   )
+})
+
+test('ADMIN-03 a driver’s work is orders and money given back; an Admin’s is what they were given', () => {
+  expect(workOf({ role: 'ShippingEmployee', permissions: null })).toEqual(['orders', 'refunds'])
+  expect(workOf({ role: 'Admin', permissions: ['people'] })).toEqual(['people'])
+  expect(workOf({ role: 'Admin', permissions: null })).toBeNull()
 })

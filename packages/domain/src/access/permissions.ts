@@ -21,6 +21,13 @@ export function mayDo(permissions: readonly string[] | null, needs: Permission):
   return permissions === null || permissions.includes(needs)
 }
 
+/** What a driver's work is worth in permissions: the board, the money at the door and what is given back there. */
+export const DRIVERS_WORK = ['orders', 'refunds'] as const satisfies readonly Permission[]
+
+/** What somebody of the shop may do: an Admin their permissions (null is everything), a driver the driver's work. */
+export const workOf = (person: { role: string; permissions: readonly string[] | null }): readonly string[] | null =>
+  person.role === 'Admin' ? person.permissions : DRIVERS_WORK
+
 /** Whether somebody with `own` may give `given`, or take it from somebody who has it: nobody reaches above themselves. */
 export function mayGive(own: readonly string[] | null, given: readonly string[] | null): boolean {
   if (own === null) return true

@@ -45,9 +45,10 @@ async function insertShares(trx: Transaction): Promise<void> {
       union all select n, 0, fee, round(fee * 15 / 115.0)::bigint from made_order
     ) s join made_posting p on p.n = s.n and p.kind in ('sale', 'reversal') join made_order o on o.n = s.n
   `.execute(trx)
-  await sql`insert into owing select id from made_order where state <> 'cancelled' and paid_at is null on conflict do nothing`.execute(
-    trx,
-  )
+  await sql`
+    insert into owing select order_id, sum(amount) from ledger_entry where account = 'receivable' and order_id is not null
+    group by order_id having sum(amount) <> 0 on conflict do nothing
+  `.execute(trx)
 }
 
 async function insertPayments(trx: Transaction): Promise<void> {

@@ -240,7 +240,7 @@ test('ADMIN-03 the log is read newest first, by person, act and day, in sentence
     action: 'planOrder',
     actor: later.fullName,
     subject: `order:${order.id}`,
-    text: `Planned a delivery: \u2068${rows[0]?.number}\u2069`,
+    text: `Planned the delivery of order \u2068${rows[0]?.number}\u2069`,
   })
   const by = await later.visitor.call('getAudit', { query: { actorId: later.userId } })
   expect(by.body.data.map((row: { action: string }) => row.action)).toEqual(['getAudit', 'planOrder'])

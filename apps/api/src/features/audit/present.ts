@@ -18,11 +18,20 @@ export function actionWords(action: string, language: Language): string {
   return isMessageKey(key) ? say(key, language) : say('audit_other', language, { action: isolate(action) })
 }
 
+/** What a subject without a row of its own is called: a code as it is, a setting by the name of its page. */
+function nameOf(subject: string, language: Language): string | undefined {
+  const key = `admin_settings_${subject === 'setting:sitePictures' ? 'pictures' : subject.slice('setting:'.length)}`
+  if (subject.startsWith('setting:') && isMessageKey(key)) return say(key, language)
+  return /^(?:coupon|setting):(.+)$/.exec(subject)?.[1]
+}
+
 /** One sentence: what was done, and to what. */
 function lineOf(action: string, subject: string, names: Map<string, SubjectName>, language: Language): string {
-  const what = actionWords(action, language)
-  const name = names.get(subject)?.[language] ?? /^(?:coupon|setting):(.+)$/.exec(subject)?.[1]
-  return name === undefined ? what : `${what}: ${isolate(name)}`
+  const name = names.get(subject)?.[language] ?? nameOf(subject, language)
+  if (name === undefined) return actionWords(action, language)
+  const whole = `${auditKey(action)}_of`
+  if (isMessageKey(whole)) return say(whole, language, { name: isolate(name) })
+  return `${actionWords(action, language)}: ${isolate(name)}`
 }
 
 /** Everything that can stand in the log, in words, in the order of the language. */

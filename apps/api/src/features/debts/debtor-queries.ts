@@ -25,16 +25,14 @@ export type DebtorSearch = {
 }
 
 /**
- * Who owes on agreed orders, the largest first. `owing` says which orders to look at, the ledger how much each of them owes (decision 18);
+ * Who owes on agreed orders, the largest first. `owing` says of which orders and how much (decision 18);
  * what was paid long ago is not touched. The buckets are those of the domain's `ageing`; a test holds the two against each other.
  */
 export async function findDebtors(db: Database, search: DebtorSearch): Promise<Debtors> {
   const [first, second, third] = search.edges
   const { rows } = await sql<Debtors>`
     with owed as (
-      select w.order_id, m.outstanding from owing w cross join lateral (
-        select sum(amount)::int8 as outstanding from ledger_entry where order_id = w.order_id and account = 'receivable'
-      ) m where m.outstanding > 0
+      select order_id, amount as outstanding from owing where amount > 0
     ), due as materialized (
       select o.id, o.client_id, case when o.client_id is null then o.user_id end as user_id, owed.outstanding,
         (o.delivered_at at time zone 'Asia/Riyadh')::date as delivered

@@ -25,21 +25,17 @@ const COLUMNS = sql`r.id, r.product_id as "productId", p.title_en as "titleEn", 
 /** Of how many products that are called so the reviews are looked for: a word that more have narrows nothing. */
 const PRODUCTS = 500
 
-const matching = ({ hidden, text }: ReviewFilter): RawBuilder<SqlBool> => {
+const shown = (hidden: boolean | null): RawBuilder<SqlBool> =>
+  hidden === null ? sql<SqlBool>`true` : sql<SqlBool>`r.status = ${hidden ? sql`'hidden'` : sql`'published'`}`
+
+/** Reviews by their own words, and reviews of products that are called so; `tail` orders and cuts each side by itself. */
+const found = ({ hidden, text }: ReviewFilter, columns: RawBuilder<unknown>, tail: RawBuilder<unknown>) => {
   const like = `%${text}%`
-  const conditions = [
-    ...(hidden === null ? [] : [sql`r.status = ${hidden ? sql`'hidden'` : sql`'published'`}`]),
-    ...(text === ''
-      ? []
-      : [
-          sql`r.id in (
-            select id from review where search_text like ${like}
-            union all
-            select w.id from (select id from product where search_text like ${like} limit ${PRODUCTS}) f join review w on w.product_id = f.id
-          )`,
-        ]),
-  ]
-  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+  return sql`(select ${columns} from review r where ${shown(hidden)} and r.search_text like ${like} ${tail})
+    union (
+      select ${columns} from (select id from product where search_text like ${like} limit ${PRODUCTS}) f
+      join review r on r.product_id = f.id where ${shown(hidden)} ${tail}
+    )`
 }
 
 /** A page of reviews, newest first. */
@@ -48,16 +44,27 @@ export async function findReviews(db: Database, filter: ReviewFilter, page: Page
 }
 
 /** The same query for the test of its plan. The page is cut before the products are looked at. */
-export const reviewsQuery = (filter: ReviewFilter, { limit, offset }: Page) => sql<ReviewRow>`
-  select ${COLUMNS} from (
-    select * from review r where ${matching(filter)} order by r.created_at desc, r.id desc limit ${limit} offset ${offset}
-  ) r join product p on p.id = r.product_id order by r.created_at desc, r.id desc
-`
+export const reviewsQuery = (filter: ReviewFilter, { limit, offset }: Page) => {
+  const newest = sql`order by r.created_at desc, r.id desc`
+  const source =
+    filter.text === ''
+      ? sql`select * from review r where ${shown(filter.hidden)}`
+      : found(filter, sql`r.*`, sql`${newest} limit ${limit + offset}`)
+  return sql<ReviewRow>`
+    select ${COLUMNS} from (
+      select * from (${source}) r ${newest} limit ${limit} offset ${offset}
+    ) r join product p on p.id = r.product_id ${newest}
+  `
+}
 
 /** How many there are, counted up to `most` and one. */
 export async function countReviews(db: Database, filter: ReviewFilter, most: number): Promise<number> {
+  const source =
+    filter.text === ''
+      ? sql`select from review r where ${shown(filter.hidden)}`
+      : found(filter, sql`r.id`, sql`limit ${most + 1}`)
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from review r where ${matching(filter)} limit ${most + 1}) r
+    select count(*)::int as count from (select from (${source}) r limit ${most + 1}) r
   `.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Whose data: the person, and the business they own (null for everybody who owns none). */
-export type Whose = { userId: string; clientId: number | null; email: string }
+/** Whose data: the person, the business they own (null for everybody who owns none), and their proven address. */
+export type Whose = { userId: string; clientId: number | null; email: string | null }
 
 /** A part of the file: its name and the rows it is made of. */
 type Part = (whose: Whose) => RawBuilder<unknown>
@@ -74,7 +74,7 @@ const PARTS: Record<string, Part> = {
       (select json_agg(json_build_object('text', a.text, 'at', a.at) order by a.id) from problem_reply a where a.report_id = r.id) as replies
     from problem_report r where r.user_id = ${userId} order by r.id`,
   mails: ({ email }) => sql`
-    select kind, created_at as "createdAt", sent_at as "sentAt" from mail where lower(to_address) = ${email.toLowerCase()} order by created_at`,
+    select kind, created_at as "createdAt", sent_at as "sentAt" from mail where lower(to_address) = ${email?.toLowerCase() ?? null} order by created_at`,
   sessions: ({ userId }) => sql`
     select created_at as "createdAt", latest_at as "lastUsedAt", expires_at as "expiresAt", revoked_at as "endedAt", remember
     from session where user_id = ${userId} order by created_at`,

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { makeAdmin } from '../../testing/make-admin.ts'
 import { linkIn } from '../../testing/mail-links.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeCustomer, SAID } from '../../testing/make-customer.ts'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
@@ -97,6 +97,24 @@ describe('Issue rows: privacy, the end of an account', () => {
     expect(await whereItStands(caller.fullName)).toContain('idempotency')
     expect((await leave(caller)).status).toBe(200)
     expect(await whereItStands(caller.fullName)).toEqual([])
+  })
+
+  test('privacy: an account under an address that was never confirmed neither reads nor erases what its real owner wrote', async () => {
+    const email = 'guest.ghazal@example.com'
+    const body = {
+      name: 'Guest Ghazal',
+      email,
+      phone: SAID.phone,
+      problemType: 'salesInquiry',
+      description: 'Is it fresh?',
+    }
+    expect((await shop.visitor().call('reportProblem', { body })).status).toBe(200)
+    const other = await makeUser(shop, { email, confirmed: false })
+    const data = await other.visitor.call('downloadMyData', { params: { userId: other.userId } })
+    expect(data.body.mails).toEqual([])
+    expect((await leave(other)).status).toBe(200)
+    const kept = await shop.db.selectFrom('problem_report').selectAll().where('email', '=', email).execute()
+    expect(kept).toMatchObject([{ name: body.name, description: body.description, state: 'open' }])
   })
 
   test('P19 privacy: the next request is nobody’s: no session, no refresh, no login', async () => {

@@ -34,12 +34,13 @@ export async function forgetPerson(world: World, trx: Transaction, person: Leave
   await emptyPerson(trx, { id, name: words.person, at })
   await emptyOrders(trx, { userId: id, clientId, erased: words.erased, at })
   await emptyReviews(trx, id, words.author)
-  await emptyReports(trx, { userId: id, email: person.email, name: words.person, erased: words.erased, at })
+  const proven = person.emailConfirmed ? person.email : null
+  await emptyReports(trx, { userId: id, email: proven, name: words.person, erased: words.erased, at })
   await emptyMails(trx, [person.email, person.pendingEmail ?? person.email], at)
   await emptyManager(trx, id, at)
   if (isStaff) await emptyInvitations(trx, person.emailFolded)
   if (clientId !== null) await emptyBusiness(trx, clientId, { erased: words.erased, at })
   await dropBelongings(trx, id, at)
-  await dropAnswers(trx, { userId: id, email: person.email })
+  await dropAnswers(trx, { userId: id, email: proven })
   return dropPictures(trx, { userId: id, clientId, at })
 }

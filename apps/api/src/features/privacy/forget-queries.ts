@@ -49,15 +49,18 @@ export async function emptyReviews(
   `.execute(trx)
 }
 
-/** What they wrote to us and we answered, with the shop's own mails of it; nobody can be answered any more. */
+/**
+ * What they wrote to us and we answered, with the shop's own mails of it; nobody can be answered any more. `email` is their proven address, under
+ * which they may have written without an account; an address that anybody could have typed in is null.
+ */
 export async function emptyReports(
   trx: Transaction,
-  of: { userId: string; email: string; name: string; erased: string; at: Date },
+  of: { userId: string; email: string | null; name: string; erased: string; at: Date },
 ): Promise<void> {
   await sql`
     with mine as (
       update problem_report set user_id = null, name = ${of.name}, email = '', phone = '', description = ${of.erased}, state = 'closed'
-      where user_id = ${of.userId} or lower(email) = lower(${of.email}) returning id
+      where user_id = ${of.userId} or lower(email) = lower(${of.email}::text) returning id
     ), told as (
       update mail set payload = '{}', sent_at = coalesce(sent_at, ${of.at})
       where dedupe_key in (select 'problem-received:' || id from mine) returning id
@@ -126,9 +129,9 @@ export async function dropBelongings(trx: Transaction, userId: string, at: Date)
 }
 
 /** Answers that somebody of the shop got about them and could get again: an order taken on the telephone, a report. */
-export async function dropAnswers(trx: Transaction, of: { userId: string; email: string }): Promise<void> {
+export async function dropAnswers(trx: Transaction, of: { userId: string; email: string | null }): Promise<void> {
   await sql`
-    delete from idempotency where strpos(answer, ${of.userId}) > 0 or strpos(lower(answer), lower(${of.email})) > 0
+    delete from idempotency where strpos(answer, ${of.userId}) > 0 or strpos(lower(answer), lower(${of.email}::text)) > 0
   `.execute(trx)
 }
 

@@ -8,6 +8,8 @@ export type Leaver = {
   role: Role
   email: string
   emailFolded: string
+  /** Whether the address has proved to be theirs. */
+  emailConfirmed: boolean
   pendingEmail: string | null
   passwordHash: string
   language: 'en' | 'ar'
@@ -15,7 +17,7 @@ export type Leaver = {
   isOwner: boolean
 }
 
-const LEAVER = sql`id, role, email, email_folded as "emailFolded", pending_email as "pendingEmail", password_hash as "passwordHash",
+const LEAVER = sql`id, role, email, email_folded as "emailFolded", email_confirmed_at is not null as "emailConfirmed", pending_email as "pendingEmail", password_hash as "passwordHash",
   language, case when role = 'Customer' then client_id end as "clientId", role = 'Admin' and permissions is null as "isOwner"`
 
 /** Locks a living person: nothing of theirs is written until the transaction ends. */

@@ -64,6 +64,7 @@ test('ADMIN-01 categories come, change, stand in the order they are put into, an
     code: 'category.slug_taken',
   })
   expect((await add(await formOf({ pictureKey: 'nothing' }))).body.code).toBe('product.picture_gone')
+  expect((await add(await formOf({ pictureKey: 'a\0b' }))).body.errors).toHaveProperty('pictureKey')
 })
 
 test('ADMIN-01 a category’s old address leads to the new one, and its name is found by search at once', async () => {

@@ -1,4 +1,4 @@
-import { mayDo, mayGive, type Permission } from '@warda/domain/access/permissions'
+import { mayDo, mayGive, type Permission, workOf } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { decideInTransaction } from '../../db/decide.ts'
@@ -37,10 +37,8 @@ export function changeStaff(
     if (person.id === self.id) return refuse('people.yourself')
     const permissions = nextPermissions(person, change)
     if (permissions?.length === 0) return refuse('people.nothing_given', undefined, 'permissions')
-    if (
-      person.role === 'Admin' &&
-      !(mayGive(self.permissions, person.permissions) && mayGive(self.permissions, permissions))
-    )
+    const next = workOf({ role: person.role, permissions })
+    if (!mayGive(self.permissions, workOf(person)) || !mayGive(self.permissions, next))
       return refuse('people.above_you')
     const isActive = change.isActive ?? person.deactivated_at === null
     const deactivatedAt = isActive ? null : (person.deactivated_at ?? now)

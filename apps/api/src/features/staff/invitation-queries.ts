@@ -1,3 +1,4 @@
+import { DRIVERS_WORK } from '@warda/domain/access/permissions'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { StaffRole } from './queries.ts'
@@ -106,7 +107,8 @@ export async function endInvitationsOf(
     .where('revoked_at', 'is', null)
     .$if(left !== 'nothing', (query) =>
       query.where(
-        sql<SqlBool>`role = 'Admin' and (permissions is null or not permissions <@ ${sql.val([...left])}::text[])`,
+        sql<SqlBool>`case role when 'Admin' then permissions is null or not permissions <@ ${sql.val([...left])}::text[]
+          else not ${sql.val([...DRIVERS_WORK])}::text[] <@ ${sql.val([...left])}::text[] end`,
       ),
     )
     .execute()

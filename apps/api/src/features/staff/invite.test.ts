@@ -140,6 +140,24 @@ test('ADMIN-03 nobody invites above themselves: only an owner makes an owner', a
   expect(ended.body.code).toBe('people.above_you')
 })
 
+test('ADMIN-03 a driver cancels, credits and takes money: who may not do that makes and changes no driver', async () => {
+  const people = await makeAdmin(shop, ['people'])
+  const all = await makeAdmin(shop, ['people', 'orders', 'refunds'])
+  const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  const asked = (email: string) => ({ ...person(email), role: 'ShippingEmployee', permissions: null })
+  const refused = await inviteBy(people, asked('driver1@example.com'))
+  expect(refused.body).toMatchObject({ code: 'people.above_you', errors: { role: [expect.any(String)] } })
+  expect((await inviteBy(all, asked('driver1@example.com'))).status).toBe(200)
+  const change = (by: MadeUser, isActive: boolean) =>
+    by.visitor.call('changeStaff', { params: { userId: driver.userId }, body: { isActive } })
+  expect((await change(people, false)).body.code).toBe('people.above_you')
+  expect((await change(all, false)).status).toBe(200)
+  expect((await change(people, true)).body.code).toBe('people.above_you')
+  const body = { permissions: ['people', 'orders'] }
+  expect((await owner.visitor.call('changeStaff', { params: { userId: all.userId }, body })).status).toBe(200)
+  expect((await openOnes()).map(({ email }: { email: string }) => email)).not.toContain('driver1@example.com')
+})
+
 test('ADMIN-03 the mail speaks the language that the inviter chose', async () => {
   await inviteBy(owner, { ...person('arabic@example.com'), language: 'ar' })
   const [mail] = await shop.mails('arabic@example.com')

@@ -1,5 +1,5 @@
 import type { Permission } from '@warda/domain/access/permissions'
-import { mayDo, mayGive } from '@warda/domain/access/permissions'
+import { mayDo, mayGive, workOf } from '@warda/domain/access/permissions'
 import { foldEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
@@ -30,7 +30,7 @@ type Fault =
 
 /**
  * Invites somebody to the team: a mail with a link that is good once, for 72 hours; only the hash of its token is kept. Nobody gives
- * more than they have at this moment, and only an owner makes an owner. Refusals: `people.above_you`, `people.nothing_given`,
+ * more than they have at this moment, a driver's work included, and only an owner makes an owner. Refusals: `people.above_you`, `people.nothing_given`,
  * `people.has_account`, `people.already_invited`.
  */
 export function invite(world: World, actor: Actor, asked: Invite): Promise<Result<InvitationRow, Fault>> {
@@ -42,8 +42,8 @@ export function invite(world: World, actor: Actor, asked: Invite): Promise<Resul
     const [inviter] = await lockStaff(trx, [actor.userId])
     if (!inviter || inviter.deactivated_at || !mayDo(inviter.permissions, 'people')) return refuse('access.denied')
     if (permissions?.length === 0) return refuse('people.nothing_given', undefined, 'permissions')
-    if (asked.role === 'Admin' && !mayGive(inviter.permissions, permissions))
-      return refuse('people.above_you', undefined, 'permissions')
+    if (!mayGive(inviter.permissions, workOf({ role: asked.role, permissions })))
+      return refuse('people.above_you', undefined, asked.role === 'Admin' ? 'permissions' : 'role')
     if (await hasAccount(trx, emailFolded)) return refuse('people.has_account', undefined, 'email')
     await endExpired(trx, { emailFolded }, now)
     const link = newInvitationLink(world)

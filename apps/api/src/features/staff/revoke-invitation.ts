@@ -1,4 +1,4 @@
-import { mayGive } from '@warda/domain/access/permissions'
+import { mayGive, workOf } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
 import type { Actor } from '../../http/call.ts'
@@ -15,7 +15,7 @@ export function revokeInvitation(
   return decideInTransaction<null, 'not_found' | 'people.above_you'>(world.db, async (trx) => {
     const open = await lockOpenInvitation(trx, invitationId, now)
     if (!open) return refuse('not_found')
-    if (open.role === 'Admin' && !mayGive(actor.permissions, open.permissions)) return refuse('people.above_you')
+    if (!mayGive(actor.permissions, workOf(open))) return refuse('people.above_you')
     await endInvitation(trx, open.id, now)
     return ok(null)
   })

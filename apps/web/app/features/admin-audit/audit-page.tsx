@@ -42,16 +42,18 @@ export function AuditPage({ pathOf }: { pathOf: SubjectPath }) {
               onChange={(what) => list.change({ what })}
             />
           </div>
-          {(['from', 'to'] as const).map((end) => (
-            <div key={end} className="grow basis-36 sm:grow-0">
-              <Field
-                label={end === 'from' ? m.admin_audit_from() : m.admin_audit_to()}
-                type="date"
-                value={values[end]}
-                onChange={({ target }) => list.change({ [end]: target.value })}
-              />
-            </div>
-          ))}
+          <div className="flex grow flex-wrap gap-3 sm:grow-0">
+            {(['from', 'to'] as const).map((end) => (
+              <div key={end} className="grow basis-36 sm:grow-0">
+                <Field
+                  label={end === 'from' ? m.admin_audit_from() : m.admin_audit_to()}
+                  type="date"
+                  value={values[end]}
+                  onChange={({ target }) => list.change({ [end]: target.value })}
+                />
+              </div>
+            ))}
+          </div>
         </>
       }
     >

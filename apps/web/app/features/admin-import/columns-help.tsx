@@ -42,7 +42,7 @@ export function ColumnsHelp() {
         </Button>
       }
     >
-      <dl className="grid gap-x-6 gap-y-3 text-[0.9375rem] md:grid-cols-[minmax(10rem,auto)_minmax(0,1fr)]">
+      <dl className="grid gap-x-6 gap-y-3 text-[0.9375rem] md:grid-cols-[minmax(10rem,2fr)_minmax(0,3fr)]">
         {meanings().map(([columns, meaning]) => (
           <div key={columns} className="contents">
             <dt className="font-semibold md:border-line md:border-b md:pb-3">

@@ -1,10 +1,12 @@
 import { PRODUCT_KINDS } from '@warda/contract/admin-catalogue'
 import { COLOURS } from '@warda/contract/catalogue'
 import { m } from '@warda/words/messages'
+import { adminPaths } from '../../admin-paths.ts'
 import { nameInLanguage, useAdminCategories, useOccasions } from '../../lib/use-admin-categories.ts'
 import { AdminChips } from '../../ui/admin-chips.tsx'
 import { Choices } from '../../ui/admin-choices.tsx'
 import { AdminSection } from '../../ui/admin-form.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { AddedWords } from './added-words.tsx'
 import type { CatalogueNames } from './editor-parts.ts'
@@ -27,6 +29,7 @@ export function SectionFiling({ editor, names }: { editor: ProductForm; names: C
           </option>
         ))}
       </SelectField>
+      {categories.data?.length === 0 && <NoCategory />}
       <Choices
         legend={m.admin_products_kind()}
         name="kind"
@@ -73,3 +76,13 @@ export function SectionFiling({ editor, names }: { editor: ProductForm; names: C
 /** What there is to choose from, and what the product has already. */
 const withOwn = (known: readonly string[], own: string): readonly string[] =>
   own === '' || known.includes(own) ? known : [own, ...known]
+
+/** In another tab, so that what is typed here stays; the list is asked for anew when this one is looked at again. */
+const NoCategory = () => (
+  <Notice>
+    {m.admin_products_no_category()}{' '}
+    <a href={adminPaths.categories} target="_blank" rel="noreferrer" className="font-semibold underline">
+      {m.admin_products_to_categories()}
+    </a>
+  </Notice>
+)

@@ -48,7 +48,7 @@ function Bar({ column, step, share, isNumbered, isNamed: named }: BarProps) {
       <div className="flex h-44 w-full flex-col items-center justify-end border-line-strong border-b sm:h-56">
         {isNumbered && (
           <bdi className="tabular w-0 overflow-visible text-center text-[0.6875rem] leading-5 [direction:ltr] sm:text-xs">
-            <span className="inline-block -translate-x-1/2 whitespace-nowrap">
+            <span dir="auto" className="inline-block -translate-x-1/2 whitespace-nowrap">
               {formatCompact(column.revenue, language)}
             </span>
           </bdi>

@@ -8,7 +8,7 @@ import type { Filters } from './filters.ts'
 
 type Suggestion = { name: string; slug: string }
 
-/** Nothing fits: offers to let go of one filter each, or, for words that found nothing, the categories. */
+/** Nothing fits: offers to let go of one filter each, or, for words that found nothing, the categories. A shop without flowers says that they come. */
 export function ShopEmpty({
   filters,
   names,
@@ -19,6 +19,8 @@ export function ShopEmpty({
   categories: readonly Suggestion[]
 }) {
   const chips = chipsOf(filters, names)
+  // Nothing was asked for: there is nothing to let go of.
+  if (chips.length === 0) return <EmptyState title={m.shop_soon_title()}>{m.shop_soon_text()}</EmptyState>
   const onlyWords = chips.length === 1 && filters.q !== ''
   const chip = 'flex min-h-11 items-center gap-2 rounded-full bg-sand px-4 font-medium hover:bg-line'
   return (

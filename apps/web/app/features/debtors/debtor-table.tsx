@@ -15,15 +15,15 @@ export function DebtorTable({ debtors, statementOf }: DebtorTableProps) {
         <caption className="sr-only">{m.debts_title()}</caption>
         <thead className="border-line border-b bg-sand text-sm">
           <tr>
-            <th scope="col" className="px-4 py-3 text-start font-semibold">
+            <th scope="col" className="px-4 py-3 text-start font-semibold max-lg:px-3">
               {m.debts_who()}
             </th>
             {AGES.map(({ age, text }) => (
-              <th key={age} scope="col" className="px-3 py-3 text-end font-semibold">
+              <th key={age} scope="col" className="px-3 py-3 text-end font-semibold max-lg:px-2">
                 {text()}
               </th>
             ))}
-            <th scope="col" className="px-4 py-3 text-end font-semibold">
+            <th scope="col" className="px-4 py-3 text-end font-semibold max-lg:px-3">
               {m.debts_total()}
             </th>
           </tr>
@@ -31,17 +31,17 @@ export function DebtorTable({ debtors, statementOf }: DebtorTableProps) {
         <tbody>
           {debtors.data.map((debtor) => (
             <tr key={`${debtor.clientId} ${debtor.userId}`} className="border-line border-b">
-              <th scope="row" className="px-4 py-2 text-start font-normal">
+              <th scope="row" className="min-w-36 px-4 py-2 text-start font-normal max-lg:px-3">
                 <Link
                   to={statementOf(debtor)}
                   aria-label={m.debts_statement_named({ name: debtor.name })}
                   className="inline-flex min-h-11 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
                 >
-                  <bdi>{debtor.name}</bdi>
+                  <bdi className="[overflow-wrap:normal]">{debtor.name}</bdi>
                 </Link>
                 <span className="block text-ink-soft text-sm">
                   {debtor.clientId === 0 ? m.debts_retail() : m.debts_business()} ·{' '}
-                  <a href={`tel:${debtor.phoneNumber}`} className="hover:underline">
+                  <a href={`tel:${debtor.phoneNumber}`} className="whitespace-nowrap hover:underline">
                     <bdi dir="ltr">{debtor.phoneNumber}</bdi>
                   </a>
                 </span>
@@ -52,7 +52,7 @@ export function DebtorTable({ debtors, statementOf }: DebtorTableProps) {
         </tbody>
         <tfoot className="bg-sand font-semibold">
           <tr>
-            <th scope="row" className="px-4 py-3 text-start">
+            <th scope="row" className="px-4 py-3 text-start max-lg:px-3">
               {m.debts_totals()}
             </th>
             <Amounts ageing={debtors.totals} />
@@ -67,11 +67,11 @@ function Amounts({ ageing }: { ageing: Ageing }) {
   return (
     <>
       {AGES.map(({ age }) => (
-        <td key={age} className="px-3 py-3 text-end">
+        <td key={age} className="px-3 py-3 text-end max-lg:px-2">
           {ageing[age] === 0 ? <span className="text-ink-soft">–</span> : <Money riyals={ageing[age]} />}
         </td>
       ))}
-      <td className="px-4 py-3 text-end font-semibold">
+      <td className="px-4 py-3 text-end font-semibold max-lg:px-3">
         <Money riyals={ageing.total} />
       </td>
     </>

@@ -2,6 +2,7 @@ import { riyadhDate } from '@warda/domain/delivery/riyadh'
 import { m } from '@warda/words/messages'
 import { Navigate } from 'react-router'
 import { useAdminMe } from '../../features/admin-me/use-admin-me.ts'
+import { FirstSteps } from '../../features/admin-overview/first-steps.tsx'
 import { Overview } from '../../features/admin-overview/overview.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
@@ -22,6 +23,7 @@ export default function OverviewRoute() {
   return (
     <>
       <DashboardHeading title={m.admin_nav_overview()} lead={formatDay(riyadhDate(Date.now()), currentLanguage())} />
+      {me.data?.permissions === null && <FirstSteps />}
       {me.data && <Overview />}
     </>
   )

@@ -1,0 +1,147 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { describe, expect, it } from 'vitest'
+import { addCategory, addStock, fillProduct, saveEditor, waresFor } from './admin-catalogue.ts'
+import { goInOffice } from './back-office.ts'
+import {
+  changeLoyalty,
+  inviteDriver,
+  joinAsDriver,
+  makeCode,
+  openTheShop,
+  sayWhereAndWhen,
+  walkEmptyRooms,
+} from './empty-shop.ts'
+import { looksRight } from './looks.ts'
+import { answerMessage, answerReview, type Night, night, takeLastMonth } from './morning.ts'
+import { newPerson } from './person.ts'
+import { takePhoneOrder } from './phone-order.ts'
+import { call } from './session.ts'
+import { type Guest, visit } from './visit.ts'
+import { plain } from './words.ts'
+
+/** A shop with tables and nothing in them, as it is after its first start. */
+async function inEmptyShop(journey: (server: TestServer, code: string) => Promise<void>): Promise<void> {
+  const server = await openTestServer({ seed: async () => {} })
+  try {
+    const { setUpCode } = server.running
+    if (setUpCode === null) throw new Error('The shop is run by somebody.')
+    await journey(server, setUpCode)
+  } finally {
+    await server.close()
+  }
+}
+
+/** One category with one bouquet in two sizes, the large one in stock; it is in the shop. */
+async function fillShelves(who: Guest): Promise<string> {
+  const { page, base, say, language } = who
+  const wares = waresFor(language)
+  const title = language === 'ar' ? wares.titleAr : wares.titleEn
+  await addCategory(who, wares)
+  await fillProduct(who, wares)
+  await page.getByRole('radio', { name: say('admin_products_published') }).check()
+  await saveEditor(who, say('admin_products_create'))
+  await page.waitForURL(/\/admin\/products\/\d+$/)
+  await addStock(who, `${wares.slug.toUpperCase()}-L`)
+  await page.goto(`${base}/shop`)
+  await page.locator('main article').getByRole('link', { name: title }).first().waitFor()
+  await looksRight(who)
+  return title
+}
+
+/** A customer on the telephone, whose flowers go out today whatever the hour of this run. */
+async function takeTodaysOrder(server: TestServer, who: Guest, title: string): Promise<string> {
+  await goInOffice(who, 'phone-order')
+  const customer = { fullName: newPerson(who.language).fullName, phone: '0551234567' }
+  const number = await takePhoneOrder(who, customer, title)
+  const { today } = await call(who, 'GET', '/Delivery/getdays')
+  await server.db
+    .updateTable('orders')
+    .set({ delivery_date: today })
+    .where('number', '=', Number(number.replace('W', '')))
+    .execute()
+  return number
+}
+
+/** The morning's page counts the order of today, and leads to it. */
+async function seeToday(who: Guest, number: string): Promise<void> {
+  const { page, base, say } = who
+  await page.goto(`${base}/admin`)
+  const name = say('admin_today_to_deliver')
+  const tile = page.locator('dl > div').filter({ hasText: name })
+  await tile.waitFor()
+  expect(plain(await tile.getByRole('definition').first().innerText())).toBe('1')
+  await looksRight(who)
+  expect(await page.getByRole('region', { name: say('admin_first_title') }).count()).toBe(0)
+  await page.getByRole('link', { name }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `#${number}` })
+    .waitFor()
+}
+
+/** What is late, what is low, and the week. */
+async function seeMorning(who: Guest, { order }: Night): Promise<void> {
+  const { page, base, say } = who
+  await page.goto(`${base}/admin`)
+  await page.getByRole('link').filter({ hasText: order.orderNumber }).waitFor()
+  await page.getByRole('region', { name: say('admin_today_week') }).waitFor()
+  const low = page.getByRole('region', { name: say('admin_today_low') })
+  await low.getByText(say('admin_today_out')).waitFor()
+  await looksRight(who)
+}
+
+describe('a shop that nobody has run yet', () => {
+  it(
+    'in ar on a tablet: the owner opens it, fills it, hires a driver, takes a phone order and does the work of a day (ADMIN-01 ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-05)',
+    () =>
+      inEmptyShop(async (server, code) => {
+        const reader = ['ar', 'tablet'] as const
+        const driver = { ...newPerson('ar'), fullName: 'فهد القحطاني' }
+        await visit(server, reader, async (owner) => {
+          const { page, base } = owner
+          await page.goto(base)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          await looksRight(owner)
+          await page.goto(`${base}/shop`)
+          await page.getByRole('heading', { name: owner.say('shop_soon_title') }).waitFor()
+          await looksRight(owner)
+          await openTheShop(owner, { ...newPerson('ar'), fullName: 'ليلى الحربي' }, code)
+          await walkEmptyRooms(owner)
+          await sayWhereAndWhen(owner)
+          const title = await fillShelves(owner)
+          await makeCode(owner)
+          await inviteDriver(owner, driver)
+          await visit(server, ['ar', 'phone'], (guest) => joinAsDriver(guest, driver))
+          const number = await takeTodaysOrder(server, owner, title)
+          await seeToday(owner, number)
+
+          const nights: Night[] = []
+          await visit(server, reader, async (shopper) => {
+            nights.push(await night(server, shopper))
+          })
+          for (const happened of nights) {
+            await seeMorning(owner, happened)
+            await answerReview(owner, happened)
+            await answerMessage(owner, happened)
+          }
+          await changeLoyalty(owner)
+          await takeLastMonth(owner)
+        })
+      }),
+    180_000,
+  )
+
+  it(
+    'in en on a desktop: from the printed code to the first order on the telephone (ADMIN-01 ADMIN-02 ADMIN-03 ADMIN-04)',
+    () =>
+      inEmptyShop(async (server, code) => {
+        await visit(server, ['en', 'desktop'], async (owner) => {
+          await openTheShop(owner, { ...newPerson('en'), fullName: 'Layla Alharbi' }, code)
+          await sayWhereAndWhen(owner)
+          const title = await fillShelves(owner)
+          await seeToday(owner, await takeTodaysOrder(server, owner, title))
+        })
+      }),
+    120_000,
+  )
+})

@@ -1,0 +1,124 @@
+import { expect } from 'vitest'
+import { box, goInOffice, saveSetting } from './back-office.ts'
+import { boardStands } from './board.ts'
+import { looksRight } from './looks.ts'
+import { letterTo, linkIn } from './mailbox.ts'
+import type { Member } from './member.ts'
+import type { Guest } from './visit.ts'
+
+/** The code that the server printed makes the first person the owner, who is in their office at once. */
+export async function openTheShop(who: Guest, owner: Member, code: string): Promise<void> {
+  const { page, base, say } = who
+  await page.goto(`${base}/setup`)
+  await page.getByRole('textbox', { name: say('setup_code') }).fill(code)
+  await page.getByRole('textbox', { name: say('admin_people_name') }).fill(owner.fullName)
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: say('auth_email') })
+    .fill(owner.email)
+  await page.getByLabel(say('auth_password'), { exact: true }).fill(owner.password)
+  await looksRight(who)
+  await page.getByRole('button', { name: say('setup_submit') }).click()
+  await page.waitForURL(`${base}/admin`)
+  await page.getByText(say('admin_today_late_none')).waitFor()
+  await page
+    .getByRole('region', { name: say('admin_first_title') })
+    .getByRole('listitem')
+    .first()
+    .waitFor()
+  await looksRight(who)
+}
+
+const EMPTY_ROOMS = [
+  ['orders', 'admin_orders_empty'],
+  ['customers', 'admin_customers_empty'],
+  ['clients', 'admin_clients_empty_pending'],
+  ['debts', 'debts_empty'],
+  ['products', 'admin_products_empty'],
+  ['categories', 'admin_categories_empty'],
+  ['coupons', 'coupons_empty'],
+  ['reviews', 'admin_reviews_empty'],
+  ['reports', 'admin_reports_empty'],
+] as const
+
+/** Every list of a shop in which nothing has happened says so. */
+export async function walkEmptyRooms(who: Guest): Promise<void> {
+  for (const [room, sentence] of EMPTY_ROOMS) {
+    await goInOffice(who, room)
+    await who.page.getByRole('main').getByText(who.say(sentence), { exact: true }).first().waitFor()
+    await looksRight(who)
+  }
+}
+
+/** Where the shop is, and how many orders a window takes; everybody reads it on the contact page. */
+export async function sayWhereAndWhen(who: Guest): Promise<void> {
+  const { page, base, say } = who
+  await goInOffice(who, 'settings/contact')
+  await box(who, say('admin_settings_phone')).fill('+966 11 555 0142')
+  await box(who, say('admin_settings_email')).fill('hello@wadi-roses.example')
+  const address = say('admin_settings_address')
+  await box(who, say('admin_ui_english', { label: address })).fill('Olaya Street 40, Riyadh')
+  await box(who, say('admin_ui_arabic', { label: address })).fill('شارع العليا 40، الرياض')
+  await saveSetting(who)
+  await goInOffice(who, 'settings/calendar')
+  await box(who, say('admin_settings_capacity')).fill('٦')
+  await saveSetting(who)
+  await looksRight(who)
+  await page.goto(`${base}/contact`)
+  await page.getByText('+966 11 555 0142').first().waitFor()
+}
+
+/** A code that takes a tenth off. */
+export async function makeCode(who: Guest): Promise<void> {
+  const { page, say } = who
+  await goInOffice(who, 'coupons')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('coupons_new') })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: say('coupons_code') }).fill('opening-10')
+  await dialog.getByRole('textbox', { name: say('coupons_percent') }).fill('١٠')
+  await looksRight(who)
+  await dialog.getByRole('button', { name: say('coupons_save') }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('main').getByText('OPENING-10').first().waitFor()
+}
+
+/** Asks somebody to bring the flowers. */
+export async function inviteDriver(who: Guest, driver: Member): Promise<void> {
+  const { page, say } = who
+  await goInOffice(who, 'staff')
+  await page.getByRole('button', { name: say('admin_people_invite'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: say('admin_people_name') }).fill(driver.fullName)
+  await dialog.getByRole('textbox', { name: say('admin_people_email') }).fill(driver.email)
+  await dialog.getByRole('radio', { name: say('admin_people_delivery') }).check({ force: true })
+  await looksRight(who)
+  await dialog.getByRole('button', { name: say('admin_people_invite_send') }).click()
+  await page.getByRole('button', { name: say('admin_people_revoke_named', { name: driver.fullName }) }).waitFor()
+}
+
+/** The driver follows the mail, chooses a password and stands in front of the board. */
+export async function joinAsDriver(who: Guest, driver: Member): Promise<void> {
+  const { page, base, say } = who
+  const letter = await letterTo(base, driver.email, ({ html }) => html.includes('accept-invitation'))
+  expect(letter.language).toBe(who.language)
+  await page.goto(linkIn(letter, '/auth/accept-invitation'))
+  for (const label of ['auth_password', 'auth_confirm_password'] as const)
+    await page.getByLabel(say(label), { exact: true }).fill(driver.password)
+  await page.getByRole('button', { name: say('accept_submit') }).click()
+  await page.waitForURL(/\/dashboard-delivery\//)
+  await boardStands(who)
+  await looksRight(who)
+}
+
+/** Other points for the first step of an order’s value. */
+export async function changeLoyalty(who: Guest): Promise<void> {
+  const { page, say } = who
+  await goInOffice(who, 'settings/loyalty')
+  await page.getByRole('textbox', { name: say('admin_settings_points_of', { number: 1 }) }).fill('٢٥')
+  await saveSetting(who)
+  await looksRight(who)
+}
