@@ -161,7 +161,7 @@ function Row<T>({ row, lead, linkOf, columns, actions, selection }: AdminTablePr
           key={key}
           {...tableRole.cell}
           className={classes(
-            'px-3 py-2.5 last:pe-4 sm:max-lg:px-2 max-sm:col-span-2 max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0',
+            'px-3 py-2.5 last:pe-4 sm:max-lg:px-2 max-sm:col-span-2 max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:last:pe-0',
             end && 'sm:text-end',
             wideOnly && 'max-sm:hidden',
             roomy && 'sm:max-lg:hidden',

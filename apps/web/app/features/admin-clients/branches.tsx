@@ -39,7 +39,7 @@ export function Branches({ branches }: { branches: readonly Branch[] }) {
               <bdi>{branch.address}</bdi>
             </p>
             <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-              <a href={`tel:${branch.phoneNumber}`} className="inline-flex items-center gap-1.5 hover:underline">
+              <a href={`tel:${branch.phoneNumber}`} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
                 <Phone aria-hidden="true" size={14} />
                 <bdi className="tabular" dir="ltr">
                   {branch.phoneNumber}

@@ -78,7 +78,7 @@ function Owner({ profile }: { profile: ClientProfile }) {
         {profile.ownerContactNumber === null ? (
           unknown()
         ) : (
-          <a href={`tel:${profile.ownerContactNumber}`} className="hover:underline">
+          <a href={`tel:${profile.ownerContactNumber}`} className="inline-flex min-h-11 items-center hover:underline">
             <bdi className="tabular" dir="ltr">
               {profile.ownerContactNumber}
             </bdi>

@@ -64,7 +64,7 @@ function Head({ report }: { report: Report }) {
         {report.email !== '' && (
           <a
             href={`mailto:${report.email}`}
-            className="inline-flex min-h-8 items-center gap-1.5 hover:text-ink hover:underline"
+            className="inline-flex min-h-11 items-center gap-1.5 hover:text-ink hover:underline"
           >
             <Mail aria-hidden="true" size={15} />
             <bdi dir="ltr">{report.email}</bdi>

@@ -53,7 +53,7 @@ export function OrderPeople({ order }: { order: DeskOrder }) {
         <Fact name={m.admin_order_customer()}>
           <Link
             to={adminPaths.customer(order.userId)}
-            className="inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
             <bdi>{order.user.fullName}</bdi>
           </Link>
@@ -82,7 +82,7 @@ function Tel({ phone }: { phone: string }) {
   return (
     <a
       href={`tel:${phone}`}
-      className="flex min-h-8 items-center gap-1.5 font-normal underline-offset-4 hover:underline"
+      className="flex min-h-11 w-fit items-center gap-1.5 font-normal underline-offset-4 hover:underline"
     >
       <Phone aria-hidden="true" size={15} className="text-ink-soft" />
       <bdi className="tabular" dir="ltr">

@@ -1,11 +1,12 @@
 import { m } from '@warda/words/messages'
 import { Building2, UserPlus, UserRoundCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { formatMoney } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
 import { AdminSection } from '../../ui/admin-form.tsx'
 import { Picker } from '../../ui/admin-picker.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Money } from '../../ui/money.tsx'
 import { type PhoneOrder, put } from './phone-order.ts'
 import type { Known } from './phone-schema.ts'
 import { useFoundCustomers } from './use-phone-order.ts'
@@ -105,7 +106,7 @@ function Find({ order, words, onWords, onChoose }: FindProps) {
             {outstanding > 0 && (
               <span className="text-petal-deep">
                 {' · '}
-                <Money riyals={outstanding} />
+                {m.admin_orders_owed({ money: formatMoney(outstanding, currentLanguage()) })}
               </span>
             )}
           </span>
