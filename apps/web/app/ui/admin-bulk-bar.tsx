@@ -22,8 +22,8 @@ export function AdminBulkBar({
       <p role="status" className="me-auto font-semibold">
         {m.admin_ui_selected({ count })}
       </p>
-      {/* On a phone they stand below, and slide sideways where they do not fit. */}
-      <div className="flex max-sm:order-1 max-sm:-ms-2 max-sm:w-full max-sm:overflow-x-auto *:shrink-0 *:whitespace-nowrap">
+      {/* On a phone they stand below, closer together. */}
+      <div className="flex max-sm:order-1 max-sm:-ms-2 max-sm:w-full max-sm:flex-wrap max-sm:*:px-2.5 *:shrink-0 *:whitespace-nowrap">
         {children}
       </div>
       <Button

@@ -144,7 +144,9 @@ function Row<T>({ row, lead, linkOf, columns, actions, selection }: AdminTablePr
         {...tableRole.rowheader}
         scope="row"
         className={classes(
-          'px-3 py-2.5 text-start font-normal first:ps-4 sm:min-w-40 lg:min-w-56 max-sm:min-w-0 max-sm:p-0 max-sm:pb-1 max-sm:first:ps-0',
+          'px-3 py-2.5 text-start font-normal first:ps-4 max-sm:min-w-0 max-sm:p-0 max-sm:pb-1 max-sm:first:ps-0',
+          // A picture takes its part of the width.
+          lead.before ? 'sm:min-w-56' : 'sm:min-w-40 lg:min-w-56',
           !selection && 'max-sm:col-span-2',
         )}
       >

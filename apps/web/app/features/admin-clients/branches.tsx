@@ -38,8 +38,11 @@ export function Branches({ branches }: { branches: readonly Branch[] }) {
             <p className="text-[0.9375rem]">
               <bdi>{branch.address}</bdi>
             </p>
-            <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-              <a href={`tel:${branch.phoneNumber}`} className="inline-flex min-h-11 items-center gap-1.5 hover:underline">
+            <p className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
+              <a
+                href={`tel:${branch.phoneNumber}`}
+                className="inline-flex min-h-11 items-center gap-1.5 hover:underline"
+              >
                 <Phone aria-hidden="true" size={14} />
                 <bdi className="tabular" dir="ltr">
                   {branch.phoneNumber}
