@@ -40,7 +40,7 @@ export function AdminSearch({ label, placeholder, words, onSearch }: AdminSearch
     search(typed)
   }
   return (
-    <search className="min-w-0 grow basis-56 max-sm:basis-full">
+    <search className="min-w-0 grow basis-44 max-sm:basis-full">
       <form onSubmit={submit}>
         <FieldFrame label={label}>
           {(wiring) => (
