@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChevronDown } from './icons.tsx'
 
-type DisclosureProps = { title: ReactNode; children: ReactNode; open?: boolean; name?: string }
+type DisclosureProps = { title: ReactNode; children: ReactNode; open?: boolean | undefined; name?: string }
 
 /** A section that opens and closes, by the browser's own element. Sections of one `name` close each other. */
 export function Disclosure({ title, children, open, name }: DisclosureProps) {

@@ -14,8 +14,10 @@ export function Markdown({ text }: { text: string }) {
 }
 
 function Drawn({ block }: { block: Block }) {
-  if (block.kind === 'heading') return <p className="font-display font-semibold text-lg">{words(block.text)}</p>
-  if (block.kind === 'paragraph') return <p>{words(block.text)}</p>
+  if ('text' in block)
+    return (
+      <p className={block.kind === 'heading' ? 'font-display font-semibold text-lg' : undefined}>{words(block.text)}</p>
+    )
   const List = block.kind
   return (
     <List className={block.kind === 'ol' ? 'list-decimal ps-5' : 'list-disc ps-5'}>

@@ -27,7 +27,7 @@ export function SizeRow({ editor, at, count, sizes, stock, onMove, onRemove }: S
   const variant = values.variants[at]
   if (variant === undefined) return null
   const name = sizeWord(variant.size)
-  const after = priceAfter(variant.price, values.discountPercent)
+  const after = priceAfter(String(variant.price), values.discountPercent)
   const size = textOfPath(editor, `variants.${at}.size`)
   const changeSize = (next: string): void => {
     const follows = variant.id === undefined && followsSize(variant.sku, values.slug, variant.size)
