@@ -51,13 +51,13 @@ const pictureObject = sql`json_build_object('key', k.key, 'width', k.width, 'hei
 const inStock = sql<SqlBool>`exists (
   select from variant v join stock s on s.variant_id = v.id where v.product_id = product.id and s.on_hand > 0)`
 
+/** The ids of what shoppers see of a kind. */
+const shown = (db: Database, kind: 'bouquet' | 'addOn') =>
+  db.selectFrom('product').select('id').where('status', '=', 'published').where('kind', '=', kind)
+
 /** The first ids of the default order: best sellers first. What only goes with flowers is none. */
 export async function selectBestSellers(db: Database, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('product')
-    .select('id')
-    .where('status', '=', 'published')
-    .where('kind', '=', 'bouquet')
+  const rows = await shown(db, 'bouquet')
     .where(inStock)
     .orderBy('sold_count', 'desc')
     .orderBy('id')
@@ -68,11 +68,7 @@ export async function selectBestSellers(db: Database, limit: number): Promise<nu
 
 /** Products with a discount, the deepest first. */
 export async function selectOffers(db: Database, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('product')
-    .select('id')
-    .where('status', '=', 'published')
-    .where('kind', '=', 'bouquet')
+  const rows = await shown(db, 'bouquet')
     .where('discount_percent', '>', 0)
     .orderBy('discount_percent', 'desc')
     .orderBy('id')
@@ -88,11 +84,7 @@ export async function selectRelated(
   categoryId: number,
   limit: number,
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom('product')
-    .select('id')
-    .where('status', '=', 'published')
-    .where('kind', '=', 'bouquet')
+  const rows = await shown(db, 'bouquet')
     .where('category_id', '=', categoryId)
     .where('id', '<>', productId)
     .orderBy('sold_count', 'desc')
@@ -104,11 +96,7 @@ export async function selectRelated(
 
 /** What goes with flowers and is in stock, the best sellers first. */
 export async function selectAddOns(db: Database, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('product')
-    .select('id')
-    .where('status', '=', 'published')
-    .where('kind', '=', 'addOn')
+  const rows = await shown(db, 'addOn')
     .where(inStock)
     .orderBy('sold_count', 'desc')
     .orderBy('id')

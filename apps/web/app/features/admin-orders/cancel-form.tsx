@@ -10,11 +10,11 @@ import { useWishKey } from '../../lib/use-wish-key.ts'
 import { SheetButtons } from '../../ui/admin-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
 import type { DeskOrder } from './order-present.ts'
-import { RefundChoice, refundTo } from './refund-choice.tsx'
+import { refundTo } from './refund-choice.tsx'
 import { cancelOrder } from './use-order.ts'
+import { WhyAndWhereTo } from './why-and-where-to.tsx'
 
 const cancelSchema = z.object({ reason: text(3, LIMITS.deliveryNote), refundTo })
 
@@ -42,16 +42,11 @@ export function CancelForm({ order, onClose }: { order: DeskOrder; onClose: () =
         {order.paid > 0 ? m.admin_order_cancel_paid({ money }) : m.admin_order_cancel_lead()}
       </p>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <TextareaField
-        label={m.admin_order_reason()}
-        hint={m.admin_order_reason_hint()}
-        rows={2}
-        className="min-h-20!"
-        maxLength={LIMITS.deliveryNote}
-        error={errorOf('reason')}
-        {...form.register('reason')}
+      <WhyAndWhereTo
+        paid={order.paid > 0}
+        reason={{ error: errorOf('reason'), ...form.register('reason') }}
+        refundTo={{ error: errorOf('refundTo'), field: form.register('refundTo') }}
       />
-      {order.paid > 0 && <RefundChoice error={errorOf('refundTo')} field={form.register('refundTo')} />}
       <SheetButtons>
         <Button look="secondary" onClick={onClose}>
           {m.admin_order_keep()}

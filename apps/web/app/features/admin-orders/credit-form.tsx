@@ -14,11 +14,11 @@ import { AmountField } from '../../ui/admin-amount-field.tsx'
 import { SheetButtons } from '../../ui/admin-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
 import type { DeskOrder } from './order-present.ts'
-import { RefundChoice, refundTo } from './refund-choice.tsx'
+import { refundTo } from './refund-choice.tsx'
 import { creditOrder } from './use-order.ts'
+import { WhyAndWhereTo } from './why-and-where-to.tsx'
 
 /** Takes an amount off an order: a credit note, and what was paid too much goes back. */
 export function CreditForm({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
@@ -54,16 +54,11 @@ export function CreditForm({ order, onClose }: { order: DeskOrder; onClose: () =
           {m.admin_order_credit_back({ money: formatMoney(toWire(back), currentLanguage()) })}
         </p>
       )}
-      <TextareaField
-        label={m.admin_order_reason()}
-        hint={m.admin_order_reason_hint()}
-        rows={2}
-        className="min-h-20!"
-        maxLength={LIMITS.deliveryNote}
-        error={errorOf('reason')}
-        {...form.register('reason')}
+      <WhyAndWhereTo
+        paid={order.paid > 0}
+        reason={{ error: errorOf('reason'), ...form.register('reason') }}
+        refundTo={{ error: errorOf('refundTo'), field: form.register('refundTo') }}
       />
-      {order.paid > 0 && <RefundChoice error={errorOf('refundTo')} field={form.register('refundTo')} />}
       <SheetButtons>
         <Button look="secondary" onClick={onClose}>
           {m.ui_cancel()}
