@@ -37,6 +37,7 @@ export async function listen(
     next.on('end', () => lost(next, new Error('connection ended')))
     next.on('notification', (news) => hear(news.channel, news.payload ?? ''))
     await next.connect()
+    if (closed) return next.end()
     client = next
     for (const channel of channels) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
   }
@@ -49,15 +50,13 @@ export async function listen(
   }
 
   const again = (): void => {
+    // A line lost while it is being made is told twice: by itself and by its making.
+    if (closed || retry) return
     retry = setTimeout(() => {
-      connect().then(
-        () => {
-          for (const channel of channels) hear(channel, '')
-        },
-        () => {
-          if (!closed) again()
-        },
-      )
+      retry = undefined
+      connect().then(() => {
+        for (const channel of channels) hear(channel, '')
+      }, again)
     }, RECONNECT_MS)
   }
 

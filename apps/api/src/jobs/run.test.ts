@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../db/transaction.ts'
@@ -20,11 +21,12 @@ const cut = (which = 'true') =>
       and application_name = 'warda-jobs' and ${sql.raw(which)}
   `.execute(shop.db)
 
-const waiting = async (): Promise<boolean> => {
+/** How many lines wait for a lock. */
+const waiting = async (): Promise<number> => {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
   `.execute(shop.db)
-  return rows.length > 0
+  return rows.length
 }
 
 test('I46 a worker whose connections are cut again and again goes on working, and stops when told', async () => {
@@ -54,7 +56,7 @@ test('I46 a worker whose connections are cut again and again goes on working, an
   await inTransaction(shop.db, async (trx) => {
     await sql`select from graphile_worker._private_jobs for update`.execute(trx)
     held.resolve()
-    await until('a worker that waits', waiting, 60)
+    await until('a worker that waits', async () => (await waiting()) > 0, 60)
     await cut("wait_event_type = 'Lock'")
   })
   await enqueue(shop.db, 'expire-order', { orderId: 'five' })
@@ -76,4 +78,31 @@ test('I46 a worker cut in its very first moments, once or many times, takes what
     await worker.stop()
     expect(seen).toEqual([`after ${cuts}`])
   }
+}, 300_000)
+
+test('I46 D1 a worker cut while it writes down two jobs at once takes what comes then, and stops when told', async () => {
+  const seen: string[] = []
+  const doing: string[] = []
+  const held = Promise.withResolvers<void>()
+  const worker = await startJobs(shop.world, {
+    ...jobs,
+    'expire-order': async (_world, { orderId }) => void seen.push(orderId),
+    'complete-order': async (_world, { orderId }) => {
+      doing.push(orderId)
+      await held.promise
+      // Apart: two notes, not one of both.
+      if (orderId === 'two') await pause(50)
+    },
+  })
+  for (const orderId of ['one', 'two']) await enqueue(shop.db, 'complete-order', { orderId })
+  await until('two jobs at work', async () => doing.length === 2, 60)
+  await inTransaction(shop.db, async (trx) => {
+    await sql`select from graphile_worker._private_jobs for update`.execute(trx)
+    held.resolve()
+    await until('two lines that wait', async () => (await waiting()) >= 2, 60)
+    await cut("wait_event_type = 'Lock'")
+  })
+  await enqueue(shop.db, 'expire-order', { orderId: 'after' })
+  await until('the job after it', async () => seen.includes('after'), 60)
+  await worker.stop()
 }, 300_000)

@@ -35,8 +35,7 @@ export async function startJobs(
   const lost = (error: unknown) => world.log.warn({ err: error }, 'the job worker lost its database')
   // A pool of our own: of the worker's nobody would hear lines break while they close.
   const pgPool = createPool(world.config.DATABASE_URL, { max: 4, applicationName: 'warda-jobs', onLost: lost })
-  const start = async () =>
-    endWhenStuck(await run({ ...optionsFor(world, jobs, options.concurrency ?? 2), pgPool }), lost)
+  const start = async () => keep(await run({ ...optionsFor(world, jobs, options.concurrency ?? 2), pgPool }), lost)
   const running = keepRunning(await start(), start, lost)
   return {
     async stop() {
@@ -46,6 +45,29 @@ export async function startJobs(
   }
 }
 
+/** A runner at work, and when it is over. */
+type Kept = { ended: Promise<void>; stop(): void }
+
+/**
+ * Looks after one runner. It is over when it has ended, or when it had its time to end and has not: of two jobs that can't be written down
+ * at once its count of those under way goes below nought, and it waits for ever (graphile-worker 0.18, `batch`).
+ */
+function keep(runner: Runner, tell: (error: unknown) => void): Kept {
+  const ending = Promise.withResolvers<void>()
+  runner.events.once('stop', () => ending.resolve())
+  runner.events.once('pool:gracefulShutdown', () => ending.resolve())
+  const outOfTime = async (): Promise<void> => {
+    await ending.promise
+    await pause(ENDS_WITHIN_MS, undefined, { ref: false })
+  }
+  const stop = (reason?: string): void => void runner.stop(reason).catch(tell)
+  endWhenStuck(runner, stop)
+  return { ended: Promise.race([runner.promise.catch(tell), outOfTime()]), stop }
+}
+
+/** How long a runner may take to end, milliseconds: it gives its jobs 5 s, and as long again when they don't hear. */
+const ENDS_WITHIN_MS = 12_000
+
 /** After so many failures to take a job, one after another, a runner is stuck. */
 const STUCK_AFTER = 4
 
@@ -53,47 +75,47 @@ const STUCK_AFTER = 4
  * Stops a runner that can take no more jobs, so that another is started. Its list of tasks is read once, and a reading that was cut is kept
  * as failed for ever (graphile-worker 0.18, `taskIdentifiers`): it would look for jobs every two seconds and never get one.
  */
-function endWhenStuck(runner: Runner, tell: (error: unknown) => void): Runner {
+function endWhenStuck({ events }: Runner, stop: (reason: string) => void): void {
   let failures = 0
   const took = () => {
     failures = 0
   }
-  runner.events.on('worker:getJob:empty', took)
-  runner.events.on('job:start', took)
-  runner.events.on('worker:getJob:error', ({ error }) => {
+  events.on('worker:getJob:empty', took)
+  events.on('job:start', took)
+  events.on('worker:getJob:error', ({ error }) => {
     failures += 1
     // Later: told from inside the runner's own doing.
-    if (failures === STUCK_AFTER) setImmediate(() => void runner.stop(String(error)).catch(tell))
+    if (failures === STUCK_AFTER) setImmediate(() => stop(String(error)))
   })
-  return runner
 }
 
 /** How long to wait before a worker is started again, milliseconds. */
 const AGAIN_MS = 1_000
 
-/** Starts a runner again whenever it ends by itself, until it is stopped. */
-function keepRunning(first: Runner, start: () => Promise<Runner>, tell: (error: unknown) => void) {
+/** Starts a runner again whenever one is over, until it is stopped. */
+function keepRunning(first: Kept, start: () => Promise<Kept>, tell: (error: unknown) => void) {
   const stopping = new AbortController()
-  let runner: Runner | null = first
+  let kept: Kept | null = first
   const failed = (error: unknown): null => {
     tell(error)
     return null
   }
   const ended = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await runner?.promise.catch(tell)
-      runner = null
+      await kept?.ended
+      kept = null
       // Told to stop while it waits: the loop ends.
       await pause(AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => {})
-      if (!stopping.signal.aborted) runner = await start().catch(failed)
+      if (!stopping.signal.aborted) kept = await start().catch(failed)
     }
-    await runner?.stop().catch(tell)
+    kept?.stop()
+    await kept?.ended
   }
   const whole = ended()
   return {
     async stop() {
       stopping.abort()
-      await runner?.stop().catch(tell)
+      kept?.stop()
       await whole
     },
   }
