@@ -286,7 +286,7 @@ describe('a move that the server refuses', () => {
         goOn()
         await dialog.getByText(say('error_order_awaits_choice')).waitFor()
         expect(await dialog.getByRole('textbox', { name: say('board_recipient') }).inputValue()).toBe('Front desk')
-        await dialog.getByRole('button', { name: say('board_cancel'), exact: true }).click()
+        await dialog.getByRole('button', { name: say('ui_cancel'), exact: true }).click()
         await cardOf(who, order.orderNumber).getByText(say('board_failed_waits')).waitFor()
         await countsStand(who, { board_tab_inDelivery: 1, board_tab_completed: 0 })
         await looksRight(who)

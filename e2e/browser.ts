@@ -53,7 +53,7 @@ export async function openBrowser(options: { language: Language; screen: Screen 
     // Colours in transition have no contrast to judge.
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(40_000)
   const faults: string[] = []
   const watch = (page: Page): void => {
     page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))

@@ -4,7 +4,7 @@ export type Letter = { id: number; to: string; subject: string; language: string
 
 /** Waits for a mail to this address that `is` the one, in the shop's local mailbox. */
 export async function letterTo(base: string, address: string, is: (letter: Letter) => boolean): Promise<Letter> {
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < 240; tries++) {
     const answer = await fetch(`${base}/mailbox.json?to=${encodeURIComponent(address)}`)
     const { data } = (await answer.json()) as { data: Letter[] }
     const found = data.find(is)

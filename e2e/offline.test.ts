@@ -18,7 +18,7 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Fai
 
 /** Waits until the board and all it is made of lie on the phone: the list of its pages is kept last. */
 const readyForTheRoad = ({ page }: Guest): Promise<unknown> =>
-  expect.poll(() => page.evaluate(listIsKept), { timeout: 20_000 }).toBe(true)
+  expect.poll(() => page.evaluate(listIsKept), { timeout: 40_000 }).toBe(true)
 
 /** Runs in the page. */
 async function listIsKept(): Promise<boolean> {

@@ -129,7 +129,8 @@ describe('the frame of every page', () => {
         await page.mouse.move(0, 400)
         const since = Date.now()
         await toast.waitFor({ state: 'detached' })
-        expect(Date.now() - since).toBeLessThan(3000)
+        // Under the five seconds that toasts stand by nature, and as far from one as a busy machine may need.
+        expect(Date.now() - since).toBeLessThan(4500)
       })
     },
   )

@@ -257,7 +257,7 @@ async function placesItself(owner: Owner): Promise<string> {
       .select(['number', 'state', 'terms'])
       .where('client_id', '=', owner.clientId)
       .execute()
-  await expect.poll(async () => (await placed()).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(async () => (await placed()).length, { timeout: 40_000 }).toBe(1)
   const [order] = await placed()
   expect(order).toMatchObject({ state: 'preparing', terms: 'postponed' })
   return String(order?.number)

@@ -30,6 +30,8 @@ const schema = z.object({
   PAYLINK_WEBHOOK_SECRET: z.string().optional(),
   /** How many reverse proxies stand in front; 0 trusts no X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Accounts that may be opened from one address in an hour; 5 unless said otherwise, 30 in demo mode, which is tried from one machine. */
+  REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -58,5 +60,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (env.GATEWAY === 'paylink' && !(env.PAYLINK_API_ID && env.PAYLINK_SECRET)) {
     throw new Error('Settings PAYLINK_API_ID and PAYLINK_SECRET must be given for the Paylink gateway.')
   }
-  return { ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '') }
+  return {
+    ...env,
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    REGISTRATIONS_PER_HOUR: env.REGISTRATIONS_PER_HOUR ?? (env.DEMO ? 30 : undefined),
+  }
 }

@@ -1,7 +1,8 @@
 import { remindRegistrations } from './features/clients/index.ts'
 import { remindDebts } from './features/debts/index.ts'
+import { foldRevenue } from './features/figures/index.ts'
 import { importByJob } from './features/imports/index.ts'
-import { issueByJob } from './features/invoices/index.ts'
+import { issueByJob, issueOwed } from './features/invoices/index.ts'
 import { sendMail, sweepMails } from './features/notifications/index.ts'
 import { completeOverdue, expireOrder, overdueOrders, unreceivedOrders } from './features/orders/index.ts'
 import { checkOrderPayment, checkPayment, sweepPayments } from './features/payments/index.ts'
@@ -34,6 +35,7 @@ export const jobs: Jobs = {
   },
   'complete-order': (world, { orderId }) => completeOverdue(world, orderId),
   'issue-invoice': issueByJob,
+  'issue-owed': issueOwed,
   'remind-debts': remindDebts,
   'remind-registrations': remindRegistrations,
   'monthly-statements': monthlyStatements,
@@ -43,6 +45,7 @@ export const jobs: Jobs = {
   'free-jobs': freeJobs,
   'forget-old': forgetOld,
   'import-products': importByJob,
+  'fold-revenue': foldRevenue,
 }
 
 /** Money that came in the last minute is found before the order is given up. */

@@ -5,7 +5,7 @@ import { serve as listenOn } from '@hono/node-server'
 import pino from 'pino'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { createDatabase } from './db/pool.ts'
+import { ANSWERS_WITHIN_MS, createDatabase } from './db/pool.ts'
 import { listen } from './db/signals.ts'
 import { extras } from './extras.ts'
 import { endLiveBoards } from './features/board/index.ts'
@@ -35,7 +35,11 @@ const GRACE_MS = 10_000
 export async function serve(config: Config): Promise<Running> {
   const log = pino({ level: config.LOG_LEVEL, redact: ['*.password', '*.token', '*.authorization', '*.cookie'] })
   const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
-  const db = createDatabase(config.DATABASE_URL, { max: config.DATABASE_POOL, onLost: lost })
+  const db = createDatabase(config.DATABASE_URL, {
+    max: config.DATABASE_POOL,
+    answersWithin: ANSWERS_WITHIN_MS,
+    onLost: lost,
+  })
   const signals = await listen(config.DATABASE_URL, ['catalogue', 'settings', 'orders'], lost)
   const world: World = {
     config,

@@ -106,7 +106,8 @@ export const accountEndpoints = {
     body: registerBody('either'),
     accepts: 'form',
     answer: messageAnswer,
-    limits: [{ by: 'ip', max: 30, seconds: 3600 }],
+    // It tells that an address is taken (S14), so few may be asked about; a network that many share can be given more.
+    limits: [{ by: 'ip', max: 5, seconds: 3600, variable: 'REGISTRATIONS_PER_HOUR' }],
   }),
   login: endpoint('login', {
     access: PUBLIC,

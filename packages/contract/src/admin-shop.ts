@@ -71,6 +71,10 @@ export const shopOverview = z.object({
   openReports: z.int(),
   newReviews: z.int(),
   clientsToReview: z.int(),
+  /** Orders that wait for their tax invoice because the shop has not said who it is; null when it has. */
+  invoicesWaiting: z.nullable(z.int()),
+  /** The most wrong passwords of one quarter of an hour in the last day, when they were alarmingly many; else null (H41). */
+  wrongPasswords: z.nullable(z.int()),
   debts: z.object({
     current: amount,
     days0to30: amount,

@@ -19,7 +19,13 @@ export type Access =
   | { kind: 'role'; roles: readonly Role[]; needs?: Permission }
 
 /** A named limit: at most `max` calls per `seconds`, counted per caller address (`ip`), user or the folded email in the input. */
-export type RateLimit = { by: 'ip' | 'user' | 'email'; max: number; seconds: number }
+export type RateLimit = {
+  by: 'ip' | 'user' | 'email'
+  max: number
+  seconds: number
+  /** The environment variable by which whoever runs the shop may choose another number than `max`. */
+  variable?: 'REGISTRATIONS_PER_HOUR'
+}
 
 type Shape = z.ZodMiniType
 

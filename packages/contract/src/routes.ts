@@ -153,6 +153,7 @@ export const routes = {
   editOrder: 'PATCH /Admin/order/{orderId}',
   markReady: 'POST /Admin/order/{orderId}/ready',
   placePhoneOrder: 'POST /Admin/phoneorder',
+  quotePhoneOrder: 'POST /Admin/phoneorder/quote',
   sendPayLink: 'POST /Admin/order/{orderId}/paylink',
   adminCustomers: 'GET /Admin/customers',
   adminCustomer: 'GET /Admin/customer/{userId}',

@@ -1,7 +1,9 @@
 import { isRegisterNumber, isVatNumber } from '@warda/domain/clients/formats'
 import { daysBetween, isDate } from '@warda/domain/delivery/riyadh'
+import { isEmail } from '@warda/domain/email'
+import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { email, text } from './wire/text.ts'
+import { text } from './wire/text.ts'
 
 type Path = (string | number)[]
 type Remark = { path: Path; key: string }
@@ -21,6 +23,12 @@ const list = <T extends z.ZodMiniType>(item: T, most: number) =>
   z.array(item).check(z.refine((value) => value.length <= most, { error: 'too_many', params: { max: most } }))
 const words = (min: number, max: number) => z.strictObject({ en: text(min, max), ar: text(min, max) })
 const yes = z.boolean('invalid_choice')
+const orEmpty = (accepts: (value: string) => boolean, error: string) =>
+  z.refine<string>((value) => value === '' || accepts(value), { error })
+/** Said in both languages or in neither, so that readers of one don't miss what the others read. */
+const bothOrNeither = remarks<{ en: string; ar: string }>(({ en, ar }) =>
+  (en === '') === (ar === '') ? [] : [{ path: [en === '' ? 'en' : 'ar'], key: 'both_languages' }],
+)
 
 const time = z.string('invalid_time').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_time'))
 const date = z.string('invalid_date').check(z.refine(isDate, { error: 'invalid_date' }))
@@ -133,10 +141,11 @@ export const settingValues = {
     welcomePercent: whole(0, 100),
     registerExpiryRequired: yes,
   }),
+  /** Each may be left empty: pages and mails leave out what is not given. */
   contact: z.strictObject({
-    phone: z.pipe(text(8, 30), z.string().check(z.regex(/^\+?[\d ()-]+$/, 'phone_shop'))),
-    email,
-    address: words(5, 200),
+    phone: text(0, 30).check(orEmpty((value) => /^\+?[\d ()-]{8,}$/.test(value), 'phone_shop')),
+    email: text(0, LIMITS.email).check(orEmpty(isEmail, 'invalid_email')),
+    address: z.strictObject({ en: text(0, 200), ar: text(0, 200) }).check(bothOrNeither),
     mapUrl: link,
   }),
   links: z.strictObject({
@@ -157,12 +166,7 @@ export const settingValues = {
     postalCode: z.pipe(text(1, 10), z.string().check(z.regex(/^\d{5}$/, 'postal_code'))),
   }),
   /** Markdown; both languages or neither, so that nobody agrees to a text the other language does not have. */
-  terms: z.strictObject({ en: text(0, 50_000), ar: text(0, 50_000) }).check(
-    remarks(({ en, ar }) => {
-      if ((en === '') === (ar === '')) return []
-      return [{ path: [en === '' ? 'en' : 'ar'], key: 'both_languages' }]
-    }),
-  ),
+  terms: z.strictObject({ en: text(0, 50_000), ar: text(0, 50_000) }).check(bothOrNeither),
   sitePictures: z.strictObject({
     heroes: list(picture, 10),
     about: z.nullable(picture),

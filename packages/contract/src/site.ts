@@ -6,15 +6,20 @@ import { picture } from './wire/picture.ts'
 const time = z.string()
 
 /**
- * What every page shows of the shop itself, all of it from the settings. Links that the shop has not given are null: an icon
- * without one is not drawn as a link (decisions §11).
+ * What every page shows of the shop itself, all of it from the settings. What the shop has not given is null: a fact without one
+ * is left out, an icon is not drawn as a link (decisions §11).
  */
 export const site = z.object({
   /** Wide pictures for the top of a page, strongest first; their left third is calm and takes the words. */
   heroes: z.array(picture),
   about: z.nullable(picture),
   services: z.nullable(picture),
-  contact: z.object({ phone: z.string(), email: z.string(), address: z.string(), mapUrl: z.nullable(z.string()) }),
+  contact: z.object({
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    mapUrl: z.nullable(z.string()),
+  }),
   social: z.array(z.object({ kind: z.enum(['instagram', 'x', 'whatsapp']), url: z.nullable(z.string()) })),
   developers: z.array(z.object({ name: z.string(), url: z.nullable(z.string()) })),
   /** By day of the week, 0 Sunday to 6 Saturday; null is closed. Riyadh's times, `HH:MM`. */

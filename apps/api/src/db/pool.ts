@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import { keepMarked } from './prepared.ts'
 import type { DB } from './schema.ts'
+import { hangUpOnSilence } from './silence.ts'
 import { valueParsers } from './value-parsers.ts'
 
 export type PoolOptions = {
@@ -10,9 +11,14 @@ export type PoolOptions = {
   max?: number
   /** Shown in pg_stat_activity. */
   applicationName?: string
+  /** How long a statement may go unanswered before its connection is given up, milliseconds; for ever when not said. */
+  answersWithin?: number
   /** Told of every connection lost outside a query (PostgreSQL restarted, network gone); a warning when not said. */
   onLost?: (error: Error) => void
 }
+
+/** What a server waits for an answer: longer than any statement may take. */
+export const ANSWERS_WITHIN_MS = 7_000
 
 /**
  * A pool with the house limits: statement 5 s, lock wait 2 s, idle in transaction 10 s, 2 s to get a connection.
@@ -36,6 +42,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   // The pool listens to idle clients only: a client lost while checked out inside a transaction would end the process.
   pool.on('connect', (client) => {
     client.on('error', onLost)
+    if (options.answersWithin) hangUpOnSilence(client, options.answersWithin)
     keepMarked(client)
   })
   return pool

@@ -17,6 +17,14 @@ export async function countHit(
   return { hits: row?.hits ?? 1, retryAfter: row?.retry_after ?? seconds }
 }
 
+/** The most hits of one window of the last day. */
+export async function mostHits(db: Database, key: string): Promise<number> {
+  const { rows } = await sql<{ most: number }>`
+    select coalesce(max(hits), 0) as most from rate_bucket where key = ${key} and window_start > now() - interval '1 day'
+  `.execute(db)
+  return rows[0]?.most ?? 0
+}
+
 /** Forgets windows that ended more than a day ago. */
 export async function forgetOldHits(db: Database): Promise<void> {
   await sql`delete from rate_bucket where window_start < now() - interval '1 day'`.execute(db)

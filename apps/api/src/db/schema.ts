@@ -670,6 +670,21 @@ export interface RateBucket {
   window_start: Timestamp;
 }
 
+export interface RevenueDay {
+  amount: number;
+  branch_id: number | null;
+  day: string;
+  leads: number;
+  orders: number;
+  part: number;
+  vat: number;
+}
+
+export interface RevenueFolded {
+  one: Generated<boolean>;
+  through: string;
+}
+
 export interface RevenueShare {
   amount: number;
   branch_id: number | null;
@@ -896,6 +911,8 @@ export interface DB {
   product_import_row: ProductImportRow;
   product_picture: ProductPicture;
   rate_bucket: RateBucket;
+  revenue_day: RevenueDay;
+  revenue_folded: RevenueFolded;
   revenue_share: RevenueShare;
   review: Review;
   "sandbox_gateway.invoice": SandboxGatewayInvoice;

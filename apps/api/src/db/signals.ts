@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { hangUpOnSilence } from './silence.ts'
 
 type Listener = (payload: string) => void
 
@@ -14,11 +15,15 @@ export type Signals = {
 
 const RECONNECT_MS = 1_000
 
-/** Listens on its own connection and reconnects by itself. */
+/** How often the line is asked whether it is there, and how long it may think, milliseconds. */
+const BEAT = { every: 15_000, answersWithin: 5_000 }
+
+/** Listens on its own connection and reconnects by itself. A line that fell silent would be heard of by nobody: it is asked now and then. */
 export async function listen(
   url: string,
   channels: readonly string[],
   onLost: (error: Error) => void,
+  beat = BEAT,
 ): Promise<Signals> {
   const versions = new Map<string, number>(channels.map((channel) => [channel, 1]))
   const listeners = new Map<string, Set<Listener>>()
@@ -32,10 +37,16 @@ export async function listen(
   }
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'warda-signals', keepAlive: true })
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'warda-signals',
+      keepAlive: true,
+      connectionTimeoutMillis: beat.answersWithin,
+    })
     next.on('error', (error) => lost(next, error))
     next.on('end', () => lost(next, new Error('connection ended')))
     next.on('notification', (news) => hear(news.channel, news.payload ?? ''))
+    hangUpOnSilence(next, beat.answersWithin)
     await next.connect()
     if (closed) return next.end()
     client = next
@@ -61,6 +72,8 @@ export async function listen(
   }
 
   await connect()
+  // Why it failed is told by the line's end.
+  const beating = setInterval(() => void client?.query('select 1').catch(() => {}), beat.every).unref()
   return {
     version: (channel) => versions.get(channel) ?? 0,
     on(channel, listener) {
@@ -71,6 +84,7 @@ export async function listen(
     async close() {
       closed = true
       clearTimeout(retry)
+      clearInterval(beating)
       await client?.end()
     },
   }

@@ -10,6 +10,7 @@ import { seedCatalogue } from './seed-catalogue.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
 import { hasAccount, hasProducts, isDocument, lockSeed } from './seed-queries.ts'
+import { seedShop } from './seed-shop.ts'
 import { storeCataloguePictures } from './store-catalogue-pictures.ts'
 
 export type Seed = {
@@ -39,6 +40,7 @@ export async function seedDemo({ db, folder, report, ...seed }: Seed): Promise<{
   let isKept = false
   await inTransaction(db, async (trx) => {
     await lockSeed(trx)
+    await seedShop(trx)
     if (!(await hasProducts(trx))) await seedCatalogue(trx, manifest, pictures)
     await seedPeople(trx, passwordHash, documents)
     await seedOrders(trx, { folder, passwordHash, now: seed.now ?? Date.now(), past: seed.past ?? false })

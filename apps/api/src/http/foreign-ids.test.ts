@@ -10,6 +10,7 @@ import { fillCart, makeFlower } from '../testing/make-order.ts'
 import { formOf, makePhoto } from '../testing/make-picture.ts'
 import type { MadeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { stateOf } from '../testing/state-of.ts'
 import { allCalls, type TestAnswer } from '../testing/visitor.ts'
 
 /** Texts that stand in every row of the others' data and nowhere else. */
@@ -84,24 +85,12 @@ function kindsOf(name: RouteName): Set<IdKind> {
   return kinds
 }
 
-/** Tables that note who asked, whatever the answer. */
-const LOGS = ['rate_bucket', 'idempotency', 'session', 'file_read', 'audit_entry', 'migration']
-
 /** A checksum of each table: of all its rows, or of the rows that are the others'. */
-async function stateOf(whose: 'all' | 'theirs'): Promise<Record<string, string>> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1
-  `.execute(shop.db)
-  const named = rows.map(({ name }) => name).filter((name) => !LOGS.includes(name))
-  const ids = [CANARY, ...theirs.ids.user, ...theirs.ids.order, ...theirs.ids.file].join('|')
-  const where = whose === 'all' ? '' : `where x::text ~ '${ids}'`
-  const sums = named.map(
-    (name) =>
-      `select '${name}' as name, md5(coalesce(string_agg(x::text, '|' order by x::text), '')) as sum from "${name}" x ${where}`,
+const stateNow = (whose: 'all' | 'theirs') =>
+  stateOf(
+    shop.db,
+    whose === 'all' ? [] : [CANARY, ...theirs.ids.user, ...theirs.ids.order, ...theirs.ids.file].map(String),
   )
-  const state = await sql.raw<{ name: string; sum: string }>(sums.join(' union all ')).execute(shop.db)
-  return Object.fromEntries(state.rows.map(({ name, sum }) => [name, sum]))
-}
 
 const seen = ({ status, body }: TestAnswer) =>
   typeof body === 'object' && body !== null ? { status, ...body, instance: '' } : { status, body }
@@ -136,7 +125,7 @@ test.each(withIds)(
           (id: string | number): Choose =>
           (each, key) =>
             each === kind && key !== selfKey(name) ? id : (own[each] ?? MISSING[each])
-        const before = await stateOf(isUnread(name, kind) ? 'theirs' : 'all')
+        const before = await stateNow(isUnread(name, kind) ? 'theirs' : 'all')
         const missing = await ask(caller, name, at(MISSING[kind]))
         if (missing.body?.code === 'invalid') stuck.add(`${name} ${JSON.stringify(missing.body.errors)}`)
         for (const id of theirs.ids[kind]) {
@@ -150,7 +139,7 @@ test.each(withIds)(
           expect([...where, JSON.stringify(foreign.body).includes(CANARY)]).toEqual([...where, false])
         }
         for (const id of MALFORMED) expect((await ask(caller, name, at(id))).status).toBeLessThan(500)
-        expect([name, caller.role, kind, await stateOf(isUnread(name, kind) ? 'theirs' : 'all')]).toEqual([
+        expect([name, caller.role, kind, await stateNow(isUnread(name, kind) ? 'theirs' : 'all')]).toEqual([
           name,
           caller.role,
           kind,
@@ -165,7 +154,7 @@ test.each(withIds)(
 const ofNoClient = withIds.filter((name) => kindsOf(name).has('client') && kindsOf(name).has('user'))
 
 test.each(ofNoClient)('P22 %s for client 0 and another person: as for nobody, and nothing changes', async (name) => {
-  const before = await stateOf('all')
+  const before = await stateNow('all')
   for (const caller of callers) {
     const of = (user: string | number) =>
       ask(caller, name, (kind) => (kind === 'client' ? 0 : kind === 'user' ? user : MISSING[kind]))
@@ -176,7 +165,7 @@ test.each(ofNoClient)('P22 %s for client 0 and another person: as for nobody, an
       expect(foreign.status).toBeGreaterThanOrEqual(400)
     }
   }
-  expect(await stateOf('all')).toEqual(before)
+  expect(await stateNow('all')).toEqual(before)
 })
 
 test('P22 the inputs of this walk get past the schemas', () => {

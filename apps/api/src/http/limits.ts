@@ -18,7 +18,8 @@ export async function overLimit(
     const who = keyOf(limit, caller)
     if (who === null) continue
     const { hits, retryAfter } = await countHit(world.db, `${name}:${limit.by}:${who}`, limit.seconds)
-    if (hits > limit.max) return retryAfter
+    const max = (limit.variable && world.config[limit.variable]) ?? limit.max
+    if (hits > max) return retryAfter
   }
   return null
 }

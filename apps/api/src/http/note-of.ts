@@ -5,7 +5,13 @@ import type { Actor } from './call.ts'
 import { detailOf, subjectOf } from './note-detail.ts'
 
 /** Calls that change nothing of the shop: a session going on, the address of a picture (seeing it is noted), a price. */
-const NOTHING_DONE: ReadonlySet<RouteName> = new Set(['refreshToken', 'signFile', 'quoteOrder', 'previewText'])
+const NOTHING_DONE: ReadonlySet<RouteName> = new Set([
+  'refreshToken',
+  'signFile',
+  'quoteOrder',
+  'quotePhoneOrder',
+  'previewText',
+])
 
 type Asked = { requestId: string; at: Date; params: unknown; query: unknown; body: unknown }
 

@@ -18,6 +18,7 @@ const TITLES: Record<number, string> = {
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 }
 
 /** `sentence` is the code whose sentence is told where the refusal's own is too general. */

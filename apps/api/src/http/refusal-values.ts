@@ -6,6 +6,7 @@ import type { Language } from './call.ts'
 const MONEY: Record<string, readonly string[]> = {
   'credit.above_limit': ['left'],
   'coupon.below_least': ['least'],
+  'order.price_changed': ['before', 'now'],
   'account.owes': ['amount'],
   'account.has_credit': ['amount'],
 }

@@ -7,6 +7,8 @@ export type JobPayloads = {
   /** 48 hours after delivery (decisions §3). */
   'complete-order': { orderId: string }
   'issue-invoice': { orderId: string }
+  /** What waited for the shop's tax details (decision 20). */
+  'issue-owed': Record<string, never>
   'place-standing': Record<string, never>
   'monthly-statements': Record<string, never>
   'remind-debts': Record<string, never>
@@ -19,6 +21,8 @@ export type JobPayloads = {
   /** Jobs whose process was killed. */
   'free-jobs': Record<string, never>
   'forget-old': Record<string, never>
+  /** Days that are over, for long periods of revenue. */
+  'fold-revenue': Record<string, never>
   /** Goes on with an import of products where it stopped. */
   'import-products': { importId: string }
 }

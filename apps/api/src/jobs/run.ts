@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, type RunnerOptions, run, type TaskList } from 'graphile-worker'
-import { createPool } from '../db/pool.ts'
+import { ANSWERS_WITHIN_MS, createPool } from '../db/pool.ts'
 import type { World } from '../world.ts'
 import type { JobName, JobPayloads } from './names.ts'
 
@@ -14,6 +14,8 @@ const CRONTAB = [
   '* * * * * free-jobs',
   '*/2 * * * * sweep-payments',
   '17 1 * * * forget-old',
+  // 00:40 in Riyadh.
+  '40 21 * * * fold-revenue ?fill=3d',
   // 05:20, 12:20 in Riyadh: what was short in the morning is tried again.
   '20 2,9 * * * place-standing ?fill=12h',
   // 07:10 in Riyadh on the first of each month.
@@ -34,7 +36,12 @@ export async function startJobs(
 ): Promise<{ stop(): Promise<void> }> {
   const lost = (error: unknown) => world.log.warn({ err: error }, 'the job worker lost its database')
   // A pool of our own: of the worker's nobody would hear lines break while they close.
-  const pgPool = createPool(world.config.DATABASE_URL, { max: 4, applicationName: 'warda-jobs', onLost: lost })
+  const pgPool = createPool(world.config.DATABASE_URL, {
+    max: 4,
+    applicationName: 'warda-jobs',
+    answersWithin: ANSWERS_WITHIN_MS,
+    onLost: lost,
+  })
   const start = async () => keep(await run({ ...optionsFor(world, jobs, options.concurrency ?? 2), pgPool }), lost)
   const running = keepRunning(await start(), start, lost)
   return {

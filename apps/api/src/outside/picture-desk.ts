@@ -1,11 +1,15 @@
 import { type Result, refuse } from '@warda/domain/result'
 import type { PictureFault } from './pictures/decode.ts'
-import { type StoredPicture, storePicture } from './pictures.ts'
+import { hasPicture, removePicture, type StoredPicture, storePicture } from './pictures.ts'
 
 /** Cuts pictures that people of the shop upload into the folder that everybody may see. */
 export type PictureDesk = {
   /** JPEG, PNG or WebP in all its widths; `busy` when too many are waiting already. */
   cut(bytes: Uint8Array): Promise<Result<StoredPicture, PictureFault | 'busy'>>
+  /** Whether a picture's files are all there. */
+  has(key: string): Promise<boolean>
+  /** Takes a picture's files away. */
+  remove(picture: Pick<StoredPicture, 'key' | 'widths'>): Promise<void>
 }
 
 /** So many uploads wait for their turn, at 2 MB each. */
@@ -28,5 +32,7 @@ export function pictureDesk(
         waiting -= 1
       })
     },
+    has: (key) => hasPicture(folder, key),
+    remove: (picture) => removePicture(folder, picture),
   }
 }

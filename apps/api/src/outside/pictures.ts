@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { ok, type Result } from '@warda/domain/result'
@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { decodePicture, fromPixels, type PictureFault, type Pixels, resizePixels } from './pictures/decode.ts'
 import { previewOf } from './pictures/preview.ts'
 import { PLAIN, type Recipe, widthsFor } from './pictures/recipe.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** A picture that exists as `{key}-{width}.avif` and `.webp` in all its widths; a row of table `picture`. */
 export type StoredPicture = {
@@ -38,12 +39,26 @@ export async function storePicture(
   await mkdir(folder, { recursive: true })
   for (const width of widths) {
     const resized = await resizePixels(pixels, width)
-    await put(path.join(folder, `${key}-${width}.avif`), await encode(resized, 'avif', recipe))
-    await put(path.join(folder, `${key}-${width}.webp`), await encode(resized, 'webp', recipe))
+    await writeWhole(path.join(folder, `${key}-${width}.avif`), await encode(resized, 'avif', recipe))
+    await writeWhole(path.join(folder, `${key}-${width}.webp`), await encode(resized, 'webp', recipe))
   }
   // Written last: a picture with a note has all its files.
-  await put(noteOf(folder, key), Buffer.from(JSON.stringify(picture)))
+  await writeWhole(noteOf(folder, key), Buffer.from(JSON.stringify(picture)))
   return ok(picture)
+}
+
+/** Whether a picture's files are all in `folder`. */
+export const hasPicture = async (folder: string, key: string): Promise<boolean> =>
+  (await readNote(folder, key)) !== null
+
+/** Takes a picture's files out of `folder`, its note first: without it the picture counts as not there. */
+export async function removePicture(
+  folder: string,
+  { key, widths }: Pick<StoredPicture, 'key' | 'widths'>,
+): Promise<void> {
+  await rm(noteOf(folder, key), { force: true })
+  for (const width of widths)
+    for (const kind of ['avif', 'webp']) await rm(path.join(folder, `${key}-${width}.${kind}`), { force: true })
 }
 
 export type PictureJob = { name: string; file: string; recipe: Recipe }
@@ -96,10 +111,4 @@ async function readNote(folder: string, key: string): Promise<StoredPicture | nu
   } catch {
     return null
   }
-}
-
-async function put(file: string, bytes: Uint8Array): Promise<void> {
-  const half = `${file}.${process.pid}`
-  await writeFile(half, bytes)
-  await rename(half, file)
 }

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { ok, type Result } from '@warda/domain/result'
 import { type PrivatePictureFault, reencodePicture } from './pictures/reencode.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** A private picture that lies in the folder; what its row says of it. */
 export type PrivatePicture = {
@@ -43,9 +44,7 @@ export function privateFolder(folder: string): PrivateFiles {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // A folder that was there before keeps the mode it had.
       await chmod(folder, 0o700)
-      const half = `${placeOf(id)}.half`
-      await writeFile(half, data, { mode: 0o600 })
-      await rename(half, placeOf(id))
+      await writeWhole(placeOf(id), data, 0o600)
       return ok({ id, mime: 'image/jpeg', bytes: data.length, sha256: hashOf(data), width, height })
     },
     async read(id, sha256) {

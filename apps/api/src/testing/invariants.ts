@@ -180,6 +180,14 @@ const INVARIANTS: Record<string, string> = {
     where l.amount is distinct from r.amount or coalesce(l.vat, 0) <> coalesce(r.vat, 0)
     union all select t.order_id::text from revenue_share r join ledger_transaction t on t.id = r.transaction_id group by t.order_id
       having sum(r.counted) filter (where r.lead) not in (0, 1)`,
+  'ADMIN-05 revenue of folded days is their shares’, to the halala and the order, and no other day is folded': `
+    select coalesce(d.day, s.day)::text from (select * from revenue_day where orders <> 0 or leads <> 0 or amount <> 0 or vat <> 0) d full join (
+      select day, part, coalesce(branch_id, 0) as branch, sum(counted) as orders, coalesce(sum(counted) filter (where lead), 0) as leads,
+        sum(amount) as amount, sum(vat) as vat
+      from revenue_share where day <= (select through from revenue_folded) group by day, part, branch_id
+      having sum(counted) <> 0 or coalesce(sum(counted) filter (where lead), 0) <> 0 or sum(amount) <> 0 or sum(vat) <> 0
+    ) s on s.day = d.day and s.part = d.part and s.branch = coalesce(d.branch_id, 0)
+    where (s.orders, s.leads, s.amount, s.vat) is distinct from (d.orders, d.leads, d.amount, d.vat)`,
   'an order is known to owe exactly while it does, and what': `
     select coalesce(w.order_id, e.order_id)::text from owing w full join (
       select order_id, sum(amount) as amount from ledger_entry where account = 'receivable' and order_id is not null

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** PostgreSQL gave up waiting for a lock or for a slow statement. */
 const GAVE_UP = ['55P03', '57014']
-const TRIES = 20
+/** The pool had no line free in time: node-postgres says it without a code. */
+const NO_LINE = 'timeout exceeded when trying to connect'
+const TRIES = 100
 
 /**
  * Does it again while the shop says "very busy, try again" (503) or a job runs into the house's time limits: on a machine under load that is
@@ -26,4 +28,4 @@ function isBusy(answer: unknown): boolean {
 }
 
 const gaveUp = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && GAVE_UP.includes(String(error.code))
+  error instanceof Error && (error.message === NO_LINE || ('code' in error && GAVE_UP.includes(String(error.code))))

@@ -8,7 +8,9 @@ import type { Asked } from './visitor.ts'
 const main = resolve(import.meta.dirname, '../main.ts')
 
 /** Seconds; a machine may have much else to do. */
-const STARTS_WITHIN = 60
+const STARTS_WITHIN = 120
+/** Milliseconds until one that was told to end is killed: well over what it gives itself, on a machine that has much else to do. */
+const ENDS_WITHIN = 90_000
 
 /** A server in an operating-system process of its own. It keeps its port when it is started again. */
 export type ServerProcess = {
@@ -70,7 +72,7 @@ async function prepare(config: Config): Promise<ServerProcess> {
     async stop() {
       if (!isUp()) return ended
       child?.kill('SIGTERM')
-      const patience = setTimeout(() => child?.kill('SIGKILL'), 20_000)
+      const patience = setTimeout(() => child?.kill('SIGKILL'), ENDS_WITHIN)
       const code = await ended
       clearTimeout(patience)
       return code

@@ -7,6 +7,8 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createDatabase, createPool } from '../db/pool.ts'
 import { listen, type Signals } from '../db/signals.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { seedShop } from '../demo/seed-shop.ts'
 import { extras } from '../extras.ts'
 import { identify } from '../features/sessions/index.ts'
 import { handlers } from '../handlers.ts'
@@ -43,13 +45,20 @@ export type TestShop = {
   close(): Promise<void>
 }
 
-export type ShopOptions = { now?: number; gateway?: Gateway; environment?: Record<string, string> }
+export type ShopOptions = {
+  now?: number
+  gateway?: Gateway
+  environment?: Record<string, string>
+  /** Whether the shop has said who it is and how it is reached; it has unless told otherwise. */
+  named?: boolean
+}
 
 const signalChannels = ['catalogue', 'settings', 'orders']
 
 /** A whole shop on a database of its own, asked in process. */
 export async function openTestShop(options: ShopOptions = {}): Promise<TestShop> {
   const database = await createTestDatabase()
+  if (options.named ?? true) await inTransaction(database.db, seedShop)
   return assemble(database.url, database.db, options, () => database.drop())
 }
 
@@ -92,7 +101,7 @@ async function assemble(
     db,
     clock,
     app,
-    visitor: (visitorOptions = {}) => createVisitor(app, world, visitorOptions),
+    visitor: (visitorOptions = {}) => createVisitor(app, world, { ...visitorOptions, patient: true }),
     async runJobs() {
       // A pool of our own: the worker's leaves lines that are still closing when the database is dropped, and then nobody hears them break.
       const pgPool = createPool(url, { max: 2, onLost: () => {} })

@@ -4,7 +4,7 @@ import { createVisitor } from './visitor.ts'
 
 /** The same person, signed in, asking another server process. */
 export function onProcess(process: TestShop, user: MadeUser): MadeUser {
-  const visitor = createVisitor(process.app, process.world, {})
+  const visitor = createVisitor(process.app, process.world, { patient: true })
   visitor.token = user.visitor.token
   return { ...user, visitor }
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export async function until<T>(
   what: string | (() => string),
   ask: () => Promise<T | null | undefined | false>,
-  seconds = 20,
+  seconds = 60,
 ): Promise<T> {
   const end = performance.now() + seconds * 1_000
   for (;;) {

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { newXsrfToken, XSRF_COOKIE } from '../http/xsrf.ts'
 import type { World } from '../world.ts'
+import { patiently } from './patiently.ts'
 
 export type CallInput = {
   params?: Record<string, string | number>
@@ -27,10 +28,14 @@ export type Visitor = {
 /** Whatever answers requests: an app in this process, or a server behind an address. */
 export type Asked = Pick<Hono<HttpEnvironment>, 'request'>
 
+/**
+ * A new visitor of `app`. A `patient` one calls again while a machine under load answers "very busy, try again", as a person would; `fetch`
+ * never does.
+ */
 export function createVisitor(
   app: Asked,
   world: Pick<World, 'config'>,
-  options: { language?: 'en' | 'ar'; ip?: string },
+  options: { language?: 'en' | 'ar'; ip?: string; patient?: boolean },
 ): Visitor {
   const cookies = new Map([[XSRF_COOKIE, newXsrfToken(world.config.SECRET)]])
 
@@ -61,9 +66,12 @@ export function createVisitor(
         init.body =
           input.body instanceof FormData || typeof input.body === 'string' ? input.body : JSON.stringify(input.body)
       }
-      const response = await visitor.fetch(`/api${address}`, init)
-      const text = await response.text()
-      return { status: response.status, body: readable(text), headers: response.headers }
+      const once = async (): Promise<TestAnswer> => {
+        const response = await visitor.fetch(`/api${address}`, init)
+        const text = await response.text()
+        return { status: response.status, body: readable(text), headers: response.headers }
+      }
+      return options.patient ? patiently(once) : once()
     },
   }
   return visitor

@@ -13,6 +13,22 @@ const named = (language: Language, options: Intl.DateTimeFormatOptions): Intl.Da
   return format
 }
 
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+
+/** What an input holds as people write it, a day (`YYYY-MM-DD`), a time (`HH:MM`) or both (`YYYY-MM-DDTHH:MM`): `28 Nov 2026, 2:30 PM`. */
+export const formatDayTyped = (value: string, language: Language): string => spelt(value, language, {})
+
+/** The same with the weekday: `Saturday, 28 Nov 2026`. */
+export const formatDaySpelt = (value: string, language: Language): string => spelt(value, language, { weekday: 'long' })
+
+const spelt = (value: string, language: Language, more: Intl.DateTimeFormatOptions): string => {
+  const [, day = '', time = ''] = /^(\d{4,6}-\d\d-\d\d)?T?(\d\d:\d\d)?/.exec(value) ?? []
+  const instant = new Date(`${day || '2000-01-01'}T${time || '00:00'}Z`)
+  if (Number.isNaN(instant.getTime()) || day + time === '') return value
+  return named(language, { ...(day && { ...DAY, ...more }), ...(time && TIME) }).format(instant)
+}
+
 const firstOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
 
 /** A month (`YYYY-MM`) in words: `November 2026`. */

@@ -27,9 +27,16 @@ export const formatNumber = (value: number, language: Language): string =>
 export const formatDate = (instant: string, language: Language): string =>
   dateFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: RIYADH }).format(new Date(instant))
 
-/** An instant (ISO, UTC) as date and time in Riyadh. */
+/** An instant (ISO, UTC) as date and time in Riyadh, the date as `formatDate` writes it. */
 export const formatDateTime = (instant: string, language: Language): string =>
-  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: RIYADH }).format(new Date(instant))
+  dateFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: RIYADH,
+  }).format(new Date(instant))
 
 /** An instant (ISO, UTC) as the time of day in Riyadh. */
 export const formatTime = (instant: string, language: Language): string =>

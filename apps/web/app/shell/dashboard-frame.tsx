@@ -1,17 +1,17 @@
 import { m } from '@warda/words/messages'
 import type { LucideIcon } from 'lucide-react'
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { ConnectionBanner } from '../features/connection/connection-banner.tsx'
-import { takeFlash } from '../lib/flash.ts'
 import { paths } from '../paths.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Menu } from '../ui/icons.tsx'
-import { notify } from '../ui/toast.ts'
 import { AccountButton } from './account-button.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Mark } from './logo.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { useFlash } from './use-flash.ts'
 
 export type DashboardPlace = { to: string; name: string; Icon: LucideIcon; end?: boolean; group?: string }
 
@@ -32,12 +32,7 @@ export function DashboardFrame({ title, places, withCart = false, offlineText, c
   useFlash()
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-full bg-leaf px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
-      >
-        {m.shell_skip()}
-      </a>
+      <SkipLink />
       <header className="no-print sticky top-0 z-40 flex h-16 items-center gap-1 border-line border-b bg-paper px-4 sm:px-6">
         <button
           type="button"
@@ -109,12 +104,4 @@ function Places({ title, places, onChoose }: Omit<DashboardFrameProps, 'children
       ))}
     </nav>
   )
-}
-
-/** A sentence left by the page before. */
-const useFlash = (): void => {
-  useEffect(() => {
-    const flash = takeFlash()
-    if (flash) void notify[flash.kind](flash.text, { where: 'shell' })
-  }, [])
 }

@@ -2,9 +2,9 @@ import { m } from '@warda/words/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { Mail, MapPin, Phone } from '../ui/icons.tsx'
 import { Mark } from './logo.tsx'
-import { type ShopFacts, useRootData } from './root-data.ts'
+import { Reach } from './reach.tsx'
+import { useRootData } from './root-data.ts'
 import { SocialIcons } from './social-icons.tsx'
 
 const line = 'inline-flex min-h-11 items-center gap-2.5 hover:underline underline-offset-4'
@@ -60,51 +60,6 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  )
-}
-
-/** Where the shop stands and how it is called; the address is a link where the shop has a map of it. */
-function Reach({ contact }: { contact: ShopFacts['contact'] }) {
-  const address = (
-    <>
-      <MapPin aria-hidden="true" size={18} className="shrink-0" />
-      {contact.address}
-    </>
-  )
-  return (
-    <ul className="mt-2" aria-labelledby="footer-visit">
-      <li>
-        {contact.mapUrl === null ? (
-          <span className={line}>{address}</span>
-        ) : (
-          <a
-            href={contact.mapUrl}
-            target="_blank"
-            rel="noreferrer"
-            className={line}
-            aria-label={m.footer_map({ address: contact.address })}
-          >
-            {address}
-          </a>
-        )}
-      </li>
-      <li>
-        <a
-          href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
-          className={line}
-          aria-label={m.footer_phone({ phone: contact.phone })}
-        >
-          <Phone aria-hidden="true" size={18} className="shrink-0" />
-          <bdi dir="ltr">{contact.phone}</bdi>
-        </a>
-      </li>
-      <li>
-        <a href={`mailto:${contact.email}`} className={line} aria-label={m.footer_mail({ mail: contact.email })}>
-          <Mail aria-hidden="true" size={18} className="shrink-0" />
-          <bdi dir="ltr">{contact.email}</bdi>
-        </a>
-      </li>
-    </ul>
   )
 }
 

@@ -1,5 +1,6 @@
 import { m } from '@warda/words/messages'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useSaveKey } from '../lib/use-save-key.ts'
 import { AdminLeaveGuard } from './admin-leave-guard.tsx'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
@@ -16,7 +17,7 @@ export function AdminSection({ title, lead, action, children }: AdminSectionProp
       className="grid min-w-0 content-start gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-64">
           <h2 id={id} className="text-xl">
             {title}
           </h2>
@@ -76,6 +77,8 @@ type SaveBarProps = {
 
 /** Stays at the bottom of an editor's form: says whether something is unsaved, saves (`type="submit"`), and guards the way out. */
 export function AdminSaveBar({ dirty, busy, label, onDiscard, note, actions, alert }: SaveBarProps) {
+  const save = useRef<HTMLButtonElement>(null)
+  useSaveKey(save)
   return (
     <div className="sticky bottom-0 z-30 -mx-4 mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x sm:px-5">
       {alert && <div className="grid w-full gap-2">{alert}</div>}
@@ -95,7 +98,14 @@ export function AdminSaveBar({ dirty, busy, label, onDiscard, note, actions, ale
           {m.admin_ui_discard()}
         </Button>
       )}
-      <Button type="submit" className={classes('min-h-12 min-w-28', dirty && onDiscard && 'max-sm:grow')} busy={busy}>
+      <Button
+        ref={save}
+        type="submit"
+        title={m.admin_ui_save_key()}
+        aria-keyshortcuts="Control+S Meta+S"
+        className={classes('min-h-12 min-w-28', dirty && onDiscard && 'max-sm:grow')}
+        busy={busy}
+      >
         {label ?? m.admin_ui_save()}
       </Button>
       <AdminLeaveGuard dirty={dirty && !busy} />

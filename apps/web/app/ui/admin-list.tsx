@@ -77,7 +77,14 @@ function Nothing({ list, empty }: Pick<AdminListProps<unknown>, 'list' | 'empty'
     )
   }
   return (
-    <EmptyState title={m.admin_ui_none_title()} actions={<ClearButton onClear={list.clear} />}>
+    <EmptyState
+      title={m.admin_ui_none_title()}
+      actions={
+        <Button look="secondary" className="min-h-12" onClick={list.clear}>
+          {m.admin_ui_filters_clear()}
+        </Button>
+      }
+    >
       {m.admin_ui_none_text()}
     </EmptyState>
   )

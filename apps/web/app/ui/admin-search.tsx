@@ -55,6 +55,7 @@ export function AdminSearch({ label, placeholder, words, onSearch }: AdminSearch
                 ref={box}
                 type="search"
                 aria-keyshortcuts="/"
+                title={m.admin_ui_search_key()}
                 value={typed}
                 maxLength={100}
                 placeholder={placeholder}

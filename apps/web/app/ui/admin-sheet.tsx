@@ -1,4 +1,6 @@
+import { m } from '@warda/words/messages'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 type SheetProps = { open: boolean; title: ReactNode; wide?: boolean; onClose: () => void; children: ReactNode }
@@ -15,6 +17,30 @@ export function SheetButtons({ children }: { children: ReactNode }) {
     <div className="mt-2 flex flex-col-reverse gap-3 pb-[env(safe-area-inset-bottom)] sm:flex-row sm:justify-end [&>*]:min-h-12">
       {children}
     </div>
+  )
+}
+
+type FormButtonsProps = {
+  submit: string
+  busy: boolean
+  onCancel: () => void
+  /** "Cancel" when not said. */
+  cancel?: string
+  /** What is done can't be taken back. */
+  danger?: boolean
+}
+
+/** The two buttons at the end of a form in a sheet. */
+export function FormButtons({ submit, busy, onCancel, cancel = m.ui_cancel(), danger = false }: FormButtonsProps) {
+  return (
+    <SheetButtons>
+      <Button look="secondary" onClick={onCancel}>
+        {cancel}
+      </Button>
+      <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy}>
+        {submit}
+      </Button>
+    </SheetButtons>
   )
 }
 

@@ -37,7 +37,9 @@ type AdminTableProps<T> = {
   order?: { by: string; onOrder: (by: string) => void }
 }
 
-const pad = 'px-3 py-3 first:ps-4 last:pe-4 sm:max-lg:px-2'
+// A long word of a heading is never cut in two.
+const pad =
+  'px-3 py-3 first:ps-4 last:pe-4 sm:max-lg:px-2 sm:max-lg:first:ps-3 sm:max-lg:last:pe-4 [overflow-wrap:normal]'
 
 /**
  * Rows of a list: a table, and below 640 px a card each from the same markup, so that nothing is drawn twice and a screen reader hears
@@ -163,7 +165,7 @@ function Row<T>({ row, lead, linkOf, columns, actions, selection }: AdminTablePr
           key={key}
           {...tableRole.cell}
           className={classes(
-            'px-3 py-2.5 last:pe-4 sm:max-lg:px-2 max-sm:col-span-2 max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:last:pe-0',
+            'px-3 py-2.5 last:pe-4 sm:max-lg:px-2 sm:max-lg:last:pe-4 max-sm:col-span-2 max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:last:pe-0',
             end && 'sm:text-end',
             wideOnly && 'max-sm:hidden',
             roomy && 'sm:max-lg:hidden',

@@ -1,8 +1,5 @@
-import { m } from '@warda/words/messages'
 import type { ReactNode } from 'react'
-import { textOf } from '../lib/api.ts'
-import { Button } from './button.tsx'
-import { Notice } from './notice.tsx'
+import { FailedNotice } from './failed-notice.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 type Query<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
@@ -15,18 +12,7 @@ export function Loaded<T>({ query, skeleton, children }: LoadedProps<T>) {
   if (data === undefined && !error) return skeleton ?? <Skeleton className="h-64 w-full" />
   return (
     <>
-      {error ? (
-        <Notice
-          tone="error"
-          action={
-            <Button look="secondary" size="small" className="min-h-11" onClick={() => void refetch()}>
-              {m.retry_action()}
-            </Button>
-          }
-        >
-          {textOf(error)}
-        </Notice>
-      ) : null}
+      {error ? <FailedNotice error={error} onRetry={refetch} /> : null}
       {data !== undefined && children(data)}
     </>
   )

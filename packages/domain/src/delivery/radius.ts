@@ -1,3 +1,5 @@
+import { ok, type Result, refuse } from '../result.ts'
+
 /** A place on Earth in degrees. */
 export type Place = { latitude: number; longitude: number }
 
@@ -12,6 +14,15 @@ export function milesBetween(a: Place, b: Place): number {
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * Math.sin(dLng / 2) ** 2
   // Rounding may carry the haversine of opposite points a hair above 1.
   return 2 * EARTH_MILES * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+/** The same as a refusal of the address. */
+export function checkReach(
+  calendar: { shop: Place; radiusMiles: number },
+  place: Place,
+): Result<true, 'delivery.out_of_reach'> {
+  if (withinRadius(calendar, place)) return ok(true)
+  return refuse('delivery.out_of_reach', { miles: Math.round(calendar.radiusMiles) }, 'deliveryAddress')
 }
 
 /** Whether a place is on Earth and no farther from the shop than the radius, the edge included (spec §1: 25 miles). */

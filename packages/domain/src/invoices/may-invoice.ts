@@ -1,4 +1,8 @@
 import type { Halalas } from '../money.ts'
+import type { OrderState } from '../orders/order-states.ts'
+
+/** States in which an order is over and what it is worth is due: a cancelled one only for a drive that is kept. */
+export const OVER: readonly OrderState[] = ['delivered', 'completed', 'cancelled']
 
 /**
  * Whether an order has something to invoice: it is agreed and still worth something (`due`, after what was taken off it). One that was

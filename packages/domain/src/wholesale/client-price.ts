@@ -7,14 +7,31 @@ export type PriceBreak = { fromQuantity: number; price: Halalas }
  * What one piece costs a client: the price of the highest break that the quantity reaches, else the catalogue's sale price less the
  * client's percent (rounded half away from zero, once a piece). Never more than the catalogue asks of everybody.
  */
-export function clientPrice(asked: {
+export function clientPrice(asked: PriceAsked): Halalas {
+  return explainPrice(asked).price
+}
+
+export type PriceAsked = {
   salePrice: Halalas
   quantity: number
   discountPercent: number
   breaks: readonly PriceBreak[]
-}): Halalas {
+}
+
+/** Where a price is from: the catalogue's of everybody, the client's percent, or the client's price from a quantity on. */
+export type PriceSource =
+  | { from: 'catalogue' }
+  | { from: 'percent'; percent: number }
+  | { from: 'break'; fromQuantity: number }
+
+/** The same, and why: a client's own price that is no better than the catalogue's is the catalogue's. */
+export function explainPrice(asked: PriceAsked): { price: Halalas; source: PriceSource } {
   const reached = asked.breaks.filter((each) => each.fromQuantity <= asked.quantity)
   const best = reached.toSorted((a, b) => b.fromQuantity - a.fromQuantity)[0]
   const own = best?.price ?? asked.salePrice - percentOf(asked.salePrice, asked.discountPercent)
-  return Math.min(own, asked.salePrice)
+  if (own >= asked.salePrice) return { price: asked.salePrice, source: { from: 'catalogue' } }
+  const source: PriceSource = best
+    ? { from: 'break', fromQuantity: best.fromQuantity }
+    : { from: 'percent', percent: asked.discountPercent }
+  return { price: own, source }
 }

@@ -42,7 +42,6 @@ export async function beginBulk(trx: Transaction): Promise<void> {
   await sql`set local session_replication_role = replica`.execute(trx)
   await sql`set local work_mem = '128MB'`.execute(trx)
   await sql`set local maintenance_work_mem = '512MB'`.execute(trx)
-  await sql`set local synchronous_commit = off`.execute(trx)
   // Rows that are all different are nothing to remember.
   await sql`set local enable_memoize = off`.execute(trx)
   await sql`

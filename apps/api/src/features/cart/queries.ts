@@ -1,3 +1,4 @@
+import type { KeptPicture } from '@warda/domain/catalogue/shown-picture'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -18,18 +19,7 @@ export type LineRow = {
   quantity: number
   /** 0 also when the product is not sold any more. */
   onHand: number
-  picture: {
-    key: string
-    width: number
-    height: number
-    widths: number[]
-    colour: string
-    preview: string
-    altEn: string
-    altAr: string
-    focusX?: number
-    focusY?: number
-  }
+  picture: KeptPicture
 }
 
 /** A person's cart, the oldest line first. */

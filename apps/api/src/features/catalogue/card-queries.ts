@@ -1,6 +1,6 @@
+import type { KeptPicture } from '@warda/domain/catalogue/shown-picture'
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { PictureRow } from './queries.ts'
 
 /** What a card shows, in both languages. Money is halalas. */
 export type CardRow = {
@@ -21,7 +21,7 @@ export type CardRow = {
   reviewCount: number
   /** The cheapest variant that is in stock; null when all are gone. */
   defaultVariantId: number | null
-  picture: PictureRow
+  picture: KeptPicture
 }
 
 /** Cards of published products by their ids, in the order of the ids; ids of anything else are left out. One query however many. */

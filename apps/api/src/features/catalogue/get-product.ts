@@ -1,14 +1,8 @@
+import type { KeptPicture } from '@warda/domain/catalogue/shown-picture'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { World } from '../../world.ts'
 import { type CardRow, selectCards, selectRelated } from './card-queries.ts'
-import {
-  type DetailsRow,
-  type PictureRow,
-  selectDetails,
-  selectProductPictures,
-  selectVariants,
-  type VariantRow,
-} from './queries.ts'
+import { type DetailsRow, selectDetails, selectProductPictures, selectVariants, type VariantRow } from './queries.ts'
 
 const RELATED = 4
 
@@ -16,7 +10,7 @@ export type ProductPage = {
   card: CardRow
   details: DetailsRow
   variants: VariantRow[]
-  pictures: PictureRow[]
+  pictures: KeptPicture[]
   related: CardRow[]
 }
 

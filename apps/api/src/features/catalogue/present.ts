@@ -1,17 +1,17 @@
 import type { Category, Picture, ProductCard, Variant } from '@warda/contract/catalogue'
 import { salePrice } from '@warda/domain/catalogue/price'
-import { shownPicture } from '@warda/domain/catalogue/shown-picture'
+import { type KeptPicture, shownPicture } from '@warda/domain/catalogue/shown-picture'
 import { toWire } from '@warda/domain/money'
 import { plainText, richText } from '../../rich-text.ts'
 import type { CardRow } from './card-queries.ts'
-import type { CategoryRow, DetailsRow, PictureRow, VariantRow } from './queries.ts'
+import type { CategoryRow, DetailsRow, VariantRow } from './queries.ts'
 
 type Language = 'en' | 'ar'
 
 const inLanguage = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en)
 
 /** A picture with its words in one language. */
-export function presentPicture(row: PictureRow, language: Language): Picture {
+export function presentPicture(row: KeptPicture, language: Language): Picture {
   return shownPicture(row, language)
 }
 

@@ -1,20 +1,6 @@
+import type { KeptPicture } from '@warda/domain/catalogue/shown-picture'
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-
-/** A picture with its words in both languages. */
-export type PictureRow = {
-  key: string
-  width: number
-  height: number
-  widths: number[]
-  colour: string
-  preview: string
-  altEn: string
-  altAr: string
-  /** Where the eye should stay, 0 to 1 from the left and the top; absent where nobody chose. */
-  focusX?: number
-  focusY?: number
-}
 
 export type CategoryRow = {
   id: number
@@ -22,7 +8,7 @@ export type CategoryRow = {
   nameEn: string
   nameAr: string
   productCount: number
-  picture: PictureRow
+  picture: KeptPicture
 }
 
 /** All categories in their order, each with how many products it shows. */
@@ -101,7 +87,7 @@ export async function selectVariants(db: Database, productId: number) {
 
 export type VariantRow = Awaited<ReturnType<typeof selectVariants>>[number]
 
-export async function selectProductPictures(db: Database, productId: number): Promise<PictureRow[]> {
+export async function selectProductPictures(db: Database, productId: number): Promise<KeptPicture[]> {
   return db
     .selectFrom('product_picture')
     .innerJoin('picture', 'picture.key', 'product_picture.picture_key')

@@ -1,6 +1,6 @@
 import { capacityOf, checkDelivery, type DeliveryFault, type Slot } from '@warda/domain/delivery/calendar'
-import { type Place, withinRadius } from '@warda/domain/delivery/radius'
-import { ok, type Result, refuse } from '@warda/domain/result'
+import { checkReach, type Place } from '@warda/domain/delivery/radius'
+import { ok, type Result } from '@warda/domain/result'
 import type { World } from '../../world.ts'
 import { readSettings } from '../settings/index.ts'
 
@@ -23,7 +23,7 @@ export async function checkDeliveryChoice(
   const { calendar } = await readSettings(world)
   const slot = checkDelivery(calendar, { nowMs: world.clock.now(), date: choice.date, slot: choice.slot })
   if (!slot.ok) return slot
-  if (choice.place && !withinRadius(calendar, choice.place))
-    return refuse('delivery.out_of_reach', { miles: Math.round(calendar.radiusMiles) }, 'deliveryAddress')
+  const reached = choice.place ? checkReach(calendar, choice.place) : ok(true)
+  if (!reached.ok) return reached
   return ok({ slot: slot.value, capacity: capacityOf(calendar, choice.date, slot.value.id) })
 }

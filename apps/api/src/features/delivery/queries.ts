@@ -15,6 +15,17 @@ export function selectBookings(
     .execute()
 }
 
+/** How many places of one slot are taken. */
+export async function countTaken(db: Database, date: string, slot: string): Promise<number> {
+  const row = await db
+    .selectFrom('slot_booking')
+    .select('taken')
+    .where('date', '=', date)
+    .where('slot', '=', slot)
+    .executeTakeFirst()
+  return row?.taken ?? 0
+}
+
 /** Takes one place of a slot; false when all are taken. The row stays locked until the transaction ends. */
 export async function takePlace(trx: Transaction, date: string, slot: string, capacity: number): Promise<boolean> {
   if (capacity < 1) return false

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Transaction } from '../../db/database.ts'
-import { returnPlace, takePlace } from './queries.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { countTaken, returnPlace, takePlace } from './queries.ts'
 
 /**
  * Takes one place of a delivery slot in the order's transaction; of two who want the last one, one gets `slot.full`. Lock order: before the
@@ -12,7 +12,19 @@ export async function takeSlot(
   slot: string,
   capacity: number,
 ): Promise<Result<null, 'slot.full'>> {
-  return (await takePlace(trx, date, slot, capacity)) ? ok(null) : refuse('slot.full', undefined, 'deliverySlot')
+  return (await takePlace(trx, date, slot, capacity)) ? ok(null) : full()
+}
+
+const full = () => refuse('slot.full', undefined, 'deliverySlot')
+
+/** Whether a place could be taken at this moment; nothing is held. */
+export async function lookAtSlot(
+  db: Database,
+  date: string,
+  slot: string,
+  capacity: number,
+): Promise<Result<null, 'slot.full'>> {
+  return (await countTaken(db, date, slot)) < capacity ? ok(null) : full()
 }
 
 /** Gives a cancelled order's place back. Call it once per order, in the transaction that cancels it. */

@@ -1,9 +1,14 @@
 import { addDays, riyadhDate, riyadhInstant, riyadhMinutes, timeOf } from '@warda/domain/delivery/riyadh'
 import { daysOf } from '@warda/domain/figures/period'
 import type { Ageing } from '@warda/domain/payments/ageing'
+import type { Database } from '../../db/database.ts'
 import type { World } from '../../world.ts'
 import { debtsAgeing } from '../debts/index.ts'
+import { countOwed, sellerOf } from '../invoices/index.ts'
+import { alarmingFailures } from '../sessions/index.ts'
+import { settingsIn } from '../settings/index.ts'
 import {
+  COUNTED,
   countToday,
   countWaiting,
   findLate,
@@ -25,6 +30,9 @@ export type Overview = {
   /** The last seven days, today the last of them, those without a sale too. */
   week: DayRow[]
   waiting: WaitingRow
+  /** Orders owed a tax document that the shop can't issue yet; null when it can. */
+  invoicesWaiting: number | null
+  wrongPasswords: number | null
   debts: Ageing
 }
 
@@ -39,16 +47,31 @@ export async function getOverview({ db, clock }: Pick<World, 'db' | 'clock'>): P
     since: new Date(riyadhInstant(day, 0)),
     until: new Date(riyadhInstant(day, 1_440)),
   }
-  const [today, late, low, sold, waiting, debts] = await Promise.all([
+  const [today, late, low, sold, waiting, debts, invoicesWaiting, wrongPasswords] = await Promise.all([
     countToday(db, now),
     findLate(db, now),
     findLow(db),
     sumByDay(db, week),
     countWaiting(db, new Date(riyadhInstant(week.from, 0))),
     debtsAgeing(db, day),
+    waitingInvoices(db),
+    alarmingFailures(db),
   ])
   const days = daysOf(week).map((each) => sold.find((row) => row.day === each) ?? { day: each, ...NOTHING })
-  return { today: { ...today, revenue: days.at(-1)?.amount ?? 0 }, late, low, week: days, waiting, debts }
+  return {
+    today: { ...today, revenue: days.at(-1)?.amount ?? 0 },
+    late,
+    low,
+    week: days,
+    waiting,
+    debts,
+    invoicesWaiting,
+    wrongPasswords,
+  }
 }
+
+/** A shop that has said who it is keeps nobody waiting. */
+const waitingInvoices = async (db: Database): Promise<number | null> =>
+  sellerOf(await settingsIn(db)) ? null : countOwed(db, COUNTED)
 
 const NOTHING = { orders: 0, amount: 0, vat: 0 }

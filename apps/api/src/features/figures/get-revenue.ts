@@ -27,17 +27,31 @@ export async function getRevenue(
   const period = checkPeriod(asked)
   if (!period.ok) return period
   return inSnapshot(world.db, async (db) => {
-    const totals = await sumPeriod(db, period.value)
     switch (asked.by) {
-      case 'day':
-        return ok({ by: 'day', totals, rows: everyDay(period.value, await sumByDay(db, period.value)) })
+      case 'day': {
+        const rows = everyDay(period.value, await sumByDay(db, period.value))
+        return ok({ by: 'day', totals: totalOf(rows), rows })
+      }
       case 'category':
-        return ok({ by: 'category', totals, rows: await sumByCategory(db, period.value) })
-      case 'branch':
-        return ok({ by: 'branch', totals, rows: await sumByBranch(db, period.value) })
+        return ok({
+          by: 'category',
+          totals: await sumPeriod(db, period.value),
+          rows: await sumByCategory(db, period.value),
+        })
+      case 'branch': {
+        const rows = await sumByBranch(db, period.value)
+        return ok({ by: 'branch', totals: totalOf(rows), rows })
+      }
     }
   })
 }
+
+/** Of rows of which an order is in one alone; of categories it may be in several. */
+const totalOf = (rows: readonly Sold[]): Sold => ({
+  orders: rows.reduce((sum, row) => sum + row.orders, 0),
+  amount: rows.reduce((sum, row) => sum + row.amount, 0),
+  vat: rows.reduce((sum, row) => sum + row.vat, 0),
+})
 
 function everyDay(period: Period, sold: readonly DayRow[]): DayRow[] {
   const known = new Map(sold.map((row) => [row.day, row]))

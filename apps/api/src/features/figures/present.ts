@@ -20,6 +20,8 @@ export const presentOverview = (found: Overview, language: Language): ShopOvervi
   lowStockCount: found.low.count,
   week: found.week.map(({ day, orders, amount }) => ({ date: day, orders, revenue: toWire(amount) })),
   ...found.waiting,
+  invoicesWaiting: found.invoicesWaiting,
+  wrongPasswords: found.wrongPasswords,
   debts: {
     current: toWire(found.debts.current),
     days0to30: toWire(found.debts.days0to30),

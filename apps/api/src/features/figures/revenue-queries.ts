@@ -10,41 +10,55 @@ export type CategoryRow = Sold & { part: number; nameEn: string | null; nameAr: 
 /** `id` null is everybody who is no branch; `others` counts the branches that are summed up in one row, without id. */
 export type BranchRow = Sold & { id: number | null; name: string | null; client: string | null; others: number }
 
-const SOLD = sql`coalesce(sum(counted) filter (where lead), 0)::int as orders, sum(amount)::int8 as amount, sum(vat)::int8 as vat`
-const within = ({ from, to }: Period): RawBuilder<unknown> => sql`day between ${from}::date and ${to}::date`
+const SOLD = sql`coalesce(sum(leads), 0)::int as orders, coalesce(sum(amount), 0)::int8 as amount, coalesce(sum(vat), 0)::int8 as vat`
+/**
+ * Of a period: the days that are folded (decision 19), and the shares of those that are not, one by one. `through` is the last folded day;
+ * shares stay when they are folded, so an earlier one is as right.
+ */
+const sharesOf = ({ from, to }: Period, through: string): RawBuilder<unknown> => sql`(
+    select day, part, branch_id, orders, leads, amount, vat from revenue_day
+    where day between ${from}::date and least(${to}::date, ${through}::date)
+    union all
+    select day, part, branch_id, counted, case when lead then counted else 0 end, amount, vat from revenue_share
+    where day between ${from}::date and ${to}::date and day > ${through}::date
+  ) shares`
+
+/** The last day that is folded, `-infinity` when none is. */
+export async function foldedThrough(db: Database): Promise<string> {
+  const { rows } = await sql<{ through: string }>`select through from revenue_folded`.execute(db)
+  return rows[0]?.through ?? '-infinity'
+}
 
 /** The whole of a period. */
+export const periodQuery = (period: Period, through: string) =>
+  sql<Sold>`select ${SOLD} from ${sharesOf(period, through)}`
 export async function sumPeriod(db: Database, period: Period): Promise<Sold> {
-  const { rows } = await sql<Sold>`
-    select coalesce(sum(counted) filter (where lead), 0)::int as orders, coalesce(sum(amount), 0)::int8 as amount, coalesce(sum(vat), 0)::int8 as vat
-    from revenue_share where ${within(period)}
-  `.execute(db)
+  const { rows } = await periodQuery(period, await foldedThrough(db)).execute(db)
   return rows[0] ?? { orders: 0, amount: 0, vat: 0 }
 }
 
 /** By the days on which something was sold or undone. */
-export const byDayQuery = (period: Period) => sql<DayRow>`
-  select day, ${SOLD} from revenue_share where ${within(period)} group by day order by day
+export const byDayQuery = (period: Period, through: string) => sql<DayRow>`
+  select day, ${SOLD} from ${sharesOf(period, through)} group by day order by day
 `
 export const sumByDay = async (db: Database, period: Period): Promise<DayRow[]> =>
-  (await byDayQuery(period).execute(db)).rows
+  (await byDayQuery(period, await foldedThrough(db)).execute(db)).rows
 
 /** By category, the largest first; an order counts in each category that it has something of. */
-export const byCategoryQuery = (period: Period) => sql<CategoryRow>`
+export const byCategoryQuery = (period: Period, through: string) => sql<CategoryRow>`
   select r.*, c.name_en as "nameEn", c.name_ar as "nameAr" from (
-    select part, sum(counted)::int as orders, sum(amount)::int8 as amount, sum(vat)::int8 as vat
-    from revenue_share where ${within(period)} group by part
+    select part, sum(orders)::int as orders, sum(amount)::int8 as amount, sum(vat)::int8 as vat from ${sharesOf(period, through)} group by part
   ) r left join category c on c.id = r.part order by r.part = 0, r.amount desc, r.part
 `
 export const sumByCategory = async (db: Database, period: Period): Promise<CategoryRow[]> =>
-  (await byCategoryQuery(period).execute(db)).rows
+  (await byCategoryQuery(period, await foldedThrough(db)).execute(db)).rows
 
 const BRANCHES = 50
 
 /** By branch of business clients, the largest first; the smaller ones beyond the fiftieth are one row. */
-export const byBranchQuery = (period: Period) => sql<BranchRow>`
+export const byBranchQuery = (period: Period, through: string) => sql<BranchRow>`
   with sold as (
-    select branch_id, ${SOLD} from revenue_share where ${within(period)} group by branch_id
+    select branch_id, ${SOLD} from ${sharesOf(period, through)} group by branch_id
   ), ranked as (
     select *, row_number() over (order by branch_id is not null, amount desc, branch_id) as at from sold
   )
@@ -56,4 +70,10 @@ export const byBranchQuery = (period: Period) => sql<BranchRow>`
   order by 4, 6 desc
 `
 export const sumByBranch = async (db: Database, period: Period): Promise<BranchRow[]> =>
-  (await byBranchQuery(period).execute(db)).rows
+  (await byBranchQuery(period, await foldedThrough(db)).execute(db)).rows
+
+/** Folds the next days up to this one; false when all are. */
+export async function foldDays(db: Database, until: string): Promise<boolean> {
+  const { rows } = await sql<{ more: boolean }>`select fold_revenue(${until}::date) as more`.execute(db)
+  return rows[0]?.more ?? false
+}

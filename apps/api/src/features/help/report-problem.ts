@@ -17,13 +17,15 @@ export async function reportProblem(world: World, report: Omit<NewReport, 'now'>
   await inTransaction(world.db, async (trx) => {
     const reference = await insertReport(trx, { ...report, now: new Date(now) })
     const { name, email, phone, problemType, description, language } = report
-    await writeMail(trx, {
-      kind: 'problem-received',
-      dedupeKey: `problem-received:${reference}`,
-      to: { name: 'Warda', address: contact.email },
-      language,
-      payload: { reference, name, email, phone, problemType, description },
-    })
+    // A shop that has not given an address reads it in its back office.
+    if (contact.email !== '')
+      await writeMail(trx, {
+        kind: 'problem-received',
+        dedupeKey: `problem-received:${reference}`,
+        to: { name: 'Warda', address: contact.email },
+        language,
+        payload: { reference, name, email, phone, problemType, description },
+      })
     await writeMail(trx, {
       kind: 'problem-acknowledged',
       dedupeKey: `problem-acknowledged:${foldEmail(email)}:${Math.floor(now / HOUR_MS)}`,

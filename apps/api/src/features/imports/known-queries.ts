@@ -1,29 +1,13 @@
+import type { KeptProduct, KeptVariant } from '@warda/domain/catalogue/kept-product'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-type Size = 'small' | 'medium' | 'large' | 'grand' | 'single'
-
 /** A product as the shop has it; prices are halalas. */
-export type ThereProduct = {
+export type ThereProduct = KeptProduct & {
   id: number
   categoryId: number
-  kind: 'bouquet' | 'addOn'
-  slug: string
-  titleEn: string
-  titleAr: string
-  descriptionEn: string
-  descriptionAr: string
-  careEn: string
-  careAr: string
-  flowers: string[]
-  colours: string[]
-  occasions: string[]
-  container: string
-  discountPercent: number
-  status: 'draft' | 'published' | 'archived'
   publishAt: string | null
-  lowStock: number
-  variants: readonly { id: number; sku: string; size: Size; stems: number; price: number }[]
+  variants: readonly KeptVariant[]
   pictures: { key: string; altEn: string; altAr: string; focusX: number; focusY: number }[]
 }
 

@@ -3,29 +3,33 @@ import { decideInTransaction } from '../../db/decide.ts'
 import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import { lockOrder } from '../orders/index.ts'
-import { readSettings } from '../settings/index.ts'
 import { issueCreditNotes, issueInvoice } from './issue-for-order.ts'
-import type { InvoiceRow } from './queries.ts'
+import { findInvoice, type InvoiceRow } from './queries.ts'
+import { sellerNow } from './seller-now.ts'
 
-type Fault = 'invoice.order_not_found' | 'order.not_invoiceable'
+type Fault = 'invoice.order_not_found' | 'invoice.seller_missing' | 'order.not_invoiceable'
 
 /**
  * The tax invoice of an order, by staff (API-20): issued once, the same one ever after. `clientId` is a claim, 0 is none; an order of another
- * client answers like one that does not exist.
+ * client answers like one that does not exist. While the shop has not said who it is, a new one is `invoice.seller_missing` (decision 20).
  */
 export async function createInvoice(
   world: World,
   asked: { actor: Actor; clientId: number; orderId: string; requestId: string },
 ): Promise<Result<InvoiceRow, Fault>> {
-  const settings = await readSettings(world)
   const { clock } = world
   const { actor, requestId } = asked
   return decideInTransaction<InvoiceRow, Fault>(world.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || (order.clientId ?? 0) !== asked.clientId) return refuse('invoice.order_not_found')
-    const invoice = await issueInvoice(trx, order, { settings, actor: actor.role, requestId, clock })
+    const seller = await sellerNow(world, trx)
+    if (!seller) {
+      const issued = await findInvoice(trx, order.id)
+      return issued ? ok(issued) : refuse('invoice.seller_missing')
+    }
+    const invoice = await issueInvoice(trx, order, { seller, actor: actor.role, requestId, clock })
     if (!invoice) return refuse('order.not_invoiceable')
-    await issueCreditNotes(trx, order, { settings, clock })
+    await issueCreditNotes(trx, order, { seller, clock })
     return ok(invoice)
   })
 }

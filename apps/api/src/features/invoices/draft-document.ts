@@ -2,6 +2,7 @@ import { riyadhDate } from '@warda/domain/delivery/riyadh'
 import type { Buyer, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/document'
 import { creditLines, invoiceLines, sumLines } from '@warda/domain/invoices/document'
 import { invoiceKind } from '@warda/domain/invoices/may-invoice'
+import { isCompleteSeller } from '@warda/domain/invoices/seller'
 import type { MessageKey } from '@warda/words/keys'
 import { isMessageKey, say } from '@warda/words/say'
 import type { Settings } from '../settings/index.ts'
@@ -12,7 +13,9 @@ export type Draft = Omit<InvoiceDocument, 'number' | 'uuid' | 'issuedAt'>
 
 const inBoth = (key: MessageKey): Words => ({ en: say(key, 'en'), ar: say(key, 'ar') })
 
-export const sellerOf = (settings: Settings): Seller => ({ ...settings.seller, phone: settings.contact.phone })
+/** The shop as its documents name it; null while it has not said who it is, and then it can't issue any. */
+export const sellerOf = ({ seller, contact }: Settings): Seller | null =>
+  isCompleteSeller(seller) ? { ...seller, phone: contact.phone } : null
 
 /** The invoice of an order. Its sums are the order's, or it is not issued: that would be a fault of ours. */
 export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: number; outstanding: number }): Draft {

@@ -1,5 +1,8 @@
 export { invoiceUrl, invoiceUrls } from './address.ts'
+export { sellerOf } from './draft-document.ts'
 export { issueByJob } from './issue-by-job.ts'
+export { issueOwed } from './issue-owed.ts'
+export { countOwed } from './owed-queries.ts'
 export { invoicePage } from './paper-page.ts'
 export { presentInvoice } from './present.ts'
 export { findInvoices, type InvoiceRow } from './queries.ts'

@@ -1,15 +1,15 @@
+import type { Seller } from '@warda/domain/invoices/document'
 import { mayInvoice } from '@warda/domain/invoices/may-invoice'
 import type { Transaction } from '../../db/database.ts'
 import type { Clock } from '../../outside/clock.ts'
 import { moneyOf } from '../ledger/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
-import type { Settings } from '../settings/index.ts'
-import { draftCreditNote, draftInvoice, sellerOf } from './draft-document.ts'
+import { draftCreditNote, draftInvoice } from './draft-document.ts'
 import { issueDocument } from './issue-document.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
 import { findCorrectable, findOpenCredits, findSource } from './source-queries.ts'
 
-export type Issuing = { settings: Settings; actor: string; requestId: string; clock: Clock }
+export type Issuing = { seller: Seller; actor: string; requestId: string; clock: Clock }
 
 /** The order's invoice, issued now if it has none; null when there is nothing to invoice. Call it under the order's lock. */
 export async function issueInvoice(trx: Transaction, order: LockedOrder, issuing: Issuing): Promise<InvoiceRow | null> {
@@ -19,8 +19,8 @@ export async function issueInvoice(trx: Transaction, order: LockedOrder, issuing
   if (!mayInvoice({ agreed: order.agreedAt !== null, due: money.due })) return null
   const source = await findSource(trx, order.id)
   if (!source) return null
-  const { settings, actor, requestId, clock } = issuing
-  const draft = draftInvoice(source, sellerOf(settings), money)
+  const { seller, actor, requestId, clock } = issuing
+  const draft = draftInvoice(source, seller, money)
   return issueDocument(trx, { orderId: order.id, draft, actor, requestId, clock })
 }
 
@@ -28,14 +28,14 @@ export async function issueInvoice(trx: Transaction, order: LockedOrder, issuing
 export async function issueCreditNotes(
   trx: Transaction,
   order: { id: string },
-  issuing: Pick<Issuing, 'settings' | 'clock'>,
+  issuing: Pick<Issuing, 'seller' | 'clock'>,
 ): Promise<void> {
   const invoice = await findCorrectable(trx, order.id)
   if (!invoice) return
   for (const credit of await findOpenCredits(trx, order.id)) {
     await issueDocument(trx, {
       orderId: order.id,
-      draft: draftCreditNote(credit, invoice.document, sellerOf(issuing.settings)),
+      draft: draftCreditNote(credit, invoice.document, issuing.seller),
       corrects: { invoiceId: invoice.id, creditId: credit.id },
       actor: credit.actor,
       requestId: credit.requestId,

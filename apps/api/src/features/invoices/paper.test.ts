@@ -221,7 +221,7 @@ describe('the printer', () => {
         parentPort.postMessage({ id, pdf: new Uint8Array(new ArrayBuffer(3)) })
       })`
     const script = new URL(`data:text/javascript,${encodeURIComponent(hanging)}`)
-    const patient = createPrinter({ script, patienceMs: 1_500 })
+    const patient = createPrinter({ script, patienceMs: 6_000 })
     const paper = (data: string) => patient.print({ paper: 'invoice', data, at: 0 })
     const answers = await Promise.allSettled([paper('hang'), paper('live')])
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])

@@ -1,1 +1,10 @@
-export { earnPoints, planRedemption, pointsBalance, returnPoints, reversePoints, spendPoints } from './points.ts'
+export {
+  earnPoints,
+  lookAtRedemption,
+  planRedemption,
+  pointsBalance,
+  type RedemptionAsked,
+  returnPoints,
+  reversePoints,
+  spendPoints,
+} from './points.ts'

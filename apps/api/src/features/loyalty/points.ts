@@ -7,16 +7,20 @@ import { dropReversal, findEntry, findShort, insertEntry, lockPerson, sumPoints 
 /** What a person can spend now: the sum of their entries (decisions §7). */
 export const pointsBalance = (db: Database, userId: string): Promise<number> => sumPoints(db, userId)
 
-/**
- * How many of the points asked for are used on goods of this worth (halalas), under a lock on the person that lasts until the
- * transaction ends; write them down with {@link spendPoints}. Refused when there are not so many.
- */
-export async function planRedemption(
-  trx: Transaction,
-  asked: { userId: string; points: number; payable: Halalas; pointsPerRiyal: number },
-): Promise<Result<{ points: number; value: Halalas }, 'points.invalid' | 'points.not_enough'>> {
+/** Points wanted on goods of this worth (halalas); `all` is as many as there are. */
+export type RedemptionAsked = { userId: string; points: number | 'all'; payable: Halalas; pointsPerRiyal: number }
+type Redemption = Result<{ points: number; value: Halalas }, 'points.invalid' | 'points.not_enough'>
+
+/** How many of the points asked for would be used, and what they would pay; nothing is held. Refused when there are not so many. */
+export async function lookAtRedemption(db: Database, asked: RedemptionAsked): Promise<Redemption> {
+  const balance = await sumPoints(db, asked.userId)
+  return redeem({ ...asked, points: asked.points === 'all' ? balance : asked.points, balance })
+}
+
+/** The same under a lock on the person that lasts until the transaction ends; write them down with {@link spendPoints}. */
+export async function planRedemption(trx: Transaction, asked: RedemptionAsked): Promise<Redemption> {
   await lockPerson(trx, asked.userId)
-  return redeem({ ...asked, balance: await sumPoints(trx, asked.userId) })
+  return lookAtRedemption(trx, asked)
 }
 
 type OrderPoints = { orderId: string; userId: string; at: number }

@@ -33,11 +33,20 @@ export async function lockTelephone(trx: Transaction, phone: string): Promise<vo
   await sql`select pg_advisory_xact_lock(hashtextextended(${`telephone:${phone}`}, 0))`.execute(trx)
 }
 
-/** The customer that the shop made for this telephone (E.164 where it is one), the first one. */
-export async function findMadeByShop(trx: Transaction, phone: string): Promise<Buyer | undefined> {
+/**
+ * The customer that the shop made for this telephone (E.164 where it is one) under this folded address; without an address one that has none. A
+ * number proves nothing: whoever has an address can open an account, so only the address leads to it.
+ */
+export async function findMadeByShop(
+  db: Database,
+  phone: string,
+  emailFolded: string | null,
+): Promise<Buyer | undefined> {
+  const address = emailFolded === null ? sql`u.email_folded ~ '[@.]invalid$'` : sql`u.email_folded = ${emailFolded}`
   const { rows } = await sql<Buyer>`
-    ${buyer} where u.made_by_shop and u.deleted_at is null and coalesce(u.phone_e164, u.phone) = ${phone} order by u.created_at, u.id limit 1
-  `.execute(trx)
+    ${buyer} where u.made_by_shop and u.deleted_at is null and coalesce(u.phone_e164, u.phone) = ${phone} and ${address}
+    order by u.created_at, u.id limit 1
+  `.execute(db)
   return rows[0]
 }
 
@@ -64,15 +73,23 @@ export async function insertCustomer(trx: Transaction, customer: NewCustomer): P
   return rows[0] && findBuyer(trx, rows[0].id)
 }
 
-/** Gives a customer an address; false when a living account has it. */
-export async function giveEmail(
-  trx: Transaction,
-  userId: string,
-  address: { email: string; folded: string },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update app_user set email = ${address.email}, email_folded = ${address.folded}
-    where id = ${userId} and not exists (select from app_user o where o.email_folded = ${address.folded} and o.deleted_at is null and o.id <> ${userId})
-  `.execute(trx)
-  return numAffectedRows === 1n
+/** Whether a living account has this address, folded. */
+export async function isEmailUsed(db: Database, folded: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from app_user where email_folded = ${folded} and deleted_at is null`.execute(db)
+  return rows.length > 0
+}
+
+export type Branch = { id: number; name: string }
+
+/** Where a company's buyer may have flowers brought: the owner to all its branches, a manager to the own; none for anybody else. */
+export async function findBranchesFor(
+  db: Database,
+  buyer: { role: Role; clientId: number; branchId: number },
+): Promise<Branch[]> {
+  if (buyer.clientId === 0) return []
+  const own = buyer.role === 'BranchManager' ? sql`and id = ${buyer.branchId}` : sql``
+  const { rows } = await sql<Branch>`
+    select id, name from branch where client_id = ${buyer.clientId} ${own} order by name, id
+  `.execute(db)
+  return rows
 }

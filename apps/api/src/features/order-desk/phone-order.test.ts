@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
+import { linkIn } from '../../testing/mail-links.ts'
 import { fillCart, makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { onProcess } from '../../testing/twin-of.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { startSession } from '../sessions/index.ts'
 
@@ -117,17 +119,98 @@ test('ADMIN-02 an online order carries its payment link and mails it; a customer
   expect(link.body).toMatchObject({ mailed: false, data: { link: mute.body.payLink.link } })
 })
 
-test('ADMIN-02 a customer made by the shop claims the account by "forgot password"', async () => {
+test('ADMIN-02 a customer made by the shop claims the account by "forgot password", and is found by number and address', async () => {
   const email = 'claims.later@example.com'
-  const phoneNumber = '0556888001'
-  await call(bodyOf((await makeFlower(shop)).variantId, { customer: { fullName: 'Claims Later', phoneNumber } }))
+  const customer = somebody({ email })
+  const first = await call(bodyOf((await makeFlower(shop)).variantId, { customer }))
   const second = await call(
-    bodyOf((await makeFlower(shop)).variantId, { customer: { fullName: 'Claims Later', phoneNumber, email } }),
+    bodyOf((await makeFlower(shop)).variantId, { customer: { ...customer, email: 'Claims.Later@example.com' } }),
   )
-  expect((await userOf(second.body.data.userId)).email).toBe(email)
-  await shop.visitor().call('sendResetPassword', { query: { email } })
-  expect((await shop.mails(email)).some(({ html }) => html.includes('reset'))).toBe(true)
+  expect(second.body.data.userId).toBe(first.body.data.userId)
+  await resetPasswordOf(email)
+  const { visitor, userId } = await logInAs(email)
+  expect(userId).toBe(first.body.data.userId)
+  expect(await ordersOf(visitor, userId)).toHaveLength(2)
 })
+
+test('ADMIN-02 whoever names a known number and tells an address of their own gets none of its orders', async () => {
+  const victim = somebody({ fullName: 'Noura Victim' })
+  const theirs = [1, 2].map(async () => call(bodyOf((await makeFlower(shop)).variantId, { customer: victim })))
+  const userId = (await Promise.all(theirs))[0]?.body.data.userId
+  const before = await userOf(userId)
+  const email = 'attacker@example.com'
+  const { variantId } = await makeFlower(shop, { stock: 50 })
+  // The same moment, the number spelled otherwise, by two processes: none of it helps.
+  const twin = onProcess(await shop.twin(), admin)
+  const spelled = [victim.phoneNumber, `+966${victim.phoneNumber.slice(1)}`, victim.phoneNumber]
+  const tries = await Promise.all(
+    spelled.map((phoneNumber, at) =>
+      call(
+        bodyOf(variantId, { customer: { ...victim, phoneNumber, email }, cardMessage: `Try ${at}` }),
+        {},
+        at % 2 ? twin.visitor : admin.visitor,
+      ),
+    ),
+  )
+  expect(tries.map(({ status, body }) => body.code ?? status)).toEqual([200, 200, 200])
+  await resetPasswordOf(email)
+  const attacker = await logInAs(email)
+  expect(attacker.userId).not.toBe(userId)
+  const seen = await ordersOf(attacker.visitor, attacker.userId)
+  expect(seen.map(({ id }) => id).toSorted()).toEqual(tries.map(({ body }) => body.data.id).toSorted())
+  expect((await attacker.visitor.call('getOrders', { params: { userId, clientId: 0 } })).status).toBe(403)
+  expect(await userOf(userId)).toEqual(before)
+  // The number alone still finds its own.
+  const again = await call(bodyOf((await makeFlower(shop)).variantId, { customer: victim }))
+  expect(again.body.data.userId).toBe(userId)
+})
+
+test('ADMIN-02 an account that somebody began with a foreign number and their own address gets no order of that number', async () => {
+  const number = somebody()
+  const email = 'was.here.first@example.com'
+  const early = await call(bodyOf((await makeFlower(shop)).variantId, { customer: { ...number, email } }))
+  await resetPasswordOf(email)
+  const attacker = await logInAs(email)
+  const later = await call(bodyOf((await makeFlower(shop)).variantId, { customer: number }))
+  expect(later.body.data.userId).not.toBe(early.body.data.userId)
+  expect(await ordersOf(attacker.visitor, attacker.userId)).toHaveLength(1)
+})
+
+test('ADMIN-02 the desk hears before it places that a new account begins beside a known number', async () => {
+  const customer = somebody()
+  const { variantId } = await makeFlower(shop, { stock: 50 })
+  await call(bodyOf(variantId, { customer }))
+  const remarks = async (about: object) =>
+    (await admin.visitor.call('quotePhoneOrder', { body: { customer: about } })).body.data.remarks
+  expect(await remarks(customer)).toEqual([])
+  expect(await remarks({ ...customer, email: 'new.here@example.com' })).toEqual([
+    {
+      code: 'customer.apart',
+      field: 'customer.email',
+      variantId: null,
+      blocks: false,
+      message: expect.stringContaining('those orders stay apart'),
+    },
+  ])
+  await call(bodyOf(variantId, { customer: { ...customer, email: 'new.here@example.com' } }))
+  expect(await remarks({ ...customer, email: 'new.here@example.com' })).toEqual([])
+})
+
+const PASSWORD = 'Lilac!Lane47'
+async function resetPasswordOf(email: string): Promise<void> {
+  await shop.visitor().call('sendResetPassword', { query: { email } })
+  const link = await linkIn(shop, email, '/auth/reset-password')
+  const done = await shop.visitor().call('resetPassword', { body: { ...link, password: PASSWORD } })
+  expect(done.status).toBe(200)
+}
+async function logInAs(email: string): Promise<{ visitor: Visitor; userId: string }> {
+  const visitor = shop.visitor()
+  const { body } = await visitor.call('login', { body: { email, password: PASSWORD } })
+  visitor.token = body.token
+  return { visitor, userId: body.userId }
+}
+const ordersOf = async (visitor: Visitor, userId: string): Promise<{ id: string }[]> =>
+  (await visitor.call('getOrders', { params: { userId, clientId: 0 } })).body.data
 
 test('ADMIN-02 whoever claims an account and types another number into it gets no order of that number’s', async () => {
   const email = 'claims.first@example.com'

@@ -1,8 +1,14 @@
 import type { phoneOrderBody } from '@warda/contract/admin-orders'
+import { parseAmount } from '@warda/domain/money'
+import { ok, type Result, refuse } from '@warda/domain/result'
 import type * as z from 'zod/mini'
 import type { PhoneOrder } from './place-phone-order.ts'
 
-/** What was sent for an order on the telephone, in the shop's own words. */
-export function readPhoneOrder({ userId, customer, lines, ...request }: z.output<typeof phoneOrderBody>): PhoneOrder {
-  return { userId, customer, request, lines: lines.map(({ variantId, quntity }) => ({ variantId, quantity: quntity })) }
+/** What was sent for an order on the telephone, in the shop's own words; `invalid` for a told total that is no amount. */
+export function readPhoneOrder(body: z.output<typeof phoneOrderBody>): Result<PhoneOrder, 'invalid'> {
+  const { userId, customer, lines: asked, toldTotal, ...request } = body
+  const told = toldTotal === undefined ? ok(undefined) : parseAmount(toldTotal, { allowZero: true })
+  if (!told.ok) return refuse('invalid', undefined, 'toldTotal')
+  const lines = asked.map(({ variantId, quntity }) => ({ variantId, quantity: quntity }))
+  return ok({ userId, customer, request, toldTotal: told.value, lines })
 }

@@ -8,14 +8,18 @@ import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import { type OrderRequest, type OrderView, type PhoneCall, placeOrder } from '../orders/index.ts'
 import { hashPassword } from '../sessions/index.ts'
-import { type Buyer, findBuyer } from './buyer-queries.ts'
+import { findBuyer } from './buyer-queries.ts'
 import { findOrMakeCustomer } from './find-or-make-customer.ts'
+import { mergeLines } from './merge-lines.ts'
+import { actorOf, NEWCOMER } from './phone-buyer.ts'
 
 export type PhoneOrder = {
   userId?: string | undefined
   customer?: { fullName: string; phoneNumber: string; email?: string | undefined } | undefined
   lines: readonly { variantId: number; quantity: number }[]
   request: OrderRequest
+  /** What the customer was told that it costs, halalas; at another price it is not placed. */
+  toldTotal?: number | undefined
 }
 
 type Asked = {
@@ -29,8 +33,9 @@ type Asked = {
 
 /**
  * Takes an order on the telephone for somebody known (`userId`) or somebody new, by the same rules as any order: their prices, stock, window,
- * terms and credit; no coupon and no points, and no cart is touched. Terms on credit are accepted on the telephone. A new customer is made with
- * the order or not at all. `customer.unclear` when both or neither are given, `not_found` for somebody who does not buy.
+ * terms, credit, code and points; no cart is touched. Terms on credit are accepted on the telephone. A new customer is made with the order or
+ * not at all. `customer.unclear` when both or neither are given, `not_found` for somebody who does not buy, `order.price_changed` when it does
+ * not cost what the customer was told (`quotePhoneOrder`).
  */
 export async function placePhoneOrder<A>(
   world: World,
@@ -40,10 +45,10 @@ export async function placePhoneOrder<A>(
   const { order, requestId, ticket } = asked
   if ((order.userId === undefined) === (order.customer === undefined))
     return refuse('customer.unclear', undefined, 'customer')
-  const lines = merge(order.lines)
+  const lines = mergeLines(order.lines)
   if (lines.some(({ quantity }) => quantity > LIMITS.quantity.max)) return refuse('invalid', undefined, 'lines')
   const { userId, role } = asked.actor
-  const call: PhoneCall = { takenBy: { userId, role }, lines }
+  const call: PhoneCall = { takenBy: { userId, role }, lines, toldTotal: order.toldTotal }
   const placing = { requestId, ticket, request: order.request }
   const noted = (view: OrderView, nowMs: number): A => {
     noteSubject(`order:${view.id}`)
@@ -58,13 +63,6 @@ export async function placePhoneOrder<A>(
   return placeOrder(world, { ...placing, actor: NEWCOMER, language: asked.language, call: { ...call, buyer } }, noted)
 }
 
-/** One line a variant: what is named twice is wanted twice. */
-function merge(lines: PhoneOrder['lines']): PhoneCall['lines'] {
-  const wanted = new Map<number, number>()
-  for (const { variantId, quantity } of lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
-  return [...wanted].map(([variantId, quantity]) => ({ variantId, quantity }))
-}
-
 /** Finds or makes the caller when the order's transaction is there; the slow work is done before. */
 async function buyerOf(world: World, { order, language }: Asked) {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
@@ -74,20 +72,4 @@ async function buyerOf(world: World, { order, language }: Asked) {
     const made = await findOrMakeCustomer(trx, { fullName, phoneNumber, email, language, passwordHash, at })
     return made.ok ? { ok: true, value: actorOf(made.value) } : (made as Refusal<'email.taken'>)
   }
-}
-
-/** The buyer as whoever acts for an order; they have no session here. */
-const actorOf = ({ language: _, ...buyer }: Buyer): Actor => ({ ...buyer, sessionId: '', permissions: null })
-
-/** Somebody new buys for themselves, without credit. */
-const NEWCOMER: Actor = {
-  userId: '',
-  sessionId: '',
-  role: 'Shopper',
-  clientId: 0,
-  branchId: 0,
-  permissions: null,
-  fullName: '',
-  email: '',
-  emailConfirmed: false,
 }

@@ -1,22 +1,27 @@
 import { LIMITS } from '@warda/domain/limits'
-import { ok } from '@warda/domain/result'
+import { ok, type Refusal } from '@warda/domain/result'
 import type { Call, Handlers } from '../../http/call.ts'
+import { valuesOf } from '../../http/refusal-values.ts'
+import { sentenceKey } from '../../http/statuses.ts'
 import { invoiceUrls, presentInvoice } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { presentLink } from '../payments/index.ts'
+import { DESK_SENTENCES } from './desk-sentences.ts'
 import { editOrder } from './edit-order.ts'
 import { findOrders } from './find-orders.ts'
 import { getOrder } from './get-order.ts'
 import { markReady } from './mark-ready.ts'
 import { presentDeskOrder } from './order-present.ts'
 import { readPhoneOrder } from './phone-present.ts'
+import { presentPhoneQuote, readPhoneQuote } from './phone-quote-present.ts'
 import { placePhoneOrder } from './place-phone-order.ts'
+import { quotePhoneOrder } from './quote-phone-order.ts'
 import { presentRow } from './row-present.ts'
 import { sendPayLink } from './send-pay-link.ts'
 
 export const orderDeskRoutes: Pick<
   Handlers,
-  'adminOrders' | 'adminOrder' | 'editOrder' | 'markReady' | 'placePhoneOrder' | 'sendPayLink'
+  'adminOrders' | 'adminOrder' | 'editOrder' | 'markReady' | 'quotePhoneOrder' | 'placePhoneOrder' | 'sendPayLink'
 > = {
   async adminOrders({ world, query }) {
     const { q = '', page = 1, pageSize = LIMITS.pageSize, state = null, money = null, from = null, to = null } = query
@@ -47,12 +52,22 @@ export const orderDeskRoutes: Pick<
     const data = await shown(call, params.orderId)
     return data.ok ? ok({ message: say('desk_order_ready'), data: data.value }) : data
   },
+  async quotePhoneOrder({ world, body, language, say }) {
+    const quote = await quotePhoneOrder(world, readPhoneQuote(body))
+    if (!quote.ok) return quote
+    return ok({ data: presentPhoneQuote(quote.value, language, tellerOf({ language, say })) })
+  },
   async placePhoneOrder({ world, actor, body, language, requestId, ticket, say, setHeader }) {
     const order = readPhoneOrder(body)
-    const placed = await placePhoneOrder(world, { actor, order, language, requestId, ticket }, (view, nowMs) => ({
-      message: say('desk_phone_order_placed', { number: view.number }),
-      data: presentOrder(view, language, nowMs),
-    }))
+    if (!order.ok) return order
+    const placed = await placePhoneOrder(
+      world,
+      { actor, order: order.value, language, requestId, ticket },
+      (view, nowMs) => ({
+        message: say('desk_phone_order_placed', { number: view.number }),
+        data: presentOrder(view, language, nowMs),
+      }),
+    )
     if (!placed.ok) return placed
     if (placed.value.replayed) setHeader('idempotent-replayed', 'true')
     const { data } = placed.value.answer
@@ -71,6 +86,12 @@ export const orderDeskRoutes: Pick<
     return ok({ message, data: presentLink(link), mailed: mailed !== null })
   },
 }
+
+/** Says a refusal to somebody of the shop, in their language. */
+const tellerOf =
+  ({ language, say }: Pick<Call<'adminOrder'>, 'language' | 'say'>) =>
+  (refusal: Pick<Refusal, 'code' | 'values'>): string =>
+    say(DESK_SENTENCES[refusal.code] ?? sentenceKey(refusal.code), valuesOf({ ok: false, ...refusal }, language))
 
 type Asking = Pick<Call<'adminOrder'>, 'world' | 'actor' | 'language'>
 

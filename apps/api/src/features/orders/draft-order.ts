@@ -1,14 +1,15 @@
+import type { Halalas } from '@warda/domain/money'
 import { expiresAt } from '@warda/domain/orders/expiry'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
-import type { OrderTotals } from '@warda/domain/orders/totals'
 import type { Result } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import type { Actor } from '../../http/call.ts'
 import type { Settings } from '../settings/index.ts'
 import type { OrderView } from './list-queries.ts'
 import type { Address, Destination } from './place-check.ts'
-import type { BasketLine, NewOrder } from './place-queries.ts'
+import type { NewOrder } from './place-queries.ts'
+import type { PricedOrder } from './price-order.ts'
 
 /** What the buyer asks for; everything else about the order is the server's (decisions §4). */
 export type OrderRequest = {
@@ -21,6 +22,8 @@ export type OrderRequest = {
   hideSender: boolean
   couponCode?: string | undefined
   redeemPoints?: number | undefined
+  /** All the points that the goods can take; counts before `redeemPoints`. */
+  usePoints?: boolean | undefined
   paymentTerms: PaymentTerms
 }
 
@@ -38,6 +41,8 @@ export type Placing = {
 export type PhoneCall = {
   takenBy: { userId: string; role: string }
   lines: readonly { variantId: number; quantity: number }[]
+  /** What the buyer was told that it costs, halalas: at another price it is not placed. */
+  toldTotal?: Halalas | undefined
   /** Finds or makes the buyer in the order's own transaction, where they are somebody new; `actor` only says what they will be. */
   buyer?(trx: Transaction): Promise<Result<Actor, 'email.taken'>>
 }
@@ -54,27 +59,20 @@ export type Standing = {
 export type Draft = Placing & {
   settings: Settings
   now: number
-  basket: BasketLine[]
+  priced: PricedOrder
   place: Destination
   hash: Buffer
   phone: string
 }
-
-export type Reduced = { code: string | null; percent: number; points: number; redeem: number }
 
 /**
  * The order as it will be written, and the states it goes through at once: nothing left to pay is paid, cash is agreed at the door,
  * credit waits for its terms to be confirmed, the rest for its money, half an hour (decisions §3 to §5). One that `waits` for the owner's
  * word goes nowhere before it.
  */
-export function draftOrder(
-  id: string,
-  draft: Draft,
-  totals: OrderTotals,
-  reduced: Reduced,
-  waits: boolean,
-): { order: NewOrder; path: OrderState[] } {
+export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: OrderState[] } {
   const { request, place, now } = draft
+  const { totals, reduced, waits } = draft.priced
   const credit = isCredit(request.paymentTerms)
   const agreed = !waits && (totals.total === 0 || request.paymentTerms === 'cash')
   const order: NewOrder = {
@@ -141,7 +139,7 @@ export function viewOfNew(order: NewOrder, number: number, draft: Draft): OrderV
     paid: 0,
     failure: null,
     invoice: null,
-    lines: draft.basket.map((line) => ({
+    lines: draft.priced.basket.map((line) => ({
       productId: line.productId,
       slug: line.slug,
       titleEn: line.titleEn,

@@ -1,22 +1,10 @@
+import type { KeptPicture } from '@warda/domain/catalogue/shown-picture'
 import type { FailureReason } from '@warda/domain/delivery/failure'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/terms'
 import type { ShopperStatus } from '@warda/domain/orders/views'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-
-export type PictureRow = {
-  key: string
-  width: number
-  height: number
-  widths: number[]
-  colour: string
-  preview: string
-  altEn: string
-  altAr: string
-  focusX?: number
-  focusY?: number
-}
 
 export type OrderLineView = {
   productId: number
@@ -27,7 +15,7 @@ export type OrderLineView = {
   quantity: number
   unitPrice: number
   gross: number
-  picture: PictureRow | null
+  picture: KeptPicture | null
 }
 
 /** An order with all that its owner sees of it; money in halalas, `outstanding` and `paid` from the ledger. */

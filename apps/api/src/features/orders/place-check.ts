@@ -1,13 +1,17 @@
-import type { DeliveryFault } from '@warda/domain/delivery/calendar'
+import { type DeliveryFault, dayFault } from '@warda/domain/delivery/calendar'
+import { checkReach } from '@warda/domain/delivery/radius'
+import { isDate } from '@warda/domain/delivery/riyadh'
 import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
-import { ok, type Result, refuse } from '@warda/domain/result'
+import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import { checkDeliveryChoice } from '../delivery/index.ts'
+import { readSettings } from '../settings/index.ts'
 import { businessOf, mayBuy } from './buyer.ts'
 import { openTerms } from './open-terms.ts'
 import { type BranchRow, findBranch } from './place-queries.ts'
+import { placeOf } from './price-basket.ts'
 
 export type Destination = {
   clientId: number | null
@@ -33,9 +37,9 @@ type Asked = {
   actor: Actor
   branchId?: number | undefined
   deliveryAddress?: Address | undefined
-  deliveryDate: string
-  deliverySlot: string
-  paymentTerms: PaymentTerms
+  deliveryDate?: string | undefined
+  deliverySlot?: string | undefined
+  paymentTerms?: PaymentTerms | undefined
 }
 
 export type PlaceFault =
@@ -47,20 +51,46 @@ export type PlaceFault =
   | 'address.required'
   | 'delivery.out_of_reach'
 
-/** What can be said of an order before anything is locked: who buys, on which terms, when it comes and where to. */
+/** Where an order goes (null while that can't be said), and what is wrong with who buys, on which terms, where to and when. */
+export type LookedAtPlace = { destination: Destination | null; faults: Refusal<PlaceFault>[] }
+
+/** What can be said of an order before anything is locked: who buys, on which terms, when it comes and where to. The first fault is the answer. */
 export async function checkPlace(world: World, asked: Asked): Promise<Result<Destination, PlaceFault>> {
+  const { destination, faults } = await lookAtPlace(world, asked)
+  const [fault] = faults
+  return fault ?? (destination ? ok(destination) : refuse('address.required', undefined, 'deliveryAddress'))
+}
+
+/** The same of an order that may be half told: everything that is wrong, first what placing says first. What is not told of when is not judged. */
+export async function lookAtPlace(world: World, asked: Asked): Promise<LookedAtPlace> {
   const buys = mayBuy(asked.actor)
-  if (!buys.ok) return buys
-  const open = isCredit(asked.paymentTerms) ? await openTerms(world, asked.actor) : [asked.paymentTerms]
-  if (!open.includes(asked.paymentTerms)) return refuse('terms.not_open', undefined, 'paymentTerms')
+  if (!buys.ok) return { destination: null, faults: [buys] }
+  const terms = await checkTerms(world, asked)
   const clientId = businessOf(asked.actor)
   const destination =
     clientId === null ? toAddress(asked.deliveryAddress) : await toBranch(world.db, asked.actor, asked.branchId)
-  if (!destination.ok) return destination
-  const { latitude, longitude } = destination.value
-  const place = latitude !== null && longitude !== null ? { latitude, longitude } : null
-  const choice = await checkDeliveryChoice(world, { date: asked.deliveryDate, slot: asked.deliverySlot, place })
-  return choice.ok ? destination : choice
+  const place = destination.ok ? placeOf(destination.value) : null
+  const { calendar } = await readSettings(world)
+  const reach = place ? checkReach(calendar, place) : ok(true)
+  const judged = [terms, destination, await checkWhen(world, asked), reach]
+  return { destination: destination.ok ? destination.value : null, faults: judged.filter((each) => !each.ok) }
+}
+
+async function checkTerms(world: World, { actor, paymentTerms }: Asked): Promise<Result<true, 'terms.not_open'>> {
+  if (paymentTerms === undefined || !isCredit(paymentTerms)) return ok(true)
+  const open = await openTerms(world, actor)
+  return open.includes(paymentTerms) ? ok(true) : refuse('terms.not_open', undefined, 'paymentTerms')
+}
+
+async function checkWhen(
+  world: World,
+  { deliveryDate: date, deliverySlot: slot }: Asked,
+): Promise<Result<unknown, DeliveryFault | 'delivery.out_of_reach'>> {
+  if (!date) return ok(true)
+  if (slot) return checkDeliveryChoice(world, { date, slot })
+  const { calendar } = await readSettings(world)
+  const fault = isDate(date) ? dayFault(calendar, world.clock.now(), date) : 'delivery.closed'
+  return fault ? refuse(fault, undefined, 'deliveryDate') : ok(true)
 }
 
 /** A business order is delivered to one of the client's branches, a manager's to the own; any other is none (decisions §1, §4). */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { decideInTransaction } from '../../db/decide.ts'
@@ -9,20 +10,23 @@ import type { World } from '../../world.ts'
 import { readSettings } from '../settings/index.ts'
 import { acceptTerms } from './accept-terms.ts'
 import type { OrderRequest, PhoneCall, Placing } from './draft-order.ts'
+import { LOCKED } from './hold.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 import { checkPlace, type PlaceFault } from './place-check.ts'
 import { findSameRequest, lockBuyer, readBasket, readLines } from './place-queries.ts'
 import { checkBasket } from './price-basket.ts'
-import { priceForOrder } from './price-lines.ts'
+import { type PriceFault, priceOrder } from './price-order.ts'
+import { pricingOf } from './pricing-of.ts'
 import { doerOf, type WriteFault, writeOrder } from './write-order.ts'
 
 export type PlaceOrderFault =
   | PlaceFault
+  | PriceFault
   | WriteFault
+  | 'order.price_changed'
   | 'cart.empty'
   | 'product.not_found'
   | 'stock.out'
-  | 'quantity.below_minimum'
   | 'standing.placed_already'
   | 'email.taken'
   | 'signed_out'
@@ -32,7 +36,7 @@ export type PlaceOrderFault =
 const DOUBLE_CLICK_MS = 10_000
 
 /**
- * Places the buyer's cart as one order, all or nothing: priced by the catalogue, flowers, slot, coupon and points taken, the sale in the
+ * Places the buyer's cart as one order, all or nothing: priced as the quote does it (`priceOrder`), flowers, slot, coupon and points taken, the sale in the
  * ledger, the cart emptied, the mail written (decisions §4). `answer` makes what is answered, and answered again for the same key.
  */
 export async function placeOrder<A>(
@@ -69,9 +73,13 @@ export async function placeOrder<A>(
       const available = checkBasket(basket)
       if (!available.ok) return available
       if (!place.ok) return place
-      const priced = await priceForOrder(trx, place.value.clientId, basket)
-      if (!priced.ok) return priced
-      const draft = { ...placing, actor, settings, now, basket: priced.value, place: place.value, hash, phone }
+      const asked = { actor, request, destination: place.value, standing, lines: basket, settings, now }
+      const priced = await priceOrder(trx, pricingOf(asked), LOCKED)
+      const [fault] = priced.faults
+      if (fault) return fault
+      const told = asTold(priced.totals.total, call)
+      if (!told.ok) return told
+      const draft = { ...placing, actor, settings, now, priced, place: place.value, hash, phone }
       const written = await writeOrder(trx, draft)
       if (!written.ok) return written
       const also = standing ? await standing.onPlaced(trx, written.value.order) : ok(null)
@@ -89,6 +97,12 @@ export async function placeOrder<A>(
   }
   return placed
 }
+
+/** What was told on the telephone is charged, or nothing is (halalas). */
+const asTold = (total: Halalas, call: PhoneCall | undefined): Result<null, 'order.price_changed'> =>
+  call?.toldTotal === undefined || call.toldTotal === total
+    ? ok(null)
+    : refuse('order.price_changed', { before: call.toldTotal, now: total })
 
 const hashOf = (request: OrderRequest, lines?: PhoneCall['lines']): Buffer =>
   createHash('sha256')

@@ -1,8 +1,8 @@
+import type { KeptPicture } from '@warda/domain/catalogue/shown-picture'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/terms'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { PictureRow } from './list-queries.ts'
 
 /**
  * Locks the buyer, so that one person's orders are placed one after the other; gives their phone. Null when the account ended meanwhile:
@@ -29,7 +29,7 @@ export type CatalogueLine = {
   published: boolean
   onHand: number
   slug: string
-  picture: PictureRow | null
+  picture: KeptPicture | null
 }
 
 /** The same with what a piece costs this buyer, halalas. */
@@ -233,13 +233,13 @@ export async function lockBranch(trx: Transaction, branchId: number): Promise<vo
 }
 
 /** A branch's monthly budget (null: none) and what it has ordered between two instants, cancelled orders left out; halalas. */
-export async function findBudget(trx: Transaction, branchId: number, from: Date, to: Date): Promise<BranchBudget> {
+export async function findBudget(db: Database, branchId: number, from: Date, to: Date): Promise<BranchBudget> {
   const { rows } = await sql<BranchBudget>`
     select b.monthly_budget as budget, coalesce((
       select sum(o.total) from orders o
       where o.branch_id = b.id and o.state <> 'cancelled' and o.placed_at >= ${from} and o.placed_at < ${to}
     ), 0)::int8 as spent
     from branch b where b.id = ${branchId}
-  `.execute(trx)
+  `.execute(db)
   return rows[0] ?? { budget: null, spent: 0 }
 }

@@ -1,5 +1,6 @@
-import { deliveryFeeFor } from '@warda/domain/delivery/fee'
+import { deliveryFeeFor, zoneOf } from '@warda/domain/delivery/fee'
 import type { Place } from '@warda/domain/delivery/radius'
+import type { Halalas } from '@warda/domain/money'
 import { type OrderTotals, orderTotals } from '@warda/domain/orders/totals'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Settings } from '../settings/index.ts'
@@ -24,8 +25,29 @@ export function feeOf(
   place: Place | null,
   reductions: Reductions,
 ): number {
+  return deliveryOf(settings, lines, place, reductions).fee
+}
+
+/** The fee and where it is from: nothing from `freeFrom` on, else the zone's, else the shop's own. Halalas. */
+export type DeliveryPrice = {
+  fee: Halalas
+  zone: Settings['calendar']['zones'][number] | null
+  /** Goods (after a coupon) from which it costs nothing, and what they come to now. */
+  freeFrom: Halalas | null
+  goods: Halalas
+}
+
+/** What {@link feeOf} says, and why. */
+export function deliveryOf(
+  { calendar }: Settings,
+  lines: readonly BasketLine[],
+  place: Place | null,
+  reductions: Reductions,
+): DeliveryPrice {
   const { subtotal, discount } = priceBasket(lines, 0, { ...reductions, redeem: 0 })
-  return deliveryFeeFor(settings.calendar, { place, goods: subtotal - discount })
+  const goods = subtotal - discount
+  const zone = place && zoneOf(calendar, place)
+  return { fee: deliveryFeeFor(calendar, { place, goods }), zone, freeFrom: calendar.freeFromHalalas, goods }
 }
 
 export type Reductions = { percent: number; redeem: number }
@@ -41,13 +63,22 @@ export function priceBasket(lines: readonly BasketLine[], deliveryFee: number, r
   })
 }
 
-/** Whether everything in the basket can still be had; the stock itself is taken later, under lock. */
+/** Why a line can't be had; the stock itself is taken later, under lock. */
+export function faultOfLine(
+  line: Pick<CatalogueLine, 'published' | 'onHand' | 'quantity'>,
+): 'product.not_found' | 'stock.out' | null {
+  if (!line.published) return 'product.not_found'
+  return line.onHand < line.quantity ? 'stock.out' : null
+}
+
+/** Whether everything in the basket can still be had. */
 export function checkBasket(
   lines: readonly CatalogueLine[],
 ): Result<true, 'cart.empty' | 'product.not_found' | 'stock.out'> {
   if (lines.length === 0) return refuse('cart.empty')
-  if (lines.some((line) => !line.published)) return refuse('product.not_found')
-  return lines.some((line) => line.onHand < line.quantity) ? refuse('stock.out') : ok(true)
+  const faults = lines.map(faultOfLine)
+  const worst = (['product.not_found', 'stock.out'] as const).find((code) => faults.includes(code))
+  return worst ? refuse(worst) : ok(true)
 }
 
 /** The order's lines: the basket with each line's share of the totals. */

@@ -1,5 +1,4 @@
 import { salePrice } from '@warda/domain/catalogue/price'
-import { ok, type Result } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import { type ClientTerms, clientTerms } from '../wholesale/index.ts'
 import type { BasketLine, CatalogueLine } from './place-queries.ts'
@@ -17,15 +16,4 @@ export async function priceLines(
     return { ...line, unitPrice: terms.priceOf({ ...line, salePrice: listed }) }
   })
   return { basket, terms }
-}
-
-/** The same for placing: refused when the client orders less of a product than agreed. */
-export async function priceForOrder(
-  db: Database,
-  clientId: number | null,
-  lines: readonly CatalogueLine[],
-): Promise<Result<BasketLine[], 'quantity.below_minimum'>> {
-  const { basket, terms } = await priceLines(db, clientId, lines)
-  const enough = terms.checkMinimums(basket)
-  return enough.ok ? ok(basket) : enough
 }

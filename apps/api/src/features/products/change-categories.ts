@@ -14,7 +14,7 @@ import {
   updateCategory,
 } from './category-queries.ts'
 import { dropRedirects, isSlugTaken, keepOldSlug, lockNames, takeSlug } from './name-queries.ts'
-import { knownPictures } from './product-queries.ts'
+import { knownPictures } from './picture-queries.ts'
 
 type FormFault = 'category.slug_taken' | 'product.picture_gone'
 export type CategoryFault = FormFault | 'not_found' | 'category.not_empty' | 'category.list_changed'

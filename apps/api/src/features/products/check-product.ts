@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { holdCategory, holdOccasions, takenSkus } from './name-queries.ts'
+import { knownPictures } from './picture-queries.ts'
 import type { ProductForm } from './product-form.ts'
-import { knownPictures } from './product-queries.ts'
 
 export type ProductFault =
   | 'product.category_gone'

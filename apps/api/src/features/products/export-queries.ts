@@ -1,34 +1,17 @@
+import type { KeptProduct, KeptVariant } from '@warda/domain/catalogue/kept-product'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { matches, type ProductFilter } from './list-queries.ts'
 
 /** A size with its product, as it is written into a table; money is halalas. */
-export type ExportRow = {
-  id: number
-  slug: string
-  status: string
-  publishAt: Date | null
-  kind: string
-  category: string
-  titleEn: string
-  titleAr: string
-  descriptionEn: string
-  descriptionAr: string
-  careEn: string
-  careAr: string
-  flowers: string[]
-  colours: string[]
-  occasions: string[]
-  container: string
-  discountPercent: number
-  lowStock: number
-  pictures: string[]
-  sku: string
-  size: string
-  stems: number
-  price: number
-  onHand: number
-}
+export type ExportRow = KeptProduct &
+  Omit<KeptVariant, 'id'> & {
+    id: number
+    publishAt: Date | null
+    category: string
+    pictures: string[]
+    onHand: number
+  }
 
 /** The sizes of the next products behind `afterId`, product by product. */
 export async function findToExport(

@@ -1,6 +1,6 @@
+import type { KeptPicture } from '@warda/domain/catalogue/shown-picture'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { PictureRow } from './product-queries.ts'
 
 /** What the back office's list is narrowed to; words are folded. */
 export type ProductFilter = {
@@ -29,7 +29,7 @@ export type ProductListRow = {
   isLow: boolean
   sold: number
   updatedAt: Date
-  picture: PictureRow | null
+  picture: KeptPicture | null
 }
 
 type Condition = RawBuilder<SqlBool>

@@ -1,45 +1,12 @@
+import type { KeptProduct, KeptVariant } from '@warda/domain/catalogue/kept-product'
+import type { KeptPicture } from '@warda/domain/catalogue/shown-picture'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** A picture with its words in both languages and where the eye should stay. */
-export type PictureRow = {
-  key: string
-  width: number
-  height: number
-  widths: number[]
-  colour: string
-  preview: string
-  altEn: string
-  altAr: string
-  focusX: number
-  focusY: number
-}
-
-type Status = 'draft' | 'published' | 'archived'
-type Size = 'small' | 'medium' | 'large' | 'grand' | 'single'
-
 /** A product's own row as it is written; money is halalas. */
-export type ProductFields = {
-  categoryId: number
-  kind: 'bouquet' | 'addOn'
-  slug: string
-  titleEn: string
-  titleAr: string
-  descriptionEn: string
-  descriptionAr: string
-  careEn: string
-  careAr: string
-  flowers: string[]
-  colours: string[]
-  occasions: string[]
-  container: string
-  discountPercent: number
-  status: Status
-  publishAt: Date | null
-  lowStock: number
-}
+export type ProductFields = KeptProduct & { categoryId: number; publishAt: Date | null }
 
-export type VariantRow = { id: number; sku: string; size: Size; stems: number; price: number; onHand: number }
+export type VariantRow = KeptVariant & { onHand: number }
 
 /** Everything of one product, whatever its status. */
 export type WholeProduct = ProductFields & {
@@ -48,7 +15,7 @@ export type WholeProduct = ProductFields & {
   createdAt: Date
   updatedAt: Date
   variants: VariantRow[]
-  pictures: PictureRow[]
+  pictures: Required<KeptPicture>[]
 }
 
 export async function findProduct(db: Database, id: number): Promise<WholeProduct | undefined> {
@@ -155,23 +122,5 @@ export async function savePictures(
         focus_y: picture.focusY,
       })),
     )
-    .execute()
-}
-
-/** Which of these pictures are there. */
-export async function knownPictures(db: Database, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
-  const rows = await db.selectFrom('picture').select('key').where('key', 'in', keys).execute()
-  return new Set(rows.map((row) => row.key))
-}
-
-export async function insertPicture(
-  db: Database,
-  picture: { key: string; width: number; height: number; widths: number[]; colour: string; preview: string },
-): Promise<void> {
-  await db
-    .insertInto('picture')
-    .values(picture)
-    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -32,6 +32,26 @@ const rowsOf = (orderId: string) =>
   shop.db.selectFrom('private_file').selectAll().where('order_id', '=', orderId).execute()
 
 describe('proof of delivery', () => {
+  test('D4 a photo for which the disk has no room is refused in words, nothing is kept, and the rest of the shop works', async () => {
+    const { order } = await makeUnderWay(shop)
+    const { files } = shop.world
+    const before = filesThere()
+    shop.world.files = {
+      ...files,
+      put: () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC' })),
+    }
+    const refused = await prove(order.id, { photo: jpeg(photo) })
+    expect(refused).toMatchObject({
+      status: 507,
+      body: { code: 'storage_full', message: expect.stringMatching(/room/) },
+    })
+    expect((await prove(order.id, {})).status).toBe(200)
+    shop.world.files = files
+    expect(filesThere()).toEqual(before)
+    expect(await rowsOf(order.id)).toEqual([])
+    expect((await prove(order.id, { photo: jpeg(photo) })).status).toBe(200)
+  })
+
   test('I55 I57 the photo is kept as a new picture without place, camera or anything hidden, where no address leads', async () => {
     const { order } = await makeUnderWay(shop)
     const hidden = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])

@@ -1,24 +1,45 @@
+import { type FacetShelf, shelve } from '@warda/domain/catalogue/facet-shelf'
+import { countFacets, type FacetCounts, type FacetFilter } from '@warda/domain/catalogue/facets'
 import { VersionedCache } from '../../versioned-cache.ts'
 import type { World } from '../../world.ts'
-import type { FacetCounts } from './facet-queries.ts'
+import { selectFaceted, selectHolding } from './facet-queries.ts'
+
+type Listed = FacetFilter & { words: readonly string[] }
+type Memory = { shelf: VersionedCache<FacetShelf>; counts: VersionedCache<FacetCounts> }
 
 const KEPT = 500
 const MAX_AGE_MS = 60_000
-
-const memories = new WeakMap<World['signals'], VersionedCache<FacetCounts>>()
+const memories = new WeakMap<World['signals'], Memory>()
 
 /**
- * The counts of lists asked for lately: the same for every page, sort and language of a list. A bouquet sold is news to the answers that show
- * what is left, but changes no count, so it forgets nothing here.
+ * The counts of a list, made from the shop's products in memory (decision 19): the same for every page, sort and language, and kept for lists
+ * asked for lately.
  */
-export function facetMemory({ signals }: World): VersionedCache<FacetCounts> {
+export function facetsOf(world: World, by: Listed): Promise<FacetCounts> {
+  const { shelf, counts } = memoryOf(world)
+  const now = world.clock.now()
+  return counts.get(JSON.stringify(by), now, async () => {
+    const [products, among] = await Promise.all([
+      shelf.get('', now, async () => shelve(await selectFaceted(world.db))),
+      by.words.length === 0 ? null : selectHolding(world.db, by.words),
+    ])
+    return countFacets(products, by, among)
+  })
+}
+
+/** A bouquet sold is news to the answers that show what is left, but changes no count, so it forgets nothing here. */
+function memoryOf({ signals }: World): Memory {
   const known = memories.get(signals)
   if (known) return known
-  let version = 0
-  signals.on('catalogue', (news) => {
-    if (news !== 'stock') version += 1
+  let news = 0
+  signals.on('catalogue', (what) => {
+    if (what !== 'stock') news += 1
   })
-  const memory = new VersionedCache<FacetCounts>({ version: () => version, limit: KEPT, maxAgeMs: MAX_AGE_MS })
+  const version = () => news
+  const memory = {
+    shelf: new VersionedCache<FacetShelf>({ version, limit: 1, maxAgeMs: MAX_AGE_MS }),
+    counts: new VersionedCache<FacetCounts>({ version, limit: KEPT, maxAgeMs: MAX_AGE_MS }),
+  }
   memories.set(signals, memory)
   return memory
 }

@@ -1,60 +1,51 @@
-import { type SqlBool, sql } from 'kysely'
+import type { Faceted } from '@warda/domain/catalogue/facet-shelf'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Narrowing } from './queries.ts'
+import { holdsWords } from './queries.ts'
 
-/** Counts of a list; each dimension is counted as if it were not narrowed itself. Money is halalas, null when nothing is there. */
-export type FacetCounts = {
-  total: number
-  /** By category id. */
-  categories: Record<string, number>
-  colours: Record<string, number>
-  /** By slug. */
-  occasions: Record<string, number>
-  /** By the product's own average, `4.3`. */
-  ratings: Record<string, number>
-  lowest: number | null
-  highest: number | null
+/** A product as it comes: lists are one text (no colour or slug holds a comma), which costs a fraction of arrays. */
+type Packed = [
+  id: number,
+  category: number,
+  colours: string,
+  occasions: string,
+  rating: number,
+  price: number,
+  offer: number,
+]
+
+/** All that shoppers see, as the filters see it. */
+export async function selectFaceted(db: Database): Promise<Faceted[]> {
+  const { rows } = await facetedQuery().execute(db)
+  return rows.flatMap(({ packed }) => packed.map(unpacked))
 }
 
-/** All counts in one pass over the products: they are first gathered into the few groups that the dimensions can tell apart. */
-export async function selectFacets(db: Database, by: Narrowing): Promise<FacetCounts> {
-  const { rows } = await facetsQuery(by).execute(db)
-  const row = rows[0]
-  if (!row) throw new Error('An aggregate without a row.')
-  return row
+/** A thousand products are a row: no one parcel keeps the process from its other work for long. */
+export const facetedQuery = () => sql<{ packed: Packed[] }>`
+  select json_agg(json_build_array(id, category_id, array_to_string(colours, ','), array_to_string(occasions, ','), rating, price_from,
+    (discount_percent > 0)::int)) as packed
+  from product where status = 'published' and kind = 'bouquet' group by id / 1000
+`
+
+const unpacked = ([id, category, colours, occasions, rating, price, offer]: Packed): Faceted => ({
+  id,
+  category,
+  colours: namesIn(colours),
+  occasions: namesIn(occasions),
+  rating,
+  price,
+  offer: offer === 1,
+})
+
+const namesIn = (text: string): string[] => (text === '' ? [] : text.split(','))
+
+/** The ids of those that hold all of these words (folded). */
+export async function selectHolding(db: Database, words: readonly string[]): Promise<number[]> {
+  const { rows } = await holdingQuery(words).execute(db)
+  return rows[0]?.ids ?? []
 }
 
-export const facetsQuery = (by: Narrowing) => {
-  const inCategory = by.categoryId === null ? sql<SqlBool>`true` : sql<SqlBool>`category_id = ${by.categoryId}`
-  const inColours =
-    by.colours.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`colours && ${sql.val([...by.colours])}::text[]`
-  const given =
-    by.occasions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`occasions && ${sql.val([...by.occasions])}::text[]`
-  const rated = by.rating === null ? sql<SqlBool>`true` : sql<SqlBool>`rating >= ${by.rating}`
-  const base = [
-    sql<SqlBool>`status = 'published'`,
-    sql<SqlBool>`kind = 'bouquet'`,
-    ...(by.offers ? [sql<SqlBool>`discount_percent > 0`] : []),
-    ...by.words.map((word) => sql<SqlBool>`search_text like ${[...word].length < 3 ? `% ${word}%` : `%${word}%`}`),
-  ]
-  return sql<FacetCounts>`
-    with grouped as materialized (
-      select category_id, colours, occasions, rating, min(price_from) as lowest, max(price_from) as highest,
-        count(*) filter (where price_from between ${by.min ?? 0}::int8 and ${by.max ?? Number.MAX_SAFE_INTEGER}::int8) as n
-      from product where ${sql.join(base, sql` and `)}
-      group by category_id, colours, occasions, rating
-    )
-    select
-      (select coalesce(sum(n), 0)::int8 from grouped where ${inCategory} and ${inColours} and ${given} and ${rated}) as total,
-      (select coalesce(json_object_agg(category_id, n), '{}') from (
-        select category_id, sum(n) as n from grouped where n > 0 and ${inColours} and ${given} and ${rated} group by category_id) c) as categories,
-      (select coalesce(json_object_agg(colour, n), '{}') from (
-        select colour, sum(n) as n from grouped, unnest(colours) colour where n > 0 and ${inCategory} and ${given} and ${rated} group by colour) k) as colours,
-      (select coalesce(json_object_agg(occasion, n), '{}') from (
-        select occasion, sum(n) as n from grouped, unnest(occasions) occasion
-        where n > 0 and ${inCategory} and ${inColours} and ${rated} group by occasion) o) as occasions,
-      (select coalesce(json_object_agg(rating, n), '{}') from (
-        select rating, sum(n) as n from grouped where n > 0 and ${inCategory} and ${inColours} and ${given} group by rating) r) as ratings,
-      (select min(lowest) from grouped where ${inCategory} and ${inColours} and ${given} and ${rated}) as lowest,
-      (select max(highest) from grouped where ${inCategory} and ${inColours} and ${given} and ${rated}) as highest`
-}
+export const holdingQuery = (words: readonly string[]) => sql<{ ids: number[] }>`
+  select coalesce(json_agg(p.id), '[]'::json) as ids from product p
+  where p.status = 'published' and p.kind = 'bouquet' and ${sql.join(holdsWords(words), sql` and `)}
+`

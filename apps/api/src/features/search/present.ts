@@ -1,7 +1,7 @@
 import type { Facets, ProductCard, ProductList } from '@warda/contract/catalogue'
 import { COLOURS } from '@warda/contract/catalogue'
+import type { FacetCounts } from '@warda/domain/catalogue/facets'
 import { toWire } from '@warda/domain/money'
-import type { FacetCounts } from './facet-queries.ts'
 import type { Found } from './search-products.ts'
 
 /** A category's id, slug and name in the reader's language. */

@@ -22,7 +22,7 @@ const all = (conditions: Condition[]): Condition => sql<SqlBool>`${sql.join(cond
 const holdsWord = (word: string): Condition =>
   sql<SqlBool>`p.search_text like ${[...word].length < 3 ? `% ${word}%` : `%${word}%`}`
 
-const holdsWords = (words: readonly string[]): Condition[] => words.map(holdsWord)
+export const holdsWords = (words: readonly string[]): Condition[] => words.map(holdsWord)
 
 const matches = (by: Narrowing): Condition[] => [
   sql<SqlBool>`p.status = 'published'`,

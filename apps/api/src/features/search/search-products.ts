@@ -1,8 +1,8 @@
 import { PAGE_SIZE, type ShopQuery } from '@warda/contract/catalogue'
+import type { FacetCounts } from '@warda/domain/catalogue/facets'
 import type { World } from '../../world.ts'
 import { findCategory } from '../catalogue/index.ts'
-import { facetMemory } from './facet-memory.ts'
-import { type FacetCounts, selectFacets } from './facet-queries.ts'
+import { facetsOf } from './facet-memory.ts'
 import { type Filters, readFilters, type Sort } from './filters.ts'
 import { forgiveSpelling } from './forgive-spelling.ts'
 import { countTitled, selectIds, selectTitled, selectUntitled } from './queries.ts'
@@ -27,9 +27,7 @@ export async function searchProducts(world: World, query: ShopQuery): Promise<Fo
     forgiveSpelling(world.db, typed),
   ])
   const filters: Filters = { ...rest, words, categoryId: category?.id ?? null }
-  const facets = await facetMemory(world).get(JSON.stringify(filters), world.clock.now(), () =>
-    selectFacets(world.db, filters),
-  )
+  const facets = await facetsOf(world, filters)
   const pageCount = Math.max(1, Math.ceil(facets.total / PAGE_SIZE))
   const page = Math.min(Math.max(1, Math.floor(query.page ?? 1)), pageCount)
   const ids = facets.total === 0 ? [] : await idsOf(world, filters, query.sort, (page - 1) * PAGE_SIZE)

@@ -1,4 +1,5 @@
 export { identify } from './identify.ts'
+export { alarmingFailures } from './login-alarm.ts'
 export { hashPassword } from './passwords.ts'
 export { deleteEndedSessions, revokeSessionsOf } from './queries.ts'
 export { type SessionTokens, startSession } from './start-session.ts'

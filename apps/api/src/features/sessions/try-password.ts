@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { foldEmail } from '@warda/domain/email'
 import { forgetTries, giveTryBack, type Try, takeTry } from '../../db/rate.ts'
 import type { World } from '../../world.ts'
+import { countFailure } from './login-alarm.ts'
 import { passwordHolds } from './passwords.ts'
 
 /** Wrong passwords an account takes in any quarter of an hour (promise P16). */
@@ -26,10 +27,12 @@ export async function tryPassword(
     taken = await takeTry(world.db, key, FAILURES, FAILURE_SECONDS)
     return taken !== null
   })
-  if (holds === 'not_tried') return 'too_many'
-  if (!holds) return 'wrong'
-  if (taken) await giveTryBack(world.db, key, taken)
-  return 'right'
+  if (holds === true) {
+    if (taken) await giveTryBack(world.db, key, taken)
+    return 'right'
+  }
+  await countFailure(world)
+  return holds === 'not_tried' ? 'too_many' : 'wrong'
 }
 
 /** Opens an account for tries again: its owner has just proved to be the owner. */

@@ -22,7 +22,12 @@ export function presentSite(settings: Settings, language: Language, nowMs: numbe
     heroes: sitePictures.heroes.map((picture) => presentSitePicture(picture, language)),
     about: one(sitePictures.about),
     services: one(sitePictures.services),
-    contact: { ...contact, address: contact.address[language] },
+    contact: {
+      phone: contact.phone || null,
+      email: contact.email || null,
+      address: contact.address[language] || null,
+      mapUrl: contact.mapUrl,
+    },
     social: (['instagram', 'x', 'whatsapp'] as const).map((kind) => ({ kind, url: links[kind] })),
     developers: links.developers.map((developer) => ({ ...developer })),
     workingHours: workingHours(calendar, riyadhDate(nowMs)),

@@ -2,13 +2,13 @@ import type { DeliveryCalendar } from '@warda/domain/delivery/calendar'
 import { addDays } from '@warda/domain/delivery/riyadh'
 import type { LoyaltyRule } from '@warda/domain/loyalty/rules'
 import type { RegisterPhoneRule } from '@warda/domain/phone'
-import { DEFAULTS, type Holiday, SETTINGS, type SettingKey, type SitePicture } from './shape.ts'
+import { DEFAULTS, type Holiday, type NamedZone, SETTINGS, type SettingKey, type SitePicture } from './shape.ts'
 
 type Words = { en: string; ar: string }
 
 /** The shop's settings as everything else reads them, complete. Money is halalas, times are Riyadh's. */
 export type Settings = {
-  calendar: DeliveryCalendar
+  calendar: DeliveryCalendar & { zones: readonly NamedZone[] }
   /** The calendar's own fee, named for those who only count money. */
   deliveryFee: number
   loyaltyRules: readonly LoyaltyRule[]
@@ -16,6 +16,7 @@ export type Settings = {
   phoneRule: RegisterPhoneRule
   welcomePercent: number
   registerExpiryRequired: boolean
+  /** Empty where the shop has not said it. */
   contact: { phone: string; email: string; address: Words; mapUrl: string | null }
   links: {
     instagram: string | null
@@ -23,7 +24,7 @@ export type Settings = {
     whatsapp: string | null
     developers: readonly { name: string; url: string | null }[]
   }
-  /** The shop as a taxable person (ZATCA BR-KSA-08, -40). */
+  /** The shop as a taxable person (ZATCA BR-KSA-08, -40); empty where the shop has not said it. */
   seller: {
     name: Words
     vatNumber: string

@@ -115,31 +115,27 @@ export type SitePicture = z.infer<typeof picture>
 const NO_HOLIDAYS: readonly Holiday[] = []
 const NO_SEASONS: readonly NamedSeason[] = []
 const NO_ZONES: readonly NamedZone[] = []
+const UNSAID: { en: string; ar: string } = { en: '', ar: '' }
 
-/** What holds while the shop has said nothing else (spec §1, §9; decisions §4, §7, §10). */
+/**
+ * What holds while the shop has said nothing else (spec §1, §9; decisions §4, §7, §10). Who the shop is and how it is reached nobody can say
+ * for it: those are empty, and while the seller is, no tax document is issued (decision 20).
+ */
 export const DEFAULTS = {
   calendar: { ...DEFAULT_CALENDAR, holidays: NO_HOLIDAYS, seasons: NO_SEASONS, zones: NO_ZONES },
   loyalty: { rules: DEFAULT_RULES, pointsPerRiyal: POINTS_PER_RIYAL },
   accounts: { phoneRule: 'elevenCharacters', welcomePercent: WELCOME_PERCENT, registerExpiryRequired: true },
-  contact: {
-    phone: '+966 11 200 4477',
-    email: 'hello@warda.example',
-    address: {
-      en: 'Olaya Street, Al Olaya, Riyadh 12211, Saudi Arabia',
-      ar: 'شارع العليا، حي العليا، الرياض 12211، المملكة العربية السعودية',
-    },
-    mapUrl: 'https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753#map=16/24.7136/46.6753',
-  },
+  contact: { phone: '', email: '', address: UNSAID, mapUrl: null },
   links: { instagram: null, x: null, whatsapp: null, developers: [] },
   seller: {
-    name: { en: 'Warda Flowers Trading Est.', ar: 'مؤسسة وردة لتجارة الزهور' },
-    vatNumber: '310122393500003',
-    crNumber: '1010123456',
-    street: { en: 'Olaya Street', ar: 'شارع العليا' },
-    buildingNumber: '7204',
-    district: { en: 'Al Olaya', ar: 'حي العليا' },
-    city: { en: 'Riyadh', ar: 'الرياض' },
-    postalCode: '12211',
+    name: UNSAID,
+    vatNumber: '',
+    crNumber: '',
+    street: UNSAID,
+    buildingNumber: '',
+    district: UNSAID,
+    city: UNSAID,
+    postalCode: '',
   },
   promises: { freshnessDays: LIMITS.freshnessDays, cities: 37, countries: 9 },
   terms: { en: '', ar: '' },

@@ -3,7 +3,10 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { decideInTransaction } from '../../db/decide.ts'
 import { dropNote } from '../../db/note.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
 import type { World } from '../../world.ts'
+import { sellerOf } from '../invoices/index.ts'
+import { settingsIn } from '../settings/index.ts'
 import { checkValue } from './check-value.ts'
 import { findMaker, lockSetting, selectKept, writeSetting } from './queries.ts'
 import { completed, type Kept } from './read-kept.ts'
@@ -38,7 +41,10 @@ async function write(
   const now = await lockSetting(trx, key, json)
   if (now.version === version) {
     if (now.same) return unchanged()
+    const couldIssue = sellerOf(await settingsIn(trx)) !== null
     await writeSetting(trx, { key, json, version, actorId, at: new Date(world.clock.now()) })
+    // Whoever the shop is, is said for the first time: what was delivered before gets its invoices now.
+    if (!couldIssue && sellerOf(await settingsIn(trx))) await enqueue(trx, 'issue-owed', {}, { key: 'issue-owed' })
     return ok(true)
   }
   const maker = await findMaker(trx, key, now.version)

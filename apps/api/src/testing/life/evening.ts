@@ -23,6 +23,7 @@ export async function untilJobsAreDone({ shop }: Pick<Life, 'shop'>): Promise<vo
   const none = async (): Promise<boolean> => {
     // What a killed process had in hand is free after five minutes, which nobody waits for here.
     await jobs['free-jobs']({ ...shop.world, clock: { now: () => Date.now() + 10 * 60_000 } }, {})
+    await tryCutJobsNow(shop.db)
     const { rows } = await sql`
       select task_identifier, attempts, last_error, locked_at, locked_by, run_at from graphile_worker.jobs
       where (run_at <= now() or locked_at is not null) and attempts < max_attempts
@@ -30,7 +31,16 @@ export async function untilJobsAreDone({ shop }: Pick<Life, 'shop'>): Promise<vo
     left = rows
     return left.length === 0
   }
-  await until('the jobs that are due', none, 20).catch((error: Error) => {
+  await until('the jobs that are due', none).catch((error: Error) => {
     throw new Error(`${error.message} Left: ${JSON.stringify(left)}`)
   })
 }
+
+/** What failed because the database went away or was too busy is due now, not after its pause. */
+const tryCutJobsNow = (db: Life['shop']['db']) =>
+  sql`
+    select graphile_worker.reschedule_jobs(array(
+      select id from graphile_worker.jobs
+      where locked_at is null and attempts between 1 and max_attempts - 1 and run_at > now() and last_error ~* 'terminat|timeout|ECONN'
+    ), run_at := now())
+  `.execute(db)

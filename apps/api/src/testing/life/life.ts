@@ -70,7 +70,7 @@ export async function ask(
       expect([200, ...REFUSALS, ...also], about).toContain(answer.status)
       return answer
     },
-    30,
+    60,
   )
 }
 

@@ -22,7 +22,7 @@ const seed = seedOfRun()
 let life: Life
 beforeAll(async () => {
   life = await openLife(seed)
-}, 120_000)
+}, 240_000)
 afterAll(() => closeLife(life))
 
 const told = () =>
@@ -32,7 +32,7 @@ const told = () =>
     .join('\n')
 
 test(`I1–I6 I8–I19 I21–I31 I34–I36 I60 random lives on two processes, one of them killed in the middle (WARDA_SEED=${seed})`, {
-  timeout: 180_000,
+  timeout: 400_000,
 }, async () => {
   let killing: Promise<void> | undefined
   const killOne = async () => {

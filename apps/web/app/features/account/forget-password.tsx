@@ -7,7 +7,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AuthPage } from './auth-page.tsx'
 
@@ -36,14 +36,7 @@ export function ForgetPassword() {
       <form method="post" noValidate onSubmit={send} className="grid gap-4">
         {problem && <Notice tone="error">{problem}</Notice>}
         {sentTo !== null && <Notice tone="success">{m.forget_done_text({ email: sentTo })}</Notice>}
-        <Field
-          label={m.auth_email()}
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          error={errorOf('email')}
-          {...form.register('email')}
-        />
+        <EmailField error={errorOf('email')} {...form.register('email')} />
         <Button type="submit" size="large" wide busy={busy}>
           {m.forget_submit()}
         </Button>

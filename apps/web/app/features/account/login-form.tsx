@@ -9,7 +9,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -30,14 +30,7 @@ export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: ()
   return (
     <form method="post" noValidate onSubmit={submit((values) => logIn(values, onSignedIn))} className="grid gap-4">
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Field
-        label={m.auth_email()}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        error={errorOf('email')}
-        {...form.register('email')}
-      />
+      <EmailField error={errorOf('email')} {...form.register('email')} />
       <PasswordField
         label={m.auth_password()}
         autoComplete="current-password"

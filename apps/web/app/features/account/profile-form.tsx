@@ -7,8 +7,10 @@ import { renewProfile } from '../../lib/session-changes.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import { notify } from '../../ui/toast.ts'
 
 type ProfileFormProps = { session: Session; person: PublicUser; onChanged: (person: PublicUser) => void }
@@ -39,20 +41,9 @@ export function ProfileForm({ session, person, onChanged }: ProfileFormProps) {
         error={errorOf('fullName')}
         {...form.register('fullName')}
       />
-      <Field
-        label={m.auth_email()}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        placeholder={m.setting_email_placeholder()}
-        error={errorOf('email')}
-        {...form.register('email')}
-      />
-      <Field
+      <EmailField placeholder={m.setting_email_placeholder()} error={errorOf('email')} {...form.register('email')} />
+      <PhoneField
         label={m.auth_phone()}
-        type="tel"
-        dir="ltr"
-        inputMode="tel"
         autoComplete="tel"
         placeholder={m.setting_phone_placeholder()}
         hint={m.setting_phone_hint()}

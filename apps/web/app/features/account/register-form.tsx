@@ -7,9 +7,11 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { AccountTypeField } from './account-type-field.tsx'
 import { comparePasswords } from './compare-passwords.ts'
@@ -59,36 +61,18 @@ export function RegisterForm({ onCreated }: { onCreated: (email: string) => void
         error={errorOf('fullName')}
         {...form.register('fullName')}
       />
-      <Field
-        label={m.auth_email()}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        error={errorOf('email')}
-        {...form.register('email')}
-      />
-      <Field
+      <EmailField error={errorOf('email')} {...form.register('email')} />
+      <PhoneField
         label={m.auth_phone()}
-        type="tel"
-        dir="ltr"
-        inputMode="tel"
         autoComplete="tel"
         hint={rule === 'saudiMobile' ? m.auth_phone_hint_saudi() : m.auth_phone_hint()}
         error={errorOf('phoneNumber')}
         {...form.register('phoneNumber')}
       />
-      <PasswordField
-        label={m.auth_password()}
-        autoComplete="new-password"
+      <NewPasswordFields
         hint={m.auth_password_hint()}
-        error={errorOf('password')}
-        {...form.register('password', { deps: ['confirmPassword'] })}
-      />
-      <PasswordField
-        label={m.auth_confirm_password()}
-        autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-        {...form.register('confirmPassword')}
+        password={{ error: errorOf('password'), ...form.register('password', { deps: ['confirmPassword'] }) }}
+        confirmPassword={{ error: errorOf('confirmPassword'), ...form.register('confirmPassword') }}
       />
       <Checkbox
         error={errorOf('acceptTerms')}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { callApi } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Asks for a new confirmation link; the answer is the same for every address. */
@@ -19,14 +19,7 @@ export function ResendForm({ email }: { email: string }) {
     <form method="post" noValidate onSubmit={send} className="grid gap-4">
       {problem && <Notice tone="error">{problem}</Notice>}
       {sentTo !== null && <Notice tone="success">{m.resend_done_text({ email: sentTo })}</Notice>}
-      <Field
-        label={m.auth_email()}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        error={errorOf('email')}
-        {...form.register('email')}
-      />
+      <EmailField error={errorOf('email')} {...form.register('email')} />
       <Button type="submit" wide busy={busy}>
         {m.confirm_email_resend()}
       </Button>

@@ -8,9 +8,9 @@ import { useLinkParams } from '../../lib/use-link-params.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { AuthPage } from './auth-page.tsx'
@@ -53,26 +53,11 @@ function ResetForm({ token, email }: { token: string; email: string }) {
           </Link>
         </Notice>
       )}
-      <Field
-        label={m.auth_email()}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        error={errorOf('email')}
-        {...form.register('email')}
-      />
-      <PasswordField
-        label={m.auth_password()}
-        autoComplete="new-password"
+      <EmailField error={errorOf('email')} {...form.register('email')} />
+      <NewPasswordFields
         hint={m.auth_reset_password_hint()}
-        error={errorOf('password')}
-        {...form.register('password', { deps: ['confirmPassword'] })}
-      />
-      <PasswordField
-        label={m.auth_confirm_password()}
-        autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-        {...form.register('confirmPassword')}
+        password={{ error: errorOf('password'), ...form.register('password', { deps: ['confirmPassword'] }) }}
+        confirmPassword={{ error: errorOf('confirmPassword'), ...form.register('confirmPassword') }}
       />
       <Button type="submit" size="large" wide busy={busy}>
         {m.reset_submit()}

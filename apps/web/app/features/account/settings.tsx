@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PublicUser } from '@warda/contract/users'
-import { m } from '@warda/words/messages'
-import { callApi, textOf } from '../../lib/api.ts'
+import { callApi } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import type { Session } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FailedNotice } from '../../ui/failed-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -26,9 +24,7 @@ export function Settings({ session }: { session: Session }) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <section className="rounded-card border border-line bg-card p-5 sm:p-8">
         {error && data === undefined ? (
-          <Notice tone="error" action={<Retry onPress={() => void refetch()} />}>
-            {textOf(error)}
-          </Notice>
+          <FailedNotice error={error} onRetry={refetch} />
         ) : data === undefined ? (
           <FormSkeleton />
         ) : (
@@ -37,14 +33,6 @@ export function Settings({ session }: { session: Session }) {
       </section>
       <PasswordCard userId={userId} email={data?.data.email ?? session.email} />
     </div>
-  )
-}
-
-function Retry({ onPress }: { onPress: () => void }) {
-  return (
-    <Button look="secondary" size="small" onClick={onPress}>
-      {m.retry_action()}
-    </Button>
   )
 }
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { formatDateTime } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { useListAddress } from '../../lib/use-list-address.ts'
+import { DayField } from '../../ui/admin-day-field.tsx'
 import { AdminFilter, AdminList } from '../../ui/admin-list.tsx'
 import { AdminTable } from '../../ui/admin-table.tsx'
-import { Field } from '../../ui/field.tsx'
 import { type Entry, useActors, useAudit } from './use-audit.ts'
 
 const FILTERS = ['who', 'what', 'from', 'to'] as const
@@ -45,9 +45,8 @@ export function AuditPage({ pathOf }: { pathOf: SubjectPath }) {
           <div className="flex grow flex-wrap gap-3 sm:grow-0">
             {(['from', 'to'] as const).map((end) => (
               <div key={end} className="grow basis-36 sm:grow-0">
-                <Field
+                <DayField
                   label={end === 'from' ? m.admin_audit_from() : m.admin_audit_to()}
-                  type="date"
                   value={values[end]}
                   onChange={({ target }) => list.change({ [end]: target.value })}
                 />
@@ -71,7 +70,11 @@ function Entries({ rows, pathOf }: { rows: Entry[]; pathOf: SubjectPath }) {
       keyOf={(entry) => entry.id}
       lead={{ title: m.admin_audit_what(), name: (entry) => <What entry={entry} path={pathOf(entry)} /> }}
       columns={[
-        { key: 'who', title: m.admin_audit_who(), cell: (entry) => <bdi>{entry.actor ?? m.audit_nobody()}</bdi> },
+        {
+          key: 'who',
+          title: m.admin_audit_who(),
+          cell: (entry) => <bdi className="whitespace-nowrap">{entry.actor ?? m.audit_nobody()}</bdi>,
+        },
         {
           key: 'when',
           title: m.admin_audit_when(),

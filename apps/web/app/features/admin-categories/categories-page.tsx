@@ -1,21 +1,20 @@
 import { m } from '@warda/words/messages'
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { textOf } from '../../lib/api.ts'
 import { type AdminCategory, useAdminCategories } from '../../lib/use-admin-categories.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
 import { CategoryRow } from './category-row.tsx'
 import { DeleteCategory } from './delete-category.tsx'
+import { NewCategory } from './new-category.tsx'
 import { orderCategories } from './use-categories.ts'
 
 /** The shop's categories in the order of its menu (ADMIN-01). */
 export function CategoriesPage() {
   const query = useAdminCategories()
-  const [edited, setEdited] = useState<AdminCategory | 'new' | null>(null)
+  const [edited, setEdited] = useState<AdminCategory | null>(null)
   const [leaving, setLeaving] = useState<AdminCategory | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const move = (all: readonly AdminCategory[], from: number, to: number): void => {
@@ -24,23 +23,15 @@ export function CategoriesPage() {
     setProblem(null)
     orderCategories(all.toSpliced(from, 1).toSpliced(to, 0, moved)).catch((error) => setProblem(textOf(error)))
   }
-  const add = (
-    <Button className="min-h-12" onClick={() => setEdited('new')}>
-      <Plus aria-hidden="true" size={18} />
-      {m.admin_categories_new()}
-    </Button>
-  )
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-xl text-ink-soft">{m.admin_categories_lead()}</p>
-        {add}
-      </div>
       {problem && <Notice tone="error">{problem}</Notice>}
       <Loaded query={query}>
         {(categories) =>
           categories.length === 0 ? (
-            <EmptyState title={m.admin_categories_empty()}>{m.admin_categories_empty_text()}</EmptyState>
+            <EmptyState title={m.admin_categories_empty()} actions={<NewCategory />}>
+              {m.admin_categories_empty_text()}
+            </EmptyState>
           ) : (
             <ol className="grid gap-3">
               {categories.map((category, at) => (

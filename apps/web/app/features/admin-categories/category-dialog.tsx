@@ -8,8 +8,8 @@ import { uploadShopPicture } from '../../lib/upload-shop-picture.ts'
 import type { AdminCategory } from '../../lib/use-admin-categories.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { LanguagePair } from '../../ui/admin-form.tsx'
+import { Sheet, SheetButtons } from '../../ui/admin-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -25,9 +25,9 @@ type CategoryDialogProps = { edited: AdminCategory | 'new' | null; onClose: () =
 export function CategoryDialog({ edited, onClose }: CategoryDialogProps) {
   const title = edited === 'new' ? m.admin_categories_new() : m.admin_categories_edit_title()
   return (
-    <Dialog open={edited !== null} title={title} wide onClose={onClose}>
+    <Sheet open={edited !== null} title={title} wide onClose={onClose}>
       {edited !== null && <CategoryFields category={edited === 'new' ? null : edited} onClose={onClose} />}
-    </Dialog>
+    </Sheet>
   )
 }
 
@@ -44,10 +44,13 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
     },
     draft: { name: `category:${category?.id ?? 'new'}`, leaveOut: ['pictureKey'] },
   })
+  // The first to be named is the first to be led to when something is missing.
+  const names = { en: form.register('nameEn'), ar: form.register('nameAr') }
   const picture = useNewPicture((key) =>
     form.setValue('pictureKey', key, { shouldDirty: true, shouldValidate: true, shouldTouch: true }),
   )
-  const [slug, nameEn] = form.watch(['slug', 'nameEn'])
+  const [slug, nameEn, pictureKey] = form.watch(['slug', 'nameEn', 'pictureKey'])
+  const noPicture = pictureKey === '' && errorOf('pictureKey') !== undefined
   const save = submit(async (values) => {
     void notify.success(await saveCategory(category?.id ?? null, values))
     onClose()
@@ -56,12 +59,8 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
     <form method="post" noValidate onSubmit={save} className="grid gap-5">
       <LanguagePair
         label={m.admin_categories_name()}
-        english={(label, props) => (
-          <Field label={label} {...props} error={errorOf('nameEn')} {...form.register('nameEn')} />
-        )}
-        arabic={(label, props) => (
-          <Field label={label} {...props} error={errorOf('nameAr')} {...form.register('nameAr')} />
-        )}
+        english={(label, props) => <Field label={label} {...props} error={errorOf('nameEn')} {...names.en} />}
+        arabic={(label, props) => <Field label={label} {...props} error={errorOf('nameAr')} {...names.ar} />}
       />
       <SlugField
         slug={slug}
@@ -79,7 +78,7 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
             category && <Picture picture={category.picture} decorative sizes="96px" className="size-24 rounded-field" />
           }
           limit={LIMITS.upload}
-          error={picture.problem ?? errorOf('pictureKey')}
+          error={picture.problem ?? (noPicture ? m.admin_categories_picture_missing() : errorOf('pictureKey'))}
           onChoose={(file) => void picture.choose(file)}
         />
         <Progress label={m.admin_products_uploading({ name: picture.file?.name ?? '' })} share={picture.share} />
@@ -94,14 +93,14 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
         )}
       />
       {problem && <Notice tone="error">{problem}</Notice>}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" className="min-h-12" onClick={onClose}>
+      <SheetButtons>
+        <Button look="secondary" onClick={onClose}>
           {m.ui_cancel()}
         </Button>
-        <Button type="submit" className="min-h-12" busy={busy} disabled={picture.share !== null}>
+        <Button type="submit" busy={busy} disabled={picture.share !== null}>
           {m.admin_ui_save()}
         </Button>
-      </div>
+      </SheetButtons>
     </form>
   )
 }

@@ -37,7 +37,7 @@ export function DeleteCategory({ category, onClose }: { category: AdminCategory 
         <p className="text-ink-soft">{m.admin_categories_not_empty({ count: category.products })}</p>
         <div className="mt-6 flex justify-end">
           <LinkButton to={adminPaths.productsOf(category.id)} className="min-h-12">
-            {m.admin_products_count({ count: category.products })}
+            {m.admin_categories_show_products()}
           </LinkButton>
         </div>
       </Dialog>

@@ -43,7 +43,7 @@ export function SlugField({ slug, nameEn, error, saved, field, onSuggest }: Slug
         <>
           {m.admin_products_address()}{' '}
           <bdi dir="ltr" className="break-all font-medium text-ink">
-            {paths.category(slug || '…')}
+            {slug === '' ? `${paths.category('')}…` : paths.category(slug)}
           </bdi>
           {saved !== null && saved !== slug && (
             <span className="mt-1 block">{m.admin_products_old_address({ slug: saved })}</span>

@@ -1,10 +1,11 @@
 import type { Ageing } from '@warda/contract/debts'
 import { m } from '@warda/words/messages'
-import { ArrowLeft, ClipboardList, FileText, Mail, Phone } from 'lucide-react'
+import { ClipboardList, FileText, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import { ApiError } from '../../lib/api.ts'
+import { AdminBackLink } from '../../ui/admin-back-link.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -24,13 +25,7 @@ export function ClientPage({ clientId, bars }: ClientPageProps) {
   const query = useClient(clientId)
   return (
     <div className="grid gap-5">
-      <Link
-        to={adminPaths.clients}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" size={18} className="rtl:-scale-x-100" />
-        {m.admin_clients_back()}
-      </Link>
+      <AdminBackLink to={adminPaths.clients}>{m.admin_clients_back()}</AdminBackLink>
       {query.error instanceof ApiError && query.error.status === 404 ? (
         <EmptyState heading="h1" title={m.admin_clients_missing()} />
       ) : (

@@ -1,8 +1,8 @@
 import { m } from '@warda/words/messages'
 import { saveFailureText } from '../../lib/save-failure.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
-import { Sheet, SheetButtons } from '../../ui/admin-sheet.tsx'
-import { Button } from '../../ui/button.tsx'
+import { DayField } from '../../ui/admin-day-field.tsx'
+import { FormButtons, Sheet } from '../../ui/admin-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -75,7 +75,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
             {...form.register('name')}
           />
         </div>
-        <Field
+        <DayField
           label={m.coupons_starts()}
           optional
           type="datetime-local"
@@ -83,7 +83,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
           error={errorOf('startsAt')}
           {...form.register('startsAt')}
         />
-        <Field
+        <DayField
           label={m.coupons_ends()}
           optional
           type="datetime-local"
@@ -122,14 +122,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
           />
         </div>
       </div>
-      <SheetButtons>
-        <Button look="secondary" onClick={onClose}>
-          {m.coupons_cancel()}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {m.coupons_save()}
-        </Button>
-      </SheetButtons>
+      <FormButtons submit={m.coupons_save()} busy={busy} onCancel={onClose} />
     </form>
   )
 }

@@ -1,15 +1,14 @@
 import { m } from '@warda/words/messages'
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useListAddress } from '../../lib/use-list-address.ts'
 import { AdminList } from '../../ui/admin-list.tsx'
-import { Button } from '../../ui/button.tsx'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponTable } from './coupon-table.tsx'
+import { NewCoupon } from './new-coupon.tsx'
 import { SwitchOff } from './switch-off.tsx'
 import { type Coupon, useCoupons } from './use-coupons.ts'
 
-type Asked = { kind: 'edit'; coupon: Coupon | null } | { kind: 'off'; coupon: Coupon }
+type Asked = { kind: 'edit' | 'off'; coupon: Coupon }
 
 /** Discount codes with their limits and how much of them is used (ADMIN-01). */
 export function CouponsPage() {
@@ -17,21 +16,14 @@ export function CouponsPage() {
   const query = useCoupons(list.q, list.page)
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = (): void => setAsked(null)
-  const add = (
-    <Button className="min-h-12" onClick={() => setAsked({ kind: 'edit', coupon: null })}>
-      <Plus aria-hidden="true" size={18} />
-      {m.coupons_new()}
-    </Button>
-  )
   return (
     <>
       <AdminList
         list={list}
         query={query}
         search={m.coupons_search()}
-        action={add}
         count={(count) => m.coupons_count({ count })}
-        empty={{ title: m.coupons_empty(), text: m.coupons_empty_text() }}
+        empty={{ title: m.coupons_empty(), text: m.coupons_empty_text(), action: <NewCoupon /> }}
       >
         {(rows) => (
           <CouponTable

@@ -30,7 +30,7 @@ export function SwitchOff({ coupon, onClose }: { coupon: Coupon | null; onClose:
       open={coupon !== null}
       title={m.coupons_disable_ask({ code: coupon?.code ?? '' })}
       confirmLabel={m.coupons_disable()}
-      cancelLabel={m.coupons_cancel()}
+      cancelLabel={m.ui_cancel()}
       dangerous
       busy={busy}
       onConfirm={() => coupon && void confirm(coupon)}

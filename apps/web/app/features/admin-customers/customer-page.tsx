@@ -1,11 +1,12 @@
 import { m } from '@warda/words/messages'
-import { ArrowLeft, Building2, FileText, Mail, Phone } from 'lucide-react'
+import { Building2, FileText, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import { ApiError } from '../../lib/api.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
+import { AdminBackLink } from '../../ui/admin-back-link.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -21,13 +22,7 @@ export function CustomerPage({ userId, orders }: CustomerPageProps) {
   const query = useCustomer(userId)
   return (
     <div className="grid gap-5">
-      <Link
-        to={adminPaths.customers}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" size={18} className="rtl:-scale-x-100" />
-        {m.admin_customers_back()}
-      </Link>
+      <AdminBackLink to={adminPaths.customers}>{m.admin_customers_back()}</AdminBackLink>
       {query.error instanceof ApiError && query.error.status === 404 ? (
         <EmptyState heading="h1" title={m.admin_customers_missing()} />
       ) : (

@@ -61,7 +61,7 @@ function Head({ review }: { review: Review }) {
       )}
       <Link
         to={adminPaths.product(review.product.id)}
-        className="inline-flex min-h-6 items-center text-sm underline decoration-line-strong underline-offset-4 sm:ms-auto"
+        className="-my-2.5 inline-flex min-h-11 items-center text-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink sm:ms-auto"
       >
         <bdi>{review.product.name}</bdi>
       </Link>

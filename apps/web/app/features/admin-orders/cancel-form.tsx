@@ -7,8 +7,7 @@ import { formatMoney } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useWishKey } from '../../lib/use-wish-key.ts'
-import { SheetButtons } from '../../ui/admin-sheet.tsx'
-import { Button } from '../../ui/button.tsx'
+import { FormButtons } from '../../ui/admin-sheet.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import type { DeskOrder } from './order-present.ts'
@@ -47,14 +46,13 @@ export function CancelForm({ order, onClose }: { order: DeskOrder; onClose: () =
         reason={{ error: errorOf('reason'), ...form.register('reason') }}
         refundTo={{ error: errorOf('refundTo'), field: form.register('refundTo') }}
       />
-      <SheetButtons>
-        <Button look="secondary" onClick={onClose}>
-          {m.admin_order_keep()}
-        </Button>
-        <Button type="submit" look="danger" busy={busy}>
-          {m.admin_order_cancel()}
-        </Button>
-      </SheetButtons>
+      <FormButtons
+        submit={m.admin_order_cancel()}
+        busy={busy}
+        onCancel={onClose}
+        danger
+        cancel={m.admin_order_keep()}
+      />
     </form>
   )
 }

@@ -11,8 +11,7 @@ import { currentLanguage } from '../../lib/language.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useWishKey } from '../../lib/use-wish-key.ts'
 import { AmountField } from '../../ui/admin-amount-field.tsx'
-import { SheetButtons } from '../../ui/admin-sheet.tsx'
-import { Button } from '../../ui/button.tsx'
+import { FormButtons } from '../../ui/admin-sheet.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import type { DeskOrder } from './order-present.ts'
@@ -59,14 +58,7 @@ export function CreditForm({ order, onClose }: { order: DeskOrder; onClose: () =
         reason={{ error: errorOf('reason'), ...form.register('reason') }}
         refundTo={{ error: errorOf('refundTo'), field: form.register('refundTo') }}
       />
-      <SheetButtons>
-        <Button look="secondary" onClick={onClose}>
-          {m.ui_cancel()}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {m.admin_order_credit_submit()}
-        </Button>
-      </SheetButtons>
+      <FormButtons submit={m.admin_order_credit_submit()} busy={busy} onCancel={onClose} />
     </form>
   )
 }

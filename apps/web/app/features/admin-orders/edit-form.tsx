@@ -5,12 +5,12 @@ import { textOf } from '../../lib/api.ts'
 import { useOpenDays } from '../../lib/delivery-days.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { AdminAddressFields } from '../../ui/admin-address-fields.tsx'
-import { SheetButtons } from '../../ui/admin-sheet.tsx'
+import { FormButtons } from '../../ui/admin-sheet.tsx'
 import { WhenField } from '../../ui/admin-when-field.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -62,11 +62,8 @@ export function EditForm({ order, onClose }: { order: DeskOrder; onClose: () => 
           error={errorOf('recipient.fullName')}
           {...form.register('recipient.fullName')}
         />
-        <Field
+        <PhoneField
           label={m.admin_order_recipient_phone()}
-          type="tel"
-          dir="ltr"
-          autoComplete="off"
           error={errorOf('recipient.phoneNumber')}
           {...form.register('recipient.phoneNumber')}
         />
@@ -100,14 +97,7 @@ export function EditForm({ order, onClose }: { order: DeskOrder; onClose: () => 
           {...form.register('shopNote')}
         />
       </div>
-      <SheetButtons>
-        <Button look="secondary" onClick={onClose}>
-          {m.ui_cancel()}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {m.admin_order_save()}
-        </Button>
-      </SheetButtons>
+      <FormButtons submit={m.admin_order_save()} busy={busy} onCancel={onClose} />
     </form>
   )
 }

@@ -3,9 +3,9 @@ import { addDays, riyadhDate } from '@warda/domain/delivery/riyadh'
 import { m } from '@warda/words/messages'
 import { CalendarDays, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { DayField } from '../../ui/admin-day-field.tsx'
 import { AdminFilter } from '../../ui/admin-list.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Field } from '../../ui/field.tsx'
 import { stateText } from './order-words.ts'
 import type { OrderList } from './use-orders.ts'
 
@@ -80,7 +80,7 @@ const isOther = (day: string, days: readonly { day: string }[]): boolean =>
   day !== '' && days.every((each) => each.day !== day)
 
 function Day({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
-  return <Field label={label} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
+  return <DayField label={label} value={value} onChange={({ target }) => onChange(target.value)} />
 }
 
 function Toggle({ on, onPress, children }: { on: boolean; onPress: () => void; children: ReactNode }) {

@@ -1,9 +1,8 @@
 import { m } from '@warda/words/messages'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import { ApiError } from '../../lib/api.ts'
+import { AdminBackLink } from '../../ui/admin-back-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import type { AskedOrderDialog, MoneyForms } from './asked-dialog.ts'
@@ -22,13 +21,7 @@ export function OrderPage({ orderId, forms }: { orderId: string; forms: MoneyFor
   const query = useOrder(orderId)
   return (
     <div className="grid gap-5">
-      <Link
-        to={adminPaths.orders}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" size={18} className="rtl:-scale-x-100" />
-        {m.admin_orders_back()}
-      </Link>
+      <AdminBackLink to={adminPaths.orders}>{m.admin_orders_back()}</AdminBackLink>
       {query.error instanceof ApiError && query.error.status === 404 ? (
         <EmptyState heading="h1" title={m.admin_order_missing()}>
           {m.admin_order_missing_text()}

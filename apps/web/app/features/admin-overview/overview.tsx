@@ -4,23 +4,27 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { DebtsPanel } from './debts-panel.tsx'
 import { LatePanel } from './late-panel.tsx'
 import { LowPanel } from './low-panel.tsx'
+import { NoVatNotice } from './no-vat-notice.tsx'
 import { TodayTiles } from './today-tiles.tsx'
 import { useOverview } from './use-overview.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 import { WeekPanel } from './week-panel.tsx'
+import { WrongPasswordsNotice } from './wrong-passwords-notice.tsx'
 
-/** The shop this morning (ADMIN-05): today's numbers, what is late, what waits for somebody, what runs low, the week, what is owed. */
-export function Overview() {
+/** The shop this morning (ADMIN-05): today's numbers, what is late, what waits for somebody, what runs low, the week, what is owed; `maySet` is whether whoever reads it may change settings. */
+export function Overview({ maySet }: { maySet: boolean }) {
   return (
     <Loaded query={useOverview()} skeleton={<Shape />}>
-      {(overview) => <Morning overview={overview} />}
+      {(overview) => <Morning overview={overview} maySet={maySet} />}
     </Loaded>
   )
 }
 
-function Morning({ overview }: { overview: ShopOverview }) {
+function Morning({ overview, maySet }: { overview: ShopOverview; maySet: boolean }) {
   return (
     <div className="grid gap-5">
+      <NoVatNotice waiting={overview.invoicesWaiting} mayMend={maySet} />
+      <WrongPasswordsNotice count={overview.wrongPasswords} />
       <TodayTiles today={overview.today} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 content-start gap-5">

@@ -41,7 +41,7 @@ function Go({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}
-      className="flex min-h-6 w-fit items-center underline decoration-line-strong underline-offset-4 hover:text-ink"
+      className="flex min-h-6 w-fit items-center underline decoration-line-strong underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-card after:transition-colors after:duration-150 hover:text-ink hover:after:ring-1 hover:after:ring-line-strong focus-visible:after:outline-2 focus-visible:after:outline-leaf focus-visible:after:outline-offset-2"
     >
       {children}
     </Link>

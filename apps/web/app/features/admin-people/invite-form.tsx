@@ -3,8 +3,8 @@ import { m } from '@warda/words/messages'
 import { currentLanguage } from '../../lib/language.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Choices } from '../../ui/admin-choices.tsx'
-import { SheetButtons } from '../../ui/admin-sheet.tsx'
-import { Button } from '../../ui/button.tsx'
+import { FormButtons } from '../../ui/admin-sheet.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -47,10 +47,8 @@ export function InviteForm({ own, onDone, onCancel }: InviteFormProps) {
           error={errorOf('fullName')}
           {...form.register('fullName')}
         />
-        <Field
+        <EmailField
           label={m.admin_people_email()}
-          type="email"
-          dir="ltr"
           autoComplete="off"
           hint={m.admin_people_email_hint()}
           error={errorOf('email')}
@@ -80,14 +78,7 @@ export function InviteForm({ own, onDone, onCancel }: InviteFormProps) {
         <option value="ar">{m.admin_people_arabic()}</option>
         <option value="en">{m.admin_people_english()}</option>
       </SelectField>
-      <SheetButtons>
-        <Button look="secondary" onClick={onCancel}>
-          {m.ui_cancel()}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {m.admin_people_invite_send()}
-        </Button>
-      </SheetButtons>
+      <FormButtons submit={m.admin_people_invite_send()} busy={busy} onCancel={onCancel} />
     </form>
   )
 }

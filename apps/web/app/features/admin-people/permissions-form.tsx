@@ -1,8 +1,7 @@
 import { m } from '@warda/words/messages'
 import { type FormEvent, useState } from 'react'
 import { ApiError, textOf } from '../../lib/api-error.ts'
-import { SheetButtons } from '../../ui/admin-sheet.tsx'
-import { Button } from '../../ui/button.tsx'
+import { FormButtons } from '../../ui/admin-sheet.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import { PermissionFields } from './permission-fields.tsx'
@@ -32,14 +31,7 @@ export function PermissionsForm({ person, own, onDone }: PermissionsFormProps) {
     <form method="post" noValidate onSubmit={save} className="grid gap-5">
       {problem !== null && atField === undefined && <Notice tone="error">{textOf(problem)}</Notice>}
       <PermissionFields value={permissions} own={own} error={atField} onChange={setPermissions} />
-      <SheetButtons>
-        <Button look="secondary" onClick={onDone}>
-          {m.ui_cancel()}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {m.admin_people_save()}
-        </Button>
-      </SheetButtons>
+      <FormButtons submit={m.admin_people_save()} busy={busy} onCancel={onDone} />
     </form>
   )
 }

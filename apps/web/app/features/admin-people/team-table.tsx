@@ -1,12 +1,12 @@
 import { mayGive } from '@warda/domain/access/permissions'
 import { m } from '@warda/words/messages'
 import { UserRoundX } from 'lucide-react'
-import { Link } from 'react-router'
 import { formatDateTime } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { AdminTable } from '../../ui/admin-table.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { permissionNames } from './permission-words.ts'
 import type { Person } from './use-team.ts'
 
@@ -37,13 +37,14 @@ export function TeamTable({ people, own, activityOf, onAct }: TeamTableProps) {
       }}
       columns={[
         { key: 'may', title: m.admin_people_column_may(), cell: (person) => <May person={person} /> },
-        {
-          key: 'seen',
-          title: m.admin_people_column_seen(),
-          cell: (person) => <Seen person={person} activity={activityOf(person)} />,
-        },
+        { key: 'seen', title: m.admin_people_column_seen(), cell: (person) => <Seen person={person} /> },
       ]}
-      actions={(person) => (mayChange(person, own) ? <Acts person={person} onAct={onAct} /> : null)}
+      actions={(person) => (
+        <>
+          <Activity person={person} to={activityOf(person)} />
+          {mayChange(person, own) && <Acts person={person} onAct={onAct} />}
+        </>
+      )}
     />
   )
 }
@@ -75,25 +76,26 @@ function May({ person }: { person: Person }) {
   )
 }
 
-function Seen({ person, activity }: { person: Person; activity: string }) {
-  const { fullName: name, lastSeenAt } = person
+function Seen({ person: { lastSeenAt } }: { person: Person }) {
+  if (lastSeenAt === null) return <span className="text-ink-soft">{m.admin_people_never()}</span>
   return (
-    <span className="grid max-sm:justify-items-end">
-      {lastSeenAt === null ? (
-        <span className="text-ink-soft">{m.admin_people_never()}</span>
-      ) : (
-        <time dateTime={lastSeenAt} className="tabular whitespace-nowrap text-ink-soft">
-          {formatDateTime(lastSeenAt, currentLanguage())}
-        </time>
-      )}
-      <Link
-        to={activity}
-        aria-label={m.admin_people_activity_named({ name })}
-        className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-      >
-        {m.admin_people_activity_of()}
-      </Link>
-    </span>
+    <time dateTime={lastSeenAt} className="tabular whitespace-nowrap text-ink-soft">
+      {formatDateTime(lastSeenAt, currentLanguage())}
+    </time>
+  )
+}
+
+function Activity({ person: { fullName: name }, to }: { person: Person; to: string }) {
+  return (
+    <LinkButton
+      to={to}
+      look="quiet"
+      size="small"
+      className="min-h-11"
+      aria-label={m.admin_people_activity_named({ name })}
+    >
+      {m.admin_people_activity_of()}
+    </LinkButton>
   )
 }
 

@@ -6,8 +6,10 @@ import { currentLanguage } from '../../lib/language.ts'
 import { AdminSection } from '../../ui/admin-form.tsx'
 import { Picker } from '../../ui/admin-picker.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
-import { type PhoneOrder, put } from './phone-order.ts'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import { errorAt, type PhoneOrder, put } from './phone-order.ts'
 import type { Known } from './phone-schema.ts'
 import { useFoundCustomers } from './use-phone-order.ts'
 
@@ -28,6 +30,7 @@ export function CustomerStep({ order }: { order: PhoneOrder }) {
     form.setValue('known', person, { ...put, shouldValidate: person !== null })
     form.setValue('branchId', 0, { shouldDirty: true })
     form.setValue('paymentTerms', '', { shouldDirty: true })
+    form.setValue('usePoints', false, { shouldDirty: true })
     setWords('')
   }
   return (
@@ -140,14 +143,14 @@ function Chosen({ person, onChange }: { person: Known; onChange: () => void }) {
   )
 }
 
-function NewCustomer({ order: { form, errorOf } }: { order: PhoneOrder }) {
+function NewCustomer({ order }: { order: PhoneOrder }) {
+  const { form, errorOf } = order
+  const before = order.quoted.quote?.buyer
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Field
+      <PhoneField
         label={m.admin_phone_phone()}
-        type="tel"
-        dir="ltr"
-        autoComplete="off"
+        hint={before ? m.admin_phone_number_known({ name: before.fullName }) : undefined}
         error={errorOf('customer.phoneNumber')}
         {...form.register('customer.phoneNumber')}
       />
@@ -158,14 +161,12 @@ function NewCustomer({ order: { form, errorOf } }: { order: PhoneOrder }) {
         {...form.register('customer.fullName')}
       />
       <div className="sm:col-span-2">
-        <Field
+        <EmailField
           label={m.admin_phone_email()}
           hint={m.admin_phone_email_hint()}
           optional
-          type="email"
-          dir="ltr"
           autoComplete="off"
-          error={errorOf('customer.email')}
+          error={errorAt(order, 'customer.email')}
           {...form.register('customer.email')}
         />
       </div>

@@ -5,13 +5,14 @@ import { Picker } from '../../ui/admin-picker.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { type PhoneOrder, put } from './phone-order.ts'
+import { errorAt, type PhoneOrder, put } from './phone-order.ts'
 import { type Line, withLine } from './phone-schema.ts'
 import { SizeChoice } from './size-choice.tsx'
 import { type FoundProduct, useFoundProducts } from './use-phone-order.ts'
 
 /** Which flowers and how many: found by name, then their size, then the next ones. */
-export function FlowersStep({ order: { form, errorOf } }: { order: PhoneOrder }) {
+export function FlowersStep({ order }: { order: PhoneOrder }) {
+  const { form } = order
   const box = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<FoundProduct | null>(null)
@@ -40,7 +41,7 @@ export function FlowersStep({ order: { form, errorOf } }: { order: PhoneOrder })
         keyOf={({ id }) => id}
         onPick={setChosen}
         none={m.admin_phone_product_none()}
-        error={errorOf('lines')}
+        error={errorAt(order, 'lines')}
       >
         {(product) => (
           <span className="flex items-center gap-3">
@@ -59,7 +60,7 @@ export function FlowersStep({ order: { form, errorOf } }: { order: PhoneOrder })
         )}
       </Picker>
       {chosen !== null && <SizeChoice key={chosen.id} product={chosen} onAdd={add} />}
-      <OrderLines lines={lines} onChange={change} />
+      <OrderLines lines={lines} quote={order.quoted.quote} onChange={change} />
     </AdminSection>
   )
 }

@@ -1,15 +1,18 @@
+import type { PhoneQuote } from '@warda/contract/admin-orders'
 import { m } from '@warda/words/messages'
 import { Trash2 } from 'lucide-react'
+import { formatMoney } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
 import { sizeWord } from '../../lib/size-word.ts'
 import { Money } from '../../ui/money.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { type Line, mostOf } from './phone-schema.ts'
 import { Stock } from './size-choice.tsx'
 
-type OrderLinesProps = { lines: readonly Line[]; onChange: (lines: Line[]) => void }
+type OrderLinesProps = { lines: readonly Line[]; quote: PhoneQuote | null; onChange: (lines: Line[]) => void }
 
-/** What is on the order so far. */
-export function OrderLines({ lines, onChange }: OrderLinesProps) {
+/** What is on the order so far, each line at this customer's price and with what is in its way. */
+export function OrderLines({ lines, quote, onChange }: OrderLinesProps) {
   if (lines.length === 0) return null
   const setQuantity = (variantId: number, quantity: number): void =>
     onChange(lines.map((line) => (line.variantId === variantId ? { ...line, quantity } : line)))
@@ -17,21 +20,28 @@ export function OrderLines({ lines, onChange }: OrderLinesProps) {
     <ul className="divide-y divide-line border-line border-t">
       {lines.map((line) => {
         const name = `${line.name} ${sizeWord(line.size)}`
+        const quoted = quote?.lines.find(({ variantId }) => variantId === line.variantId)
+        const left = quoted?.onHand ?? line.left
+        const problem = quote?.remarks.find(({ variantId }) => variantId === line.variantId)
         return (
           <li key={line.variantId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
-            <span className="min-w-40 grow">
+            <span className="min-w-40 grow basis-56">
               <span className="block font-semibold">{line.name}</span>
-              <span className="text-ink-soft text-sm">
-                {sizeWord(line.size)} · <bdi dir="ltr">{line.sku}</bdi> · <Stock left={line.left} />
+              <span className="block text-ink-soft text-sm">
+                {sizeWord(line.size)} · <bdi dir="ltr">{line.sku}</bdi> · <Stock left={left} />
               </span>
+              {quoted && <Why line={quoted} />}
             </span>
             <Stepper
               label={m.admin_phone_quantity({ name })}
               value={line.quantity}
-              max={mostOf(line.left)}
+              max={Math.max(line.quantity, mostOf(left))}
               onChange={(quantity) => setQuantity(line.variantId, quantity)}
             />
-            <Money riyals={line.price * line.quantity} className="min-w-24 text-end" />
+            <Money
+              riyals={(quoted?.price ?? line.price) * line.quantity}
+              className="min-w-24 grow text-end font-medium sm:grow-0"
+            />
             <button
               type="button"
               aria-label={m.admin_phone_remove({ name })}
@@ -40,9 +50,39 @@ export function OrderLines({ lines, onChange }: OrderLinesProps) {
             >
               <Trash2 aria-hidden="true" size={18} />
             </button>
+            {problem && (
+              <p role="alert" className="basis-full font-medium text-canceled-ink text-sm">
+                {problem.message}
+              </p>
+            )}
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** What one costs, where that isn't simply the list's price for one. */
+function Why({ line }: { line: PhoneQuote['lines'][number] }) {
+  const each = formatMoney(line.price, currentLanguage())
+  const said = {
+    list: () => (line.quntity > 1 ? m.admin_phone_each({ price: each }) : null),
+    offer: () => m.admin_phone_why_offer({ price: each, percent: line.percent ?? 0 }),
+    percent: () => m.admin_phone_why_percent({ price: each, percent: line.percent ?? 0 }),
+    break: () => m.admin_phone_why_break({ price: each, count: line.fromQuantity ?? 0 }),
+  }[line.because]()
+  if (said === null) return null
+  return (
+    <span className="block text-sm">
+      <span className={line.because === 'list' ? 'text-ink-soft' : 'font-medium text-leaf'}>{said}</span>
+      {line.because !== 'list' && line.listPrice > line.price && (
+        <>
+          {' '}
+          <s className="text-ink-soft">
+            <Money riyals={line.listPrice} />
+          </s>
+        </>
+      )}
+    </span>
   )
 }

@@ -1,52 +1,51 @@
 import { m } from '@warda/words/messages'
-import { useOpenDays } from '../../lib/delivery-days.ts'
-import { formatDay, formatSlotName } from '../../lib/format.ts'
+import { ChevronUp } from 'lucide-react'
+import { useState } from 'react'
+import { formatMoney } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { FailedNotice } from '../../ui/failed-notice.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import type { PhoneOrder } from './phone-order.ts'
+import { SummaryLines } from './summary-lines.tsx'
 
-/** What the order comes to as it is told, and the button that places it; at the foot of a tablet, beside the form on a desk. */
+/** What the order comes to, to be read aloud, and the button that places it; at the foot of a tablet, beside the form on a desk. */
 export function OrderSummary({ order }: { order: PhoneOrder }) {
-  const { form, busy } = order
-  const fee = useOpenDays().data?.fee ?? 0
-  const [lines, date, slot, known, isNew] = form.watch(['lines', 'deliveryDate', 'deliverySlot', 'known', 'isNew'])
-  const language = currentLanguage()
-  const goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const { quoted, busy } = order
+  const [open, setOpen] = useState(false)
   return (
     <section
       aria-label={m.admin_phone_summary()}
       className="sticky bottom-0 z-30 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x sm:px-5 xl:top-22 xl:bottom-auto xl:gap-4 xl:rounded-card xl:border xl:bg-card xl:p-6"
     >
       <h2 className="text-xl max-xl:sr-only">{m.admin_phone_summary()}</h2>
-      <dl className="grid gap-1.5 max-xl:sr-only">
-        <Line name={m.admin_phone_flowers_sum()}>
-          <Money riyals={goods} />
-        </Line>
-        <Line name={m.admin_phone_delivery_sum()}>
-          <Money riyals={fee} />
-        </Line>
-        {date !== '' && (
-          <Line name={m.admin_order_when()}>
-            <span className="block text-end">{formatDay(date, language)}</span>
-            {slot !== '' && (
-              <span className="block text-end">
-                <bdi className="tabular">{formatSlotName(slot, language)}</bdi>
-              </span>
-            )}
-          </Line>
-        )}
-      </dl>
+      <div id="order-sums" className={classes(!open && 'max-xl:hidden')}>
+        <SummaryLines order={order} />
+      </div>
+      {quoted.error !== null && <FailedNotice error={quoted.error} onRetry={quoted.again} />}
       {order.problem && <Notice tone="error">{order.problem}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 xl:grid xl:grid-cols-1">
-        <p className="flex items-baseline gap-3 xl:justify-between">
-          <span className="font-semibold">{m.admin_phone_total()}</span>
-          <Money riyals={goods === 0 ? 0 : goods + fee} className="font-display text-2xl xl:text-3xl" />
-        </p>
-        <p className="text-ink-soft text-sm max-xl:hidden">
-          {!isNew && known?.client ? m.admin_phone_terms_note() : m.admin_phone_total_note()}
-        </p>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="order-sums"
+          onClick={() => setOpen(!open)}
+          className="flex min-h-12 items-center gap-2 rounded-field text-start xl:hidden"
+        >
+          <Total order={order} />
+          <ChevronUp
+            aria-hidden="true"
+            size={20}
+            className={classes('shrink-0 text-ink-soft transition-transform duration-150', open && 'rotate-180')}
+          />
+          <span className="sr-only">{m.admin_phone_sums()}</span>
+        </button>
+        <div className="max-xl:hidden">
+          <Total order={order} />
+        </div>
         <Button type="submit" size="large" busy={busy} className="max-sm:grow">
           {m.admin_phone_place()}
         </Button>
@@ -55,11 +54,35 @@ export function OrderSummary({ order }: { order: PhoneOrder }) {
   )
 }
 
-function Line({ name, children }: { name: string; children: React.ReactNode }) {
+/** The number that is told. It stays as it was, paler, while the next one is worked out. */
+function Total({ order: { form, quoted } }: { order: PhoneOrder }) {
+  const { quote, fresh } = quoted
+  const some = form.watch('lines').length > 0
+  const total = some ? (quote?.total ?? null) : 0
+  const waits = some && !fresh
   return (
-    <div className="flex items-baseline justify-between gap-4 text-ink-soft">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <span className="grid xl:gap-1">
+      <span className="flex items-center gap-2 text-ink-soft text-sm xl:text-base">
+        {m.admin_phone_total()}
+        <span
+          aria-hidden="true"
+          className={classes('transition-opacity', waits ? 'opacity-100 delay-300' : 'opacity-0')}
+        >
+          <Spinner />
+        </span>
+      </span>
+      <output
+        aria-live="polite"
+        aria-busy={waits}
+        className={classes('font-display text-2xl transition-colors xl:text-4xl', waits ? 'text-ink-soft' : 'text-ink')}
+      >
+        {total === null ? '…' : <Money riyals={total} />}
+      </output>
+      {some && quote && (
+        <span className="text-ink-soft text-sm max-xl:hidden">
+          {m.admin_phone_vat_in({ money: formatMoney(quote.vat, currentLanguage()) })}
+        </span>
+      )}
+    </span>
   )
 }

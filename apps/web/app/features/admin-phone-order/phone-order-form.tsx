@@ -1,45 +1,37 @@
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/words/messages'
-import { textOf } from '../../lib/api.ts'
 import { useOpenDays } from '../../lib/delivery-days.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
-import { useWishKey } from '../../lib/use-wish-key.ts'
-import { Choices } from '../../ui/admin-choices.tsx'
 import { AdminSection } from '../../ui/admin-form.tsx'
 import { WhenField } from '../../ui/admin-when-field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
-import { notify } from '../../ui/toast.ts'
 import { CustomerStep } from './customer-step.tsx'
 import { FlowersStep } from './flowers-step.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { type PhoneOrder, put } from './phone-order.ts'
-import { toBody } from './phone-present.ts'
+import { PayStep } from './pay-step.tsx'
+import { errorAt, type PhoneOrder, put } from './phone-order.ts'
 import { DRAFT, emptyForm, phoneSchema } from './phone-schema.ts'
-import { type Placed, placePhoneOrder } from './use-phone-order.ts'
+import { PriceChange } from './price-change.tsx'
+import type { Placed } from './use-phone-order.ts'
+import { usePlacing } from './use-placing.ts'
+import { useQuote } from './use-quote.ts'
 import { WhereStep } from './where-step.tsx'
 
 /** Everything that a phone order needs, from top to bottom as it is said on the telephone; the sum stands beside it. */
 export function PhoneOrderForm({ onPlaced }: { onPlaced: (order: Placed) => void }) {
-  const key = useWishKey()
-  const order: PhoneOrder = useContractForm({
+  const contract = useContractForm({
     schema: phoneSchema,
     defaults: emptyForm(m.admin_phone_city()),
     draft: { name: DRAFT },
   })
-  const place = order.submit(async (values) => {
-    try {
-      onPlaced(await placePhoneOrder(toBody(values), key.read()))
-    } catch (error) {
-      key.failed(error)
-      void notify.error(textOf(error))
-      throw error
-    }
-  })
+  const order: PhoneOrder = { ...contract, quoted: useQuote(contract.form) }
+  const { element, place, change, agree, back } = usePlacing(order, onPlaced)
   return (
     <form
+      ref={element}
       method="post"
       noValidate
       onSubmit={place}
@@ -56,11 +48,13 @@ export function PhoneOrderForm({ onPlaced }: { onPlaced: (order: Placed) => void
         </div>
       </div>
       <OrderSummary order={order} />
+      <PriceChange change={change} onAgree={agree} onBack={back} />
     </form>
   )
 }
 
-function WhenStep({ order: { form, errorOf } }: { order: PhoneOrder }) {
+function WhenStep({ order }: { order: PhoneOrder }) {
+  const { form } = order
   const days = useOpenDays()
   const [date, slot] = form.watch(['deliveryDate', 'deliverySlot'])
   return (
@@ -71,7 +65,7 @@ function WhenStep({ order: { form, errorOf } }: { order: PhoneOrder }) {
             days={known.days}
             today={known.today}
             chosen={{ date, slot }}
-            errors={{ date: errorOf('deliveryDate'), slot: errorOf('deliverySlot') }}
+            errors={{ date: errorAt(order, 'deliveryDate'), slot: errorAt(order, 'deliverySlot') }}
             onChoose={(when) => {
               form.setValue('deliveryDate', when.date, put)
               form.setValue('deliverySlot', when.slot, { ...put, shouldValidate: when.slot !== '' })
@@ -96,31 +90,6 @@ function CardStep({ order: { form, errorOf } }: { order: PhoneOrder }) {
         {...form.register('cardMessage')}
       />
       <Checkbox label={m.admin_phone_hide()} {...form.register('hideSender')} />
-    </AdminSection>
-  )
-}
-
-function PayStep({ order: { form, errorOf } }: { order: PhoneOrder }) {
-  const [known, isNew] = form.watch(['known', 'isNew'])
-  const onCredit = !isNew && known?.client != null
-  const choices = [
-    { value: 'cash', label: m.board_terms_cash() },
-    { value: 'online', label: m.board_terms_online(), text: m.admin_phone_online_text() },
-    ...(onCredit
-      ? [
-          { value: 'postponed', label: m.board_terms_postponed() },
-          { value: 'monthly', label: m.board_terms_monthly() },
-        ]
-      : []),
-  ]
-  return (
-    <AdminSection title={m.admin_phone_pay()}>
-      <Choices
-        legend={<span className="sr-only">{m.admin_phone_pay()}</span>}
-        choices={choices}
-        error={errorOf('paymentTerms')}
-        {...form.register('paymentTerms')}
-      />
     </AdminSection>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTaken, toBody } from './phone-present.ts'
+import { isTaken, toBody, toQuote } from './phone-present.ts'
 import { emptyForm, type PhoneForm, phoneSchema, withLine } from './phone-schema.ts'
 
 const line = { variantId: 7, name: 'Rose', size: 'small', sku: 'R-S', price: 90, left: 2 }
@@ -57,6 +57,10 @@ it('ADMIN-02 what is not asked for is not missed, and what is asked for is', asy
     'paymentTerms',
   ])
   expect(await missing({ ...filled, isNew: false })).toEqual(['known'])
+  const client = { id: 1, name: 'Oud House' }
+  const company = { userId: 'x', fullName: 'Khalid', phoneNumber: '0551112222', client }
+  expect(await missing({ ...filled, isNew: false, known: company })).toEqual(['branchId'])
+  expect(await missing({ ...filled, pin: 'near the mosque' })).toEqual(['pin'])
 })
 
 it('ADMIN-02 another of the same size is counted up to what there is', () => {
@@ -65,4 +69,22 @@ it('ADMIN-02 another of the same size is counted up to what there is', () => {
   expect(twice.map(({ quantity }) => quantity)).toEqual([2])
   expect(withLine(twice, line).map(({ quantity }) => quantity)).toEqual([2])
   expect(withLine(twice, { ...line, variantId: 8 })).toHaveLength(2)
+})
+
+it('ADMIN-02 an order is quoted as far as it is told, and a pasted place goes with it', () => {
+  expect(toQuote(emptyForm('Riyadh'))).toEqual({ lines: [], usePoints: false })
+  const half = { ...filled, customer: { fullName: '', phoneNumber: '055', email: '' }, paymentTerms: '' as const }
+  expect(toQuote({ ...half, pin: '24.71, 46.68', couponCode: ' spring ' })).toEqual({
+    customer: { phoneNumber: '055', email: '' },
+    lines: [{ variantId: 7, quntity: 2 }],
+    deliveryAddress: { latitude: 24.71, longitude: 46.68 },
+    deliveryDate: '2026-12-01',
+    deliverySlot: '09:00-11:00',
+    couponCode: 'spring',
+    usePoints: false,
+  })
+  const body = toBody({ ...filled, pin: '24.71, 46.68', couponCode: 'spring', usePoints: true }, 205)
+  expect(body).toMatchObject({ couponCode: 'spring', usePoints: true, toldTotal: 205 })
+  expect(body.deliveryAddress).toMatchObject({ latitude: 24.71, longitude: 46.68 })
+  expect(isTaken(body)).toBe(true)
 })

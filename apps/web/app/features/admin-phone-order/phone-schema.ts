@@ -3,6 +3,7 @@ import { day } from '@warda/contract/wire/amount'
 import { email, text } from '@warda/contract/wire/text'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
+import { pinOf } from '../../lib/map-pin.ts'
 
 /** Under which a half-told order is kept in this tab. */
 export const DRAFT = 'phone-order'
@@ -34,13 +35,17 @@ export type PhoneForm = {
   lines: Line[]
   same: boolean
   recipient: { fullName: string; phoneNumber: string }
-  /** 0 for an address of its own. */
+  /** Of a company; 0 while none is chosen. */
   branchId: number
   deliveryAddress: { line: string; district: string; city: string; note: string }
+  /** A place on the map as it was pasted. */
+  pin: string
   deliveryDate: string
   deliverySlot: string
   cardMessage: string
   hideSender: boolean
+  couponCode: string
+  usePoints: boolean
   paymentTerms: (typeof PAYMENT_TERMS)[number] | ''
 }
 
@@ -53,10 +58,13 @@ export const emptyForm = (city: string): PhoneForm => ({
   recipient: { fullName: '', phoneNumber: '' },
   branchId: 0,
   deliveryAddress: { line: '', district: '', city, note: '' },
+  pin: '',
   deliveryDate: '',
   deliverySlot: '',
   cardMessage: '',
   hideSender: false,
+  couponCode: '',
+  usePoints: false,
   paymentTerms: '',
 })
 
@@ -64,16 +72,15 @@ const unasked = z.unknown()
 const emailOrNone = z.union([z.literal(''), email])
 
 /** What must be said depends on who orders and where it goes. */
-export const askedOf = ({ isNew, known, same, branchId }: PhoneForm) => ({
+export const askedOf = ({ isNew, known, same }: PhoneForm) => ({
   isNew,
   same,
-  toBranch: goesToBranch(known, isNew, branchId),
+  toBranch: goesToBranch(known, isNew),
 })
 type Asked = ReturnType<typeof askedOf>
 
-/** Whether it goes to a branch of the company that orders. */
-export const goesToBranch = (known: Known | null, isNew: boolean, branchId: number): boolean =>
-  !isNew && known?.client != null && branchId > 0
+/** A company's order goes to one of its branches, and no one else's does (decisions §1, §4). */
+export const goesToBranch = (known: Known | null, isNew: boolean): boolean => !isNew && known?.client != null
 
 const rulesFor = ({ isNew, same, toBranch }: Asked) =>
   z.object({
@@ -83,12 +90,17 @@ const rulesFor = ({ isNew, same, toBranch }: Asked) =>
     lines: z.array(z.unknown()).check(z.minLength(1, 'required'), z.maxLength(LIMITS.cartLines, 'too_many_items')),
     same: z.boolean(),
     recipient: same ? unasked : recipient,
-    branchId: z.number(),
+    branchId: toBranch ? z.number('required').check(z.positive('required')) : unasked,
     deliveryAddress: toBranch ? unasked : deliveryAddress,
+    pin: toBranch
+      ? unasked
+      : z.string().check(z.refine((text) => text.trim() === '' || pinOf(text) !== null, 'invalid_choice')),
     deliveryDate: day,
     deliverySlot: z.string('invalid_choice').check(z.minLength(1, 'invalid_choice')),
     cardMessage: text(0, LIMITS.cardMessage),
     hideSender: z.boolean(),
+    couponCode: text(0, 40),
+    usePoints: z.boolean(),
     paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
   })
 

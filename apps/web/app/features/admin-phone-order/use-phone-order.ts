@@ -72,19 +72,6 @@ export const useSizes = (productId: number) =>
     queryClient,
   )
 
-/** The branches of a company; somebody who may not see companies is shown none. */
-export const useBranchesOf = (clientId: number | null) =>
-  useQuery(
-    {
-      queryKey: ['admin', 'client', clientId],
-      queryFn: async ({ signal }) =>
-        (await callApi('adminClient', { params: { clientId: clientId ?? 0 } }, { signal })).data,
-      enabled: clientId !== null,
-      retry: false,
-    },
-    queryClient,
-  )
-
 /** Places the order; the same key places it once, however often it is sent. */
 export const placePhoneOrder = async (body: CallInput<'placePhoneOrder'>['body'], idempotencyKey: string) => {
   const { data } = await callApi('placePhoneOrder', { body }, { idempotencyKey })

@@ -2,8 +2,7 @@ import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import { m } from '@warda/words/messages'
 import { type FormEvent, useState } from 'react'
 import { nameInLanguage, useAdminCategories } from '../../lib/use-admin-categories.ts'
-import { Sheet, SheetButtons } from '../../ui/admin-sheet.tsx'
-import { Button } from '../../ui/button.tsx'
+import { FormButtons, Sheet } from '../../ui/admin-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -83,14 +82,7 @@ function BulkForm({
         />
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <SheetButtons>
-        <Button look="secondary" onClick={onClose}>
-          {m.ui_cancel()}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {m.admin_products_bulk_apply()}
-        </Button>
-      </SheetButtons>
+      <FormButtons submit={m.admin_products_bulk_apply()} busy={busy} onCancel={onClose} />
     </form>
   )
 }

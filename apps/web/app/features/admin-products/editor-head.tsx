@@ -1,9 +1,9 @@
 import type { AdminProduct } from '@warda/contract/admin-catalogue'
 import { m } from '@warda/words/messages'
-import { ChevronLeft, ExternalLink } from 'lucide-react'
-import { Link } from 'react-router'
+import { ExternalLink } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { paths } from '../../paths.ts'
+import { AdminBackLink } from '../../ui/admin-back-link.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -11,13 +11,7 @@ import { StatusBadge } from './status-badge.tsx'
 export function EditorHead({ product, title }: { product: AdminProduct | null; title: string }) {
   return (
     <header>
-      <Link
-        to={adminPaths.products}
-        className="-ms-1 inline-flex min-h-11 items-center gap-1 font-semibold text-ink-soft text-sm hover:text-ink"
-      >
-        <ChevronLeft aria-hidden="true" size={18} className="rtl:-scale-x-100" />
-        {m.admin_nav_products()}
-      </Link>
+      <AdminBackLink to={adminPaths.products}>{m.admin_nav_products()}</AdminBackLink>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="min-w-0 text-3xl sm:text-4xl">
           <bdi>{title.trim() || (product === null ? m.admin_products_new() : m.admin_products_untitled())}</bdi>

@@ -26,29 +26,31 @@ export function PictureRow({ editor, at, count, onMove, onRemove }: PictureRowPr
     editor.set(`pictures.${at}.focusY`, y)
   }
   return (
-    <li className="grid gap-4 rounded-field border border-line bg-paper p-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-4">
-      <FocusPicker picture={row.picture} name={name} x={row.focusX} y={row.focusY} onLook={look} />
-      <div className="grid min-w-0 content-start gap-3">
-        <div className="flex flex-wrap items-center gap-x-3">
-          <h3 className="me-auto font-semibold font-text text-base">
-            {name} {at === 0 && <Badge>{m.admin_products_picture_first()}</Badge>}
-          </h3>
-          <div className="flex">
-            <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
-            <AdminIconButton label={m.admin_products_remove_picture({ name })} Icon={Trash2} onClick={onRemove} />
+    <li className="@container rounded-field border border-line bg-paper p-3 sm:p-4">
+      <div className="grid @lg:grid-cols-[auto_minmax(0,1fr)] gap-4">
+        <FocusPicker picture={row.picture} name={name} x={row.focusX} y={row.focusY} onLook={look} />
+        <div className="grid min-w-0 content-start gap-3">
+          <div className="flex flex-wrap items-center gap-x-3">
+            <h3 className="me-auto font-semibold font-text text-base">
+              {name} {at === 0 && <Badge>{m.admin_products_picture_first()}</Badge>}
+            </h3>
+            <div className="flex">
+              <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
+              <AdminIconButton label={m.admin_products_remove_picture({ name })} Icon={Trash2} onClick={onRemove} />
+            </div>
           </div>
+          <Field
+            label={m.admin_ui_english({ label: m.admin_products_alt() })}
+            {...languageProps.en}
+            {...textOfPath(editor, `pictures.${at}.altEn`)}
+          />
+          <Field
+            label={m.admin_ui_arabic({ label: m.admin_products_alt() })}
+            {...languageProps.ar}
+            {...textOfPath(editor, `pictures.${at}.altAr`)}
+          />
+          {at === 0 && <p className="text-ink-soft text-sm">{m.admin_products_alt_hint()}</p>}
         </div>
-        <Field
-          label={m.admin_ui_english({ label: m.admin_products_alt() })}
-          {...languageProps.en}
-          {...textOfPath(editor, `pictures.${at}.altEn`)}
-        />
-        <Field
-          label={m.admin_ui_arabic({ label: m.admin_products_alt() })}
-          {...languageProps.ar}
-          {...textOfPath(editor, `pictures.${at}.altAr`)}
-        />
-        {at === 0 && <p className="text-ink-soft text-sm">{m.admin_products_alt_hint()}</p>}
       </div>
     </li>
   )

@@ -1,8 +1,8 @@
 import { PRODUCT_STATUSES } from '@warda/contract/admin-catalogue'
 import { m } from '@warda/words/messages'
 import { Choices } from '../../ui/admin-choices.tsx'
+import { DayField } from '../../ui/admin-day-field.tsx'
 import { AdminSection } from '../../ui/admin-form.tsx'
-import { Field } from '../../ui/field.tsx'
 import { statusWords } from './status-badge.tsx'
 import { type ProductForm, textOfPath } from './use-product-form.ts'
 
@@ -26,12 +26,11 @@ export function SectionStatus({ editor }: { editor: ProductForm }) {
         onChange={({ target }) => set('status', target.value)}
       />
       {values.status === 'draft' && (
-        <Field
+        <DayField
           label={m.admin_products_publish_at()}
           optional
           hint={m.admin_products_publish_at_hint()}
           type="datetime-local"
-          dir="ltr"
           {...textOfPath(editor, 'publishAt')}
         />
       )}

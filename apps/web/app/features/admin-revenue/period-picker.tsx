@@ -1,10 +1,11 @@
 import { riyadhDate } from '@warda/domain/delivery/riyadh'
 import type { Period } from '@warda/domain/figures/period'
 import { m } from '@warda/words/messages'
-import { type FormEvent, useState } from 'react'
+import { CalendarDays } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { DayField } from '../../ui/admin-day-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Field } from '../../ui/field.tsx'
 import { PRESETS, type Preset, presetPeriod } from './revenue-address.ts'
 
 type PeriodPickerProps = { period: Period; onPeriod: (period: Period) => void }
@@ -24,32 +25,43 @@ export function PeriodPicker({ period, onPeriod }: PeriodPickerProps) {
     const { from, to } = presetPeriod(preset, today)
     return from === period.from && to === period.to
   })
+  const [opened, setOpened] = useState(false)
+  const dated = opened || chosen === undefined
   return (
     <div className="grid gap-3">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{m.admin_revenue_period()}</legend>
         {PRESETS.map((preset) => (
-          <button
-            key={preset}
-            type="button"
-            aria-pressed={preset === chosen}
-            onClick={() => onPeriod(presetPeriod(preset, today))}
-            className={classes(
-              'min-h-11 rounded-full border px-4 font-semibold text-[0.9375rem] transition-colors duration-150',
-              preset === chosen ? 'border-leaf bg-leaf text-white' : 'border-line-strong bg-card hover:border-ink',
-            )}
-          >
+          <Toggle key={preset} on={preset === chosen} onPress={() => onPeriod(presetPeriod(preset, today))}>
             {presetTexts[preset]()}
-          </button>
+          </Toggle>
         ))}
-      </fieldset>
-      <details open={chosen === undefined}>
-        <summary className="inline-flex min-h-11 items-center font-semibold text-ink-soft text-sm hover:text-ink">
+        <Toggle on={chosen === undefined} expanded={dated} onPress={() => setOpened(!opened)}>
+          <CalendarDays aria-hidden="true" size={16} />
           {m.admin_revenue_dates()}
-        </summary>
-        <Dates key={`${period.from} ${period.to}`} period={period} onPeriod={onPeriod} />
-      </details>
+        </Toggle>
+      </fieldset>
+      {dated && <Dates key={`${period.from} ${period.to}`} period={period} onPeriod={onPeriod} />}
     </div>
+  )
+}
+
+type ToggleProps = { on: boolean; expanded?: boolean; onPress: () => void; children: ReactNode }
+
+function Toggle({ on, expanded, onPress, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      aria-expanded={expanded}
+      onClick={onPress}
+      className={classes(
+        'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold text-[0.9375rem] transition-colors duration-150',
+        on ? 'border-leaf bg-leaf text-white' : 'border-line-strong bg-card hover:border-ink',
+      )}
+    >
+      {children}
+    </button>
   )
 }
 
@@ -68,8 +80,8 @@ function Dates({ period, onPeriod }: PeriodPickerProps) {
       aria-label={m.admin_revenue_period()}
       className="grid grid-cols-2 items-start gap-3 pt-1 sm:flex"
     >
-      <Field label={m.admin_revenue_from()} name="from" type="date" defaultValue={period.from} required />
-      <Field label={m.admin_revenue_to()} name="to" type="date" defaultValue={period.to} required error={problem} />
+      <DayField label={m.admin_revenue_from()} name="from" defaultValue={period.from} required />
+      <DayField label={m.admin_revenue_to()} name="to" defaultValue={period.to} required error={problem} />
       <Button type="submit" look="secondary" className="col-span-2 min-h-12 sm:mt-[1.9rem]">
         {m.admin_revenue_show()}
       </Button>

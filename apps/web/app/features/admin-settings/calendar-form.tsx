@@ -1,7 +1,7 @@
 import { m } from '@warda/words/messages'
+import { TimeField } from '../../ui/admin-day-field.tsx'
 import { AdminSection } from '../../ui/admin-form.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { Field } from '../../ui/field.tsx'
 import { CustomerPreview } from './customer-preview.tsx'
 import { FeeSection } from './fee-section.tsx'
 import { HolidaySection } from './holiday-section.tsx'
@@ -44,8 +44,7 @@ export function CalendarForm({ setting }: { setting: Setting<'calendar'> }) {
           <div id="hours" className="scroll-mt-4">
             <AdminSection title={m.admin_settings_hours()} lead={m.admin_settings_hours_lead()}>
               <div className="max-w-60">
-                <Field
-                  type="time"
+                <TimeField
                   label={m.admin_settings_cutoff()}
                   hint={m.admin_settings_cutoff_hint()}
                   value={value.sameDayCutoff}

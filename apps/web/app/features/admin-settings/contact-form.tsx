@@ -1,6 +1,8 @@
 import { m } from '@warda/words/messages'
 import { AdminSection } from '../../ui/admin-form.tsx'
-import { Field } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { SettingFrame } from './setting-frame.tsx'
 import { useSettingForm } from './use-setting-form.ts'
@@ -13,19 +15,16 @@ export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
   const { value, set, errorOf } = form
   return (
     <SettingFrame form={form}>
+      {isUnsaid(form.kept.value) && <Notice tone="warning">{m.admin_settings_contact_missing()}</Notice>}
       <AdminSection title={m.admin_settings_contact()} lead={m.admin_settings_contact_lead()}>
         <div className="grid items-start gap-4 md:grid-cols-2">
-          <Field
-            type="tel"
-            dir="ltr"
+          <PhoneField
             label={m.admin_settings_phone()}
             value={value.phone}
             error={errorOf('phone')}
             onChange={({ currentTarget }) => set({ phone: currentTarget.value })}
           />
-          <Field
-            type="email"
-            dir="ltr"
+          <EmailField
             label={m.admin_settings_email()}
             hint={m.admin_settings_email_hint()}
             value={value.email}
@@ -49,3 +48,6 @@ export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
     </SettingFrame>
   )
 }
+
+const isUnsaid = ({ phone, email, address }: Setting<'contact'>['value']): boolean =>
+  phone === '' && email === '' && address.en === ''

@@ -7,7 +7,7 @@ import { m } from '@warda/words/messages'
 import { useState } from 'react'
 import { formatDay, formatSlot } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
-import { Field } from '../../ui/field.tsx'
+import { DayField } from '../../ui/admin-day-field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -24,8 +24,7 @@ export function CustomerPreview({ calendar }: { calendar: Calendar }) {
   const offer = offerOf(calendar, date, where === '' || !zone ? null : (zone.centre ?? calendar.shop), zone)
   return (
     <Panel title={m.admin_settings_preview()} lead={m.admin_settings_preview_lead()}>
-      <Field
-        type="date"
+      <DayField
         label={m.admin_settings_preview_day()}
         min={today}
         value={date}

@@ -1,5 +1,5 @@
 import { m } from '@warda/words/messages'
-import { Field } from '../../ui/field.tsx'
+import { DayField } from '../../ui/admin-day-field.tsx'
 
 type Range = { from: string; to: string }
 type DateRangeProps = {
@@ -11,8 +11,7 @@ type DateRangeProps = {
 /** The first and the last of some days; one day is both. */
 export const DateRange = ({ value, onChange, errorOf }: DateRangeProps) => (
   <div className="grid min-w-0 grow items-start gap-3 sm:grid-cols-2">
-    <Field
-      type="date"
+    <DayField
       label={m.admin_settings_from()}
       value={value.from}
       error={errorOf('from')}
@@ -22,8 +21,7 @@ export const DateRange = ({ value, onChange, errorOf }: DateRangeProps) => (
         onChange({ from, to: value.to === value.from || value.to < from ? from : value.to })
       }}
     />
-    <Field
-      type="date"
+    <DayField
       label={m.admin_settings_to()}
       value={value.to}
       error={errorOf('to')}

@@ -1,3 +1,4 @@
+import { isCompleteSeller } from '@warda/domain/invoices/seller'
 import { m } from '@warda/words/messages'
 import { AdminSection } from '../../ui/admin-form.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -27,7 +28,11 @@ export function SellerForm({ setting }: { setting: Setting<'seller'> }) {
   const { value, set, errorOf } = form
   return (
     <SettingFrame form={form}>
-      <Notice>{m.admin_settings_seller_note()}</Notice>
+      {isCompleteSeller(form.kept.value) ? (
+        <Notice>{m.admin_settings_seller_note()}</Notice>
+      ) : (
+        <Notice tone="warning">{m.admin_settings_seller_missing()}</Notice>
+      )}
       <AdminSection title={m.admin_settings_seller()} lead={m.admin_settings_seller_lead()}>
         <WordsPair
           label={m.admin_settings_seller_name()}

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { TimeInput } from '../../ui/admin-day-field.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/field.tsx'
 import { controlStyle } from '../../ui/field-frame.tsx'
@@ -35,21 +36,18 @@ export function NumberCell({
   return <Cell label={label} error={error} dir="ltr" autoComplete="off" className="tabular rtl:text-end" {...typing} />
 }
 
+type CellProps = ComponentProps<'input'> & { label: string; error?: string | undefined }
+
 /** One control of a table. */
-export function Cell({
-  label,
-  error,
-  className,
-  ...input
-}: ComponentProps<'input'> & { label: string; error?: string | undefined }) {
+export function Cell({ label, error, className, type, ...input }: CellProps) {
+  const named = { ...input, 'aria-label': label, 'aria-invalid': error ? true : undefined }
   return (
     <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
-      <input
-        {...input}
-        aria-label={label}
-        aria-invalid={error ? true : undefined}
-        className={classes(controlStyle, className)}
-      />
+      {type === 'time' ? (
+        <TimeInput {...named} className={className} />
+      ) : (
+        <input {...named} type={type} className={classes(controlStyle, className)} />
+      )}
       {error && (
         <span role="alert" className="font-medium text-canceled-ink text-sm">
           {error}

@@ -78,7 +78,6 @@ function DayRow({ day, hours, errorOf, onChange, onCopy }: DayRowProps) {
               </span>
               <Cell
                 type="time"
-                className="px-2.5!"
                 label={m.admin_settings_of_day({ part: PARTS[part](), day: name })}
                 value={hours[part] ?? ''}
                 error={errorOf(part)}

@@ -3,8 +3,8 @@ import { m } from '@warda/words/messages'
 import { Plus } from 'lucide-react'
 import { formatWeekday } from '../../lib/format-day.ts'
 import { currentLanguage } from '../../lib/language.ts'
+import { TimeField } from '../../ui/admin-day-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { withItem, withoutItem } from './list-changes.ts'
 import { RemoveButton } from './remove-button.tsx'
@@ -45,8 +45,7 @@ export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
                 </option>
               ))}
             </SelectField>
-            <Field
-              type="time"
+            <TimeField
               label={m.admin_settings_rule_start()}
               value={rule.start ?? ''}
               error={errorOf('slotRules', at, 'start')}

@@ -3,8 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { isUnsettled, textOf } from '../../lib/api.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { Choices } from '../../ui/admin-choices.tsx'
-import { SheetButtons } from '../../ui/admin-sheet.tsx'
-import { Button } from '../../ui/button.tsx'
+import { FormButtons } from '../../ui/admin-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -72,14 +71,7 @@ export function StockForm({ variant, onCancel, onChanged }: StockFormProps) {
         onChange={({ target }) => setNote(target.value)}
       />
       {problem && <Notice tone="error">{problem}</Notice>}
-      <SheetButtons>
-        <Button look="secondary" onClick={onCancel}>
-          {m.ui_cancel()}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {m.admin_ui_save()}
-        </Button>
-      </SheetButtons>
+      <FormButtons submit={m.admin_ui_save()} busy={busy} onCancel={onCancel} />
     </form>
   )
 }

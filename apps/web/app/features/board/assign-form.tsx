@@ -4,8 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { callApi, textOf } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { Choices } from '../../ui/admin-choices.tsx'
-import { SheetButtons } from '../../ui/admin-sheet.tsx'
-import { Button } from '../../ui/button.tsx'
+import { FormButtons } from '../../ui/admin-sheet.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -69,14 +68,7 @@ export function AssignForm({ orderIds, current, onClose, onResults }: AssignForm
           />
         )}
       </Loaded>
-      <SheetButtons>
-        <Button look="secondary" onClick={onClose}>
-          {m.board_cancel()}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {m.board_assign_submit()}
-        </Button>
-      </SheetButtons>
+      <FormButtons submit={m.board_assign_submit()} busy={busy} onCancel={onClose} />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/words/messages'
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { DayInput } from '../../ui/admin-day-field.tsx'
 import { controlStyle } from '../../ui/field-frame.tsx'
 import { ChevronDown, Search, X } from '../../ui/icons.tsx'
 import { ASSIGNED, type Assigned, type Filters } from './filters.ts'
@@ -47,14 +48,13 @@ export function BoardFilters({ filters, today, onChange }: BoardFiltersProps) {
         </Select>
       </div>
       {dated && (
-        <input
-          type="date"
+        <DayInput
           aria-label={m.board_day_pick()}
           value={day}
           onChange={({ target }) => {
             if (target.value !== '') onChange({ day: target.value })
           }}
-          className={`${controlStyle} md:col-start-2`}
+          className="md:col-start-2"
         />
       )}
     </search>

@@ -3,8 +3,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/words/messages'
 import { textOf } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
-import { SheetButtons } from '../../ui/admin-sheet.tsx'
-import { Button } from '../../ui/button.tsx'
+import { FormButtons } from '../../ui/admin-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
@@ -55,14 +54,7 @@ export function CompleteForm({ order, onClose }: { order: BoardCard; onClose: ()
         error={errorOf('note')}
         {...form.register('note')}
       />
-      <SheetButtons>
-        <Button look="secondary" onClick={onClose}>
-          {m.board_cancel()}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {m.board_complete()}
-        </Button>
-      </SheetButtons>
+      <FormButtons submit={m.board_complete()} busy={busy} onCancel={onClose} />
     </form>
   )
 }

@@ -10,8 +10,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useWishKey } from '../../lib/use-wish-key.ts'
 import { AmountField } from '../../ui/admin-amount-field.tsx'
 import { Choices } from '../../ui/admin-choices.tsx'
-import { SheetButtons } from '../../ui/admin-sheet.tsx'
-import { Button } from '../../ui/button.tsx'
+import { FormButtons } from '../../ui/admin-sheet.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import type { BoardCard } from './board-present.ts'
@@ -68,14 +67,7 @@ export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
         error={errorOf('method')}
         {...form.register('method')}
       />
-      <SheetButtons>
-        <Button look="secondary" onClick={onClose}>
-          {m.board_cancel()}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {m.board_pay_submit()}
-        </Button>
-      </SheetButtons>
+      <FormButtons submit={m.board_pay_submit()} busy={busy} onCancel={onClose} />
     </form>
   )
 }

@@ -5,8 +5,7 @@ import { m } from '@warda/words/messages'
 import { textOf } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Choices } from '../../ui/admin-choices.tsx'
-import { SheetButtons } from '../../ui/admin-sheet.tsx'
-import { Button } from '../../ui/button.tsx'
+import { FormButtons } from '../../ui/admin-sheet.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -49,14 +48,7 @@ export function FailForm({ order, onClose }: { order: BoardCard; onClose: () => 
         error={errorOf('note')}
         {...form.register('note')}
       />
-      <SheetButtons>
-        <Button look="secondary" onClick={onClose}>
-          {m.board_cancel()}
-        </Button>
-        <Button look="danger" type="submit" busy={busy}>
-          {m.board_fail_submit()}
-        </Button>
-      </SheetButtons>
+      <FormButtons submit={m.board_fail_submit()} busy={busy} onCancel={onClose} danger />
     </form>
   )
 }

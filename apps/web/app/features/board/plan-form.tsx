@@ -4,9 +4,9 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { textOf } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { DayField, TimeField } from '../../ui/admin-day-field.tsx'
 import { SheetButtons } from '../../ui/admin-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import { planOrder } from './act-on-order.ts'
@@ -47,16 +47,15 @@ export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => 
     <form method="post" noValidate onSubmit={save} className="grid gap-5">
       <p className="text-ink-soft">{m.board_plan_lead({ window: promisedText(order) })}</p>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Field
+      <DayField
         label={m.board_plan_date()}
-        type="date"
         min={riyadhDate(Date.now())}
         error={errorOf('date')}
         {...form.register('date')}
       />
       <div className="grid grid-cols-2 items-start gap-4">
-        <Field label={m.board_plan_from()} type="time" step={900} error={errorOf('from')} {...form.register('from')} />
-        <Field label={m.board_plan_to()} type="time" step={900} error={errorOf('to')} {...form.register('to')} />
+        <TimeField label={m.board_plan_from()} step={900} error={errorOf('from')} {...form.register('from')} />
+        <TimeField label={m.board_plan_to()} step={900} error={errorOf('to')} {...form.register('to')} />
       </div>
       <SheetButtons>
         {order.plannedDate !== null || order.plannedSlot !== null ? (
@@ -65,7 +64,7 @@ export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => 
           </Button>
         ) : (
           <Button look="secondary" onClick={onClose}>
-            {m.board_cancel()}
+            {m.ui_cancel()}
           </Button>
         )}
         <Button type="submit" busy={busy}>

@@ -6,8 +6,7 @@ import { currentLanguage } from '../../lib/language.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useWishKey } from '../../lib/use-wish-key.ts'
 import { Choices } from '../../ui/admin-choices.tsx'
-import { SheetButtons } from '../../ui/admin-sheet.tsx'
-import { Button } from '../../ui/button.tsx'
+import { FormButtons } from '../../ui/admin-sheet.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import { scheduleOrder } from './act-on-order.ts'
@@ -52,14 +51,7 @@ export function ScheduleForm({ order, onClose }: ScheduleFormProps) {
         error={errorOf('kind')}
         {...form.register('kind')}
       />
-      <SheetButtons>
-        <Button look="secondary" onClick={onClose}>
-          {m.board_cancel()}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {m.board_schedule_submit()}
-        </Button>
-      </SheetButtons>
+      <FormButtons submit={m.board_schedule_submit()} busy={busy} onCancel={onClose} />
     </form>
   )
 }

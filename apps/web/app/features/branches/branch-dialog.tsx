@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { branchForm, toBody, toForm } from './branch-schema.ts'
 import { PlaceField } from './place-field.tsx'
@@ -63,13 +64,9 @@ function BranchFields({ session, branch, onClose }: Omit<BranchDialogProps, 'ope
           error={errorOf('branchName')}
           {...form.register('branchName')}
         />
-        <Field
+        <PhoneField
           label={m.branches_phone()}
           hint={m.branches_phone_hint()}
-          type="tel"
-          dir="ltr"
-          inputMode="tel"
-          autoComplete="off"
           error={errorOf('phoneNumber')}
           {...form.register('phoneNumber')}
         />

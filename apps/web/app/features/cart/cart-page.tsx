@@ -1,11 +1,11 @@
 import { m } from '@warda/words/messages'
 import { useState } from 'react'
-import { textOf } from '../../lib/api.ts'
 import { openAuth } from '../../lib/auth-request.ts'
 import { type Session, useSession } from '../../lib/session.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedNotice } from '../../ui/failed-notice.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AddOns } from './add-ons.tsx'
@@ -37,18 +37,7 @@ function SignedInCart({ userId }: { userId: string }) {
   const { data: cart, error, refetch } = useCart(userId)
   if (cart !== undefined) return <Lines userId={userId} cart={cart} />
   if (error === null) return <CartSkeleton />
-  return (
-    <Notice
-      tone="error"
-      action={
-        <Button look="secondary" size="small" onClick={() => void refetch()}>
-          {m.retry_action()}
-        </Button>
-      }
-    >
-      {textOf(error)}
-    </Notice>
-  )
+  return <FailedNotice error={error} onRetry={refetch} />
 }
 
 function Lines({ userId, cart }: { userId: string; cart: Cart }) {

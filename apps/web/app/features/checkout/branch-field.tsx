@@ -1,7 +1,6 @@
 import { m } from '@warda/words/messages'
 import { Link } from 'react-router'
-import { textOf } from '../../lib/api.ts'
-import { Button } from '../../ui/button.tsx'
+import { FailedNotice } from '../../ui/failed-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -15,18 +14,7 @@ export function BranchField({ checkout, userId, dashboard }: BranchFieldProps) {
   const { form, errorOf } = checkout
   const { data, error, refetch } = useBranches(userId)
   if (data === undefined && error !== null) {
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button look="secondary" size="small" onClick={() => void refetch()}>
-            {m.retry_action()}
-          </Button>
-        }
-      >
-        {textOf(error)}
-      </Notice>
-    )
+    return <FailedNotice error={error} onRetry={refetch} />
   }
   if (data === undefined) return <Skeleton className="h-18 w-full" />
   if (data.length === 0) {

@@ -1,11 +1,10 @@
 import type { ShopperOrder } from '@warda/contract/orders'
 import { m } from '@warda/words/messages'
 import { type ReactNode, useEffect, useState } from 'react'
-import { textOf } from '../../lib/api.ts'
 import type { Session } from '../../lib/session.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedNotice } from '../../ui/failed-notice.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -69,18 +68,7 @@ function Steps(props: CheckoutPageProps & { onDone: (order: ShopperOrder) => voi
   const { session, onDone } = props
   const { data: lines, error, refetch } = useSummaryLines(session.userId)
   if (lines === undefined && error !== null) {
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button look="secondary" size="small" onClick={() => void refetch()}>
-            {m.retry_action()}
-          </Button>
-        }
-      >
-        {textOf(error)}
-      </Notice>
-    )
+    return <FailedNotice error={error} onRetry={refetch} />
   }
   if (lines === undefined) return <Skeleton className="h-96 w-full" />
   if (lines.length === 0) {

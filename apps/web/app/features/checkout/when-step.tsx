@@ -1,9 +1,8 @@
 import { m } from '@warda/words/messages'
-import { textOf } from '../../lib/api.ts'
 import { formatDay, formatTime } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FailedNotice } from '../../ui/failed-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { SlotChoice } from './slot-choice.tsx'
@@ -18,18 +17,7 @@ export function WhenStep({ checkout, onContinue }: { checkout: CheckoutForm; onC
   const [chosen, slot] = form.watch(['deliveryDate', 'deliverySlot'])
   if (data === undefined) {
     if (error === null) return <Skeleton className="h-48 w-full" />
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button look="secondary" size="small" onClick={() => void refetch()}>
-            {m.retry_action()}
-          </Button>
-        }
-      >
-        {textOf(error)}
-      </Notice>
-    )
+    return <FailedNotice error={error} onRetry={refetch} />
   }
   const day = data.days.find(({ date }) => date === chosen)
   const how = { shouldDirty: true, shouldValidate: true, shouldTouch: true } as const

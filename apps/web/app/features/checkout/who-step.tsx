@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { Session } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import type { BuyerKind, CheckoutValues } from './checkout-form.ts'
 import type { CheckoutForm } from './use-checkout.ts'
@@ -36,12 +37,8 @@ export function WhoStep({ checkout, kind, session, phone, branches, onContinue }
             error={errorOf('recipient.fullName')}
             {...form.register('recipient.fullName')}
           />
-          <Field
+          <PhoneField
             label={m.checkout_phone()}
-            type="tel"
-            dir="ltr"
-            inputMode="tel"
-            autoComplete="off"
             hint={m.checkout_phone_hint()}
             error={errorOf('recipient.phoneNumber')}
             {...form.register('recipient.phoneNumber')}

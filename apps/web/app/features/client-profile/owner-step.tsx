@@ -3,6 +3,7 @@ import { m } from '@warda/words/messages'
 import { useMemo } from 'react'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Field } from '../../ui/field.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { pictureThere } from './picture-there.tsx'
@@ -52,11 +53,8 @@ export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepP
         error={errorOf('ownerIdentityNumber')}
         {...form.register('ownerIdentityNumber')}
       />
-      <Field
+      <PhoneField
         label={m.client_owner_contact()}
-        type="tel"
-        dir="ltr"
-        inputMode="tel"
         autoComplete="tel"
         error={errorOf('ownerContactNumber')}
         {...form.register('ownerContactNumber')}

@@ -2,6 +2,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/words/messages'
 import { useMemo } from 'react'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { DayField } from '../../ui/admin-day-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { pictureThere } from './picture-there.tsx'
@@ -61,15 +62,13 @@ export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: St
         error={errorOf('registerNumber')}
         {...form.register('registerNumber')}
       />
-      <Field
+      <DayField
         label={m.client_issue_date()}
-        type="date"
         error={errorOf('registerIssueDate')}
         {...form.register('registerIssueDate', { deps: ['registerExpiryDate'] })}
       />
-      <Field
+      <DayField
         label={m.client_expiry_date()}
-        type="date"
         optional={!expiryRequired}
         error={errorOf('registerExpiryDate')}
         {...form.register('registerExpiryDate')}

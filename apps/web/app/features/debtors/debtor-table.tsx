@@ -20,7 +20,7 @@ export function DebtorTable({ debtors, statementOf }: DebtorTableProps) {
             </th>
             {AGES.map(({ age, text }) => (
               <th key={age} scope="col" className="px-3 py-3 text-end font-semibold max-lg:px-2">
-                {text()}
+                <Age>{text()}</Age>
               </th>
             ))}
             <th scope="col" className="px-4 py-3 text-end font-semibold max-lg:px-3">
@@ -74,6 +74,18 @@ function Amounts({ ageing }: { ageing: Ageing }) {
       <td className="px-4 py-3 text-end font-semibold max-lg:px-3">
         <Money riyals={ageing.total} />
       </td>
+    </>
+  )
+}
+
+/** A span of days stays in one piece when its heading takes two lines. */
+const Age = ({ children }: { children: string }) => {
+  const [, span, rest] = /^(\d\S*\d)( .+)$/.exec(children) ?? []
+  if (span === undefined) return children
+  return (
+    <>
+      <bdi className="whitespace-nowrap">{span}</bdi>
+      {rest}
     </>
   )
 }

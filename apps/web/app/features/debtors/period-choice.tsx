@@ -1,7 +1,7 @@
 import { m } from '@warda/words/messages'
 import { type FormEvent, useState } from 'react'
+import { DayField } from '../../ui/admin-day-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 
 type PeriodChoiceProps = { from: string; to: string; onPeriod: (from: string, to: string) => void }
 
@@ -22,8 +22,8 @@ export function PeriodChoice({ from, to, onPeriod }: PeriodChoiceProps) {
       aria-label={m.statement_period()}
       className="no-print grid grid-cols-2 items-start gap-3 sm:flex"
     >
-      <Field label={m.statement_from()} name="from" type="date" defaultValue={from} required />
-      <Field label={m.statement_to()} name="to" type="date" defaultValue={to} required error={problem} />
+      <DayField label={m.statement_from()} name="from" defaultValue={from} required />
+      <DayField label={m.statement_to()} name="to" defaultValue={to} required error={problem} />
       <Button type="submit" look="secondary" className="col-span-2 min-h-12 sm:mt-[1.9rem]">
         {m.statement_show()}
       </Button>

@@ -1,7 +1,7 @@
 import { m } from '@warda/words/messages'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Field } from '../../ui/field.tsx'
+import { DayField } from '../../ui/admin-day-field.tsx'
 
 /** The calendar day `by` days later. */
 const shifted = (day: string, by: number): string => {
@@ -17,9 +17,8 @@ export function DayChoice({ day, onDay }: { day: string; onDay: (day: string) =>
       <Step label={m.driver_day_before()} onPress={() => onDay(shifted(day, -1))}>
         <ChevronLeft aria-hidden="true" size={20} className="rtl:-scale-x-100" />
       </Step>
-      <Field
+      <DayField
         label={m.driver_day()}
-        type="date"
         value={day}
         onChange={({ target }) => {
           if (target.value !== '') onDay(target.value)

@@ -5,8 +5,10 @@ import { callApi } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -59,23 +61,8 @@ export function ProblemForm() {
       {problem && <Notice tone="error">{problem}</Notice>}
       <Field label={m.contact_name()} autoComplete="name" error={errorOf('name')} {...form.register('name')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          label={m.contact_email()}
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          error={errorOf('email')}
-          {...form.register('email')}
-        />
-        <Field
-          label={m.contact_phone()}
-          type="tel"
-          dir="ltr"
-          inputMode="tel"
-          autoComplete="tel"
-          error={errorOf('phone')}
-          {...form.register('phone')}
-        />
+        <EmailField label={m.contact_email()} error={errorOf('email')} {...form.register('email')} />
+        <PhoneField label={m.contact_phone()} autoComplete="tel" error={errorOf('phone')} {...form.register('phone')} />
       </div>
       <SelectField label={m.contact_type()} error={errorOf('problemType')} {...form.register('problemType')}>
         <option value="">{m.contact_type_choose()}</option>

@@ -4,8 +4,9 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 
 const line = 'flex min-h-11 items-center gap-3 font-medium'
 
-/** Phone, mail, address and hours of the shop, as its settings give them. */
+/** Hours, phone, mail and address of the shop, as far as its settings give them. */
 export function ShopContact({ contact, hours }: { contact: Site['contact']; hours: string }) {
+  const { phone, email, address, mapUrl } = contact
   return (
     <section aria-labelledby="reach" className="rounded-card bg-sage p-6">
       <h2 id="reach" className="mb-2 text-2xl">
@@ -15,25 +16,34 @@ export function ShopContact({ contact, hours }: { contact: Site['contact']; hour
         <Clock aria-hidden="true" size={19} className="shrink-0 text-leaf" />
         <span>{hours}</span>
       </p>
-      <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={`${line} hover:underline`}>
-        <Phone aria-hidden="true" size={19} className="shrink-0 text-leaf" />
-        <bdi dir="ltr">{contact.phone}</bdi>
-      </a>
-      <a href={`mailto:${contact.email}`} className={`${line} hover:underline`}>
-        <Mail aria-hidden="true" size={19} className="shrink-0 text-leaf" />
-        <bdi>{contact.email}</bdi>
-      </a>
-      {contact.mapUrl === null ? (
-        <p className={line}>
-          <MapPin aria-hidden="true" size={19} className="shrink-0 text-leaf" />
-          {contact.address}
-        </p>
-      ) : (
-        <a href={contact.mapUrl} target="_blank" rel="noreferrer" className={`${line} hover:underline`}>
-          <MapPin aria-hidden="true" size={19} className="shrink-0 text-leaf" />
-          {contact.address}
+      {phone && (
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${line} hover:underline`}>
+          <Phone aria-hidden="true" size={19} className="shrink-0 text-leaf" />
+          <bdi dir="ltr">{phone}</bdi>
         </a>
       )}
+      {email && (
+        <a href={`mailto:${email}`} className={`${line} hover:underline`}>
+          <Mail aria-hidden="true" size={19} className="shrink-0 text-leaf" />
+          <bdi>{email}</bdi>
+        </a>
+      )}
+      {address && <Address address={address} mapUrl={mapUrl} />}
     </section>
+  )
+}
+
+function Address({ address, mapUrl }: { address: string; mapUrl: string | null }) {
+  const shown = (
+    <>
+      <MapPin aria-hidden="true" size={19} className="shrink-0 text-leaf" />
+      {address}
+    </>
+  )
+  if (mapUrl === null) return <p className={line}>{shown}</p>
+  return (
+    <a href={mapUrl} target="_blank" rel="noreferrer" className={`${line} hover:underline`}>
+      {shown}
+    </a>
   )
 }

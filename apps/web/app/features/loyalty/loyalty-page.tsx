@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { Loyalty } from '@warda/contract/users'
 import { m } from '@warda/words/messages'
 import { useState } from 'react'
-import { callApi, textOf } from '../../lib/api.ts'
+import { callApi } from '../../lib/api.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { queryClient } from '../../lib/query.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FailedNotice } from '../../ui/failed-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { EarningRules } from './earning-rules.tsx'
@@ -24,18 +23,7 @@ export function LoyaltyPage({ userId }: { userId: string }) {
   )
   if (data !== undefined) return <Points loyalty={data} />
   if (error === null) return <Skeleton className="h-80 w-full" />
-  return (
-    <Notice
-      tone="error"
-      action={
-        <Button look="secondary" size="small" onClick={() => void refetch()}>
-          {m.retry_action()}
-        </Button>
-      }
-    >
-      {textOf(error)}
-    </Notice>
-  )
+  return <FailedNotice error={error} onRetry={refetch} />
 }
 
 function Points({ loyalty }: { loyalty: Loyalty }) {

@@ -7,9 +7,11 @@ import type { Remark } from '../../lib/resolver.ts'
 import { saveFailureText } from '../../lib/save-failure.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -64,24 +66,14 @@ export function AddManagerForm({ userId, branchId, onDone, onCancel }: AddManage
           error={errorOf('fullName')}
           {...form.register('fullName')}
         />
-        <Field
+        <EmailField
           label={m.managers_email()}
-          type="email"
-          dir="ltr"
           autoComplete="off"
           hint={m.managers_email_hint()}
           error={errorOf('email')}
           {...form.register('email')}
         />
-        <Field
-          label={m.managers_phone()}
-          type="tel"
-          dir="ltr"
-          inputMode="tel"
-          autoComplete="off"
-          error={errorOf('phoneNumber')}
-          {...form.register('phoneNumber')}
-        />
+        <PhoneField label={m.managers_phone()} error={errorOf('phoneNumber')} {...form.register('phoneNumber')} />
         <Field
           label={m.managers_identity()}
           dir="ltr"

@@ -1,14 +1,12 @@
 import { m } from '@warda/words/messages'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
-import { textOf } from '../../lib/api.ts'
 import type { Session } from '../../lib/session.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedNotice } from '../../ui/failed-notice.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ActionDialog, type Asked, type AskPayment } from './action-dialog.tsx'
 import { OrderCards } from './order-cards.tsx'
@@ -46,18 +44,7 @@ export function OrdersPage({ session, askPayment, openPayment }: OrdersPageProps
       )}
       <OwnDebts session={session} />
       <OrderFilters chosen={filter} onChoose={(chosen) => go(chosen, 1)} />
-      {error && (
-        <Notice
-          tone="error"
-          action={
-            <Button look="secondary" size="small" onClick={() => void refetch()}>
-              {m.retry_action()}
-            </Button>
-          }
-        >
-          {textOf(error)}
-        </Notice>
-      )}
+      {error && <FailedNotice error={error} onRetry={refetch} />}
       {data === undefined ? (
         !error && <Skeleton className="h-80 w-full" />
       ) : (

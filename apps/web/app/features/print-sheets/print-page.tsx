@@ -1,10 +1,10 @@
 import { m } from '@warda/words/messages'
 import { Printer } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { textOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedNotice } from '../../ui/failed-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -13,6 +13,9 @@ import { MessageCard } from './message-card.tsx'
 import type { Sheet } from './sheet-present.ts'
 import { useSheets } from './use-sheets.ts'
 import { Worksheet } from './worksheet.tsx'
+
+/** On paper there is nothing around the sheets, whether backgrounds are printed or not. */
+const bare = '@media print { html, body { background: #fff } #content { padding: 0 } }'
 
 /** Sheets of some orders, seen before they are printed. What is printed stands in the address. */
 export function PrintPage() {
@@ -29,7 +32,7 @@ export function PrintPage() {
   }
   return (
     <div className="grid gap-6">
-      <style>{`@page { size: ${kind === 'card' ? 'A5 landscape' : paper}; margin: ${kind === 'card' ? 5 : 10}mm }`}</style>
+      <style>{`@page { size: ${kind === 'card' ? 'A5 landscape' : paper}; margin: ${kind === 'card' ? 5 : 10}mm } ${bare}`}</style>
       <div className="no-print flex flex-wrap items-end gap-4">
         <SelectField
           label={m.driver_print_kind()}
@@ -56,16 +59,7 @@ export function PrintPage() {
       </div>
       {error !== null && (
         <div className="no-print">
-          <Notice
-            tone="error"
-            action={
-              <Button look="secondary" size="small" className="min-h-11" onClick={refetch}>
-                {m.retry_action()}
-              </Button>
-            }
-          >
-            {textOf(error)}
-          </Notice>
+          <FailedNotice error={error} onRetry={refetch} />
         </div>
       )}
       {pending && <Skeleton className="no-print h-96 w-full" />}

@@ -28,7 +28,11 @@ export function Worksheet({ order }: { order: Sheet }) {
           </bdi>
         </Line>
         <Line name={m.driver_sheet_address()} wide>
-          {order.branch && <bdi className="block">{order.branch.branchName}</bdi>}
+          {order.branch && (
+            <span className="block">
+              <bdi>{order.branch.branchName}</bdi>
+            </span>
+          )}
           <bdi>{order.branch?.address ?? order.deliveryAddress}</bdi>
         </Line>
         {order.addressNote && (

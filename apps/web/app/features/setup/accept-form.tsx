@@ -6,9 +6,9 @@ import { openAuth } from '../../lib/auth-request.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { dashboardPath, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { enter } from './enter.ts'
 
@@ -36,27 +36,11 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
           </button>
         </Notice>
       )}
-      <Field
-        label={m.auth_email()}
-        type="email"
-        dir="ltr"
-        autoComplete="username"
-        readOnly
-        error={errorOf('email')}
-        {...form.register('email')}
-      />
-      <PasswordField
-        label={m.auth_password()}
-        autoComplete="new-password"
+      <EmailField autoComplete="username" readOnly error={errorOf('email')} {...form.register('email')} />
+      <NewPasswordFields
         hint={m.auth_reset_password_hint()}
-        error={errorOf('password')}
-        {...form.register('password', { deps: ['confirmPassword'] })}
-      />
-      <PasswordField
-        label={m.auth_confirm_password()}
-        autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-        {...form.register('confirmPassword')}
+        password={{ error: errorOf('password'), ...form.register('password', { deps: ['confirmPassword'] }) }}
+        confirmPassword={{ error: errorOf('confirmPassword'), ...form.register('confirmPassword') }}
       />
       <Button type="submit" size="large" wide busy={busy}>
         {m.accept_submit()}

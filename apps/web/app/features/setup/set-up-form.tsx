@@ -6,6 +6,7 @@ import { openAuth } from '../../lib/auth-request.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { dashboardPath, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -46,14 +47,7 @@ export function SetUpForm() {
         error={errorOf('fullName')}
         {...form.register('fullName')}
       />
-      <Field
-        label={m.auth_email()}
-        type="email"
-        dir="ltr"
-        autoComplete="username"
-        error={errorOf('email')}
-        {...form.register('email')}
-      />
+      <EmailField autoComplete="username" error={errorOf('email')} {...form.register('email')} />
       <PasswordField
         label={m.auth_password()}
         autoComplete="new-password"

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -100,12 +101,8 @@ function Editor({ userId, order, onClose, branches }: StandingEditorProps & { br
           error={errorOf('recipient.fullName')}
           {...form.register('recipient.fullName')}
         />
-        <Field
+        <PhoneField
           label={m.standing_recipient_phone()}
-          type="tel"
-          dir="ltr"
-          inputMode="tel"
-          autoComplete="off"
           error={errorOf('recipient.phoneNumber')}
           {...form.register('recipient.phoneNumber')}
         />

@@ -3,7 +3,7 @@ import { formatSlot } from '../../lib/format.ts'
 import { formatWeekday } from '../../lib/format-day.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import type { ContractForm } from '../../lib/use-contract-form.ts'
-import { Field } from '../../ui/field.tsx'
+import { DayField } from '../../ui/admin-day-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { MONTH_DAYS, type StandingForm, WEEK_DAYS } from './standing-form.ts'
 import { useSlots } from './use-standing.ts'
@@ -40,8 +40,8 @@ export function WhenFields<Output>({ standing: { form, errorOf } }: WhenFieldsPr
         ))}
       </SelectField>
       <SlotField standing={{ form, errorOf }} />
-      <Field label={m.standing_starts()} type="date" error={errorOf('startsOn')} {...form.register('startsOn')} />
-      <Field label={m.standing_ends()} optional type="date" error={errorOf('endsOn')} {...form.register('endsOn')} />
+      <DayField label={m.standing_starts()} error={errorOf('startsOn')} {...form.register('startsOn')} />
+      <DayField label={m.standing_ends()} optional error={errorOf('endsOn')} {...form.register('endsOn')} />
     </div>
   )
 }

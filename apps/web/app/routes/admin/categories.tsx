@@ -1,5 +1,6 @@
 import { m } from '@warda/words/messages'
 import { CategoriesPage } from '../../features/admin-categories/categories-page.tsx'
+import { NewCategory } from '../../features/admin-categories/new-category.tsx'
 import { OccasionsPanel } from '../../features/admin-categories/occasions-panel.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -11,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function CategoriesRoute() {
   return (
     <>
-      <DashboardHeading title={m.admin_nav_categories()} />
+      <DashboardHeading title={m.admin_nav_categories()} lead={m.admin_categories_lead()} action={<NewCategory />} />
       <CategoriesPage />
       <div className="mt-10">
         <OccasionsPanel />

@@ -1,5 +1,6 @@
 import { m } from '@warda/words/messages'
 import { CouponsPage } from '../../features/admin-coupons/coupons-page.tsx'
+import { NewCoupon } from '../../features/admin-coupons/new-coupon.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/coupons.ts'
@@ -10,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function CouponsRoute() {
   return (
     <>
-      <DashboardHeading title={m.admin_nav_coupons()} lead={m.coupons_lead()} />
+      <DashboardHeading title={m.admin_nav_coupons()} lead={m.coupons_lead()} action={<NewCoupon />} />
       <CouponsPage />
     </>
   )

@@ -24,7 +24,7 @@ export default function OverviewRoute() {
     <>
       <DashboardHeading title={m.admin_nav_overview()} lead={formatDay(riyadhDate(Date.now()), currentLanguage())} />
       {me.data?.permissions === null && <FirstSteps />}
-      {me.data && <Overview />}
+      {me.data && <Overview maySet={permissions === null || permissions.includes('settings')} />}
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { m } from '@warda/words/messages'
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import { isSettingKey, SETTING_NAMES } from '../../features/admin-settings/setting-names.ts'
 import { SettingPage } from '../../features/admin-settings/setting-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { AdminBackLink } from '../../ui/admin-back-link.tsx'
 import type { Route } from './+types/setting.ts'
 
 const nameOf = (key: string): string => (isSettingKey(key) ? SETTING_NAMES[key].name() : m.admin_nav_settings())
@@ -16,13 +15,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 export default function SettingRoute({ params }: Route.ComponentProps) {
   return (
     <>
-      <Link
-        to={adminPaths.settings}
-        className="mb-2 inline-flex min-h-11 items-center gap-1.5 font-medium text-ink-soft hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" size={17} className="rtl:-scale-x-100" />
-        {m.admin_nav_settings()}
-      </Link>
+      <AdminBackLink to={adminPaths.settings}>{m.admin_nav_settings()}</AdminBackLink>
       <DashboardHeading title={nameOf(params.key)} />
       <SettingPage key={params.key} name={params.key} />
     </>

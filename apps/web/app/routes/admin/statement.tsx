@@ -3,7 +3,7 @@ import { adminPaths } from '../../admin-paths.ts'
 import { StatementPage } from '../../features/debtors/statement-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { AdminBackLink } from '../../ui/admin-back-link.tsx'
 import type { Route } from './+types/statement.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -12,14 +12,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AdminStatementRoute() {
   return (
     <>
-      <DashboardHeading
-        title={m.statement_title()}
-        action={
-          <LinkButton to={adminPaths.debts} look="quiet" className="no-print min-h-12">
-            {m.statement_back()}
-          </LinkButton>
-        }
-      />
+      <AdminBackLink to={adminPaths.debts}>{m.statement_back()}</AdminBackLink>
+      <DashboardHeading title={m.statement_title()} />
       <StatementPage />
     </>
   )

@@ -1,16 +1,16 @@
 import { m } from '@warda/words/messages'
 import { ClipboardList, type LucideIcon, Route as RouteIcon, WalletCards } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { deliveryPaths } from '../../delivery-paths.ts'
 import { LiveMark } from '../../features/board/live/live-mark.tsx'
 import { ConnectionBanner } from '../../features/connection/connection-banner.tsx'
-import { takeFlash } from '../../lib/flash.ts'
 import { paths } from '../../paths.ts'
 import { AccountButton } from '../../shell/account-button.tsx'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { Mark } from '../../shell/logo.tsx'
-import { notify } from '../../ui/toast.ts'
+import { SkipLink } from '../../shell/skip-link.tsx'
+import { useFlash } from '../../shell/use-flash.ts'
 
 /**
  * The quiet frame of the delivery dashboard: a bar that leads home and says whether the board is live, and its places at the
@@ -20,12 +20,7 @@ export function DeliveryFrame({ userId, children }: { userId: string; children: 
   useFlash()
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-full bg-leaf px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
-      >
-        {m.shell_skip()}
-      </a>
+      <SkipLink />
       <header className="no-print sticky top-0 z-40 flex h-16 items-center gap-2 border-line border-b bg-paper px-4 sm:px-6">
         <Link
           to={paths.home}
@@ -97,12 +92,4 @@ function Place({ to, Icon, end = false, children }: PlaceProps) {
       </NavLink>
     </li>
   )
-}
-
-/** A sentence left by the page before. */
-const useFlash = (): void => {
-  useEffect(() => {
-    const flash = takeFlash()
-    if (flash) void notify[flash.kind](flash.text, { where: 'shell' })
-  }, [])
 }

@@ -1,6 +1,6 @@
 import { say } from '@warda/words/say'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { isolate } from './format.ts'
+import { footerText } from './footer.ts'
 
 const PAPER = '#FBF8F3'
 const CARD = '#FFFFFF'
@@ -42,7 +42,7 @@ export function toHtml(content: MailContent, frame: MailFrame): string {
   const font = FONTS[language]
   const style: Style = { font, end: language === 'ar' ? 'left' : 'right' }
   const brand = escapeHtml(say('mail_brand', language))
-  const footer = escapeHtml(say('mail_footer', language, { email: isolate(frame.contactEmail) }))
+  const footer = escapeHtml(footerText(frame))
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(content.subject)}</title></head>

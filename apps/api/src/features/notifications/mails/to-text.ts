@@ -1,11 +1,11 @@
 import { say } from '@warda/words/say'
 import type { Block, MailContent, MailFrame } from './content.ts'
+import { footerText } from './footer.ts'
 import { isolate } from './format.ts'
 
 /** The same mail as plain text, for programs and people that want no HTML. */
 export function toText(content: MailContent, frame: MailFrame): string {
-  const footer = say('mail_footer', frame.language, { email: isolate(frame.contactEmail) })
-  return `${[content.heading, ...content.blocks.map(blockText), `-- \n${say('mail_brand', frame.language)}\n${footer}`].join('\n\n')}\n`
+  return `${[content.heading, ...content.blocks.map(blockText), `-- \n${say('mail_brand', frame.language)}\n${footerText(frame)}`].join('\n\n')}\n`
 }
 
 function blockText(block: Block): string {

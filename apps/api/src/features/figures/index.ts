@@ -1,0 +1,1 @@
+export { foldRevenue } from './fold-revenue.ts'

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeOrder } from '../../testing/make-order.ts'
+import { makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { monthFile } from './month-file.ts'
+
+/** Documents in the month; more by hand: 200,000 take some minutes. */
+const PAPERS = Number(process.env.WARDA_PAPERS ?? 6_500)
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
+  await driver.visitor.call('createInvoice', { body: { clientId: 0, orderId: order.id } })
+  // Credit notes of one invoice, written past the checks: it is their number that counts.
+  await shop.db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one)
+    await sql`set session_replication_role = replica`.execute(one)
+    await sql`
+      insert into invoice (kind, number, order_id, corrects, credit_id, counter, previous_hash, hash, issued_at, document, xml, qr, net, vat, total, actor, request_id)
+      select 'creditNote', 'CN-' || n, order_id, id, gen_random_uuid(), 1 + n, '', '', issued_at + make_interval(secs => n % 100), document, xml, qr, net, vat, total, actor, request_id
+      from invoice, generate_series(1, ${PAPERS - 1}::int) n
+    `.execute(one)
+    await sql`set session_replication_role = origin`.execute(one)
+    await sql`reset statement_timeout`.execute(one)
+  })
+})
+afterAll(() => shop.close())
+
+/** The month's documents as a reader gets them, and how often the database was asked for some. */
+function openMonth() {
+  let asked = 0
+  const db = shop.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const { body } = monthFile({ db }, { month: '2026-11', what: 'invoices' }, (key) => key)
+  return { reader: body.getReader(), asked: () => asked }
+}
+
+test('ADMIN-05 a big month is read from the database as it is taken, a batch at a time, and not on when its reader goes', async () => {
+  const { reader, asked } = openMonth()
+  for (let chunk = 0; chunk < 3; chunk += 1) expect((await reader.read()).done).toBe(false)
+  // Three pieces were taken: its heads and two batches; one more may be on its way.
+  expect(asked()).toBeLessThanOrEqual(4)
+  await reader.cancel()
+  expect(asked()).toBeLessThanOrEqual(4)
+})
+
+test('ADMIN-05 a big month holds each document once, in pieces of bounded size', async () => {
+  const { reader, asked } = openMonth()
+  const numbers = new Set<string>()
+  let lines = 0
+  let largest = 0
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    largest = Math.max(largest, read.value.length)
+    for (const line of new TextDecoder().decode(read.value).trim().split('\r\n')) {
+      lines += 1
+      const number = /(?:CN|INV)-\d+/.exec(line)?.[0]
+      if (number) numbers.add(number)
+    }
+  }
+  expect(numbers.size).toBe(PAPERS)
+  expect(lines).toBeGreaterThan(PAPERS)
+  expect(asked()).toBe(Math.ceil(PAPERS / 1_000) + 1)
+  // A thousand lines of a piece.
+  expect(largest).toBeLessThan(400_000)
+})

@@ -1,0 +1,15 @@
+import { redeem } from '@warda/domain/loyalty/rules'
+import type { OrderTotals } from '@warda/domain/orders/totals'
+import type { Settings } from '../settings/index.ts'
+
+/** The balance, how many of it these goods can take, and what those are worth (halalas). */
+export type PointsOffer = { balance: number; usable: number; worth: number }
+
+export function pointsOffer(
+  { subtotal, discount }: Pick<OrderTotals, 'subtotal' | 'discount'>,
+  balance: number,
+  { pointsPerRiyal }: Pick<Settings, 'pointsPerRiyal'>,
+): PointsOffer {
+  const most = redeem({ points: balance, balance, payable: subtotal - discount, pointsPerRiyal })
+  return { balance, usable: most.ok ? most.value.points : 0, worth: most.ok ? most.value.value : 0 }
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generateProducts } from '../../testing/make-products.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { until } from '../../testing/until.ts'
+import { facetsOf } from './facet-memory.ts'
+
+let shop: TestShop
+let categories: number[]
+beforeAll(async () => {
+  shop = await openTestShop()
+  await generateProducts(shop.db, 3_000)
+  // Some that no shopper sees, and one whose colour is said twice.
+  await sql`update product set status = 'draft' where id % 17 = 0`.execute(shop.db)
+  await sql`update product set kind = 'addOn' where id % 19 = 0`.execute(shop.db)
+  categories = (await shop.db.selectFrom('category').select('id').orderBy('id').execute()).map(({ id }) => id)
+}, 180_000)
+afterAll(() => shop.close())
+
+type Asked = Parameters<typeof facetsOf>[1]
+
+/** One count as one plain question; a dimension that is given replaces the asked one. */
+async function naive(asked: Asked): Promise<{ n: number; rows: { price: number; rating: number }[] }> {
+  const { categoryId, min, max, colours, occasions, rating, offers, words } = asked
+  const { rows } = await sql<{ price: number; rating: number }>`
+    select price_from as price, rating::float8 as rating from product where status = 'published' and kind = 'bouquet'
+      and (${categoryId}::int is null or category_id = ${categoryId}::int)
+      and (${min}::int8 is null or price_from >= ${min}::int8) and (${max}::int8 is null or price_from <= ${max}::int8)
+      and (${colours.length === 0} or colours && ${sql.val([...colours])}::text[])
+      and (${occasions.length === 0} or occasions && ${sql.val([...occasions])}::text[])
+      and (${rating}::numeric is null or rating >= ${rating}::numeric) and (not ${offers} or discount_percent > 0)
+      and (select coalesce(bool_and(search_text like '%' || word || '%'), true) from unnest(${sql.val([...words])}::text[]) word)
+  `.execute(shop.db)
+  return { n: rows.length, rows }
+}
+
+const price = fc.integer({ min: 30, max: 1_450 }).map((riyals) => riyals * 100)
+const some = (names: readonly string[]) => fc.subarray([...names], { maxLength: 3 })
+const filters = (): fc.Arbitrary<Asked> =>
+  fc.record({
+    categoryId: fc.option(fc.constantFrom(...categories)),
+    min: fc.option(price),
+    max: fc.option(price),
+    colours: some(['red', 'pink', 'blue', 'mixed', 'beige']),
+    occasions: some(['birthday', 'eid', 'love', 'nothing-like-it']),
+    rating: fc.option(fc.integer({ min: 1, max: 5 })),
+    offers: fc.boolean(),
+    words: some(['rose', 'velvet', 'red', 'توليب']),
+  })
+
+test('ROUTE-02 counts are what plain questions say of 3,000 products, for any filter (seed 19)', async () => {
+  await fc.assert(
+    fc.asyncProperty(filters(), async (asked) => {
+      const counts = await facetsOf(shop.world, asked)
+      const here = await naive(asked)
+      expect(counts.total).toBe(here.n)
+      for (const categoryId of categories)
+        expect(counts.categories[categoryId] ?? 0).toBe((await naive({ ...asked, categoryId })).n)
+      for (const colour of ['red', 'blue', 'mixed', 'beige'])
+        expect(counts.colours[colour] ?? 0).toBe((await naive({ ...asked, colours: [colour] })).n)
+      for (const slug of ['birthday', 'eid', 'nothing-like-it'])
+        expect(counts.occasions[slug] ?? 0).toBe((await naive({ ...asked, occasions: [slug] })).n)
+      const rated = (await naive({ ...asked, rating: null })).rows
+      const byRating = Object.fromEntries(
+        Map.groupBy(rated, (row) => row.rating)
+          .entries()
+          .map(([r, of]) => [r, of.length]),
+      )
+      expect(counts.ratings).toEqual(byRating)
+      const prices = (await naive({ ...asked, min: null, max: null })).rows.map((row) => row.price)
+      expect(counts.lowest).toBe(prices.length === 0 ? null : Math.min(...prices))
+      expect(counts.highest).toBe(prices.length === 0 ? null : Math.max(...prices))
+    }),
+    { numRuns: 60, seed: 19 },
+  )
+})
+
+test('what changed in the shop is counted as soon as it is heard of, and a sale of a bouquet changes no count', async () => {
+  const all: Asked = {
+    categoryId: null,
+    min: null,
+    max: null,
+    colours: [],
+    occasions: [],
+    rating: null,
+    offers: false,
+    words: [],
+  }
+  const before = await facetsOf(shop.world, all)
+  const heard = shop.world.signals.version('catalogue')
+  await sql`update stock set on_hand = 3 where on_hand = 40`.execute(shop.db)
+  await until('the news of the stock', async () => shop.world.signals.version('catalogue') > heard)
+  expect(await facetsOf(shop.world, all)).toBe(before)
+  await sql`update product set colours = '{beige}' where id in (select id from product where status = 'published' and kind = 'bouquet' order by id limit 5)`.execute(
+    shop.db,
+  )
+  await until('the new colours', async () => (await facetsOf(shop.world, all)).colours.beige === 5)
+  expect((await facetsOf(shop.world, all)).total).toBe(before.total)
+})

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/** Tables that note who asked, whatever the answer. */
+const LOGS = ['rate_bucket', 'idempotency', 'session', 'file_read', 'audit_entry', 'migration']
+
+/** A checksum of each table of a shop: of all its rows, or of those that hold one of `texts`. */
+export async function stateOf(db: Database, texts: readonly string[] = []): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1
+  `.execute(db)
+  const named = rows.map(({ name }) => name).filter((name) => !LOGS.includes(name))
+  const where = texts.length === 0 ? '' : `where x::text ~ '${texts.join('|')}'`
+  const sums = named.map(
+    (name) =>
+      `select '${name}' as name, md5(coalesce(string_agg(x::text, '|' order by x::text), '')) as sum from "${name}" x ${where}`,
+  )
+  const state = await sql.raw<{ name: string; sum: string }>(sums.join(' union all ')).execute(db)
+  return Object.fromEntries(state.rows.map(({ name, sum }) => [name, sum]))
+}

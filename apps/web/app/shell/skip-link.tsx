@@ -1,0 +1,13 @@
+import { m } from '@warda/words/messages'
+
+/** The first stop of the keyboard: past the header, to the page's `#content`. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="sr-only z-50 rounded-full bg-leaf px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
+    >
+      {m.shell_skip()}
+    </a>
+  )
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { takeFlash } from '../lib/flash.ts'
+import { notify } from '../ui/toast.ts'
+
+/** Says, once, what the page before left to say. */
+export const useFlash = (): void => {
+  useEffect(() => {
+    const flash = takeFlash()
+    if (flash) void notify[flash.kind](flash.text, { where: 'shell' })
+  }, [])
+}

@@ -1,0 +1,12 @@
+import { m } from '@warda/words/messages'
+import type { ComponentProps } from 'react'
+import { Field } from './field.tsx'
+
+type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'dir' | 'label'> & {
+  label?: ComponentProps<typeof Field>['label']
+}
+
+/** An e-mail address; the person's own when `autoComplete` says nothing else. */
+export function EmailField({ label = m.auth_email(), ...rest }: EmailFieldProps) {
+  return <Field label={label} autoComplete="email" {...rest} type="email" dir="ltr" />
+}

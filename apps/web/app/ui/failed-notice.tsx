@@ -1,0 +1,20 @@
+import { m } from '@warda/words/messages'
+import { textOf } from '../lib/api.ts'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+/** That asking failed, in the server's words, with a way to ask again. */
+export function FailedNotice({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button look="secondary" size="small" className="min-h-11" onClick={() => void onRetry()}>
+          {m.retry_action()}
+        </Button>
+      }
+    >
+      {textOf(error)}
+    </Notice>
+  )
+}

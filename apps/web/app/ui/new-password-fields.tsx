@@ -1,0 +1,22 @@
+import { m } from '@warda/words/messages'
+import type { ComponentProps } from 'react'
+import { PasswordField } from './password-field.tsx'
+
+type Input = Omit<ComponentProps<typeof PasswordField>, 'label' | 'hint' | 'autoComplete'>
+
+type NewPasswordFieldsProps = {
+  /** What a password must hold, in words. */
+  hint: string
+  password: Input
+  confirmPassword: Input
+}
+
+/** A new password and the same once more. */
+export function NewPasswordFields({ hint, password, confirmPassword }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField label={m.auth_password()} autoComplete="new-password" hint={hint} {...password} />
+      <PasswordField label={m.auth_confirm_password()} autoComplete="new-password" {...confirmPassword} />
+    </>
+  )
+}
