@@ -21,7 +21,23 @@ beforeAll(async () => {
   const [first] = await wares(server, 1)
   if (!first) throw new Error('Nothing is in stock.')
   ware = first
+  const zone = { name: { en: 'Inner Riyadh', ar: 'داخل الرياض' }, centre: null, radiusMiles: 5, feeHalalas: 1_500 }
+  const value = JSON.stringify({ zones: [zone] })
+  await server.db
+    .insertInto('setting')
+    .values({ key: 'calendar', value })
+    .onConflict((there) => there.column('key').doUpdateSet({ value }))
+    .execute()
 })
+
+/** The price of the flowers moves by SAR 7. */
+const reprice = async (): Promise<void> => {
+  await server.db
+    .updateTable('variant')
+    .set((row) => ({ price: row('price', '+', 700) }))
+    .where('product_id', '=', ware.productId)
+    .execute()
+}
 afterAll(() => server.close())
 
 const arabicDigits = (text: string): string => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
@@ -50,14 +66,14 @@ async function deliver(reader: (typeof READERS)[number], number: string): Promis
 
 describe('the desk', () => {
   it.each(READERS)(
-    'ADMIN-02 in %s on a %s: a phone order of a new customer is placed once, found by phone in Arabic digits, moved, made ready and delivered; the timeline tells it all with names',
+    'ADMIN-02 in %s on a %s: a phone order of a new customer is placed once at the price that was told, found by phone in Arabic digits, moved for what that costs, made ready and delivered; the timeline tells it all with names',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, say } = who
         const { fullName } = newPerson(who.language)
         const phone = `05${String(Date.now()).slice(-8)}`
         await openOffice(who, 'phone-order')
-        const number = await takePhoneOrder(who, { fullName, phone }, await nameOfWare(who))
+        const number = await takePhoneOrder(who, { fullName, phone }, await nameOfWare(who), reprice)
         await page.getByRole('button', { name: say('admin_phone_next') }).press('Enter')
         await page.getByRole('combobox', { name: say('admin_phone_find') }).waitFor()
 
@@ -77,9 +93,16 @@ describe('the desk', () => {
           .getByRole('group', { name: say('admin_orders_slot') })
           .getByRole('radio', { checked: false, disabled: false })
         await times.first().check({ force: true })
+        const costs = dialog.getByRole('region', { name: say('admin_order_cost') })
+        await costs.getByRole('status').waitFor()
+        await dialog.getByLabel(say('admin_phone_pin')).fill('https://maps.google.com/?q=24.7136,46.6753')
+        await dialog.getByRole('button', { name: say('admin_order_save') }).click()
+        await costs.getByText(say('admin_order_cost_choose')).waitFor()
+        await costs.getByRole('radio').first().check()
         await looksRight(who)
         await dialog.getByRole('button', { name: say('admin_order_save') }).click()
         await dialog.waitFor({ state: 'hidden' })
+        await page.getByText(say('desk_fee_reason')).first().waitFor()
 
         await page.getByRole('button', { name: say('admin_order_mark_ready') }).click()
         await page.getByText(say('admin_orders_state_ready'), { exact: true }).first().waitFor()

@@ -16,6 +16,7 @@ import {
   waitForCount,
 } from './board.ts'
 import type { Language, Screen } from './browser.ts'
+import { glimpse } from './glimpse.ts'
 import { looksRight } from './looks.ts'
 import { demoMember, type Member, newMember, secondDriver } from './member.ts'
 import { type Placed, placeOrder } from './orders.ts'
@@ -58,9 +59,10 @@ describe('the board is for the delivery team', () => {
         const { page, base } = who
         const own = await comeSignedIn(who, demoMember(role))
         for (const address of [await idOf(driver().email), own.userId, `${own.userId}/debts`]) {
-          // The words are there for a second: nobody waits for the whole page first.
-          await page.goto(`${base}/dashboard-delivery/${address}`, { waitUntil: 'commit' })
-          await page.getByText('Access Denied', { exact: true }).waitFor()
+          // The words are there for a second.
+          const denied = await glimpse(page, 'Access Denied')
+          await page.goto(`${base}/dashboard-delivery/${address}`)
+          await denied()
           await page.waitForURL(`${base}/`)
         }
       })
@@ -79,8 +81,9 @@ describe('the board is for the delivery team', () => {
         }
         await comeSignedIn(who, driver())
         for (const room of ['', '/route', '/debts']) {
-          await page.goto(`${base}/dashboard-delivery/${colleague}${room}`, { waitUntil: 'commit' })
-          await page.getByText(say('account_access_denied'), { exact: true }).waitFor()
+          const denied = await glimpse(page, say('account_access_denied'))
+          await page.goto(`${base}/dashboard-delivery/${colleague}${room}`)
+          await denied()
           await page.waitForURL(`${base}/`)
         }
       })

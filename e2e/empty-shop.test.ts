@@ -9,6 +9,8 @@ import {
   makeCode,
   openTheShop,
   sayWhereAndWhen,
+  sayWhoWeAre,
+  seeNobodyNamed,
   walkEmptyRooms,
 } from './empty-shop.ts'
 import { looksRight } from './looks.ts'
@@ -107,6 +109,8 @@ describe('a shop that nobody has run yet', () => {
           await looksRight(owner)
           await openTheShop(owner, { ...newPerson('ar'), fullName: 'ليلى الحربي' }, code)
           await walkEmptyRooms(owner)
+          await seeNobodyNamed(owner)
+          await sayWhoWeAre(owner)
           await sayWhereAndWhen(owner)
           const title = await fillShelves(owner)
           await makeCode(owner)
@@ -137,6 +141,8 @@ describe('a shop that nobody has run yet', () => {
       inEmptyShop(async (server, code) => {
         await visit(server, ['en', 'desktop'], async (owner) => {
           await openTheShop(owner, { ...newPerson('en'), fullName: 'Layla Alharbi' }, code)
+          await seeNobodyNamed(owner)
+          await sayWhoWeAre(owner)
           await sayWhereAndWhen(owner)
           const title = await fillShelves(owner)
           await seeToday(owner, await takeTodaysOrder(server, owner, title))

@@ -68,6 +68,54 @@ export async function sayWhereAndWhen(who: Guest): Promise<void> {
   await page.getByText('+966 11 555 0142').first().waitFor()
 }
 
+const SELLER = {
+  words: [
+    ['admin_settings_seller_name', 'Wadi Roses Trading Est.', 'مؤسسة ورود الوادي التجارية'],
+    ['admin_settings_street', 'Olaya Street', 'شارع العليا'],
+    ['admin_settings_district', 'Al Olaya', 'حي العليا'],
+    ['admin_settings_city', 'Riyadh', 'الرياض'],
+  ],
+  numbers: [
+    ['admin_settings_vat', '399999999900003'],
+    ['admin_settings_cr', '1010987654'],
+    ['admin_settings_building', '1234'],
+    ['admin_settings_postal', '12243'],
+  ],
+} as const
+
+/** A shop that has said nothing names nobody: no way to reach it, and no seller for invoices, which the morning page says. */
+export async function seeNobodyNamed(who: Guest): Promise<void> {
+  const { page, base, say } = who
+  await page.goto(`${base}/contact`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const kind of ['tel:', 'mailto:']) expect(await page.locator(`a[href^="${kind}"]`).count()).toBe(0)
+  expect(await page.locator('body').innerText()).not.toMatch(/undefined|null/)
+  await looksRight(who)
+  await page.goto(`${base}/admin`)
+  await page.getByText(say('admin_first_no_vat_title')).waitFor()
+  await page.getByRole('link', { name: say('admin_first_no_vat_go') }).click()
+  await page.getByText(say('admin_settings_seller_missing')).waitFor()
+  await looksRight(who)
+}
+
+/** Who the shop is on its invoices; half of it is not enough. */
+export async function sayWhoWeAre(who: Guest): Promise<void> {
+  const { page, base, say } = who
+  await goInOffice(who, 'settings/seller')
+  for (const [name, en, ar] of SELLER.words) {
+    await box(who, say('admin_ui_english', { label: say(name) })).fill(en)
+    await box(who, say('admin_ui_arabic', { label: say(name) })).fill(ar)
+  }
+  await page.getByRole('button', { name: say('admin_ui_save'), exact: true }).click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+  for (const [name, number] of SELLER.numbers) await box(who, say(name)).fill(number)
+  await saveSetting(who)
+  await looksRight(who)
+  await page.goto(`${base}/admin`)
+  await page.getByText(say('admin_today_late_none')).waitFor()
+  expect(await page.getByText(say('admin_first_no_vat_title')).count()).toBe(0)
+}
+
 /** A code that takes a tenth off. */
 export async function makeCode(who: Guest): Promise<void> {
   const { page, say } = who

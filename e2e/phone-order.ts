@@ -4,11 +4,46 @@ import { looksRight } from './looks.ts'
 import type { Guest } from './visit.ts'
 import { plain } from './words.ts'
 
-/** Fills the form as a voice on the telephone says it, and places it. Gives the order's number. */
+/** The total that is read aloud, riyals, once it is of the order as it stands. */
+async function toldTotal({ page, say }: Guest): Promise<number> {
+  const told = page
+    .getByRole('region', { name: say('admin_phone_summary') })
+    .locator('output[aria-busy=false]')
+    .filter({ hasText: /\d/, visible: true })
+  await told.waitFor()
+  return amountIn(await told.innerText())
+}
+
+const amountIn = (text: string): number =>
+  Number(
+    plain(text)
+      .match(/\d[\d,]*\.\d\d/)?.[0]
+      .replaceAll(',', ''),
+  )
+
+/** The price moves between telling and placing: nothing is placed, both totals are shown, and back on the form everything still stands. */
+async function hearOfNewPrice(who: Guest, told: number): Promise<number> {
+  const { page, say } = who
+  await page.getByRole('button', { name: say('admin_phone_place') }).click()
+  const dialog = page.getByRole('dialog', { name: say('admin_phone_price_title') })
+  await dialog.waitFor()
+  await looksRight(who)
+  const [before, now] = plain(await dialog.innerText()).match(/\d[\d,]*\.\d\d/g) ?? []
+  expect(amountIn(before ?? '')).toBe(told)
+  await dialog.getByRole('button', { name: say('admin_phone_price_back') }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.getByLabel(say('admin_phone_card_message')).inputValue()).toBe('With love')
+  return amountIn(now ?? '')
+}
+
+/**
+ * Fills the form as a voice on the telephone says it, and places it; `reprice` moves the price after it was told, where that is part of the story. Gives the order's number.
+ */
 export async function takePhoneOrder(
   who: Guest,
   customer: { fullName: string; phone: string },
   flowers: string,
+  reprice?: () => Promise<void>,
 ): Promise<string> {
   const { page, say } = who
   await page.getByRole('combobox', { name: say('admin_phone_find') }).fill(customer.phone)
@@ -26,11 +61,23 @@ export async function takePhoneOrder(
   await chooseWhen(page.getByRole('main'), say('admin_orders_day'), say('admin_orders_slot'))
   await page.getByLabel(say('admin_phone_card_message')).fill('With love')
   await page.getByRole('radio', { name: say('board_terms_cash') }).check()
+  await page.getByLabel(say('admin_phone_code')).fill('NO-SUCH-CODE')
+  await page.getByText(say('error_coupon_unknown')).waitFor()
+  await page.getByLabel(say('admin_phone_code')).fill('')
+  await page.getByText(say('error_coupon_unknown')).waitFor({ state: 'detached' })
   await looksRight(who)
+  const told = await toldTotal(who)
+  await reprice?.()
+  const now = reprice ? await hearOfNewPrice(who, told) : told
+  if (reprice) expect(now).not.toBe(told)
+  expect(await toldTotal(who)).toBe(now)
   // Pressed twice by a hurried hand, placed once.
   await page.getByRole('button', { name: say('admin_phone_place') }).dblclick()
   await page.getByRole('heading', { name: say('admin_phone_done') }).waitFor()
   await looksRight(who)
+  expect(plain(await page.getByRole('main').innerText())).toContain(
+    now.toLocaleString('en', { minimumFractionDigits: 2 }),
+  )
   const number = plain(await page.getByRole('main').innerText()).match(/#(W?\d{4,})/)?.[1]
   if (number === undefined) throw new Error('The page tells no number.')
   return number

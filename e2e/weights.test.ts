@@ -51,7 +51,7 @@ describe('the weight of a first visit', () => {
   )
 })
 
-/** What an employee's or a customer's dashboard may cost in scripts. */
+/** What a dashboard, and a page of the back office, may cost in scripts. */
 const DASHBOARD_BUDGET = 220 * 1024
 
 const DASHBOARDS: readonly ['ShippingEmployee' | 'Customer', string][] = [
@@ -76,6 +76,48 @@ describe('the weight of a dashboard', () => {
     }
   })
 })
+
+/** The heaviest pages of the back office, and the ones that are opened all day. */
+const OFFICE = [
+  '',
+  '/orders',
+  '/phone-order',
+  '/board',
+  '/products/1',
+  '/products',
+  '/categories',
+  '/clients/1',
+  '/revenue',
+  '/staff',
+  '/settings/calendar',
+]
+
+describe('the weight of the back office', () => {
+  it('scripts 220 KB on each of its pages', async () => {
+    const { page, close } = await openBrowser({ language: 'ar', screen: 'tablet' })
+    try {
+      const who = { page, base: server.url, language: 'ar', screen: 'tablet', say: wordsIn('ar') } as const
+      await comeSignedIn(who, demoMember('Admin'))
+      const order = await firstOrder(page)
+      for (const room of [...OFFICE, order]) {
+        await page.goto(`${server.url}/admin${room}`)
+        await page.getByRole('main').getByRole('heading').first().waitFor()
+        const scripts = await weigh(await requested(page, '.js'))
+        expect(scripts.total, scripts.list).toBeGreaterThan(BUDGET.script / 2)
+        expect(scripts.total, `/admin${room}\n${scripts.list}`).toBeLessThanOrEqual(DASHBOARD_BUDGET)
+      }
+    } finally {
+      await close()
+    }
+  })
+})
+
+/** `/orders/<id>` of the newest order. */
+async function firstOrder(page: Page): Promise<string> {
+  await page.goto(`${server.url}/admin/orders`)
+  const address = await page.getByRole('table').getByRole('link').first().getAttribute('href')
+  return (address ?? '').replace('/admin', '')
+}
 
 /** Runs in the page: notes when it first had nothing to do after loading. What is asked for later is no first load. */
 function markIdle(): void {

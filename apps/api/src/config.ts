@@ -13,7 +13,6 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.string().min(1, 'must be a PostgreSQL address'),
-  DATABASE_REPLICA_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   /** Signs access tokens, refresh cookies and XSRF cookies; each use derives its own key. */
   SECRET: secret,

@@ -179,6 +179,27 @@ export const phoneQuote = z.object({
 })
 export type PhoneQuote = z.infer<typeof phoneQuote>
 
+const orderEdit = z.object({
+  recipient: z.optional(recipient),
+  deliveryAddress: z.optional(deliveryAddress),
+  deliveryDate: z.optional(day),
+  deliverySlot: z.optional(z.string().check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice'))),
+  cardMessage: z.optional(text(0, LIMITS.cardMessage)),
+  shopNote: z.optional(text(0, 1_000)),
+})
+
+/** What an edit would do to the money, riyals; `back` goes to the buyer, who has paid it. */
+const editQuote = z.object({
+  changes: z.array(z.enum(['recipient', 'address', 'window', 'card', 'note'])),
+  fee: z.object({ charged: amount, now: amount, difference: amount, zone: z.nullable(z.string()) }),
+  before: z.object({ total: amount, outstanding: amount }),
+  after: z.object({ total: amount, outstanding: amount, back: amount }),
+  /** Why the other fee can't be charged or given back; null when it can. */
+  feeProblem: z.nullable(z.string()),
+  remarks: z.array(remark),
+})
+export type EditQuote = z.infer<typeof editQuote>
+
 const admin = asAdmin('orders')
 const one = z.object({ orderId: uuid })
 
@@ -208,17 +229,26 @@ export const adminOrderEndpoints = {
   }),
   editOrder: endpoint('editOrder', {
     access: admin,
-    summary: 'Changes recipient, address, time, card or note before dispatch; prices stay',
+    summary:
+      'Changes recipient, address, time, card or note before dispatch; the price stays unless the fee is asked for',
     params: one,
-    body: z.object({
-      recipient: z.optional(recipient),
-      deliveryAddress: z.optional(deliveryAddress),
-      deliveryDate: z.optional(day),
-      deliverySlot: z.optional(z.string().check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice'))),
-      cardMessage: z.optional(text(0, LIMITS.cardMessage)),
-      shopNote: z.optional(text(0, 1_000)),
+    body: z.extend(orderEdit, {
+      /** Charges, or gives back, what delivery to the new address costs more or less; the price stays otherwise. */
+      adjustFee: z.optional(z.boolean('invalid_choice')),
+      /** What was told of that, riyals: at another difference nothing is saved (`order.price_changed`). */
+      toldDifference: z.optional(z.number('invalid_number')),
+      /** Where money that was paid goes; store credit unless said. */
+      refundTo: z.optional(z.enum(['credit', 'transfer', 'cash'], 'invalid_choice')),
     }),
     answer: z.object({ message: z.string(), data: adminOrder }),
+  }),
+  quoteEdit: endpoint('quoteEdit', {
+    access: admin,
+    summary: 'What a change of an order would cost or give back; changes nothing',
+    params: one,
+    body: orderEdit,
+    answer: z.object({ data: editQuote }),
+    limits: [{ by: 'user', max: 6000, seconds: 3600 }],
   }),
   markReady: endpoint('markReady', {
     access: admin,

@@ -151,6 +151,7 @@ export const routes = {
   adminOrders: 'GET /Admin/orders',
   adminOrder: 'GET /Admin/order/{orderId}',
   editOrder: 'PATCH /Admin/order/{orderId}',
+  quoteEdit: 'POST /Admin/order/{orderId}/quote',
   markReady: 'POST /Admin/order/{orderId}/ready',
   placePhoneOrder: 'POST /Admin/phoneorder',
   quotePhoneOrder: 'POST /Admin/phoneorder/quote',

@@ -39,10 +39,12 @@ test('P3 a count too large to be exact is refused, never rounded', async () => {
 })
 
 test('every connection has the house limits', async () => {
-  const row =
-    await first(sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
-    current_setting('idle_in_transaction_session_timeout') as idle`)
-  expect(row).toEqual({ statement: '5s', lock: '2s', idle: '10s' })
+  const own = createDatabase(database.url, { max: 1 })
+  const { rows } =
+    await sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+    current_setting('idle_in_transaction_session_timeout') as idle`.execute(own)
+  expect(rows).toEqual([{ statement: '5s', lock: '2s', idle: '10s' }])
+  await own.destroy()
 })
 
 test('P33 a connection cut inside a transaction ends neither the process nor the pool', async () => {

@@ -15,6 +15,8 @@ export type PoolOptions = {
   answersWithin?: number
   /** Told of every connection lost outside a query (PostgreSQL restarted, network gone); a warning when not said. */
   onLost?: (error: Error) => void
+  /** The house limits so many times over, for tests on a machine that has much else to do; 1 when not said. */
+  patience?: number
 }
 
 /** What a server waits for an answer: longer than any statement may take. */
@@ -26,14 +28,15 @@ export const ANSWERS_WITHIN_MS = 7_000
  */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const onLost = options.onLost ?? ((error) => console.warn(`A database connection was lost: ${error.message}`))
+  const patience = options.patience ?? 1
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'warda',
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
-    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000 * patience,
+    lock_timeout: 2_000 * patience,
+    idle_in_transaction_session_timeout: 10_000 * patience,
+    connectionTimeoutMillis: 2_000 * patience,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: valueParsers,

@@ -1,12 +1,26 @@
+import { access, constants, mkdir } from 'node:fs/promises'
 import type { Hono } from 'hono'
 import type { World } from '../world.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { databaseAnswers } from './health-queries.ts'
 import { measurements } from './metrics.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve (database answers). `/metrics`: numbers for a scraper. */
+/** `/healthz`: the process lives. `/readyz`: it can serve (database answers, files can be kept). `/metrics`: numbers for a scraper. */
 export function mountHealth(app: Hono<HttpEnvironment>, world: World): void {
   app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', async (c) => ((await databaseAnswers(world.db)) ? c.text('ready') : c.text('database away', 503)))
+  app.get('/readyz', async (c) => {
+    if (!(await databaseAnswers(world.db))) return c.text('database away', 503)
+    return (await canKeepFiles(world.config.DATA_FOLDER)) ? c.text('ready') : c.text('data folder away', 503)
+  })
   app.get('/metrics', (c) => c.text(measurements()))
+}
+
+async function canKeepFiles(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }

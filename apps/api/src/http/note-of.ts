@@ -10,6 +10,7 @@ const NOTHING_DONE: ReadonlySet<RouteName> = new Set([
   'signFile',
   'quoteOrder',
   'quotePhoneOrder',
+  'quoteEdit',
   'previewText',
 ])
 

@@ -41,6 +41,7 @@ const STATUS: Record<string, number> = {
   'invoice.seller_missing': 409,
   'order.changed': 409,
   'order.price_changed': 409,
+  'order.invoiced': 409,
   'setting.changed': 409,
   'setting.changed_by': 409,
   'order.needs_approval': 409,

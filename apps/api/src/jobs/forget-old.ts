@@ -5,6 +5,7 @@ import { sweepFiles } from '../features/files/index.ts'
 import { deleteOldImports } from '../features/imports/index.ts'
 import { deleteOldMails } from '../features/notifications/index.ts'
 import { forgetByAge } from '../features/privacy/index.ts'
+import { sweepPictures } from '../features/products/index.ts'
 import { deleteEndedSessions } from '../features/sessions/index.ts'
 import type { Jobs } from './run.ts'
 
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000
 /** How long what is over is kept for looking back, days. */
 const KEPT_DAYS = { session: 30, link: 7, mail: 180, import: 90 }
 
-/** Every night: forgets counts, idempotency answers, ended sessions, dead links, old mails, people and private pictures that are nobody's. */
+/** Every night: forgets counts, idempotency answers, ended sessions, dead links, old mails, people and pictures that are nobody's. */
 export const forgetOld: Jobs['forget-old'] = async (world) => {
   const ago = (days: number): Date => new Date(world.clock.now() - days * DAY_MS)
   await forgetOldHits(world.db)
@@ -23,4 +24,5 @@ export const forgetOld: Jobs['forget-old'] = async (world) => {
   await deleteOldImports(world.db, ago(KEPT_DAYS.import))
   await forgetByAge(world)
   await sweepFiles(world)
+  await sweepPictures(world)
 }

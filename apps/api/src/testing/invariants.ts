@@ -157,7 +157,8 @@ const INVARIANTS: Record<string, string> = {
       where (o.state = 'cancelled') <> exists (select 1 from mail m where m.dedupe_key = 'order-cancelled:' || o.id)
     union all select o.id from orders o join order_money m on m.order_id = o.id
       cross join lateral (select exists (select 1 from mail x where x.dedupe_key = 'order-paid:' || o.id) as told) x
-      where case when o.state = 'cancelled' then false when m.outstanding > 0 then x.told else m.paid > 0 and not x.told end`,
+      where case when o.state = 'cancelled' then false when m.outstanding > 0 then x.told and not exists (select from ledger_transaction t where t.once like 'fee:' || o.id || ':%')
+        else m.paid > 0 and not x.told end`,
   // The counter is the documents' order: processes whose clocks differ, or go back, may write an earlier time under a later number (I67).
   'I26 I27 one invoice an order; numbers and the chain run from 1 without a gap, each document linked to the one before': `
     select order_id::text from invoice where kind <> 'creditNote' group by order_id having count(*) > 1
@@ -177,9 +178,15 @@ const INVARIANTS: Record<string, string> = {
       select transaction_id, -sum(amount) as amount, -sum(amount) filter (where account = 'vat') as vat from ledger_entry
       where account in ('sales', 'vat') and order_id is not null group by transaction_id
     ) l full join (select transaction_id, sum(amount) as amount, sum(vat) as vat from revenue_share group by transaction_id) r using (transaction_id)
-    where l.amount is distinct from r.amount or coalesce(l.vat, 0) <> coalesce(r.vat, 0)
+    where coalesce(l.amount, 0) <> coalesce(r.amount, 0) or coalesce(l.vat, 0) <> coalesce(r.vat, 0)
     union all select t.order_id::text from revenue_share r join ledger_transaction t on t.id = r.transaction_id group by t.order_id
       having sum(r.counted) filter (where r.lead) not in (0, 1)`,
+  'ADMIN-05 an order that costs nothing counts while it stands, and is worth nothing': `
+    select o.id::text from orders o left join lateral (
+      select coalesce(sum(r.counted) filter (where r.lead), 0) as stands, coalesce(sum(abs(r.amount) + abs(r.vat)), 0) as amount
+      from ledger_transaction t join revenue_share r on r.transaction_id = t.id where t.order_id = o.id
+    ) f on true
+    where o.total = 0 and (f.amount <> 0 or f.stands <> case when o.state = 'cancelled' then 0 else 1 end)`,
   'ADMIN-05 revenue of folded days is their shares’, to the halala and the order, and no other day is folded': `
     select coalesce(d.day, s.day)::text from (select * from revenue_day where orders <> 0 or leads <> 0 or amount <> 0 or vat <> 0) d full join (
       select day, part, coalesce(branch_id, 0) as branch, sum(counted) as orders, coalesce(sum(counted) filter (where lead), 0) as leads,

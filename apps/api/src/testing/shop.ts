@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runOnce } from 'graphile-worker'
 import pino from 'pino'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { createDatabase, createPool } from '../db/pool.ts'
+import { createDatabase } from '../db/pool.ts'
 import { listen, type Signals } from '../db/signals.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { seedShop } from '../demo/seed-shop.ts'
@@ -18,7 +17,8 @@ import type { Clock } from '../outside/clock.ts'
 import type { Gateway } from '../outside/gateway.ts'
 import { portsFor } from '../ports.ts'
 import type { World } from '../world.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, TEST_PATIENCE } from './database.ts'
+import { runDue } from './run-due.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 /** A Sunday, 10:00 in Riyadh: the shop is open and same-day delivery still possible. */
@@ -34,7 +34,7 @@ export type TestShop = {
   app: ReturnType<typeof createApp>
   /** A caller with cookies and XSRF token of its own. */
   visitor(options?: { language?: 'en' | 'ar'; ip?: string }): Visitor
-  /** Runs every job that is due by the database's time, until none is left. */
+  /** Runs every job that is not put off till later by the shop's time, until none is left. */
   runJobs(): Promise<void>
   /** Mails that reached the local mailbox, oldest first; jobs are run first. */
   mails(
@@ -102,12 +102,7 @@ async function assemble(
     clock,
     app,
     visitor: (visitorOptions = {}) => createVisitor(app, world, { ...visitorOptions, patient: true }),
-    async runJobs() {
-      // A pool of our own: the worker's leaves lines that are still closing when the database is dropped, and then nobody hears them break.
-      const pgPool = createPool(url, { max: 2, onLost: () => {} })
-      await runOnce({ pgPool, taskList: taskListOf(world, jobs), noHandleSignals: true, logger: quietLogger })
-      await pgPool.end()
-    },
+    runJobs: () => runDue(url, taskListOf(world, jobs)),
     async mails(to) {
       await shop.runJobs()
       let query = db
@@ -118,7 +113,7 @@ async function assemble(
       return query.execute()
     },
     async twin() {
-      const otherDb = createDatabase(url, { max: 8, onLost: () => {} })
+      const otherDb = createDatabase(url, { max: 8, onLost: () => {}, patience: TEST_PATIENCE })
       const environment = { ...options.environment, DATA_FOLDER: folder }
       const twin = await assemble(url, otherDb, { ...options, environment, now: clock.now() }, () => otherDb.destroy())
       twins.push(twin)
@@ -146,5 +141,3 @@ function settableClock(start: number): SettableClock {
     },
   }
 }
-
-const quietLogger = new (await import('graphile-worker')).Logger(() => () => {})

@@ -47,14 +47,16 @@ type LanguagePairProps = {
 }
 
 /**
- * The same thing in both languages, beside each other from 768 px on: spread `props` onto the control and give it `label`. English is
+ * The same thing in both languages, beside each other where there is room for both: spread `props` onto the control and give it `label`. English is
  * first in the order of the keyboard in either language of the page, as it is on paper.
  */
 export function LanguagePair({ label, english, arabic }: LanguagePairProps) {
   return (
-    <div className="grid min-w-0 items-start gap-4 md:grid-cols-2">
-      {english(m.admin_ui_english({ label }), languageProps.en)}
-      {arabic(m.admin_ui_arabic({ label }), languageProps.ar)}
+    <div className="@container min-w-0">
+      <div className="grid items-start gap-4 @md:grid-cols-2">
+        {english(m.admin_ui_english({ label }), languageProps.en)}
+        {arabic(m.admin_ui_arabic({ label }), languageProps.ar)}
+      </div>
     </div>
   )
 }

@@ -40,6 +40,10 @@ type AdminTableProps<T> = {
 // A long word of a heading is never cut in two.
 const pad =
   'px-3 py-3 first:ps-4 last:pe-4 sm:max-lg:px-2 sm:max-lg:first:ps-3 sm:max-lg:last:pe-4 [overflow-wrap:normal]'
+/** The last column that a tablet shows keeps its distance from the edge. */
+const edge = 'sm:max-lg:pe-4'
+const lastShown = <T,>(columns: readonly AdminColumn<T>[], acted: boolean): string | undefined =>
+  acted ? undefined : columns.findLast(({ roomy }) => !roomy)?.key
 
 /**
  * Rows of a list: a table, and below 640 px a card each from the same markup, so that nothing is drawn twice and a screen reader hears
@@ -47,6 +51,7 @@ const pad =
  */
 export function AdminTable<T>(props: AdminTableProps<T>) {
   const { caption, rows, keyOf, lead, columns, actions, selection, order } = props
+  const last = lastShown(columns, actions !== undefined)
   const all = rows.length > 0 && selection !== undefined && rows.every(selection.has)
   const some = !all && selection !== undefined && rows.some(selection.has)
   return (
@@ -77,7 +82,7 @@ export function AdminTable<T>(props: AdminTableProps<T>) {
             )}
             <Head column={{ key: 'lead', title: lead.title }} order={order} />
             {columns.map((column) => (
-              <Head key={column.key} column={column} order={order} />
+              <Head key={column.key} column={column} order={order} className={column.key === last ? edge : undefined} />
             ))}
             {actions && (
               <th {...tableRole.columnheader} scope="col" className={classes(pad, 'max-sm:sr-only')}>
@@ -99,14 +104,16 @@ export function AdminTable<T>(props: AdminTableProps<T>) {
 type HeadProps<T> = {
   column: Pick<AdminColumn<T>, 'key' | 'title' | 'end' | 'roomy' | 'sort'>
   order: AdminTableProps<T>['order']
+  className?: string | undefined
 }
 
-function Head<T>({ column: { title, end, roomy, sort }, order }: HeadProps<T>) {
+function Head<T>({ column: { title, end, roomy, sort }, order, className }: HeadProps<T>) {
   const style = classes(
     pad,
     'font-semibold max-sm:sr-only',
     end ? 'text-end' : 'text-start',
     roomy && 'sm:max-lg:hidden',
+    className,
   )
   if (sort !== undefined && order !== undefined) {
     return <AdminSortHeader name={sort} title={title} order={order} className={style} />
@@ -120,6 +127,7 @@ function Head<T>({ column: { title, end, roomy, sort }, order }: HeadProps<T>) {
 
 function Row<T>({ row, lead, linkOf, columns, actions, selection }: AdminTableProps<T> & { row: T }) {
   const picked = selection?.has(row) ?? false
+  const last = lastShown(columns, actions !== undefined)
   return (
     <tr
       {...tableRole.row}
@@ -169,6 +177,7 @@ function Row<T>({ row, lead, linkOf, columns, actions, selection }: AdminTablePr
             end && 'sm:text-end',
             wideOnly && 'max-sm:hidden',
             roomy && 'sm:max-lg:hidden',
+            key === last && edge,
           )}
         >
           <span aria-hidden="true" className="text-ink-soft text-sm sm:hidden">

@@ -9,7 +9,7 @@ export function FailedNotice({ error, onRetry }: { error: unknown; onRetry: () =
     <Notice
       tone="error"
       action={
-        <Button look="secondary" size="small" className="min-h-11" onClick={() => void onRetry()}>
+        <Button look="secondary" size="small" className="min-h-11 whitespace-nowrap" onClick={() => void onRetry()}>
           {m.retry_action()}
         </Button>
       }

@@ -26,10 +26,13 @@ export function Notice({
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={classes('flex items-start gap-3 rounded-field px-4 py-3 text-[0.9375rem]', looks[tone])}
+      className={classes(
+        'flex flex-wrap items-start gap-x-3 gap-y-2 rounded-field px-4 py-3 text-[0.9375rem]',
+        looks[tone],
+      )}
     >
       <Icon aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
-      <div className="grow">{children}</div>
+      <div className="min-w-0 flex-1 basis-40">{children}</div>
       {action}
     </div>
   )

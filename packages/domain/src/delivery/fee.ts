@@ -26,3 +26,16 @@ export function deliveryFeeFor(fees: Fees, order: { place: Place | null; goods: 
   const zone = order.place && zoneOf(fees, order.place)
   return zone ? zone.feeHalalas : fees.feeHalalas
 }
+
+/**
+ * The fee of an order that goes elsewhere, where `charged` is what was agreed: that stays while the new address is not on the map, or lies in
+ * the zone of the old one, whatever the zone costs by now.
+ */
+export function feeAfterMove(
+  fees: Fees,
+  move: { from: Place | null; to: Place | null; charged: Halalas; goods: Halalas },
+): Halalas {
+  const { from, to, charged, goods } = move
+  if (to === null || (from !== null && zoneOf(fees, from) === zoneOf(fees, to))) return charged
+  return deliveryFeeFor(fees, { place: to, goods })
+}

@@ -1,3 +1,3 @@
-export { cardsOf, categoryNames, occasionNames } from './cards.ts'
+export { cardsOf, filterNames } from './cards.ts'
 export { findCategory } from './find-category.ts'
 export { presentPicture } from './present.ts'

@@ -280,6 +280,12 @@ describe('statement of account', () => {
       })
     ).body
     expect(later).toMatchObject({ opening: 100, closing: 100, entries: [] })
+    for (const query of [{ from: '1900-01-01', to: '1900-12-31' }, { to: '1999-12-31' }, { to: '9999-12-31' }])
+      for (const call of ['getStatement', 'getStatementFile'] as const) {
+        const refused = await buyer.visitor.call(call, { params: { clientId: 0 }, query })
+        expect(refused).toMatchObject({ status: 400, body: { code: 'statement.out_of_time' } })
+        expect(refused.body.message).toContain('from the year 2000')
+      }
     for (const query of [{ from: '2026-12-02', to: '2026-12-01' }, { from: '2020-01-01' }, { to: '2026-02-30' }])
       expect((await buyer.visitor.call('getStatement', { params: { clientId: 0 }, query })).body.code).toBe(
         'statement.period',

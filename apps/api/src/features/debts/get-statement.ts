@@ -1,7 +1,8 @@
-import { addDays, daysBetween, type IsoDate, isDate, riyadhDate, riyadhInstant } from '@warda/domain/delivery/riyadh'
+import { type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/delivery/riyadh'
 import { addAll, type Halalas } from '@warda/domain/money'
 import type { Ageing } from '@warda/domain/payments/ageing'
-import { ok, type Result, refuse } from '@warda/domain/result'
+import { type StatementFault, statementPeriod } from '@warda/domain/payments/statement-period'
+import { ok, type Result } from '@warda/domain/result'
 import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import { ageingOf } from './get-debts.ts'
@@ -10,9 +11,7 @@ import { findMovements, type MovementRow } from './statement-queries.ts'
 import { storeCreditOf } from './store-credit.ts'
 import { type Claim, type Who, whoseMoney } from './whose-money.ts'
 
-/** Days back from today when no beginning is asked for; the longest period; the most movements of one statement. */
-const USUAL_DAYS = 90
-const LONGEST_DAYS = 366
+/** The most movements of one statement. */
 const MOST_MOVEMENTS = 5_000
 
 export type AccountStatement = {
@@ -36,15 +35,12 @@ export async function getStatement(
   world: World,
   actor: Actor,
   asked: Claim & { from: string | undefined; to: string | undefined },
-): Promise<Result<AccountStatement, 'not_found' | 'statement.period'>> {
+): Promise<Result<AccountStatement, 'not_found' | StatementFault>> {
   const today = riyadhDate(world.clock.now())
-  const to = asked.to ?? today
-  if (!isDate(to)) return refuse('statement.period', undefined, 'to')
-  const from = asked.from ?? addDays(to, -USUAL_DAYS)
-  if (!isDate(from) || from > to || daysBetween(from, to) > LONGEST_DAYS)
-    return refuse('statement.period', undefined, 'from')
+  const days = statementPeriod(asked, today)
+  if (!days.ok) return days
   const who = await whoseMoney(world, actor, asked)
-  return who.ok ? ok(await statementOf(world, who.value, { from, to })) : who
+  return who.ok ? ok(await statementOf(world, who.value, days.value)) : who
 }
 
 /** The statement of somebody whose money may be looked at, between two Riyadh days that exist, both included. */

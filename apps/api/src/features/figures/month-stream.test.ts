@@ -24,6 +24,7 @@ beforeAll(async () => {
       from invoice, generate_series(1, ${PAPERS - 1}::int) n
     `.execute(one)
     await sql`set session_replication_role = origin`.execute(one)
+    await sql`analyze invoice`.execute(one)
     await sql`reset statement_timeout`.execute(one)
   })
 })

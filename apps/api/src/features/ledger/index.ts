@@ -8,4 +8,4 @@ export {
   type Till,
 } from './accounts.ts'
 export { moneyOf, moneyOfMany, type OrderMoney } from './order-money.ts'
-export { post } from './post.ts'
+export { post, postFree } from './post.ts'

@@ -31,6 +31,17 @@ export type Posting = {
 }
 
 /**
+ * Writes down that an order which costs nothing was placed (`freeSale`), or that an order which is worth nothing any more no longer stands
+ * (`freeReversal`): no money moves, the figures count it (decision 21). Once per `once`.
+ */
+export async function postFree(
+  trx: Transaction,
+  posting: Omit<Posting, 'kind' | 'entries'> & { kind: 'freeSale' | 'freeReversal' },
+): Promise<void> {
+  await insertPosting(trx, { ...posting, at: new Date(posting.at), entries: [] })
+}
+
+/**
  * Writes a balanced posting to the append-only ledger, once per `once`: its transaction's id when written now, null when it was there (or
  * has nothing to say). The database checks the balance again at commit.
  */

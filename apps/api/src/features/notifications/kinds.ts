@@ -23,7 +23,7 @@ export type OrderMail = {
   orderPath: string
 }
 
-export type OrderChange = 'recipient' | 'address' | 'window' | 'card'
+export type OrderChange = 'recipient' | 'address' | 'window' | 'card' | 'fee'
 
 /** Every kind of mail and what it carries. Never a secret: links are made from `nonce` when the mail is written. */
 export type MailPayloads = {
@@ -37,8 +37,8 @@ export type MailPayloads = {
   'order-paid': OrderMail & { fullName: string }
   /** `refundTo` says where the refund goes; old mails have none. */
   'order-cancelled': OrderMail & { fullName: string; refund: number; refundTo?: 'credit' | 'cash' | 'transfer' }
-  /** What the shop changed of an order, as agreed with its buyer; the order as it stands now. */
-  'order-changed': OrderMail & { fullName: string; changed: OrderChange[] }
+  /** What the shop changed of an order, as agreed with its buyer; the order as it stands now. `feeDifference` in halalas, where delivery costs more or less. */
+  'order-changed': OrderMail & { fullName: string; changed: OrderChange[]; feeDifference?: number }
   /** Where an order taken on the telephone is paid; `amount` in halalas, `link` an absolute address. */
   'pay-link': { fullName: string; orderNumber: string; amount: number; link: string; orderPath: string }
   'payment-late-credit': { fullName: string; orderNumber: string; amount: number; orderPath: string }

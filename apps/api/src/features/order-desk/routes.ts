@@ -1,5 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Refusal } from '@warda/domain/result'
+import { say as sayIn } from '@warda/words/say'
 import type { Call, Handlers } from '../../http/call.ts'
 import { valuesOf } from '../../http/refusal-values.ts'
 import { sentenceKey } from '../../http/statuses.ts'
@@ -8,6 +9,7 @@ import { presentOrder } from '../orders/index.ts'
 import { presentLink } from '../payments/index.ts'
 import { DESK_SENTENCES } from './desk-sentences.ts'
 import { editOrder } from './edit-order.ts'
+import { presentEditQuote, readEdit } from './edit-present.ts'
 import { findOrders } from './find-orders.ts'
 import { getOrder } from './get-order.ts'
 import { markReady } from './mark-ready.ts'
@@ -15,13 +17,21 @@ import { presentDeskOrder } from './order-present.ts'
 import { readPhoneOrder } from './phone-present.ts'
 import { presentPhoneQuote, readPhoneQuote } from './phone-quote-present.ts'
 import { placePhoneOrder } from './place-phone-order.ts'
+import { quoteEdit } from './quote-edit.ts'
 import { quotePhoneOrder } from './quote-phone-order.ts'
 import { presentRow } from './row-present.ts'
 import { sendPayLink } from './send-pay-link.ts'
 
 export const orderDeskRoutes: Pick<
   Handlers,
-  'adminOrders' | 'adminOrder' | 'editOrder' | 'markReady' | 'quotePhoneOrder' | 'placePhoneOrder' | 'sendPayLink'
+  | 'adminOrders'
+  | 'adminOrder'
+  | 'editOrder'
+  | 'quoteEdit'
+  | 'markReady'
+  | 'quotePhoneOrder'
+  | 'placePhoneOrder'
+  | 'sendPayLink'
 > = {
   async adminOrders({ world, query }) {
     const { q = '', page = 1, pageSize = LIMITS.pageSize, state = null, money = null, from = null, to = null } = query
@@ -39,11 +49,20 @@ export const orderDeskRoutes: Pick<
   },
   async editOrder(call) {
     const { world, actor, params, body, requestId, say } = call
-    const edited = await editOrder(world, { actor, orderId: params.orderId, edit: body, requestId })
+    const read = readEdit(body)
+    if (!read.ok) return read
+    const reason = (language: 'en' | 'ar') => sayIn('desk_fee_reason', language)
+    const { edit, fee } = read.value
+    const edited = await editOrder(world, { actor, orderId: params.orderId, edit, fee: { ...fee, reason }, requestId })
     if (!edited.ok) return edited
     const data = await shown(call, params.orderId)
     const message = say(edited.value.changed ? 'desk_order_changed' : 'desk_order_same')
     return data.ok ? ok({ message, data: data.value }) : data
+  },
+  async quoteEdit({ world, actor, params, body, language, say }) {
+    const quote = await quoteEdit(world, { actor, orderId: params.orderId, edit: body })
+    if (!quote.ok) return quote
+    return ok({ data: presentEditQuote(quote.value, language, tellerOf({ language, say })) })
   },
   async markReady(call) {
     const { world, actor, params, requestId, say } = call

@@ -6,7 +6,7 @@ import { findOrder, mailPayloadOf } from '../orders/index.ts'
 export async function tellChanged(
   trx: Transaction,
   orderId: string,
-  edit: { actId: number; fields: OrderChange[] },
+  edit: { actId: number; fields: OrderChange[]; feeDifference: number },
 ): Promise<void> {
   const order = await findOrder(trx, orderId)
   if (!order) return
@@ -15,6 +15,6 @@ export async function tellChanged(
     dedupeKey: `order-changed:${order.id}:${edit.actId}`,
     to: { name: order.userName, address: order.userEmail },
     language: order.language,
-    payload: { ...mailPayloadOf(order), changed: edit.fields },
+    payload: { ...mailPayloadOf(order), changed: edit.fields, feeDifference: edit.feeDifference },
   })
 }

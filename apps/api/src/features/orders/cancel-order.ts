@@ -20,7 +20,7 @@ export async function cancelOrder(
   if (!(await endOrder(trx, order, doer, now))) return null
   const { due } = await moneyOf(trx, order.id)
   const off = { kind: 'reversal', amount: due, once: `reversal:${order.id}`, why, doer, at: now } as const
-  const refunded = due > 0 ? await takeOff(trx, order, off) : 0
+  const refunded = await takeOff(trx, order, off)
   await tellBuyer(trx, 'order-cancelled', order.id, { amount: refunded, to: why?.refundTo ?? 'credit' })
   await restock(trx, order.id, new Date(now))
   return refunded

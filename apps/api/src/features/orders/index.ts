@@ -1,3 +1,4 @@
+export { adjustFee, type FeeChange, feeCharged } from './adjust-fee.ts'
 export { ownerOf, owns } from './buyer.ts'
 export { cancelOrder } from './cancel-order.ts'
 export { completeOrder, earnWhenPaid } from './complete-order.ts'

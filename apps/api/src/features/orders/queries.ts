@@ -121,8 +121,8 @@ export async function endAttempts(trx: Transaction, orderId: string): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** Counts an order's flowers as sold, products in id order. */
-export async function countSold(trx: Transaction, orderId: string): Promise<void> {
+/** Counts an order's flowers as sold, or no longer (-1) when a paid one owes again; products in id order. */
+export async function countSold(trx: Transaction, orderId: string, times: 1 | -1 = 1): Promise<void> {
   await sql`
     with sold as (
       select p.id, l.quantity
@@ -132,7 +132,7 @@ export async function countSold(trx: Transaction, orderId: string): Promise<void
       order by p.id
       for no key update of p
     )
-    update product p set sold_count = p.sold_count + sold.quantity from sold where p.id = sold.id
+    update product p set sold_count = p.sold_count + ${times} * sold.quantity from sold where p.id = sold.id
   `.execute(trx)
 }
 

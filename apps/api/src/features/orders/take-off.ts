@@ -2,7 +2,7 @@ import type { Halalas } from '@warda/domain/money'
 import { creditVat } from '@warda/domain/payments/credit-vat'
 import type { Transaction } from '../../db/database.ts'
 import { coverDebts } from '../debts/index.ts'
-import { moneyOf, post, refundEntries, reversalEntries, type Till } from '../ledger/index.ts'
+import { moneyOf, post, postFree, refundEntries, reversalEntries, type Till } from '../ledger/index.ts'
 import { reversePoints } from '../loyalty/index.ts'
 import { findVatLeft, insertCredit } from './credit-queries.ts'
 import type { Doer } from './place-queries.ts'
@@ -32,9 +32,14 @@ export type Off = {
  */
 export async function takeOff(trx: Transaction, order: LockedOrder, off: Off): Promise<Halalas> {
   const { amount, once, doer, at } = off
+  const books = { orderId: order.id, userId: order.userId, actor: doer.actor, requestId: doer.requestId, at }
+  if (amount === 0) {
+    // Nothing is left to undo, but the order does not stand any more.
+    if (off.kind === 'reversal') await postFree(trx, { ...books, kind: 'freeReversal', once })
+    return 0
+  }
   const before = await moneyOf(trx, order.id)
   const vat = creditVat({ amount, due: before.due, vatLeft: await findVatLeft(trx, order.id) })
-  const books = { orderId: order.id, userId: order.userId, actor: doer.actor, requestId: doer.requestId, at }
   const entries = reversalEntries({ total: amount, vat })
   const transactionId = await post(trx, { ...books, kind: off.kind, once, entries })
   if (transactionId === null) return 0

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import type { JobToAdd } from '../../jobs/enqueue.ts'
 import { takeSlot } from '../delivery/index.ts'
-import { post, saleEntries } from '../ledger/index.ts'
+import { post, postFree, saleEntries } from '../ledger/index.ts'
 import { spendPoints } from '../loyalty/index.ts'
 import { mailJob } from '../notifications/index.ts'
 import { useCoupon } from '../promotions/index.ts'
@@ -38,8 +38,12 @@ export async function writeOrder(
   }
   await spendPoints(trx, { orderId: id, userId: actor.userId, points, at: now })
   const sale = { orderId: id, userId: actor.userId, actor: doer.actor, requestId, at: now }
-  await post(trx, { kind: 'sale', once: `sale:${id}`, ...sale, entries: saleEntries(totals) })
-  if (totals.total === 0) await countSold(trx, id)
+  const once = `sale:${id}`
+  if (totals.total > 0) await post(trx, { ...sale, kind: 'sale', once, entries: saleEntries(totals) })
+  else {
+    await postFree(trx, { ...sale, kind: 'freeSale', once })
+    await countSold(trx, id)
+  }
   const view = viewOfNew(order, number, draft)
   if (waits) await askOwner(trx, view)
   const mailId = await writePlacedMail(trx, view)

@@ -16,7 +16,7 @@ export async function emptyPerson(trx: Transaction, person: { id: string; name: 
 }
 
 /**
- * Who got the flowers, where, and what the card said. A person's own orders, and those of the business they owned; what branches received
+ * Who got the flowers, where, what the card said, and what staff wrote of it (an issued credit note keeps its reason). A person's own orders, and those of the business they owned; what branches received
  * stays the business's own when only its manager goes. Sums, days and lines stay: they are books.
  */
 export async function emptyOrders(
@@ -29,6 +29,9 @@ export async function emptyOrders(
   `.execute(trx)
   await sql`
     update delivery_failure f set note = '' from orders o where o.id = f.order_id and f.note <> '' and ${theirs}
+  `.execute(trx)
+  await sql`
+    update order_credit c set reason = ${of.erased} from orders o where o.id = c.order_id and ${theirs}
   `.execute(trx)
   await sql`
     update orders o set recipient_name = ${of.erased}, recipient_phone = '', card_message = null, address_note = null, district = null,

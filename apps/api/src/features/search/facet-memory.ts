@@ -1,5 +1,6 @@
 import { type FacetShelf, shelve } from '@warda/domain/catalogue/facet-shelf'
 import { countFacets, type FacetCounts, type FacetFilter } from '@warda/domain/catalogue/facets'
+import { catalogueNews } from '../../catalogue-news.ts'
 import { VersionedCache } from '../../versioned-cache.ts'
 import type { World } from '../../world.ts'
 import { selectFaceted, selectHolding } from './facet-queries.ts'
@@ -27,15 +28,10 @@ export function facetsOf(world: World, by: Listed): Promise<FacetCounts> {
   })
 }
 
-/** A bouquet sold is news to the answers that show what is left, but changes no count, so it forgets nothing here. */
 function memoryOf({ signals }: World): Memory {
   const known = memories.get(signals)
   if (known) return known
-  let news = 0
-  signals.on('catalogue', (what) => {
-    if (what !== 'stock') news += 1
-  })
-  const version = () => news
+  const version = catalogueNews(signals)
   const memory = {
     shelf: new VersionedCache<FacetShelf>({ version, limit: 1, maxAgeMs: MAX_AGE_MS }),
     counts: new VersionedCache<FacetCounts>({ version, limit: KEPT, maxAgeMs: MAX_AGE_MS }),

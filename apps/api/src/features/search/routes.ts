@@ -1,17 +1,13 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
-import { cardsOf, categoryNames, occasionNames } from '../catalogue/index.ts'
+import { cardsOf, filterNames } from '../catalogue/index.ts'
 import { presentList } from './present.ts'
 import { searchProducts } from './search-products.ts'
 
 export const searchRoutes: Pick<Handlers, 'getProducts'> = {
   getProducts: async ({ world, query, language }) => {
     const found = await searchProducts(world, query)
-    const [cards, categories, occasions] = await Promise.all([
-      cardsOf(world.db, found.ids, language),
-      categoryNames(world.db, language),
-      occasionNames(world.db, language),
-    ])
-    return ok(presentList(found, cards, { categories, occasions }))
+    const [cards, names] = await Promise.all([cardsOf(world.db, found.ids, language), filterNames(world, language)])
+    return ok(presentList(found, cards, names))
   },
 }

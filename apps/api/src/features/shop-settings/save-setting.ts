@@ -1,4 +1,4 @@
-import type { SettingKey } from '@warda/contract/setting-values'
+import type { SettingKey, SettingValues } from '@warda/contract/setting-values'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { decideInTransaction } from '../../db/decide.ts'
@@ -6,18 +6,19 @@ import { dropNote } from '../../db/note.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { World } from '../../world.ts'
 import { sellerOf } from '../invoices/index.ts'
+import { knownPictures } from '../products/index.ts'
 import { settingsIn } from '../settings/index.ts'
 import { checkValue } from './check-value.ts'
 import { findMaker, lockSetting, selectKept, writeSetting } from './queries.ts'
 import { completed, type Kept } from './read-kept.ts'
 
-export type SaveFault = 'invalid' | 'setting.changed' | 'setting.changed_by'
+export type SaveFault = 'invalid' | 'product.picture_gone' | 'setting.changed' | 'setting.changed_by'
 
 type Asked = { actorId: string; key: SettingKey; value: unknown; version: number }
 
 /**
  * Keeps a setting's whole value as its next version (ADMIN-04). Of two people who began with the same version one is told
- * `setting.changed_by` (with the other's name), so nothing is lost. Answers when this process counts with it; others hear it as soon.
+ * `setting.changed_by` (with the other's name), so nothing is lost; `product.picture_gone` when the site's picture was swept away. Answers when this process counts with it; others hear it as soon.
  */
 export async function saveSetting(world: World, asked: Asked): Promise<Result<Kept, SaveFault>> {
   const value = checkValue(asked.key, asked.value)
@@ -41,6 +42,7 @@ async function write(
   const now = await lockSetting(trx, key, json)
   if (now.version === version) {
     if (now.same) return unchanged()
+    if (key === 'sitePictures' && !(await picturesAreThere(trx, json))) return refuse('product.picture_gone')
     const couldIssue = sellerOf(await settingsIn(trx)) !== null
     await writeSetting(trx, { key, json, version, actorId, at: new Date(world.clock.now()) })
     // Whoever the shop is, is said for the first time: what was delivered before gets its invoices now.
@@ -50,6 +52,13 @@ async function write(
   const maker = await findMaker(trx, key, now.version)
   if (now.same && now.version === version + 1 && maker?.id === actorId) return unchanged()
   return maker ? refuse('setting.changed_by', { name: maker.name }) : refuse('setting.changed')
+}
+
+/** Whether the pictures that a value names are all there; they stay until it is kept. */
+async function picturesAreThere(trx: Transaction, json: string): Promise<boolean> {
+  const { heroes, about, services } = JSON.parse(json) as SettingValues['sitePictures']
+  const keys = [...heroes, about, services].flatMap((picture) => (picture ? [picture.key] : []))
+  return (await knownPictures(trx, keys)).size === new Set(keys).size
 }
 
 function unchanged(): Result<boolean, never> {

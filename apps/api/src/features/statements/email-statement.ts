@@ -1,4 +1,5 @@
 import { addMonths, riyadhDate, riyadhInstant } from '@warda/domain/delivery/riyadh'
+import { statementMonth } from '@warda/domain/payments/statement-period'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Actor } from '../../http/call.ts'
@@ -10,16 +11,17 @@ import { findReaders, type StatementReader } from './queries.ts'
 /** Asked again within this time it is the same mail, milliseconds. */
 const ONE_MAIL_MS = 600_000
 
-/** Mails a month's statement with its PDF to the owner who asks for it; a month that has not begun is refused. */
+/** Mails a month's statement with its PDF to the owner who asks for it; a month that has not begun, or lies before all accounts, is refused. */
 export async function emailStatement(
   world: World,
   asked: { actor: Actor; month: string },
-): Promise<Result<null, 'not_found' | 'statement.period'>> {
+): Promise<Result<null, 'not_found' | 'statement.month_ahead' | 'statement.out_of_time'>> {
   const now = world.clock.now()
-  if (asked.month > riyadhDate(now).slice(0, 7)) return refuse('statement.period', undefined, 'month')
+  const month = statementMonth(asked.month, riyadhDate(now))
+  if (!month.ok) return month
   const [reader] = asked.actor.clientId > 0 ? await findReaders(world.db, { clientId: asked.actor.clientId }) : []
   if (!reader) return refuse('not_found')
-  await writeStatement(world, reader, asked.month, `asked:${Math.floor(now / ONE_MAIL_MS)}`)
+  await writeStatement(world, reader, month.value, `asked:${Math.floor(now / ONE_MAIL_MS)}`)
   return ok(null)
 }
 

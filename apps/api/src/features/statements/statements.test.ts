@@ -56,7 +56,12 @@ test('the owner asks for a statement now; twice at once is one mail, a month to 
   const [first, second] = await Promise.all([ask('2026-11'), ask('2026-11')])
   expect([first.status, second.status]).toEqual([200, 200])
   expect(first.body.message).toContain(owner.email)
-  expect((await ask('2026-12')).body.errors).toHaveProperty('month')
+  expect((await ask('2026-12')).body).toMatchObject({
+    code: 'statement.month_ahead',
+    errors: { month: [expect.any(String)] },
+  })
+  for (const month of ['1900-01', '0000-01', '1999-12'])
+    expect((await ask(month)).body).toMatchObject({ status: 400, code: 'statement.out_of_time' })
   expect((await ask('2026-13')).status).toBe(400)
   const mails = await shop.mails(owner.email)
   expect(mails.filter(({ subject }) => subject === 'Your statement for November 2026')).toHaveLength(1)

@@ -14,23 +14,29 @@ import { PhoneField } from '../../ui/phone-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
+import { EditCost } from './edit-cost.tsx'
 import { changesOf, editSchema, toEdit } from './edit-schema.ts'
+import { feeWish } from './fee-wish.ts'
 import type { DeskOrder } from './order-present.ts'
+import { useEditQuote } from './use-edit-quote.ts'
 import { editOrder } from './use-order.ts'
 
 const put = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-/** Changes an order before it leaves: to whom, where, when, the card, a note for the florist. Prices stay. */
+/** Changes an order before it leaves: to whom, where, when, the card, a note for the florist. What that costs is said before it is saved. */
 export function EditForm({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const days = useOpenDays()
   const retail = order.branch === null
   const schema = useMemo(() => editSchema(retail), [retail])
   const { form, errorOf, problem, busy, submit } = useContractForm({ schema, defaults: toEdit(order) })
   const [date, slot] = form.watch(['deliveryDate', 'deliverySlot'])
+  const quoted = useEditQuote(order.id, changesOf(order, form.watch()))
+  const blocked = (field: string) => quoted.quote?.remarks.find((remark) => remark.field === field)?.message
   const save = submit(async (values) => {
     try {
       const change = changesOf(order, values)
-      if (Object.keys(change).length > 0) await editOrder(order.id, change)
+      const wish = await feeWish(order.id, change, values, quoted.quote)
+      if (Object.keys(change).length > 0) await editOrder(order.id, { ...change, ...wish })
       onClose()
     } catch (error) {
       void notify.error(textOf(error))
@@ -47,7 +53,10 @@ export function EditForm({ order, onClose }: { order: DeskOrder; onClose: () => 
             today={known.today}
             chosen={{ date, slot }}
             kept={{ date: order.deliveryDate, slot: order.deliverySlot }}
-            errors={{ date: errorOf('deliveryDate'), slot: errorOf('deliverySlot') }}
+            errors={{
+              date: errorOf('deliveryDate') ?? blocked('deliveryDate'),
+              slot: errorOf('deliverySlot') ?? blocked('deliverySlot'),
+            }}
             onChoose={(when) => {
               form.setValue('deliveryDate', when.date, put)
               form.setValue('deliverySlot', when.slot, { ...put, shouldValidate: when.slot !== '' })
@@ -68,12 +77,25 @@ export function EditForm({ order, onClose }: { order: DeskOrder; onClose: () => 
           {...form.register('recipient.phoneNumber')}
         />
         {retail && (
-          <AdminAddressFields
-            fieldOf={(of) => ({
-              error: errorOf(`deliveryAddress.${of}`),
-              ...form.register(`deliveryAddress.${of}`),
-            })}
-          />
+          <>
+            <AdminAddressFields
+              fieldOf={(of) => ({
+                error: errorOf(`deliveryAddress.${of}`),
+                ...form.register(`deliveryAddress.${of}`),
+              })}
+            />
+            <div className="sm:col-span-2">
+              <Field
+                label={m.admin_phone_pin()}
+                hint={m.admin_phone_pin_hint()}
+                optional
+                dir="ltr"
+                autoComplete="off"
+                error={(errorOf('pin') && m.admin_phone_pin_unreadable()) ?? blocked('deliveryAddress')}
+                {...form.register('pin')}
+              />
+            </div>
+          </>
         )}
         <TextareaField
           label={m.admin_order_card_message()}
@@ -97,6 +119,7 @@ export function EditForm({ order, onClose }: { order: DeskOrder; onClose: () => 
           {...form.register('shopNote')}
         />
       </div>
+      <EditCost quoted={quoted} form={form} errorOf={errorOf} />
       <FormButtons submit={m.admin_order_save()} busy={busy} onCancel={onClose} />
     </form>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesOf, toEdit } from './edit-schema.ts'
+import { changesOf, pricedOf, toEdit } from './edit-schema.ts'
 import type { DeskOrder } from './order-present.ts'
 
 const order = {
@@ -38,4 +38,14 @@ it('ADMIN-02 an order of a branch keeps the address of the branch', () => {
   const typed = toEdit(branch)
   const change = changesOf(branch, { ...typed, deliveryAddress: { ...typed.deliveryAddress, line: 'elsewhere' } })
   expect(change).toEqual({})
+})
+
+it('ADMIN-02 a pasted place goes with the address, and what is half typed is not judged', () => {
+  const typed = { ...toEdit(order), pin: '24.9, 46.6' }
+  const change = changesOf(order, typed)
+  expect(change.deliveryAddress).toMatchObject({ line: 'King Fahd Road 12', latitude: 24.9, longitude: 46.6 })
+  expect(pricedOf(change)).toEqual({ deliveryAddress: change.deliveryAddress })
+  expect(pricedOf(changesOf(order, toEdit(order)))).toBeNull()
+  const half = { ...typed, deliverySlot: '', deliveryAddress: { ...typed.deliveryAddress, line: '' } }
+  expect(pricedOf(changesOf(order, half))).toBeNull()
 })

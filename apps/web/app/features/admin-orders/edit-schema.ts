@@ -3,7 +3,9 @@ import { day } from '@warda/contract/wire/amount'
 import { text } from '@warda/contract/wire/text'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
+import { pinOf } from '../../lib/map-pin.ts'
 import type { DeskOrder } from './order-present.ts'
+import { refundTo } from './refund-choice.tsx'
 import type { OrderChange } from './use-order.ts'
 
 /** What of an order can change before it leaves; an order of a branch goes to the branch. */
@@ -15,6 +17,9 @@ export const editSchema = (withAddress: boolean): z.ZodMiniType<EditValues, Edit
     deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
     cardMessage: text(0, LIMITS.cardMessage),
     shopNote: text(0, 1_000),
+    pin: z.string().check(z.refine((text) => text.trim() === '' || pinOf(text) !== null, 'invalid_choice')),
+    fee: z.enum(['', 'keep', 'adjust'], 'required'),
+    refundTo,
   }) as unknown as z.ZodMiniType<EditValues, EditValues>
 
 /** How an order stands in the form. */
@@ -30,6 +35,11 @@ export const toEdit = (order: DeskOrder) => ({
   deliverySlot: order.deliverySlot,
   cardMessage: order.cardMessage ?? '',
   shopNote: order.shopNote,
+  /** A place on the map as it was pasted. */
+  pin: '',
+  /** What becomes of another fee; nothing is said while it is the same. */
+  fee: '' as '' | 'keep' | 'adjust',
+  refundTo: 'credit' as z.infer<typeof refundTo>,
 })
 export type EditValues = ReturnType<typeof toEdit>
 
@@ -40,13 +50,15 @@ export function changesOf(order: DeskOrder, typed: EditValues): OrderChange {
   const before = toEdit(order)
   const change: OrderChange = {}
   if (!same(typed.recipient, before.recipient)) change.recipient = typed.recipient
-  if (order.branch === null && !same(typed.deliveryAddress, before.deliveryAddress)) {
+  const pin = pinOf(typed.pin)
+  if (order.branch === null && (pin !== null || !same(typed.deliveryAddress, before.deliveryAddress))) {
     const { note: _before, ...where } = before.deliveryAddress
     const { note: _typed, ...there } = typed.deliveryAddress
     const known = order.latitude !== null && order.longitude !== null && same(where, there)
     change.deliveryAddress = {
       ...typed.deliveryAddress,
       ...(known ? { latitude: order.latitude ?? 0, longitude: order.longitude ?? 0 } : {}),
+      ...pin,
     }
   }
   if (typed.deliveryDate !== before.deliveryDate || typed.deliverySlot !== before.deliverySlot) {
@@ -56,4 +68,14 @@ export function changesOf(order: DeskOrder, typed: EditValues): OrderChange {
   if (typed.cardMessage !== before.cardMessage) change.cardMessage = typed.cardMessage
   if (typed.shopNote !== before.shopNote) change.shopNote = typed.shopNote
   return change
+}
+
+type Priced = Pick<OrderChange, 'deliveryAddress' | 'deliveryDate' | 'deliverySlot'>
+
+/** What of a change the server can judge while the rest is still being typed: a whole address, a day with its time. Null for nothing. */
+export function pricedOf({ deliveryAddress: address, deliveryDate, deliverySlot }: OrderChange): Priced | null {
+  const whole = address !== undefined && deliveryAddress.safeParse(address).success
+  const when = deliveryDate && deliverySlot ? { deliveryDate, deliverySlot } : {}
+  const priced = { ...(whole ? { deliveryAddress: address } : {}), ...when }
+  return Object.keys(priced).length > 0 ? priced : null
 }

@@ -50,7 +50,9 @@ export function LatePanel({ late, count }: { late: Late; count: number }) {
 
 function LateOrder({ order }: { order: Late[number] }) {
   const language = currentLanguage()
-  const when = `${formatDayShort(order.deliveryDate, language)}${language === 'ar' ? '، ' : ', '}${formatSlotName(order.deliverySlot, language)}`
+  // The hours stay in one piece.
+  const slot = formatSlotName(order.deliverySlot, language).replaceAll(' ', '\u00a0')
+  const when = `${formatDayShort(order.deliveryDate, language)}${language === 'ar' ? '، ' : ', '}${slot}`
   return (
     <li className="border-line border-b last:border-b-0">
       <Link

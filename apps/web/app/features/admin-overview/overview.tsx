@@ -14,7 +14,7 @@ import { WrongPasswordsNotice } from './wrong-passwords-notice.tsx'
 /** The shop this morning (ADMIN-05): today's numbers, what is late, what waits for somebody, what runs low, the week, what is owed; `maySet` is whether whoever reads it may change settings. */
 export function Overview({ maySet }: { maySet: boolean }) {
   return (
-    <Loaded query={useOverview()} skeleton={<Shape />}>
+    <Loaded query={useOverview()} skeleton={<OverviewShape />}>
       {(overview) => <Morning overview={overview} maySet={maySet} />}
     </Loaded>
   )
@@ -41,7 +41,8 @@ function Morning({ overview, maySet }: { overview: ShopOverview; maySet: boolean
   )
 }
 
-function Shape() {
+/** Its shape while it is on its way. */
+export function OverviewShape() {
   return (
     <div className="grid gap-5">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -66,7 +66,7 @@ export function OrderLines({ lines, quote, onChange }: OrderLinesProps) {
 function Why({ line }: { line: PhoneQuote['lines'][number] }) {
   const each = formatMoney(line.price, currentLanguage())
   const said = {
-    list: () => (line.quntity > 1 ? m.admin_phone_each({ price: each }) : null),
+    list: () => (line.lineTotal > line.price ? m.admin_phone_each({ price: each }) : null),
     offer: () => m.admin_phone_why_offer({ price: each, percent: line.percent ?? 0 }),
     percent: () => m.admin_phone_why_percent({ price: each, percent: line.percent ?? 0 }),
     break: () => m.admin_phone_why_break({ price: each, count: line.fromQuantity ?? 0 }),

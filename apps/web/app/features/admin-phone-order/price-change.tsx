@@ -20,19 +20,19 @@ export function PriceChange({ change, onAgree, onBack }: PriceChangeProps) {
       onConfirm={onAgree}
       onCancel={onBack}
     >
-      <p className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink">
+      <p className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 sm:gap-x-4 text-ink">
         {change?.before != null && (
           <>
             <s className="text-ink-soft">
               <span className="sr-only">{m.admin_phone_price_before()} </span>
-              <Money riyals={change.before} className="text-xl" />
+              <Money riyals={change.before} className="text-lg sm:text-xl" />
             </s>
             <ArrowRight aria-hidden="true" size={20} className="self-center text-ink-soft rtl:-scale-x-100" />
           </>
         )}
         <span>
           <span className="sr-only">{m.admin_phone_price_now()} </span>
-          <Money riyals={now} className="font-display text-3xl" />
+          <Money riyals={now} className="font-display text-2xl sm:text-3xl" />
         </span>
       </p>
       <p>{m.admin_phone_price_text()}</p>

@@ -50,7 +50,7 @@ export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder })
 /** Why delivery costs what it costs. */
 function deliveryText({ zone, deliveryFee, freeDelivery }: PhoneQuote): string | null {
   if (freeDelivery?.missing === 0) return m.admin_phone_free_from({ money: riyals(freeDelivery.from) })
-  const part = zone === null ? null : m.admin_phone_zone({ zone })
+  const part = zone === null ? m.admin_phone_usual_fee() : m.admin_phone_zone({ zone })
   const more =
     freeDelivery && deliveryFee > 0 ? m.admin_phone_free_missing({ money: riyals(freeDelivery.missing) }) : null
   return [part, more].filter((text) => text !== null).join(' · ') || null

@@ -25,9 +25,7 @@ export function HistorySheet({ open, setting, onClose, onPutBack }: HistorySheet
           <ol className="grid gap-3">
             {versions.map((version, at) => (
               <li key={version.version} className="grid gap-2 rounded-card border border-line bg-card p-4">
-                <p className="font-medium">
-                  <bdi>{lastChange(version)}</bdi>
-                </p>
+                <p className="font-medium">{lastChange(version)}</p>
                 <p className="text-ink-soft text-sm">{changesSince(version, versions[at + 1])}</p>
                 {at === 0 ? (
                   <span>

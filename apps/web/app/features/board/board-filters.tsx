@@ -1,7 +1,8 @@
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/words/messages'
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { DayInput } from '../../ui/admin-day-field.tsx'
+import { formatDay } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
 import { controlStyle } from '../../ui/field-frame.tsx'
 import { ChevronDown, Search, X } from '../../ui/icons.tsx'
 import { ASSIGNED, type Assigned, type Filters } from './filters.ts'
@@ -48,14 +49,19 @@ export function BoardFilters({ filters, today, onChange }: BoardFiltersProps) {
         </Select>
       </div>
       {dated && (
-        <DayInput
-          aria-label={m.board_day_pick()}
-          value={day}
-          onChange={({ target }) => {
-            if (target.value !== '') onChange({ day: target.value })
-          }}
-          className="md:col-start-2"
-        />
+        <div className="md:col-start-2">
+          <input
+            type="date"
+            aria-label={m.board_day_pick()}
+            value={day}
+            onChange={({ target }) => {
+              if (target.value !== '') onChange({ day: target.value })
+            }}
+            className={controlStyle}
+          />
+          {/* A browser writes the day in its own language. */}
+          <p className="mt-1 text-ink-soft text-sm">{formatDay(day, currentLanguage())}</p>
+        </div>
       )}
     </search>
   )

@@ -14,7 +14,7 @@ import { PaymentForm } from './payment-form.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
-type OrderDialogsProps = {
+export type OrderDialogsProps = {
   userId: string
   printOf: PrintOf
   asked: AskedDialog | null

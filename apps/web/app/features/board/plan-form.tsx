@@ -1,12 +1,14 @@
-import { riyadhDate } from '@warda/domain/delivery/riyadh'
+import { isDate, riyadhDate } from '@warda/domain/delivery/riyadh'
 import { m } from '@warda/words/messages'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { textOf } from '../../lib/api.ts'
+import { formatDay } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
-import { DayField, TimeField } from '../../ui/admin-day-field.tsx'
 import { SheetButtons } from '../../ui/admin-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import { planOrder } from './act-on-order.ts'
@@ -28,6 +30,7 @@ export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => 
     schema: planSchema,
     defaults: { date: order.plannedDate ?? order.deliveryDate, from, to },
   })
+  const date = form.watch('date')
   const [clearing, setClearing] = useState(false)
   const save = submit(async (values) => {
     try {
@@ -47,15 +50,17 @@ export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => 
     <form method="post" noValidate onSubmit={save} className="grid gap-5">
       <p className="text-ink-soft">{m.board_plan_lead({ window: promisedText(order) })}</p>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <DayField
+      <Field
         label={m.board_plan_date()}
+        type="date"
+        hint={isDate(date) && formatDay(date, currentLanguage())}
         min={riyadhDate(Date.now())}
         error={errorOf('date')}
         {...form.register('date')}
       />
       <div className="grid grid-cols-2 items-start gap-4">
-        <TimeField label={m.board_plan_from()} step={900} error={errorOf('from')} {...form.register('from')} />
-        <TimeField label={m.board_plan_to()} step={900} error={errorOf('to')} {...form.register('to')} />
+        <Field label={m.board_plan_from()} type="time" step={900} error={errorOf('from')} {...form.register('from')} />
+        <Field label={m.board_plan_to()} type="time" step={900} error={errorOf('to')} {...form.register('to')} />
       </div>
       <SheetButtons>
         {order.plannedDate !== null || order.plannedSlot !== null ? (

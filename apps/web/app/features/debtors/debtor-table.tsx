@@ -80,7 +80,7 @@ function Amounts({ ageing }: { ageing: Ageing }) {
 
 /** A span of days stays in one piece when its heading takes two lines. */
 const Age = ({ children }: { children: string }) => {
-  const [, span, rest] = /^(\d\S*\d)( .+)$/.exec(children) ?? []
+  const [, span, rest] = /^(\d\S*\d|\S+ \d+)( .+)$/.exec(children) ?? []
   if (span === undefined) return children
   return (
     <>

@@ -20,7 +20,7 @@ export function PeriodChoice({ from, to, onPeriod }: PeriodChoiceProps) {
     <form
       onSubmit={submit}
       aria-label={m.statement_period()}
-      className="no-print grid grid-cols-2 items-start gap-3 sm:flex"
+      className="no-print grid w-full grid-cols-2 items-start gap-3 sm:flex sm:w-auto"
     >
       <DayField label={m.statement_from()} name="from" defaultValue={from} required />
       <DayField label={m.statement_to()} name="to" defaultValue={to} required error={problem} />

@@ -3,11 +3,12 @@ import { m } from '@warda/words/messages'
 import { Navigate } from 'react-router'
 import { useAdminMe } from '../../features/admin-me/use-admin-me.ts'
 import { FirstSteps } from '../../features/admin-overview/first-steps.tsx'
-import { Overview } from '../../features/admin-overview/overview.tsx'
+import { Overview, OverviewShape } from '../../features/admin-overview/overview.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { Loaded } from '../../ui/loaded.tsx'
 import type { Route } from './+types/overview.ts'
 import { placesFor } from './places.ts'
 
@@ -23,8 +24,14 @@ export default function OverviewRoute() {
   return (
     <>
       <DashboardHeading title={m.admin_nav_overview()} lead={formatDay(riyadhDate(Date.now()), currentLanguage())} />
-      {me.data?.permissions === null && <FirstSteps />}
-      {me.data && <Overview maySet={permissions === null || permissions.includes('settings')} />}
+      <Loaded query={me} skeleton={<OverviewShape />}>
+        {() => (
+          <>
+            {permissions === null && <FirstSteps />}
+            <Overview maySet={permissions === null || permissions.includes('settings')} />
+          </>
+        )}
+      </Loaded>
     </>
   )
 }

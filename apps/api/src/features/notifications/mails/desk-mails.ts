@@ -14,12 +14,18 @@ export function orderChangedMail(payload: MailPayloads['order-changed'], frame: 
     heading: say('mail_changed_heading', language),
     blocks: [
       { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
-      { kind: 'paragraph', text: say('mail_changed_text', language, { number: isolate(payload.orderNumber) }) },
+      { kind: 'paragraph', text: textOf(payload, language) },
       ...(rows.length > 0 ? [{ kind: 'rows', rows } satisfies Block] : []),
       ...(payload.changed.includes('card') ? [cardOf(payload, language)] : []),
       { kind: 'button', label: say('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],
   }
+}
+
+function textOf({ orderNumber, feeDifference = 0 }: MailPayloads['order-changed'], language: Locale): string {
+  const values = { number: isolate(orderNumber), money: isolate(money(Math.abs(feeDifference), language)) }
+  if (feeDifference === 0) return say('mail_changed_text', language, values)
+  return say(feeDifference > 0 ? 'mail_changed_text_more' : 'mail_changed_text_less', language, values)
 }
 
 function rowOf(order: OrderMail, change: OrderChange, language: Locale): { label: string; value: string }[] {
@@ -28,7 +34,7 @@ function rowOf(order: OrderMail, change: OrderChange, language: Locale): { label
     return [{ label: say('mail_order_to', language), value }]
   }
   if (change === 'address') return [{ label: say('mail_order_address', language), value: order.address }]
-  if (change === 'card') return []
+  if (change === 'card' || change === 'fee') return []
   const value = dayAndSlot(order.deliveryDate, order.deliverySlot, language)
   return [{ label: say('mail_order_when', language), value }]
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const GOOD = {
+  DATABASE_URL: 'postgres://shop@127.0.0.1/shop',
+  SECRET: 'a-secret-of-our-own-that-nobody-else-has',
+  PUBLIC_URL: 'https://warda.example/',
+  SMTP_URL: 'smtp://mail.example:587',
+  GATEWAY: 'paylink',
+  PAYLINK_API_ID: 'APP_ID_1',
+  PAYLINK_SECRET: 'of-paylink',
+}
+
+test('a shop in production starts with its settings, its address without a slash at the end', () => {
+  expect(readConfig(GOOD)).toMatchObject({ PUBLIC_URL: 'https://warda.example', DEMO: false, NODE_ENV: 'production' })
+})
+
+test('demo mode needs a database and a secret alone', () => {
+  const { DATABASE_URL, SECRET } = GOOD
+  expect(readConfig({ DATABASE_URL, SECRET, DEMO: '1', PORT: '4000' })).toMatchObject({
+    PUBLIC_URL: 'http://localhost:4000',
+    GATEWAY: 'sandbox',
+  })
+})
+
+test.each([
+  ['SECRET', { SECRET: undefined }],
+  ['SECRET must have at least 32 characters', { SECRET: 'short' }],
+  ['SECRET still has the example value', { SECRET: 'change-me-change-me-change-me-change-me' }],
+  ['DATABASE_URL', { DATABASE_URL: undefined }],
+  ['DATABASE_URL must be a PostgreSQL address', { DATABASE_URL: '' }],
+  ['PUBLIC_URL must be given', { PUBLIC_URL: undefined }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
+  ['SMTP_URL must be given', { SMTP_URL: undefined }],
+  ['GATEWAY may be "sandbox" in demo mode only', { GATEWAY: 'sandbox' }],
+  ['PAYLINK_SECRET must be given', { PAYLINK_SECRET: undefined }],
+  ['PORT', { PORT: '70000' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
+])('D19 H51 a wrong setting refuses to start in one sentence that names it: %s', (named, wrong) => {
+  const reading = () => readConfig({ ...GOOD, ...wrong })
+  expect(reading).toThrow(named)
+  expect(reading).toThrow(/^Settings? [^\n]+\.$/)
+})

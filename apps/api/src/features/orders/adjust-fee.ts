@@ -1,0 +1,47 @@
+import { type Halalas, vatIncluded } from '@warda/domain/money'
+import type { Database, Transaction } from '../../db/database.ts'
+import { planRest } from '../debts/index.ts'
+import { moneyOf, post, saleEntries } from '../ledger/index.ts'
+import { raiseFee, sumFeeCredits } from './fee-queries.ts'
+import type { Doer } from './place-queries.ts'
+import { countSold, type LockedOrder } from './queries.ts'
+import { type RefundTo, takeOff } from './take-off.ts'
+
+/** What an order's delivery costs its buyer: the fee it was placed with, what was charged more since, less what was given back of it. */
+export const feeCharged = async (db: Database, order: Pick<LockedOrder, 'id' | 'deliveryFee'>): Promise<Halalas> =>
+  order.deliveryFee - (await sumFeeCredits(db, order.id))
+
+export type FeeChange = {
+  /** Halalas; more when positive, given back when negative. */
+  difference: Halalas
+  /** What the credit note says of it. */
+  reason: string
+  refundTo: RefundTo
+  doer: Doer
+  /** Milliseconds. */
+  at: number
+}
+
+/**
+ * Charges another fee for an order that goes elsewhere: more is one more sale of the order (what is neither paid nor in a debt becomes one,
+ * once something was paid or put off), less is taken off like any amount. A paid one that owes
+ * again is counted as sold once it is paid again. Call it under the order's lock, once a request.
+ */
+export async function adjustFee(trx: Transaction, order: LockedOrder, change: FeeChange): Promise<void> {
+  const { difference, reason, refundTo, doer, at } = change
+  const once = `fee:${order.id}:${doer.requestId}`
+  const before = await moneyOf(trx, order.id)
+  if (difference < 0) {
+    const amount = Math.min(-difference, before.due)
+    await takeOff(trx, order, { kind: 'creditNote', amount, once, why: { reason, refundTo }, doer, at })
+    return
+  }
+  // The tax of a fee is rounded once, however it came together.
+  const vat = vatIncluded(order.deliveryFee + difference).vat - vatIncluded(order.deliveryFee).vat
+  await raiseFee(trx, order.id, { fee: difference, vat })
+  const books = { orderId: order.id, userId: order.userId, actor: doer.actor, requestId: doer.requestId, at }
+  await post(trx, { ...books, kind: 'sale', once, entries: saleEntries({ total: difference, vat }) })
+  if (before.outstanding === 0) await countSold(trx, order.id, -1)
+  const { paid, outstanding } = await moneyOf(trx, order.id)
+  if (paid > 0 || order.postponed) await planRest(trx, { ...books, outstanding })
+}

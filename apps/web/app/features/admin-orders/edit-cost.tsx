@@ -1,0 +1,95 @@
+import type { EditQuote } from '@warda/contract/admin-orders'
+import { m } from '@warda/words/messages'
+import type { UseFormReturn } from 'react-hook-form'
+import { formatMoney } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Choices } from '../../ui/admin-choices.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { EditValues } from './edit-schema.ts'
+import { RefundChoice } from './refund-choice.tsx'
+import type { EditQuoted } from './use-edit-quote.ts'
+
+type EditCostProps = {
+  quoted: EditQuoted
+  form: UseFormReturn<EditValues, unknown, EditValues>
+  errorOf: (field: 'fee' | 'refundTo') => string | undefined
+}
+
+/** What the change costs or gives back, before it is saved, and whether that is done or the agreed price stays. */
+export function EditCost({ quoted: { quote, fresh }, form, errorOf }: EditCostProps) {
+  if (quote === null) return null
+  const { difference } = quote.fee
+  return (
+    <section
+      aria-label={m.admin_order_cost()}
+      aria-busy={!fresh}
+      className={classes('grid gap-4 rounded-card bg-sage p-4 sm:p-5', !fresh && 'text-ink-soft')}
+    >
+      {difference === 0 ? (
+        <p role="status">{m.admin_order_cost_same({ money: riyals(quote.before.total) })}</p>
+      ) : (
+        <>
+          <p role="status" className="font-medium">
+            {whyText(quote)}
+          </p>
+          {quote.feeProblem !== null ? (
+            <Notice tone="warning">
+              {quote.feeProblem} {m.admin_order_cost_stays()}
+            </Notice>
+          ) : (
+            <FeeChoice quote={quote} form={form} errorOf={errorOf} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function FeeChoice({ quote, form, errorOf }: Omit<EditCostProps, 'quoted'> & { quote: EditQuote }) {
+  const { before, after } = quote
+  const more = quote.fee.difference > 0
+  const by = riyals(Math.abs(quote.fee.difference))
+  const chosen = form.watch('fee')
+  return (
+    <>
+      <Choices
+        legend={m.admin_order_cost_choice()}
+        choices={[
+          {
+            value: 'adjust',
+            label: more ? m.admin_order_cost_more({ money: by }) : m.admin_order_cost_less({ money: by }),
+            text: sumText(after.total, after.outstanding, after.back),
+          },
+          {
+            value: 'keep',
+            label: m.admin_order_cost_keep(),
+            text: sumText(before.total, before.outstanding, 0),
+          },
+        ]}
+        error={errorOf('fee')}
+        {...form.register('fee')}
+      />
+      {chosen === 'adjust' && after.back > 0 && (
+        <RefundChoice error={errorOf('refundTo')} field={form.register('refundTo')} />
+      )}
+    </>
+  )
+}
+
+const riyals = (amount: number): string => formatMoney(amount, currentLanguage())
+
+function whyText({ fee }: EditQuote): string {
+  const values = { now: riyals(fee.now), before: riyals(fee.charged) }
+  return fee.zone === null ? m.admin_order_cost_why(values) : m.admin_order_cost_why_zone({ ...values, zone: fee.zone })
+}
+
+/** What the order comes to, what of that is still owed, and what goes back. */
+function sumText(total: number, outstanding: number, back: number): string {
+  const parts = [
+    m.admin_order_cost_total({ money: riyals(total) }),
+    ...(outstanding > 0 ? [m.admin_order_cost_owes({ money: riyals(outstanding) })] : []),
+    ...(back > 0 ? [m.admin_order_cost_back({ money: riyals(back) })] : []),
+  ]
+  return parts.join(' · ')
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { EditQuote } from '@warda/contract/admin-orders'
+import { callApi } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { usePaused } from '../../lib/use-paused.ts'
+import { pricedOf } from './edit-schema.ts'
+import type { OrderChange } from './use-order.ts'
+
+const optionsOf = (orderId: string, asked: string) => ({
+  queryKey: ['admin', 'edit-quote', orderId, asked],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await callApi('quoteEdit', { params: { orderId }, body: JSON.parse(asked) }, { signal })).data,
+})
+
+export type EditQuoted = { quote: EditQuote | null; fresh: boolean }
+
+/** What a change would cost or give back, worked out by the shop when the typing pauses; null while nothing that costs is changed. */
+export const useEditQuote = (orderId: string, change: OrderChange): EditQuoted => {
+  const priced = pricedOf(change)
+  const now = JSON.stringify(priced)
+  const asked = usePaused(now, 250)
+  const { data, isFetching } = useQuery(
+    { ...optionsOf(orderId, asked), enabled: asked !== 'null', placeholderData: keepPreviousData, staleTime: 0 },
+    queryClient,
+  )
+  return { quote: priced === null ? null : (data ?? null), fresh: now === asked && !isFetching }
+}
+
+/** The same at this moment, before a change is saved; null when it can't cost anything. */
+export const fetchEditQuote = async (orderId: string, change: OrderChange): Promise<EditQuote | null> => {
+  const priced = pricedOf(change)
+  if (priced?.deliveryAddress === undefined) return null
+  return queryClient.fetchQuery({ ...optionsOf(orderId, JSON.stringify(priced)), staleTime: 0 })
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, daysBetween, isDate } from '../delivery/riyadh.ts'
+import { statementMonth, statementPeriod } from './statement-period.ts'
+
+const TODAY = '2026-11-29'
+const period = (from: string | undefined, to: string | undefined) => statementPeriod({ from, to }, TODAY)
+const code = (result: ReturnType<typeof period>) => (result.ok ? result.value : `${result.code} ${result.field}`)
+
+describe('the days of a statement', () => {
+  test('are the last ninety unless asked', () => {
+    expect(code(period(undefined, undefined))).toEqual({ from: '2026-08-31', to: TODAY })
+    expect(code(period(undefined, '2000-01-05'))).toEqual({ from: '1999-10-07', to: '2000-01-05' })
+  })
+
+  test.each([
+    ['2026-12-02', '2026-12-01', 'statement.period from'],
+    ['2020-01-01', undefined, 'statement.period from'],
+    ['2026-02-30', undefined, 'statement.period from'],
+    [undefined, '2026-02-30', 'statement.period to'],
+    ['1900-01-01', '1900-12-31', 'statement.out_of_time to'],
+    ['1999-12-31', '2000-01-31', 'statement.out_of_time from'],
+    [undefined, '9999-12-31', 'statement.out_of_time to'],
+    ['0001-01-01', undefined, 'statement.out_of_time from'],
+  ])('from %s to %s is %s', (from, to, said) => {
+    expect(code(period(from, to))).toBe(said)
+  })
+
+  test('whatever is asked, what comes out exists, stands in order and is a year at most', () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.integer({ min: -800_000, max: 800_000 }).map((days) => addDays(TODAY, days)),
+      fc.constant(undefined),
+    )
+    fc.assert(
+      fc.property(text, text, (from, to) => {
+        const result = period(from, to)
+        if (!result.ok) return
+        const days = result.value
+        expect(isDate(days.from) && isDate(days.to)).toBe(true)
+        expect(daysBetween(days.from, days.to)).toBeGreaterThanOrEqual(0)
+        expect(daysBetween(days.from, days.to)).toBeLessThanOrEqual(366)
+        expect(days.to >= '2000-01-01').toBe(true)
+      }),
+    )
+  })
+})
+
+test('the month of a statement has begun, and is not of another century', () => {
+  const said = (month: string) => {
+    const result = statementMonth(month, TODAY)
+    return result.ok ? result.value : result.code
+  }
+  expect(['2026-11', '2000-01', '2026-12', '1999-12', '1900-01'].map(said)).toEqual([
+    '2026-11',
+    '2000-01',
+    'statement.month_ahead',
+    'statement.out_of_time',
+    'statement.out_of_time',
+  ])
+})
