@@ -40,7 +40,10 @@ export const pair = (
 export async function addCategory(who: Guest, wares: Wares): Promise<void> {
   const { page, base, say } = who
   await page.goto(`${base}/admin/categories`)
-  await page.getByRole('button', { name: say('admin_categories_new') }).click()
+  await page
+    .getByRole('button', { name: say('admin_categories_new') })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   const name = pair(who, dialog, say('admin_categories_name'))
   await name.en.fill(wares.categoryEn)

@@ -61,7 +61,7 @@ describe('the board is for the delivery team', () => {
         for (const address of [await idOf(driver().email), own.userId, `${own.userId}/debts`]) {
           // The words are there for a second.
           const denied = await glimpse(page, 'Access Denied')
-          await page.goto(`${base}/dashboard-delivery/${address}`)
+          await page.goto(`${base}/dashboard-delivery/${address}`, { waitUntil: 'commit' })
           await denied()
           await page.waitForURL(`${base}/`)
         }
@@ -76,13 +76,13 @@ describe('the board is for the delivery team', () => {
         const { page, base, say } = who
         const colleague = await idOf(secondDriver().email)
         for (const room of ['', '/route', '/debts', '/print', '/statement?client=0']) {
-          await page.goto(`${base}/dashboard-delivery/${colleague}${room}`)
+          await page.goto(`${base}/dashboard-delivery/${colleague}${room}`, { waitUntil: 'commit' })
           await page.waitForURL(`${base}/`)
         }
         await comeSignedIn(who, driver())
         for (const room of ['', '/route', '/debts']) {
           const denied = await glimpse(page, say('account_access_denied'))
-          await page.goto(`${base}/dashboard-delivery/${colleague}${room}`)
+          await page.goto(`${base}/dashboard-delivery/${colleague}${room}`, { waitUntil: 'commit' })
           await denied()
           await page.waitForURL(`${base}/`)
         }

@@ -1,6 +1,7 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { approvedOwner, managerOf, type Owner, sessionOf } from './business.ts'
+import { glimpse } from './glimpse.ts'
 import { looksRight } from './looks.ts'
 import { demoMember, newMember } from './member.ts'
 import { placeOrder } from './orders.ts'
@@ -145,8 +146,6 @@ async function movePoints(userId: string): Promise<void> {
     .execute()
 }
 
-const toast = ({ page }: Guest, text: string) => page.getByText(text, { exact: true }).first().waitFor()
-
 describe('who may not come in', () => {
   it.each(READERS)(
     'in %s on a %s: another role, another person’s id and an id that is none lead home with a word (ROUTE-19 ERR-04)',
@@ -162,17 +161,20 @@ describe('who may not come in', () => {
           `/dashboard-user/${other.userId}/employees`,
         ]
         for (const path of denied) {
+          const told = await glimpse(page, say('account_access_denied'))
           await page.goto(base + path)
+          await told()
           await page.waitForURL(`${base}/`)
-          await toast(who, say('account_access_denied'))
         }
         for (const path of ['/dashboard-user', '/dashboard-user/undefined', '/dashboard-user/undefined/branches']) {
+          const told = await glimpse(page, say('client_invalid_user'))
           await page.goto(base + path)
-          await toast(who, say('client_invalid_user'))
+          await told()
           await page.waitForURL(`${base}/`)
         }
+        const told = await glimpse(page, say('client_invalid_id'))
         await page.goto(`${base}/dashboard-user/${owner.userId}/branches/first`)
-        await toast(who, say('client_invalid_id'))
+        await told()
         await page.waitForURL(`${base}/dashboard-user/${owner.userId}/branches`)
       })
     },
@@ -192,12 +194,14 @@ describe('who may not come in', () => {
         demoMember('Admin'),
       ]) {
         const { userId } = await comeSignedIn(who, member)
+        const told = await glimpse(page, 'Access Denied')
         await page.goto(`${base}/dashboard-user/${userId}`)
+        await told()
         await page.waitForURL(`${base}/`)
-        await toast(who, 'Access Denied')
       }
+      const told = await glimpse(page, 'Invalid User Id')
       await page.goto(`${base}/dashboard-user/17`)
-      await toast(who, 'Invalid User Id')
+      await told()
     })
   })
 

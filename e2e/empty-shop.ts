@@ -93,7 +93,7 @@ export async function seeNobodyNamed(who: Guest): Promise<void> {
   await looksRight(who)
   await page.goto(`${base}/admin`)
   await page.getByText(say('admin_first_no_vat_title')).waitFor()
-  await page.getByRole('link', { name: say('admin_first_no_vat_go') }).click()
+  await page.getByRole('link', { name: say('admin_first_no_vat_go'), exact: true }).click()
   await page.getByText(say('admin_settings_seller_missing')).waitFor()
   await looksRight(who)
 }

@@ -1,4 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
+
+/** Milliseconds. */
+const PATIENCE = 60_000
 
 /**
  * Watches what the page shows from its next load on, and tells whether these words have stood there, be it for a moment: what is there for a
@@ -11,7 +15,7 @@ export async function glimpse(page: Page, words: string): Promise<() => Promise<
   await page.addInitScript(
     ([call, text]) => {
       const look = (): void => {
-        if (!document.body?.textContent?.includes(text ?? '')) return
+        if (!document.body?.innerText.includes(text ?? '')) return
         watcher.disconnect()
         const told: unknown = Reflect.get(window, call ?? '')
         if (typeof told === 'function') told()
@@ -21,5 +25,9 @@ export async function glimpse(page: Page, words: string): Promise<() => Promise<
     },
     [name, words],
   )
-  return () => seen.promise
+  const never = async (): Promise<never> => {
+    await pause(PATIENCE, undefined, { ref: false })
+    throw new Error(`The page never said “${words}”.`)
+  }
+  return () => Promise.race([seen.promise, never()])
 }

@@ -1,5 +1,6 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { glimpse } from './glimpse.ts'
 import { looksRight } from './looks.ts'
 import { letterTo, linkIn } from './mailbox.ts'
 import { newMember } from './member.ts'
@@ -43,8 +44,9 @@ describe('the pages that mails lead to', () => {
     await visit(server, ['en', 'desktop'], async ({ page, base }) => {
       for (const path of ['/auth/confirm-email', '/auth/reset-password']) {
         for (const query of ['', '?token=abc', '?email=a@b.example']) {
-          await page.goto(base + path + query)
-          await page.getByText('Access denied', { exact: true }).waitFor()
+          const denied = await glimpse(page, 'Access denied')
+          await page.goto(base + path + query, { waitUntil: 'commit' })
+          await denied()
           await page.waitForURL(`${base}/`)
         }
       }

@@ -1,6 +1,7 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { glimpse } from './glimpse.ts'
 import { looksRight } from './looks.ts'
 import { demoMember, newMember } from './member.ts'
 import { placeOrder } from './orders.ts'
@@ -198,9 +199,10 @@ describe('the orders of a person', () => {
       await page.goto(`${base}/orders/${other.userId}`)
       await page.waitForURL(`${base}/`)
       await comeSignedIn(who, await newMember(server, 'en'))
+      const denied = await glimpse(page, 'Access Denied')
       await page.goto(`${base}/orders/${other.userId}`)
+      await denied()
       await page.waitForURL(`${base}/`)
-      await page.getByText('Access Denied', { exact: true }).waitFor()
     })
   })
 })

@@ -1,11 +1,13 @@
 import { addDays, riyadhDate } from '@warda/domain/delivery/riyadh'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../../db/transaction.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { until } from '../../testing/until.ts'
+import { adjustFee, lockOrder } from '../orders/index.ts'
 import { issueWelcomeCode } from '../promotions/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { foldRevenue } from './index.ts'
@@ -88,6 +90,27 @@ test('ADMIN-05 an order that was credited whole and then cancelled does not stan
   expect((await counts()).totals).toBe(before.totals + 1)
   expect((await cancel(id)).status).toBe(200)
   expect(await counts()).toEqual(before)
+})
+
+test('ADMIN-05 one that is charged a fee later counts once, and its fee is revenue', async () => {
+  const before = await counts()
+  const { order } = await free()
+  await inTransaction(shop.db, async (trx) => {
+    const locked = await lockOrder(trx, order.id)
+    if (!locked) throw new Error('The order is gone.')
+    const doer = { actorId: owner.userId, actor: 'Admin', requestId: 'fee' }
+    const change = {
+      difference: 2_500,
+      reason: 'Further away',
+      refundTo: 'credit',
+      doer,
+      at: shop.clock.now(),
+    } as const
+    await adjustFee(trx, locked, change)
+  })
+  expect(await counts()).toMatchObject({ totals: before.totals + 1, money: before.money + 25 })
+  expect((await cancel(order.id)).status).toBe(200)
+  expect(await counts()).toMatchObject({ totals: before.totals, money: before.money })
 })
 
 test('nothing is posted of it but that it was placed: books, statements and files stay as they were', async () => {

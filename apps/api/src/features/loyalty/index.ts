@@ -3,7 +3,6 @@ export {
   lookAtRedemption,
   planRedemption,
   pointsBalance,
-  type RedemptionAsked,
   returnPoints,
   reversePoints,
   spendPoints,

@@ -8,7 +8,7 @@ import { dropReversal, findEntry, findShort, insertEntry, lockPerson, sumPoints 
 export const pointsBalance = (db: Database, userId: string): Promise<number> => sumPoints(db, userId)
 
 /** Points wanted on goods of this worth (halalas); `all` is as many as there are. */
-export type RedemptionAsked = { userId: string; points: number | 'all'; payable: Halalas; pointsPerRiyal: number }
+type RedemptionAsked = { userId: string; points: number | 'all'; payable: Halalas; pointsPerRiyal: number }
 type Redemption = Result<{ points: number; value: Halalas }, 'points.invalid' | 'points.not_enough'>
 
 /** How many of the points asked for would be used, and what they would pay; nothing is held. Refused when there are not so many. */

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { inTransaction } from '../../db/transaction.ts'
 import type { PictureFault } from '../../outside/pictures/decode.ts'
 import type { StoredPicture } from '../../outside/pictures.ts'
 import type { World } from '../../world.ts'
@@ -11,7 +12,7 @@ export async function addPicture(
 ): Promise<Result<StoredPicture, PictureFault | 'busy'>> {
   const cut = await pictures.cut(bytes)
   if (!cut.ok) return cut.code === 'busy' ? cut : refuse(cut.code, cut.values, 'picture')
-  await insertPicture(db, cut.value, new Date(clock.now()))
+  await inTransaction(db, (trx) => insertPicture(trx, cut.value, new Date(clock.now())))
   // Its files were there already, and may have been swept away until it was known again: then they are cut once more.
   if (!(await pictures.has(cut.value.key))) return addPicture({ db, pictures, clock }, bytes)
   return ok(cut.value)

@@ -10,11 +10,11 @@ export async function knownPictures(trx: Transaction, keys: readonly string[]): 
 
 /** Makes a picture known; one that was known before is as good as new, so nobody sweeps it away from under its second upload. */
 export async function insertPicture(
-  db: Database,
+  trx: Transaction,
   picture: { key: string; width: number; height: number; widths: number[]; colour: string; preview: string },
   at: Date,
 ): Promise<void> {
-  await db
+  await trx
     .insertInto('picture')
     .values({ ...picture, created_at: at })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ created_at: at }))

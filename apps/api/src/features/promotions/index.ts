@@ -1,4 +1,4 @@
-export { type CouponAsked, type CouponFault, type CouponHeld, checkCoupon, holdCoupon } from './check-coupon.ts'
+export { type CouponFault, checkCoupon, holdCoupon } from './check-coupon.ts'
 export { releaseCoupon, useCoupon } from './use-coupon.ts'
 export { issueWelcomeCode } from './welcome-code.ts'
 export { rememberWelcome, wasWelcomed } from './welcomed.ts'

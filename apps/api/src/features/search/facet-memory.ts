@@ -6,9 +6,14 @@ import type { World } from '../../world.ts'
 import { selectFaceted, selectHolding } from './facet-queries.ts'
 
 type Listed = FacetFilter & { words: readonly string[] }
-type Memory = { shelf: VersionedCache<FacetShelf>; counts: VersionedCache<FacetCounts> }
+type Memory = {
+  shelf: VersionedCache<FacetShelf>
+  /** The ids that hold words. */
+  holding: VersionedCache<number[]>
+  counts: VersionedCache<FacetCounts>
+}
 
-const KEPT = 500
+const KEPT = { counts: 500, words: 20 }
 const MAX_AGE_MS = 60_000
 const memories = new WeakMap<World['signals'], Memory>()
 
@@ -17,12 +22,12 @@ const memories = new WeakMap<World['signals'], Memory>()
  * asked for lately.
  */
 export function facetsOf(world: World, by: Listed): Promise<FacetCounts> {
-  const { shelf, counts } = memoryOf(world)
+  const { shelf, holding, counts } = memoryOf(world)
   const now = world.clock.now()
   return counts.get(JSON.stringify(by), now, async () => {
     const [products, among] = await Promise.all([
       shelf.get('', now, async () => shelve(await selectFaceted(world.db))),
-      by.words.length === 0 ? null : selectHolding(world.db, by.words),
+      by.words.length === 0 ? null : holding.get(by.words.join(' '), now, () => selectHolding(world.db, by.words)),
     ])
     return countFacets(products, by, among)
   })
@@ -34,7 +39,8 @@ function memoryOf({ signals }: World): Memory {
   const version = catalogueNews(signals)
   const memory = {
     shelf: new VersionedCache<FacetShelf>({ version, limit: 1, maxAgeMs: MAX_AGE_MS }),
-    counts: new VersionedCache<FacetCounts>({ version, limit: KEPT, maxAgeMs: MAX_AGE_MS }),
+    holding: new VersionedCache<number[]>({ version, limit: KEPT.words, maxAgeMs: MAX_AGE_MS }),
+    counts: new VersionedCache<FacetCounts>({ version, limit: KEPT.counts, maxAgeMs: MAX_AGE_MS }),
   }
   memories.set(signals, memory)
   return memory

@@ -19,10 +19,11 @@ export async function feeWish(
 ): Promise<Wish> {
   const now = await fetchEditQuote(orderId, change)
   const difference = now?.fee.difference ?? 0
+  const charges = difference !== 0 && now?.feeProblem == null
+  if (charges && fee === '')
+    throw new ApiError(400, 'invalid', m.admin_order_cost_choose(), { fee: [m.admin_order_cost_choose()] })
   if (difference !== (shown?.fee.difference ?? 0))
     throw new ApiError(409, 'order.price_changed', m.admin_order_cost_changed())
-  if (difference === 0 || now?.feeProblem != null) return {}
-  if (fee === '')
-    throw new ApiError(400, 'invalid', m.admin_order_cost_choose(), { fee: [m.admin_order_cost_choose()] })
+  if (!charges) return {}
   return fee === 'adjust' ? { adjustFee: true, toldDifference: difference, refundTo } : {}
 }

@@ -1,5 +1,5 @@
 import { m } from '@warda/words/messages'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { textOf } from '../../lib/api.ts'
 import { useOutbox } from '../../lib/outbox.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ import { BoardSkeleton } from './board-skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { type Filters, isFiltered, NO_FILTERS } from './filters.ts'
 import { OrderCard } from './order-card.tsx'
-import type { OrderDialogsProps } from './order-dialogs.tsx'
+import { OrderDialogs } from './order-dialogs.tsx'
 import { PageButtons } from './page-buttons.tsx'
 import { useAsked } from './pending-moves.ts'
 import type { useBoard } from './use-board.ts'
@@ -22,7 +22,6 @@ import type { useBoard } from './use-board.ts'
 type BoardListProps = {
   userId: string
   printOf: PrintOf
-  Dialogs: ComponentType<OrderDialogsProps>
   filters: Filters
   query: ReturnType<typeof useBoard>
   selecting: boolean
@@ -32,16 +31,7 @@ type BoardListProps = {
 }
 
 /** One page of one tab, and what is done with its orders. */
-export function BoardList({
-  userId,
-  printOf,
-  Dialogs,
-  filters,
-  query,
-  selecting,
-  onChoose,
-  onSelected,
-}: BoardListProps) {
+export function BoardList({ userId, printOf, filters, query, selecting, onChoose, onSelected }: BoardListProps) {
   const [asked, setAsked] = useState<AskedDialog | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -96,7 +86,7 @@ export function BoardList({
           </>
         )}
       </Loaded>
-      <Dialogs userId={userId} printOf={printOf} asked={asked} onAsk={setAsked} onClose={() => setAsked(null)} />
+      <OrderDialogs userId={userId} printOf={printOf} asked={asked} onAsk={setAsked} onClose={() => setAsked(null)} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { riyadhDate } from '@warda/domain/delivery/riyadh'
 import { m } from '@warda/words/messages'
 import { ListChecks, RefreshCw } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { useKeptSince } from '../../lib/kept-call.ts'
@@ -13,18 +13,10 @@ import { BoardFilters } from './board-filters.tsx'
 import { BoardList } from './board-list.tsx'
 import { type BoardPage as Page, type PrintOf, TABS, type Tab } from './board-present.ts'
 import { changed, type Filters, readFilters, writeFilters } from './filters.ts'
-import type { OrderDialogsProps } from './order-dialogs.tsx'
 import { useBoard } from './use-board.ts'
 
-type BoardPageProps = {
-  userId: string
-  printOf: PrintOf
-  /** `OrderDialogs`, here from the start or fetched later. */
-  Dialogs: ComponentType<OrderDialogsProps>
-}
-
 /** The orders board (DELIV-01, DELIV-02). Tab, page and filters stand in the address. */
-export function BoardPage({ userId, printOf, Dialogs }: BoardPageProps) {
+export function BoardPage({ userId, printOf }: { userId: string; printOf: PrintOf }) {
   const [search, setSearch] = useSearchParams()
   const [selecting, setSelecting] = useState(false)
   const filters = readFilters(search)
@@ -70,7 +62,6 @@ export function BoardPage({ userId, printOf, Dialogs }: BoardPageProps) {
                 key={`${tab} ${filters.page}`}
                 userId={userId}
                 printOf={printOf}
-                Dialogs={Dialogs}
                 filters={filters}
                 query={query}
                 selecting={selecting}

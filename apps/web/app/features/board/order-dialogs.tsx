@@ -14,7 +14,7 @@ import { PaymentForm } from './payment-form.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
-export type OrderDialogsProps = {
+type OrderDialogsProps = {
   userId: string
   printOf: PrintOf
   asked: AskedDialog | null

@@ -10,7 +10,7 @@ export function MessageCard({ order }: { order: Sheet }) {
   return (
     <article
       aria-label={m.driver_card_for({ name: order.recipient.fullName })}
-      className="grid aspect-[210/148] w-full max-w-3xl break-inside-avoid grid-cols-2 bg-white text-ink shadow-float print:h-[138mm] print:max-w-none print:shadow-none"
+      className="wrap-anywhere grid aspect-[210/148] w-full min-w-0 max-w-3xl break-inside-avoid grid-cols-2 bg-white text-ink shadow-float print:h-[138mm] print:max-w-none print:shadow-none"
     >
       <div className="grid place-content-center gap-4 overflow-hidden border-line border-e border-dashed p-[8%] text-center">
         <p dir="auto" className="whitespace-pre-line font-display text-[clamp(0.8rem,2.4cqi,1.35rem)] leading-relaxed">

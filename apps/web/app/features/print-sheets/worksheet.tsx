@@ -10,7 +10,7 @@ import { toCollect } from './to-collect.ts'
 export function Worksheet({ order }: { order: Sheet }) {
   const language = currentLanguage()
   return (
-    <article className="grid break-inside-avoid content-start gap-3 rounded-card border border-ink bg-white p-4 text-[0.9375rem] leading-snug print:rounded-none print:text-[10.5pt]">
+    <article className="wrap-anywhere grid break-inside-avoid content-start gap-3 rounded-card border border-ink bg-white p-4 text-[0.9375rem] leading-snug print:rounded-none print:text-[10.5pt]">
       <div className="flex items-baseline justify-between gap-3 border-ink border-b pb-2">
         <h2 className="text-lg">{m.driver_sheet_worksheet()}</h2>
         <bdi className="tabular whitespace-nowrap font-semibold text-lg" dir="ltr">

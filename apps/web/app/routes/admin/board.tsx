@@ -2,7 +2,6 @@ import { m } from '@warda/words/messages'
 import { Route as RouteIcon } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { BoardPage } from '../../features/board/board-page.tsx'
-import { LaterOrderDialogs } from '../../features/board/later-order-dialogs.tsx'
 import { LiveMark } from '../../features/board/live/live-mark.tsx'
 import { useLiveBoard } from '../../features/board/live/use-live-board.ts'
 import { OutboxPanel } from '../../features/offline/outbox-panel.tsx'
@@ -35,7 +34,7 @@ function Board({ userId }: { userId: string }) {
           {m.admin_orders_routes()}
         </LinkButton>
       </div>
-      <BoardPage userId={userId} printOf={adminPaths.print} Dialogs={LaterOrderDialogs} />
+      <BoardPage userId={userId} printOf={adminPaths.print} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { m } from '@warda/words/messages'
 import { deliveryPaths, deliveryRole } from '../../delivery-paths.ts'
 import { PrivatePage } from '../../features/account/private-page.tsx'
 import { BoardPage } from '../../features/board/board-page.tsx'
-import { OrderDialogs } from '../../features/board/order-dialogs.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/board.ts'
 
@@ -13,11 +12,7 @@ export default function BoardRoute({ params }: Route.ComponentProps) {
   return (
     <PrivatePage userId={params.id} role={deliveryRole}>
       {({ userId }) => (
-        <BoardPage
-          userId={userId}
-          Dialogs={OrderDialogs}
-          printOf={(orderIds, kind) => deliveryPaths.print(userId, orderIds, kind)}
-        />
+        <BoardPage userId={userId} printOf={(orderIds, kind) => deliveryPaths.print(userId, orderIds, kind)} />
       )}
     </PrivatePage>
   )
