@@ -52,6 +52,26 @@ describe('placing and paying', () => {
     },
   )
 
+  it('a bank that takes its time: the page waits and finds out by itself, and nobody is told to pay again (ROUTE-15)', async () => {
+    await visit(server, ['ar', 'phone'], async (who) => {
+      const { page, base, say } = who
+      const session = await comeSignedIn(who, await newMember(server, 'ar'))
+      const order = await placeOrder(server, who, session, 'online')
+      await page.goto(`${base}/orders/${session.userId}`)
+      await page.getByRole('button', { name: say('orders_pay_named', { number: order.orderNumber }) }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('orders_pay'), exact: true })
+        .click()
+      await page.waitForURL(/\/sandbox-gateway\/pay\//)
+      await page.getByRole('button', { name: say('sandbox_slow'), exact: true }).click()
+      await page.getByRole('heading', { name: say('payment_waiting_title') }).waitFor()
+      await looksRight(who)
+      expect(await page.getByRole('button', { name: say('payment_try_again') }).count()).toBe(0)
+      await page.getByRole('heading', { name: say('payment_success_title') }).waitFor()
+    })
+  })
+
   it('an address /confirm-payment that lacks something says so (ROUTE-15 ERR-06)', async () => {
     await visit(server, ['en', 'desktop'], async ({ page, base }) => {
       for (const query of ['', '?orderId=1&status=ok', '?status=ok&trNumber=2', '?orderId=1&trNumber=2']) {

@@ -20,19 +20,19 @@ async function main(): Promise<void> {
     await running.stop()
     await stop()
   })
-  if (config.DEMO) await introduce(addressOf(config.PUBLIC_URL, running.port), config)
+  if (config.DEMO) await introduce()
+  if (config.MAILBOX && !config.SMTP_URL) say(`Mail lands in ${addressOf(config.PUBLIC_URL, running.port)}/mailbox\n`)
   if (running.setUpCode) await sayHowToBegin(addressOf(config.PUBLIC_URL, running.port), running.setUpCode)
   say(
     `Open ${addressOf(config.PUBLIC_URL, running.port)} (ready in ${readable(performance.now() - began)}; Ctrl-C ends it)`,
   )
 }
 
-/** The demo's people and where its mail lands; nothing of it exists outside demo mode. */
-async function introduce(address: string, config: Config): Promise<void> {
+/** The demo's people; they exist in demo mode alone. */
+async function introduce(): Promise<void> {
   const { DEMO_ACCOUNTS } = await import('../apps/api/src/demo/accounts.ts')
   say('\nDemo accounts')
   for (const { role, email, password } of DEMO_ACCOUNTS) say(`  ${role.padEnd(17)}${email.padEnd(24)}${password}`)
-  if (!config.SMTP_URL) say(`Mail lands in ${address}/mailbox\n`)
 }
 
 /** A shop without an Admin waits for its owner, who can read this. */

@@ -23,6 +23,14 @@ test('demo mode needs a database and a secret alone', () => {
   })
 })
 
+test('an empty shop that is tried out shows its mail; none in production does, and none whose mail goes out', () => {
+  const mailbox = (wrong: Record<string, string | undefined>) => readConfig({ ...GOOD, ...wrong }).MAILBOX
+  expect(mailbox({})).toBe(false)
+  expect(mailbox({ NODE_ENV: 'development' })).toBe(false)
+  expect(mailbox({ NODE_ENV: 'development', SMTP_URL: undefined })).toBe(true)
+  expect(mailbox({ DEMO: '1' })).toBe(true)
+})
+
 test.each([
   ['SECRET', { SECRET: undefined }],
   ['SECRET must have at least 32 characters', { SECRET: 'short' }],

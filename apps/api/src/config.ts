@@ -41,7 +41,8 @@ const EXAMPLES = new Set(['change-me-change-me-change-me-change-me'])
 
 /**
  * Reads the settings once. A wrong one throws an Error whose message is one sentence naming the variable.
- * In demo mode the sandbox gateway and the local mailbox stand in for what is not configured; without it they are refused.
+ * In demo mode, and in a shop that is tried out (`development`), the sandbox gateway and the local mailbox stand in for what is not
+ * configured; in production they are refused.
  */
 export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = schema.safeParse(environment)
@@ -62,6 +63,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   return {
     ...env,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    /** Whether `/mailbox` shows what was sent. An empty shop that is tried out has no other place from which to read an invitation. */
+    MAILBOX: env.DEMO || (env.NODE_ENV === 'development' && !env.SMTP_URL),
     REGISTRATIONS_PER_HOUR: env.REGISTRATIONS_PER_HOUR ?? (env.DEMO ? 30 : undefined),
   }
 }

@@ -2,6 +2,7 @@ import { isRegisterNumber, isVatNumber } from '@warda/domain/clients/formats'
 import { daysBetween, isDate } from '@warda/domain/delivery/riyadh'
 import { isEmail } from '@warda/domain/email'
 import { LIMITS } from '@warda/domain/limits'
+import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'
 import { text } from './wire/text.ts'
 
@@ -32,8 +33,21 @@ const bothOrNeither = remarks<{ en: string; ar: string }>(({ en, ar }) =>
 
 const time = z.string('invalid_time').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_time'))
 const date = z.string('invalid_date').check(z.refine(isDate, { error: 'invalid_date' }))
+/** A page as people write it, without what stands in front: `maps.app.goo.gl/rose` is a page of https. */
+const withScheme = (typed: string): string => {
+  const page = normaliseText(typed)
+  return /^[a-z\d-]+(\.[a-z\d-]+)+([/?#]|$)/i.test(page) ? `https://${page}` : page
+}
 /** A web page and nothing that could act: http or https. */
-const link = z.nullable(z.url({ protocol: /^https?$/, error: 'invalid_link' }).check(z.maxLength(500, 'invalid_link')))
+const link = z.nullable(
+  z.pipe(
+    z.pipe(z.string('invalid_link').check(z.maxLength(500, 'invalid_link')), z.transform(withScheme)),
+    z.url({ protocol: /^https?$/, error: 'invalid_link' }).check(z.maxLength(500, 'invalid_link')),
+  ),
+)
+/** Text whose digits may be Arabic-Indic ones, as an Arabic keyboard types them; they come out as 0-9 (decisions §10). */
+const numbered = (min: number, max: number, check: z.core.CheckFn<string> | z.core.$ZodCheck<string>) =>
+  z.pipe(z.pipe(text(min, max), z.transform(normaliseDigits)), z.string().check(check))
 const miles = z.number('invalid_number').check(between(0.1, 500))
 const halalas = whole(0, 10_000_000)
 const place = z.strictObject({ latitude: degrees(90), longitude: degrees(180) })
@@ -143,7 +157,11 @@ export const settingValues = {
   }),
   /** Each may be left empty: pages and mails leave out what is not given. */
   contact: z.strictObject({
-    phone: text(0, 30).check(orEmpty((value) => /^\+?[\d ()-]{8,}$/.test(value), 'phone_shop')),
+    phone: numbered(
+      0,
+      30,
+      orEmpty((value) => /^\+?[\d ()-]{8,}$/.test(value), 'phone_shop'),
+    ),
     email: text(0, LIMITS.email).check(orEmpty(isEmail, 'invalid_email')),
     address: z.strictObject({ en: text(0, 200), ar: text(0, 200) }).check(bothOrNeither),
     mapUrl: link,
@@ -157,13 +175,13 @@ export const settingValues = {
   promises: z.strictObject({ freshnessDays: whole(1, 60), cities: whole(0, 10_000), countries: whole(0, 250) }),
   seller: z.strictObject({
     name: words(2, 100),
-    vatNumber: z.pipe(text(1, 20), z.string().check(z.refine(isVatNumber, { error: 'tax_number' }))),
-    crNumber: z.pipe(text(1, 20), z.string().check(z.refine(isRegisterNumber, { error: 'register_number' }))),
+    vatNumber: numbered(1, 20, z.refine(isVatNumber, { error: 'tax_number' })),
+    crNumber: numbered(1, 20, z.refine(isRegisterNumber, { error: 'register_number' })),
     street: words(2, 100),
-    buildingNumber: z.pipe(text(1, 10), z.string().check(z.regex(/^\d{4}$/, 'building_number'))),
+    buildingNumber: numbered(1, 10, z.regex(/^\d{4}$/, 'building_number')),
     district: words(2, 100),
     city: words(2, 100),
-    postalCode: z.pipe(text(1, 10), z.string().check(z.regex(/^\d{5}$/, 'postal_code'))),
+    postalCode: numbered(1, 10, z.regex(/^\d{5}$/, 'postal_code')),
   }),
   /** Markdown; both languages or neither, so that nobody agrees to a text the other language does not have. */
   terms: z.strictObject({ en: text(0, 50_000), ar: text(0, 50_000) }).check(bothOrNeither),

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { HERO, PLAIN } from './pictures/recipe.ts'
-import { storePicture, storePictures } from './pictures.ts'
+import { hasPicture, storePicture, storePictures } from './pictures.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'warda-pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -68,6 +68,17 @@ test('a picture that is there is not made again', async () => {
   const before = statSync(file).mtimeMs
   expect(await storePicture(bytes, folder, quick)).toEqual(first)
   expect(statSync(file).mtimeMs).toBe(before)
+})
+
+test('a picture of which a file is missing, whatever took it, is not there and is made whole again', async () => {
+  const bytes = await plain(320, 300).png().toBuffer()
+  const first = await storePicture(bytes, folder, quick)
+  if (!first.ok) throw new Error(first.code)
+  const file = path.join(folder, `${first.value.key}-320.webp`)
+  rmSync(file)
+  expect(await hasPicture(folder, first.value.key)).toBe(false)
+  expect(await storePicture(bytes, folder, quick)).toEqual(first)
+  expect([await hasPicture(folder, first.value.key), existsSync(file)]).toEqual([true, true])
 })
 
 test('no file of a wide picture is heavier than 40 KB', async () => {

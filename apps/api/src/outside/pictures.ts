@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { access, mkdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { ok, type Result } from '@warda/domain/result'
@@ -21,7 +21,7 @@ export type StoredPicture = {
 
 /**
  * Cuts a picture into its files in `folder` and tells about it; JPEG, PNG and WebP up to 40 megapixels, the rest is refused. The key is a
- * hash of the content, so files never change under their name; a picture that is there already costs reading one small file.
+ * hash of the content, so files never change under their name; a picture that is there already costs reading one small file and a look at the others.
  */
 export async function storePicture(
   bytes: Uint8Array,
@@ -52,13 +52,9 @@ export const hasPicture = async (folder: string, key: string): Promise<boolean> 
   (await readNote(folder, key)) !== null
 
 /** Takes a picture's files out of `folder`, its note first: without it the picture counts as not there. */
-export async function removePicture(
-  folder: string,
-  { key, widths }: Pick<StoredPicture, 'key' | 'widths'>,
-): Promise<void> {
-  await rm(noteOf(folder, key), { force: true })
-  for (const width of widths)
-    for (const kind of ['avif', 'webp']) await rm(path.join(folder, `${key}-${width}.${kind}`), { force: true })
+export async function removePicture(folder: string, picture: Pick<StoredPicture, 'key' | 'widths'>): Promise<void> {
+  await rm(noteOf(folder, picture.key), { force: true })
+  for (const file of filesOf(folder, picture)) await rm(file, { force: true })
 }
 
 export type PictureJob = { name: string; file: string; recipe: Recipe }
@@ -105,10 +101,16 @@ function noteOf(folder: string, key: string): string {
   return path.join(folder, `${key}.json`)
 }
 
+/** What is known of a picture whose files are all there: one that was taken away while it was cut may have its note and not its files. */
 async function readNote(folder: string, key: string): Promise<StoredPicture | null> {
   try {
-    return JSON.parse(await readFile(noteOf(folder, key), 'utf8')) as StoredPicture
+    const picture = JSON.parse(await readFile(noteOf(folder, key), 'utf8')) as StoredPicture
+    await Promise.all(filesOf(folder, picture).map((file) => access(file)))
+    return picture
   } catch {
     return null
   }
 }
+
+const filesOf = (folder: string, { key, widths }: Pick<StoredPicture, 'key' | 'widths'>): string[] =>
+  widths.flatMap((width) => ['avif', 'webp'].map((kind) => path.join(folder, `${key}-${width}.${kind}`)))

@@ -65,6 +65,17 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   }),
 )
 
+/** Days as they are written, not all of which there are. */
+export const someDay = fc.constantFrom(
+  '2026-11-30',
+  '2026-12-01',
+  '2026-12-02',
+  '2026-02-31',
+  '2026-99-99',
+  '0000-00-00',
+  '9999-12-31',
+)
+
 /** What a field of that name usually holds: most inputs should get past the schema and reach the work behind it. */
 const USUAL: Record<string, fc.Arbitrary<unknown>> = {
   email: fc.oneof(
@@ -85,7 +96,12 @@ const USUAL: Record<string, fc.Arbitrary<unknown>> = {
   stars: fc.integer({ min: 1, max: 5 }),
   line: fc.constant('King Fahd Road 12'),
   city: fc.constant('Riyadh'),
-  deliveryDate: fc.constantFrom('2026-11-30', '2026-12-01', '2026-12-02', '2026-02-31'),
+  deliveryDate: someDay,
+  plannedDate: someDay,
+  startsOn: someDay,
+  endsOn: someDay,
+  skip: someDay,
+  unskip: someDay,
   deliverySlot: fc.constantFrom('11:00-13:00', '13:00-15:00'),
   latitude: fc.double({ min: 24.6, max: 24.8, noNaN: true }),
   longitude: fc.double({ min: 46.6, max: 46.8, noNaN: true }),

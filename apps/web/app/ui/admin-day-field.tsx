@@ -31,8 +31,7 @@ export function TimeField({ label, hint, error, optional, ...input }: FieldTexts
   )
 }
 
-/** The controls alone, for a place that names them by `aria-label`. */
-export const DayInput = (props: InputProps) => <Picked type="date" {...props} />
+/** The control alone, for a place that names it by `aria-label`. */
 export const TimeInput = (props: InputProps) => <Picked type="time" {...props} />
 
 function Picked({ type, className, ref, ...input }: InputProps & { type: Kind }) {

@@ -1,5 +1,6 @@
 import { m } from '@warda/words/messages'
-import { type ReactNode, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useId, useRef } from 'react'
+import { currentLanguage } from '../lib/language.ts'
 import { useSaveKey } from '../lib/use-save-key.ts'
 import { AdminLeaveGuard } from './admin-leave-guard.tsx'
 import { Button } from './button.tsx'
@@ -47,15 +48,24 @@ type LanguagePairProps = {
 }
 
 /**
- * The same thing in both languages, beside each other where there is room for both: spread `props` onto the control and give it `label`. English is
- * first in the order of the keyboard in either language of the page, as it is on paper.
+ * The fields of both languages, the one of the page first: in it people think, and type before they translate.
+ */
+export const inBothLanguages = (english: ReactNode, arabic: ReactNode): ReactNode => {
+  const fields = [<Fragment key="en">{english}</Fragment>, <Fragment key="ar">{arabic}</Fragment>]
+  return currentLanguage() === 'ar' ? fields.reverse() : fields
+}
+
+/**
+ * The same thing in both languages, beside each other where there is room for both: spread `props` onto the control and give it `label`.
  */
 export function LanguagePair({ label, english, arabic }: LanguagePairProps) {
   return (
     <div className="@container min-w-0">
       <div className="grid items-start gap-4 @md:grid-cols-2">
-        {english(m.admin_ui_english({ label }), languageProps.en)}
-        {arabic(m.admin_ui_arabic({ label }), languageProps.ar)}
+        {inBothLanguages(
+          english(m.admin_ui_english({ label }), languageProps.en),
+          arabic(m.admin_ui_arabic({ label }), languageProps.ar),
+        )}
       </div>
     </div>
   )

@@ -44,10 +44,11 @@ export function BarChart({ title, bars, heads, tableLabel }: BarChartProps) {
                 <rect x="0" width="10" y={HEIGHT - 0.75} height="0.75" className="fill-line-strong" />
               </svg>
               <bdi
-                className="tabular absolute inset-x-0 text-center text-[0.6875rem] leading-4 sm:text-xs"
+                className="tabular absolute inset-x-0 text-center text-[0.6875rem] leading-4 [overflow-wrap:normal] sm:text-xs"
                 style={{ bottom: `${heightOf(value, most)}%` }}
               >
-                {short}
+                {/* Under one another where they don't fit side by side: a word is never broken. */}
+                {short.replaceAll('\u00a0', ' ')}
               </bdi>
             </div>
             <span className="mt-1 whitespace-nowrap text-[0.6875rem] text-ink-soft leading-4 sm:text-xs">{label}</span>

@@ -21,7 +21,8 @@ export function told<Value>(
   { values, counts }: Tally<Value>,
   namesOf: (value: Value) => readonly (string | number)[],
 ): Record<string, number> {
-  const sums: Record<string, number> = {}
+  // Of no prototype: an occasion may be called `constructor`.
+  const sums: Record<string, number> = Object.create(null)
   for (const [at, value] of values.entries()) {
     const n = counts[at] ?? 0
     if (n > 0) for (const name of namesOf(value)) sums[name] = (sums[name] ?? 0) + n

@@ -81,3 +81,9 @@ it('a colour that is named twice is one, and what nothing has is not told', () =
   })
   expect(countFacets(shelve([rose]), { ...none, categoryId: 2 })).toMatchObject({ total: 0, lowest: null })
 })
+
+it('ROUTE-02 an occasion may be called anything: `constructor` counts like any other, also while nothing has it', () => {
+  const rose = { id: 9, category: 1, colours: [], occasions: ['constructor'], rating: 0, price: 5_000, offer: false }
+  expect(countFacets(shelve([rose]), none).occasions.constructor).toBe(1)
+  expect(countFacets(shelve([]), none).occasions.constructor).toBeUndefined()
+})

@@ -8,7 +8,7 @@ import type { Actor } from '../../http/call.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { World } from '../../world.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
-import { lockOrder, type RefundTo, settleOrder, takeOff } from '../orders/index.ts'
+import { lockOrder, type RefundTo, settleRest, takeOff } from '../orders/index.ts'
 import { endOutdated } from '../payments/index.ts'
 import { again, justNow } from './double-click.ts'
 import { wasCredited } from './payment-queries.ts'
@@ -61,10 +61,8 @@ async function credit(trx: Transaction, asked: OrderCredit, now: number): Promis
     why: { reason, refundTo },
   } as const
   await takeOff(trx, order, { ...off, doer, at: now })
-  const after = await moneyOf(trx, order.id)
+  const after = await settleRest(trx, order, before, { actor: actor.role, requestId, at: now })
   await endOutdated(trx, order.id, after.outstanding)
-  const paidInFull = before.outstanding > 0 && after.outstanding === 0 && after.paid > 0
-  if (paidInFull) await settleOrder(trx, order, { paidInFull, actor: actor.role, requestId, at: now })
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
   return ok(after)
 }

@@ -1,3 +1,4 @@
+import { isDate } from '@warda/domain/delivery/riyadh'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
 import { countTaken, returnPlace, takePlace } from './queries.ts'
@@ -17,13 +18,14 @@ export async function takeSlot(
 
 const full = () => refuse('slot.full', undefined, 'deliverySlot')
 
-/** Whether a place could be taken at this moment; nothing is held. */
+/** Whether a place could be taken at this moment; nothing is held. A date that is none is not full: the calendar says what is wrong with it. */
 export async function lookAtSlot(
   db: Database,
   date: string,
   slot: string,
   capacity: number,
 ): Promise<Result<null, 'slot.full'>> {
+  if (!isDate(date)) return ok(null)
   return (await countTaken(db, date, slot)) < capacity ? ok(null) : full()
 }
 

@@ -13,10 +13,10 @@ const POLICY =
 
 /**
  * The demo's mailbox: `/mailbox` lists what the shop has sent, `/mailbox/{id}` shows one mail, `/mailbox.json?to=` answers them as data.
- * Exists in demo mode only. Mails are shown in a sandboxed frame: their links work, nothing in them runs.
+ * Exists in a shop that is shown or tried out, never in production. Mails are shown in a sandboxed frame: their links work, nothing in them runs.
  */
 export const mailboxPage: Extra = (app, world) => {
-  if (!world.config.DEMO) return
+  if (!world.config.MAILBOX) return
 
   const answer = (body: string, language: Language, title: string, status = 200): Response =>
     new Response(pageHtml(body, language, title), {

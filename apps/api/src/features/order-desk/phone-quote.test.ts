@@ -1,8 +1,9 @@
+import { LIMITS } from '@warda/domain/limits'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
+import { makeBusiness, makeFlower, makeOrder, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { issueWelcomeCode } from '../promotions/index.ts'
@@ -321,4 +322,20 @@ test('ADMIN-02 of any basket for anybody, what is quoted is what is charged; whe
   }
   await fc.assert(fc.asyncProperty(someOrder, run), { numRuns: 60, endOnFailure: true })
   expect(placedSome).toBeGreaterThan(5)
+})
+
+test('ADMIN-02 ERR-09 a day that does not exist is a remark of a quote, and so is more of one thing than an order may name', async () => {
+  const { variantId } = await makeFlower(shop, { stock: 3_000 })
+  const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
+  for (const deliveryDate of ['2026-02-31', '2026-99-99', '0000-00-00']) {
+    const when = { deliveryDate, deliverySlot: '11:00-13:00' }
+    expect(codes(await quote({ ...one(variantId), ...when }))).toEqual(['delivery.closed'])
+    const edit = await admin.visitor.call('quoteEdit', { params: { orderId: order.id }, body: when })
+    expect(edit.body.data.remarks).toMatchObject([{ code: 'delivery.closed', field: 'deliveryDate' }])
+  }
+  const most = { variantId, quntity: LIMITS.quantity.max }
+  const body = { ...retailOrder({ paymentTerms: 'cash' }), userId: (await makeUser(shop)).userId, lines: [most, most] }
+  expect((await quote(body)).remarks).toMatchObject([{ code: 'invalid', field: 'lines', blocks: true }])
+  expect(await place(body)).toMatchObject({ status: 400, body: { code: 'invalid' } })
+  expect(codes(await quote({ ...body, lines: [most] }))).toEqual([])
 })

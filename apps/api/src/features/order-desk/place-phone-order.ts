@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { LIMITS } from '@warda/domain/limits'
 import { type Refusal, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { noteSubject } from '../../db/note.ts'
@@ -10,7 +9,7 @@ import { type OrderRequest, type OrderView, type PhoneCall, placeOrder } from '.
 import { hashPassword } from '../sessions/index.ts'
 import { findBuyer } from './buyer-queries.ts'
 import { findOrMakeCustomer } from './find-or-make-customer.ts'
-import { mergeLines } from './merge-lines.ts'
+import { isTooMany, mergeLines } from './merge-lines.ts'
 import { actorOf, NEWCOMER } from './phone-buyer.ts'
 
 export type PhoneOrder = {
@@ -46,7 +45,7 @@ export async function placePhoneOrder<A>(
   if ((order.userId === undefined) === (order.customer === undefined))
     return refuse('customer.unclear', undefined, 'customer')
   const lines = mergeLines(order.lines)
-  if (lines.some(({ quantity }) => quantity > LIMITS.quantity.max)) return refuse('invalid', undefined, 'lines')
+  if (lines.some(isTooMany)) return refuse('invalid', undefined, 'lines')
   const { userId, role } = asked.actor
   const call: PhoneCall = { takenBy: { userId, role }, lines, toldTotal: order.toldTotal }
   const placing = { requestId, ticket, request: order.request }

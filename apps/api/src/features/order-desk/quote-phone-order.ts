@@ -3,7 +3,7 @@ import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import type { World } from '../../world.ts'
 import { type HalfOrder, lookAtOrder, type OrderOutlook } from '../orders/index.ts'
 import { type Branch, type Buyer, findBranchesFor, isEmailUsed } from './buyer-queries.ts'
-import { mergeLines } from './merge-lines.ts'
+import { isTooMany, type Line, mergeLines } from './merge-lines.ts'
 import { actorOf, findCaller, NEWCOMER } from './phone-buyer.ts'
 
 export type HalfPhoneOrder = {
@@ -30,13 +30,24 @@ export async function quotePhoneOrder(world: World, asked: HalfPhoneOrder): Prom
   const buyer = await findCaller(world, { userId, ...customer })
   if (userId !== undefined && !buyer) return refuse('not_found', undefined, 'userId')
   const actor = buyer ? actorOf(buyer) : NEWCOMER
-  const outlook = await lookAtOrder(world, { actor, order: asked.order, lines: mergeLines(asked.lines) })
+  const lines = mergeLines(asked.lines)
+  const outlook = await lookAtOrder(world, { actor, order: asked.order, lines })
   const branches = await findBranchesFor(world.db, actor)
   const stranger = userId === undefined && !buyer ? customer : undefined
   const taken = await addressTaken(world, stranger?.email)
   const apart = await isApart(world, stranger)
-  return ok({ ...outlook, faults: [...taken, ...outlook.faults], buyer: buyer ?? null, branches, apart })
+  return ok({
+    ...outlook,
+    faults: [...tooMany(lines), ...taken, ...outlook.faults],
+    buyer: buyer ?? null,
+    branches,
+    apart,
+  })
 }
+
+/** More of one thing than an order may name. */
+const tooMany = (lines: readonly Line[]): Refusal[] =>
+  lines.some(isTooMany) ? [refuse('invalid', undefined, 'lines')] : []
 
 /** The address would be written down, and somebody else has it. */
 async function addressTaken(world: World, email: string | undefined): Promise<Refusal[]> {

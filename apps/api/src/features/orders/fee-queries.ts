@@ -1,12 +1,14 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** What was given back of an order's fee because it went elsewhere, halalas. */
+/** What was given back of the fee of this order (its id) because it went elsewhere, halalas. */
+export const feeCreditsOf = (orderId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
+  select coalesce(sum(c.amount), 0)::int8 from order_credit c join ledger_transaction t on t.id = c.transaction_id
+  where c.order_id = ${orderId} and starts_with(t.once, 'fee:' || ${orderId}::text || ':')
+)`
+
 export async function sumFeeCredits(db: Database, orderId: string): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(c.amount), 0)::int8 as sum from order_credit c join ledger_transaction t on t.id = c.transaction_id
-    where c.order_id = ${orderId} and starts_with(t.once, ${`fee:${orderId}:`})
-  `.execute(db)
+  const { rows } = await sql<{ sum: number }>`select ${feeCreditsOf(sql`${orderId}::uuid`)} as sum`.execute(db)
   return rows[0]?.sum ?? 0
 }
 

@@ -5,6 +5,7 @@ import type { PaymentTerms } from '@warda/domain/orders/terms'
 import type { ShopperStatus } from '@warda/domain/orders/views'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { feeCreditsOf } from './fee-queries.ts'
 
 export type OrderLineView = {
   productId: number
@@ -57,8 +58,14 @@ export type OrderView = {
   expiresAt: Date | null
   /** The owner's word on an order above its branch's budget; null when none is needed. */
   approval: 'waiting' | 'approved' | 'refused' | null
-  /** A failed delivery that waits for the buyer's choice; the window is null when none is offered. */
-  failure: { reason: FailureReason; attempt: number; nextDate: string | null; nextSlot: string | null } | null
+  /** A failed delivery that waits for the buyer's choice; the window is null when none is offered. `fee` is what the drive is charged at. */
+  failure: {
+    reason: FailureReason
+    attempt: number
+    nextDate: string | null
+    nextSlot: string | null
+    fee: number
+  } | null
   /** The tax invoice, once it is issued. */
   invoice: { id: string; number: string } | null
   lines: OrderLineView[]
@@ -136,7 +143,8 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
     left join branch b on b.id = o.branch_id
     left join lateral (select outstanding, paid from order_money where order_id = o.id) m on true
     left join lateral (
-      select json_build_object('reason', reason, 'attempt', attempt, 'nextDate', offered_date, 'nextSlot', offered_slot) as failure
+      select json_build_object('reason', reason, 'attempt', attempt, 'nextDate', offered_date, 'nextSlot', offered_slot,
+        'fee', o.delivery_fee - ${feeCreditsOf(sql`o.id`)}) as failure
       from delivery_failure where order_id = o.id and choice is null
     ) f on true
     cross join lateral (

@@ -80,8 +80,8 @@ const presentInvoice = ({ invoice }: OrderView, urlOf: InvoiceUrl | undefined): 
 
 function presentFailure(order: OrderView): ShopperOrder['failure'] {
   if (order.failure === null) return null
-  const { reason, attempt, nextDate, nextSlot } = order.failure
-  const { credit } = failureOffer({ reason, attempt, paid: order.paid, deliveryFee: order.deliveryFee })
+  const { reason, attempt, nextDate, nextSlot, fee } = order.failure
+  const { credit } = failureOffer({ reason, attempt, paid: order.paid, deliveryFee: fee })
   return { reason, nextDate, nextSlot, credit: toWire(credit) }
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import { freeWindows } from '../delivery/index.ts'
 import { moneyOf } from '../ledger/index.ts'
-import { lockOrder } from '../orders/index.ts'
+import { feeCharged, lockOrder } from '../orders/index.ts'
 import { findLastFailure, insertFailure } from './failure-queries.ts'
 import { tellFailed } from './tell-receiver.ts'
 
@@ -30,7 +30,8 @@ export async function failDelivery(world: World, asked: FailureToNote): Promise<
     if (order.state !== 'outForDelivery') return refuse('order.not_under_way')
     const attempt = (last?.attempt ?? 0) + 1
     const { paid } = await moneyOf(trx, orderId)
-    const { nextWindow, credit, kept } = failureOffer({ reason, attempt, paid, deliveryFee: order.deliveryFee })
+    const deliveryFee = await feeCharged(trx, order)
+    const { nextWindow, credit, kept } = failureOffer({ reason, attempt, paid, deliveryFee })
     const window = nextWindow ? ((await freeWindows(world, trx, now))[0] ?? null) : null
     await insertFailure(trx, { orderId, attempt, reason, note, actorId, requestId, at: new Date(now), window, credit })
     await tellFailed(trx, order, { attempt, reason, window, credit, kept })

@@ -3,7 +3,7 @@ import { say } from '@warda/words/say'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { moneyOf } from '../ledger/index.ts'
-import { type Doer, endOrder, type LockedOrder, takeOff } from '../orders/index.ts'
+import { type Doer, endOrder, feeCharged, type LockedOrder, takeOff } from '../orders/index.ts'
 import type { Failure } from './failure-queries.ts'
 import { tellGivenUp } from './tell-receiver.ts'
 
@@ -19,7 +19,7 @@ export async function giveUp(
 ): Promise<number> {
   const { failure, doer, now } = asked
   const { paid, due } = await moneyOf(trx, order.id)
-  const { credit, kept } = failureOffer({ ...failure, paid, deliveryFee: order.deliveryFee })
+  const { credit, kept } = failureOffer({ ...failure, paid, deliveryFee: await feeCharged(trx, order) })
   await endOrder(trx, order, doer, now)
   const reason = say(`delivery_failed_${failure.reason}`, order.language)
   await takeOff(trx, order, {

@@ -6,6 +6,7 @@ import { facetsOf } from './facet-memory.ts'
 import { type Filters, readFilters, type Sort } from './filters.ts'
 import { forgiveSpelling } from './forgive-spelling.ts'
 import { countTitled, selectIds, selectTitled, selectUntitled } from './queries.ts'
+import { saidOccasion } from './said-occasion.ts'
 
 export type Found = {
   ids: number[]
@@ -22,11 +23,14 @@ export type Found = {
  */
 export async function searchProducts(world: World, query: ShopQuery): Promise<Found> {
   const { words: typed, ...rest } = readFilters(query)
+  const said = await saidOccasion(world, typed)
   const [category, { words, didYouMean }] = await Promise.all([
     query.category ? findCategory(world.db, query.category) : null,
-    forgiveSpelling(world.db, typed),
+    forgiveSpelling(world.db, said.words),
   ])
-  const filters: Filters = { ...rest, words, categoryId: category?.id ?? null }
+  // An occasion that was chosen stands before one that was only said: the counts beside the choices stay true.
+  const occasions = said.occasion && rest.occasions.length === 0 ? [said.occasion] : rest.occasions
+  const filters: Filters = { ...rest, occasions, words, categoryId: category?.id ?? null }
   const facets = await facetsOf(world, filters)
   const pageCount = Math.max(1, Math.ceil(facets.total / PAGE_SIZE))
   const page = Math.min(Math.max(1, Math.floor(query.page ?? 1)), pageCount)

@@ -144,6 +144,23 @@ test.each([
   expect(found.total).toBe((await list({ q: meant })).total)
 })
 
+test.each([['birthday'], ['عيد ميلاد'], ['Birthday ']])(
+  'ROUTE-02 an occasion that is searched for (%s) shows the flowers for it, with true counts',
+  async (q) => {
+    const meant = await everything({ occasion: 'birthday' })
+    const found = await everything({ q })
+    expect(found.map((card) => card.id)).toEqual(meant.map((card) => card.id))
+    for (const { slug, count } of (await list({ q })).facets.occasions)
+      expect((await list({ q, occasion: slug })).total).toBe(count)
+  },
+)
+
+test('ROUTE-02 what is said beside an occasion narrows it; what a product holds is searched for as typed', async () => {
+  const both = await everything({ q: 'tulips', occasion: 'birthday' })
+  expect((await everything({ q: 'birthday tulips' })).map((card) => card.id)).toEqual(both.map((card) => card.id))
+  expect((await list({ q: 'wedding' })).total).not.toBe((await list({ occasion: 'wedding' })).total)
+})
+
 test('what is found as typed is never corrected, and nonsense finds nothing', async () => {
   expect((await list({ q: 'rose' })).didYouMean).toBeNull()
   expect(await list({ q: 'xyzzyqwv' })).toMatchObject({ total: 0, data: [], didYouMean: null, page: 1, pageCount: 1 })

@@ -52,6 +52,22 @@ test('ADMIN-04 every setting is told whole, and what is told can be saved as it 
   }
 })
 
+test('ADMIN-04 numbers may be typed on an Arabic keyboard, and a page without its https://', async () => {
+  const both = { en: 'Olaya', ar: 'العليا' }
+  const address = { street: both, district: both, city: both, buildingNumber: '١٢٣٤', postalCode: '١٢٢٤٣' }
+  const seller = { name: both, vatNumber: '٣٩٩٩٩٩٩٩٩٩٠٠٠٠٣', crNumber: '۱۰۱۰۹۸۷۶۵۴', ...address }
+  expect((await send('seller', seller, 0)).body.data.value).toMatchObject({
+    vatNumber: '399999999900003',
+    crNumber: '1010987654',
+    buildingNumber: '1234',
+    postalCode: '12243',
+  })
+  const contact = await change('contact', { phone: '٠١١ ٥٥٥ ٠١٤٢', mapUrl: ' maps.app.goo.gl/rose ' })
+  expect(contact.body.data.value).toMatchObject({ phone: '011 555 0142', mapUrl: 'https://maps.app.goo.gl/rose' })
+  for (const mapUrl of ['javascript:alert(1)', 'near the mosque', 'ftp://a.example', 'data.example:text'])
+    expect((await change('contact', { mapUrl })).body.errors).toHaveProperty('mapUrl')
+})
+
 test('ADMIN-04 only who may, sees and changes settings', async () => {
   for (const role of ['Shopper', 'Customer', 'ShippingEmployee'] as const) {
     const other = await makeUser(shop, { role })
@@ -79,7 +95,7 @@ test('ADMIN-04 what is wrong is told at each field by its path, in the caller’
   const english = await send('calendar', wrong, 0)
   expect(english).toMatchObject({ status: 400, body: { code: 'invalid' } })
   expect(english.body.errors).toMatchObject({
-    'hours.0.close': ['Closing must come after opening.'],
+    'hours.0.close': ['Closing must come after opening, before midnight: 11:59 pm at the latest.'],
     'hours.1.open': ['Please enter a time like 09:00.'],
     slotMinutes: ['From 15 to 720, please.'],
     feeHalalas: ['Please enter a number.'],
@@ -89,7 +105,9 @@ test('ADMIN-04 what is wrong is told at each field by its path, in the caller’
   const amal = shop.visitor({ language: 'ar' })
   amal.token = owner.visitor.token
   const arabic = await amal.call('saveSetting', { params: { key: 'calendar' }, body: { value: wrong, version: 0 } })
-  expect(arabic.body.errors['hours.0.close']).toEqual(['يجب أن يكون الإغلاق بعد الافتتاح.'])
+  expect(arabic.body.errors['hours.0.close']).toEqual([
+    'اجعل الإغلاق بعد الافتتاح وقبل منتصف الليل: 11:59 م على الأكثر.',
+  ])
   expect(await one('calendar')).toMatchObject({ version: 0 })
 })
 

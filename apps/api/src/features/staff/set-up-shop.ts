@@ -1,6 +1,7 @@
 import { foldEmail } from '@warda/domain/email'
 import { passwordFaults } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { normaliseDigits } from '@warda/domain/text'
 import { decideInTransaction } from '../../db/decide.ts'
 import { writeNote } from '../../db/note.ts'
 import { sameText } from '../../keys.ts'
@@ -21,14 +22,19 @@ export type SetUp = {
 
 type Fault = 'setup.closed' | 'setup.wrong_code' | 'password.personal' | 'email.taken'
 
+/** The code without what only makes it readable: people copy it with spaces, other dashes, small letters or Arabic digits. */
+const bare = (code: string): string =>
+  normaliseDigits(code)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+
 /**
  * Makes the first Admin of a shop that never had one, for whoever can read what the server printed. Once only, also when two try at the
  * same moment. Refusals: `setup.closed`, `setup.wrong_code`, `password.personal`, `email.taken`.
  */
 export async function setUpShop(world: World, form: SetUp): Promise<Result<null, Fault>> {
   if (!(await isSetUpOpen(world))) return refuse('setup.closed')
-  if (!sameText(await setUpCode(world), form.code.trim().toUpperCase()))
-    return refuse('setup.wrong_code', undefined, 'code')
+  if (!sameText(bare(await setUpCode(world)), bare(form.code))) return refuse('setup.wrong_code', undefined, 'code')
   const person = { email: form.email, name: form.fullName }
   if (passwordFaults(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')

@@ -50,6 +50,12 @@ test('ADMIN-03 of many who set the shop up at the same moment on two processes, 
   expect(admins).toHaveLength(1)
 })
 
+test('ADMIN-03 the code opens the shop however it was copied: spaces for dashes, small letters, Arabic digits', async () => {
+  const code = (await setUpCode(shop.world)).toLowerCase().replaceAll('-', ' ')
+  const copied = code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)))
+  expect((await begin(shop, ` ${copied} `)).status).toBe(200)
+})
+
 test('ADMIN-03 a wrong code, a weak password and too many tries open nothing', async () => {
   const wrong = await begin(shop, 'AAAAA-AAAAA-AAAAA-AAAAA-AAAAA')
   expect([wrong.status, wrong.body.code, Object.keys(wrong.body.errors)]).toEqual([403, 'setup.wrong_code', ['code']])

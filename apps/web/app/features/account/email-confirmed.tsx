@@ -32,7 +32,7 @@ function Gift({ percent, code }: { percent: number; code: string }) {
       <p className="font-display text-2xl text-petal-deep">{m.confirm_email_gift({ percent })}</p>
       <p className="text-ink-soft text-sm">{m.confirm_email_gift_text()}</p>
       <bdi className="tabular select-all font-semibold text-2xl tracking-widest">{code}</bdi>
-      <Button look="secondary" size="small" onClick={copy}>
+      <Button look="secondary" size="small" className="min-h-11" onClick={copy}>
         {copied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />}
         <span aria-live="polite">{copied ? m.confirm_email_copied() : m.confirm_email_copy()}</span>
       </Button>

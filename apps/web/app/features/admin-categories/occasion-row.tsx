@@ -3,7 +3,7 @@ import { m } from '@warda/words/messages'
 import { Trash2 } from 'lucide-react'
 import { currentLanguage } from '../../lib/language.ts'
 import type { ContractForm } from '../../lib/use-contract-form.ts'
-import { languageProps } from '../../ui/admin-form.tsx'
+import { inBothLanguages, languageProps } from '../../ui/admin-form.tsx'
 import { AdminIconButton } from '../../ui/admin-icon-button.tsx'
 import { AdminOrderButtons } from '../../ui/admin-order-buttons.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -56,17 +56,20 @@ export function OccasionRow({
   }
   return (
     <li className="grid items-start gap-3 rounded-field border border-line bg-paper p-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
-      <Field
-        label={m.admin_ui_english({ label: m.admin_categories_name() })}
-        {...languageProps.en}
-        autoFocus={fresh}
-        {...text('nameEn')}
-      />
-      <Field
-        label={m.admin_ui_arabic({ label: m.admin_categories_name() })}
-        {...languageProps.ar}
-        {...text('nameAr')}
-      />
+      {inBothLanguages(
+        <Field
+          label={m.admin_ui_english({ label: m.admin_categories_name() })}
+          {...languageProps.en}
+          autoFocus={fresh && currentLanguage() === 'en'}
+          {...text('nameEn')}
+        />,
+        <Field
+          label={m.admin_ui_arabic({ label: m.admin_categories_name() })}
+          {...languageProps.ar}
+          autoFocus={fresh && currentLanguage() === 'ar'}
+          {...text('nameAr')}
+        />,
+      )}
       <div className="flex justify-end sm:mt-8">
         <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
         <AdminIconButton label={m.admin_occasions_remove({ name })} Icon={Trash2} onClick={onRemove} />

@@ -29,9 +29,10 @@ function Sizes({ product, variants, onAdd }: SizeChoiceProps & { variants: reado
   return (
     <fieldset ref={group} className="rounded-field bg-sand p-3">
       <legend className="sr-only">{m.admin_phone_sizes({ name: product.name })}</legend>
-      <p aria-hidden="true" className="mb-2 font-semibold">
+      <p aria-hidden="true" className="font-semibold">
         {product.name}
       </p>
+      <p className="mb-2 text-ink-soft text-sm">{m.admin_phone_size_pick()}</p>
       <div className="flex flex-wrap gap-2">
         {variants.map(({ id, sku, size, price, available }) => (
           <Button

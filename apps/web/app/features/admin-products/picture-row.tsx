@@ -1,6 +1,6 @@
 import { m } from '@warda/words/messages'
 import { Trash2 } from 'lucide-react'
-import { languageProps } from '../../ui/admin-form.tsx'
+import { inBothLanguages, languageProps } from '../../ui/admin-form.tsx'
 import { AdminIconButton } from '../../ui/admin-icon-button.tsx'
 import { AdminOrderButtons } from '../../ui/admin-order-buttons.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -39,16 +39,18 @@ export function PictureRow({ editor, at, count, onMove, onRemove }: PictureRowPr
               <AdminIconButton label={m.admin_products_remove_picture({ name })} Icon={Trash2} onClick={onRemove} />
             </div>
           </div>
-          <Field
-            label={m.admin_ui_english({ label: m.admin_products_alt() })}
-            {...languageProps.en}
-            {...textOfPath(editor, `pictures.${at}.altEn`)}
-          />
-          <Field
-            label={m.admin_ui_arabic({ label: m.admin_products_alt() })}
-            {...languageProps.ar}
-            {...textOfPath(editor, `pictures.${at}.altAr`)}
-          />
+          {inBothLanguages(
+            <Field
+              label={m.admin_ui_english({ label: m.admin_products_alt() })}
+              {...languageProps.en}
+              {...textOfPath(editor, `pictures.${at}.altEn`)}
+            />,
+            <Field
+              label={m.admin_ui_arabic({ label: m.admin_products_alt() })}
+              {...languageProps.ar}
+              {...textOfPath(editor, `pictures.${at}.altAr`)}
+            />,
+          )}
           {at === 0 && <p className="text-ink-soft text-sm">{m.admin_products_alt_hint()}</p>}
         </div>
       </div>

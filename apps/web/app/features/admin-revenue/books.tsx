@@ -18,6 +18,9 @@ const texts: Record<Book, () => string> = {
   ledger: m.admin_revenue_books_ledger,
 }
 
+/** Where the page's heading leads. */
+export const BOOKS_PLACE = 'books'
+
 /** A month for the accountant, last month unless another is chosen. */
 export function Books() {
   const months = booksMonths(riyadhDate(Date.now()))
@@ -31,7 +34,12 @@ export function Books() {
     setBusy(null)
   }
   return (
-    <Panel title={m.admin_revenue_books()} lead={m.admin_revenue_books_lead()}>
+    <Panel
+      id={BOOKS_PLACE}
+      className="scroll-mt-24"
+      title={m.admin_revenue_books()}
+      lead={m.admin_revenue_books_lead()}
+    >
       <div className="grid gap-4 lg:flex lg:items-end">
         <div className="lg:w-56">
           <SelectField

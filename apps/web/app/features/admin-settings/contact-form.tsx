@@ -40,6 +40,7 @@ export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
         />
         <LinkField
           label={m.admin_settings_map()}
+          hint={m.admin_settings_link_none()}
           value={value.mapUrl}
           error={errorOf('mapUrl')}
           onChange={(mapUrl) => set({ mapUrl })}

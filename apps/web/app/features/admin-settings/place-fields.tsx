@@ -1,5 +1,8 @@
 import { m } from '@warda/words/messages'
 import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { pinOf } from '../../lib/map-pin.ts'
+import { Field } from '../../ui/field.tsx'
 import { NumberField } from './typed-fields.tsx'
 
 type Place = { latitude: number; longitude: number }
@@ -10,10 +13,11 @@ type PlaceFieldsProps = {
   errorOf: (part: 'latitude' | 'longitude') => string | undefined
 }
 
-/** A place by its two degrees, with a look at the map. */
+/** A place by its two degrees, which a pasted link of a map fills in, with a look at the map. */
 export const PlaceFields = ({ label, value, onChange, errorOf }: PlaceFieldsProps) => (
   <fieldset className="grid gap-2">
     <legend className="mb-1.5 font-medium text-[0.9375rem]">{label}</legend>
+    <PastedPlace onChange={onChange} />
     <div className="grid grid-cols-2 items-start gap-4">
       <NumberField
         label={m.admin_settings_latitude()}
@@ -39,3 +43,26 @@ export const PlaceFields = ({ label, value, onChange, errorOf }: PlaceFieldsProp
     </a>
   </fieldset>
 )
+
+/** Nobody knows their degrees by heart: whoever has the place on a map pastes its link. What can't be read stays, with how it could be. */
+function PastedPlace({ onChange }: Pick<PlaceFieldsProps, 'onChange'>) {
+  const [text, setText] = useState('')
+  const unread = text.trim() !== '' && pinOf(text) === null
+  const take = (typed: string): void => {
+    setText(typed)
+    const pin = pinOf(typed)
+    if (pin) onChange(pin)
+  }
+  return (
+    <Field
+      dir="ltr"
+      autoComplete="off"
+      optional
+      label={m.admin_settings_place_paste()}
+      hint={m.admin_settings_place_paste_hint()}
+      error={unread ? m.admin_phone_pin_unreadable() : undefined}
+      value={text}
+      onChange={({ currentTarget }) => take(currentTarget.value)}
+    />
+  )
+}

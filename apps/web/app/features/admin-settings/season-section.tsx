@@ -73,8 +73,11 @@ export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
 function SeasonHours({ fresh, wrong, children }: { fresh: boolean; wrong: boolean; children: ReactNode }) {
   const [begunOpen] = useState(fresh)
   return (
-    <Disclosure title={m.admin_settings_season_hours()} open={begunOpen || wrong ? true : undefined}>
-      {children}
-    </Disclosure>
+    // The last of its card: the card's own line is line enough.
+    <div className="[&>details]:border-b-0">
+      <Disclosure title={m.admin_settings_season_hours()} open={begunOpen || wrong ? true : undefined}>
+        {children}
+      </Disclosure>
+    </div>
   )
 }

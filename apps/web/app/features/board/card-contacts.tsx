@@ -35,7 +35,10 @@ function Person({ name, person: { fullName, phoneNumber }, withName = false }: P
           <bdi>{fullName}</bdi>
         </span>
       )}
-      <a href={`tel:${phoneNumber}`} className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
+      <a
+        href={`tel:${phoneNumber}`}
+        className="relative inline-flex min-h-6 items-center underline-offset-4 after:absolute after:-inset-x-3 after:-inset-y-2.5 hover:underline"
+      >
         <bdi className="tabular" dir="ltr">
           {phoneNumber}
         </bdi>

@@ -57,7 +57,7 @@ export function DebtsView({ order }: { order: Whose }) {
                 {m.board_debts_unplanned({ money: formatMoney(ageing.total - totalOutstanding, currentLanguage()) })}
               </Notice>
             )}
-            {debts.length === 0 && (
+            {debts.length === 0 && ageing.total <= totalOutstanding && (
               <EmptyState title={m.board_debts_empty()}>
                 <p>{m.board_debts_empty_text()}</p>
               </EmptyState>

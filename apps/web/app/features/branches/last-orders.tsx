@@ -44,8 +44,8 @@ function Row({ order }: { order: Order }) {
       <time dateTime={order.createdAt} className="text-ink-soft text-sm">
         <bdi>{formatDate(order.createdAt, language)}</bdi>
       </time>
+      <Money riyals={order.totalBalance} className="ms-auto font-semibold sm:order-last" />
       {look && <Badge tone={look.tone}>{look.text()}</Badge>}
-      <Money riyals={order.totalBalance} className="ms-auto font-semibold" />
     </li>
   )
 }

@@ -45,8 +45,8 @@ function Details({ userId, branchId, budget }: { userId: string; branchId: numbe
             <h1 className="text-3xl sm:text-4xl">
               <bdi>{details.branch.branchName}</bdi>
             </h1>
-            <p className="text-ink-soft">
-              <bdi>{details.branch.address}</bdi> ·{' '}
+            <p className="flex flex-wrap gap-x-4 text-ink-soft">
+              <bdi>{details.branch.address}</bdi>
               <bdi className="whitespace-nowrap">{details.branch.openingHours}</bdi>
             </p>
           </header>

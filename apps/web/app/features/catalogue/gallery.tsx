@@ -30,7 +30,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
               picture={picture}
               first={index === 0}
               sizes="(min-width: 1024px) 42rem, 100vw"
-              className="aspect-4/5 max-h-[82dvh] w-full"
+              className="aspect-4/5 max-h-[max(22rem,46dvh)] w-full lg:max-h-[82dvh]"
             />
           </li>
         ))}

@@ -83,7 +83,9 @@ function Steps(props: CheckoutPageProps & { onDone: (order: ShopperOrder) => voi
             </LinkButton>
           </>
         }
-      />
+      >
+        {m.checkout_empty_text()}
+      </EmptyState>
     )
   }
   return <CheckoutSteps {...props} lines={lines} onPlaced={onDone} />

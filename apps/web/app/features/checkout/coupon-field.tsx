@@ -23,14 +23,17 @@ export function CouponField({ checkout, quote, quoting }: CouponFieldProps) {
       set('')
     }
     return (
-      <p role="status" className="flex items-center gap-2 rounded-field bg-petal-soft ps-4 font-medium text-petal-deep">
-        <BadgePercent aria-hidden="true" size={20} />
+      <p
+        role="status"
+        className="flex items-center gap-2 rounded-field bg-petal-soft py-1.5 ps-4 pe-1.5 font-medium leading-snug text-petal-deep"
+      >
+        <BadgePercent aria-hidden="true" size={20} className="shrink-0" />
         <span className="grow">{m.checkout_coupon_applied({ code: answer.code, percent: answer.percent })}</span>
         <button
           type="button"
           onClick={remove}
           aria-label={m.checkout_coupon_remove()}
-          className="grid size-11 place-items-center rounded-full hover:bg-card"
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-card"
         >
           <X aria-hidden="true" size={17} />
         </button>

@@ -37,7 +37,7 @@ export function WhenStep({ checkout, onContinue }: { checkout: CheckoutForm; onC
         <SlotChoice
           slots={day.slots}
           chosen={slot}
-          error={errorOf('deliverySlot')}
+          error={errorOf('deliverySlot') && (slot === '' ? m.checkout_slot_choose() : errorOf('deliverySlot'))}
           onChoose={(id) => form.setValue('deliverySlot', id, how)}
         />
       )}

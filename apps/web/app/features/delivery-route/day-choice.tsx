@@ -13,7 +13,7 @@ const shifted = (day: string, by: number): string => {
 /** A day by calendar, or the one before and after. */
 export function DayChoice({ day, onDay }: { day: string; onDay: (day: string) => void }) {
   return (
-    <div className="no-print flex items-end gap-2">
+    <div className="no-print flex items-end gap-2 max-sm:[&>div]:grow">
       <Step label={m.driver_day_before()} onPress={() => onDay(shifted(day, -1))}>
         <ChevronLeft aria-hidden="true" size={20} className="rtl:-scale-x-100" />
       </Step>

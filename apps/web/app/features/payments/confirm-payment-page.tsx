@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.ts'
 import { askPayment, openPayment } from './open-payment.ts'
+import { PaymentWaiting } from './payment-waiting.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
 type Link = { orderId: string; trNumber: string }
@@ -20,10 +21,13 @@ type Outcome = { confirmation: Confirmation } | { failure: string }
  * again, by reload or by "try again", answers the same. Works signed out.
  */
 export function ConfirmPaymentPage({ link, onPaid }: { link: Link | null | undefined; onPaid: () => void }) {
-  const { outcome, ask } = useConfirmation(link ?? null, onPaid)
+  const { outcome, ask, askQuietly } = useConfirmation(link ?? null, onPaid)
   if (link === null) return <InvalidLink />
   if (link === undefined || outcome === null) return <Asking />
   if ('confirmation' in outcome && outcome.confirmation.isSuccess) return <Paid answer={outcome.confirmation} />
+  if ('confirmation' in outcome && outcome.confirmation.errorCode === 'pending') {
+    return <PaymentWaiting onAsk={askQuietly} />
+  }
   const failed = 'confirmation' in outcome ? outcome.confirmation : { message: outcome.failure, errorCode: '' }
   return <NotPaid orderId={link.orderId} text={failed.message} code={failed.errorCode} onAgain={ask} />
 }
@@ -31,23 +35,29 @@ export function ConfirmPaymentPage({ link, onPaid }: { link: Link | null | undef
 const useConfirmation = (link: Link | null, onPaid: () => void) => {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const asked = useRef(false)
+  const question = useCallback(
+    async (params: Link): Promise<void> => {
+      const confirmation = await callApi('confirmPayment', { params })
+      setOutcome({ confirmation })
+      if (confirmation.isSuccess) onPaid()
+    },
+    [onPaid],
+  )
   const ask = useCallback(() => {
     if (link === null) return
     setOutcome(null)
-    callApi('confirmPayment', { params: link }).then(
-      (confirmation) => {
-        setOutcome({ confirmation })
-        if (confirmation.isSuccess) onPaid()
-      },
-      (error: unknown) => setOutcome({ failure: textOf(error) }),
-    )
-  }, [link, onPaid])
+    question(link).catch((error: unknown) => setOutcome({ failure: textOf(error) }))
+  }, [link, question])
+  // What is on the screen stays until there is something new to say.
+  const askQuietly = useCallback(() => {
+    if (link !== null) question(link).catch(() => undefined)
+  }, [link, question])
   useEffect(() => {
     if (link === null || asked.current) return
     asked.current = true
     ask()
   }, [link, ask])
-  return { outcome, ask }
+  return { outcome, ask, askQuietly }
 }
 
 function Asking() {

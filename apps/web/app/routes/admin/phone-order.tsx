@@ -12,7 +12,11 @@ export default function PhoneOrderRoute() {
   return (
     <PhoneOrderPage
       heading={(action) => (
-        <DashboardHeading title={m.admin_nav_phone_order()} lead={m.admin_phone_lead()} action={action} />
+        <DashboardHeading
+          title={m.admin_nav_phone_order()}
+          lead={<span className="pointer-coarse:hidden">{m.admin_phone_lead()}</span>}
+          action={action}
+        />
       )}
       payLink={({ id }) => <PayLink orderId={id} />}
     />

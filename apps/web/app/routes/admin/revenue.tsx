@@ -1,7 +1,10 @@
 import { m } from '@warda/words/messages'
+import { FileDown } from 'lucide-react'
+import { BOOKS_PLACE } from '../../features/admin-revenue/books.tsx'
 import { RevenuePage } from '../../features/admin-revenue/revenue-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
 import type { Route } from './+types/revenue.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -10,8 +13,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function RevenueRoute() {
   return (
     <>
-      <DashboardHeading title={m.admin_nav_revenue()} lead={m.admin_revenue_lead()} />
+      <DashboardHeading title={m.admin_nav_revenue()} lead={m.admin_revenue_lead()} action={<ToBooks />} />
       <RevenuePage />
     </>
   )
 }
+
+/** A month of days is long: whoever comes for the accountant's files need not scroll past it. */
+const ToBooks = () => (
+  <a href={`#${BOOKS_PLACE}`} className={buttonStyle('secondary')}>
+    <FileDown aria-hidden="true" size={18} />
+    {m.admin_revenue_books()}
+  </a>
+)

@@ -117,12 +117,12 @@ function BuyingColumn({ product }: { product: Product }) {
         className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-line border-t bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0"
       >
         {left > 1 && <Stepper label={m.product_quantity()} value={quantity} max={left} onChange={setQuantity} />}
-        <div className="flex-1">
+        <div className="min-w-0 flex-1">
           <AddToCart
             variantId={left > 0 ? (variant?.id ?? null) : null}
             name={product.name}
             quantity={quantity}
-            className="whitespace-nowrap"
+            className="max-[22rem]:px-3 min-[22rem]:whitespace-nowrap"
           />
         </div>
       </div>

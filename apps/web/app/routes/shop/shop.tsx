@@ -67,7 +67,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           </p>
           {list.didYouMean && <p className="mt-1">{m.shop_did_you_mean({ words: list.didYouMean })}</p>}
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex max-w-full items-center gap-2">
           <Button look="secondary" className="shrink-0 lg:hidden" aria-haspopup="dialog" onClick={() => setSheet(true)}>
             <SlidersHorizontal aria-hidden="true" size={17} />
             {count > 0 ? m.shop_filters_active({ count }) : m.shop_filters()}

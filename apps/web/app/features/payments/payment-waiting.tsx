@@ -1,0 +1,41 @@
+import { m } from '@warda/words/messages'
+import { Hourglass } from 'lucide-react'
+import { useEffect } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ResultFrame } from './result-frame.tsx'
+
+const EVERY_MS = 4_000
+const TIMES = 20
+
+/** The bank has not answered yet. Nothing failed, so nobody is sent to pay again: the page asks by itself until it knows. */
+export function PaymentWaiting({ onAsk }: { onAsk: () => void }) {
+  const session = useSession()
+  useEffect(() => {
+    let left = TIMES
+    const timer = setInterval(() => {
+      left -= 1
+      if (left === 0) clearInterval(timer)
+      onAsk()
+    }, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [onAsk])
+  return (
+    <ResultFrame
+      title={m.payment_waiting_title()}
+      icon={<Hourglass size={52} strokeWidth={1.2} className="text-pending-ink" />}
+    >
+      <p role="status">{m.payment_waiting_text()}</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <Button onClick={onAsk}>{m.payment_waiting_check()}</Button>
+        {session && (
+          <LinkButton to={paths.orders(session.userId)} look="secondary">
+            {m.payment_orders()}
+          </LinkButton>
+        )}
+      </div>
+    </ResultFrame>
+  )
+}
