@@ -53,7 +53,19 @@ export const adminReport = z.object({
 
 const days = z.object({ date: day, orders: z.int(), revenue: amount })
 
+const firstSteps = z.object({
+  contact: z.boolean(),
+  seller: z.boolean(),
+  calendar: z.boolean(),
+  category: z.boolean(),
+  product: z.boolean(),
+  team: z.boolean(),
+})
+export type FirstStep = keyof z.infer<typeof firstSteps>
+
 export const shopOverview = z.object({
+  /** Which of an owner's first steps are done; null once all are, or once there was an order. */
+  firstSteps: z.nullable(firstSteps),
   today: z.object({ toDeliver: z.int(), onTheWay: z.int(), delivered: z.int(), revenue: amount, orders: z.int() }),
   late: z.array(
     z.object({

@@ -11,6 +11,8 @@ import {
   COUNTED,
   countToday,
   countWaiting,
+  type FirstSteps,
+  findFirstSteps,
   findLate,
   findLow,
   type LateRow,
@@ -24,6 +26,8 @@ import { type DayRow, sumByDay } from './revenue-queries.ts'
 const WEEK_DAYS = 7
 
 export type Overview = {
+  /** Null once all are done, or once there was an order. */
+  firstSteps: FirstSteps | null
   today: TodayRow & { revenue: number }
   late: Some<LateRow>
   low: Some<LowRow>
@@ -47,7 +51,7 @@ export async function getOverview({ db, clock }: Pick<World, 'db' | 'clock'>): P
     since: new Date(riyadhInstant(day, 0)),
     until: new Date(riyadhInstant(day, 1_440)),
   }
-  const [today, late, low, sold, waiting, debts, invoicesWaiting, wrongPasswords] = await Promise.all([
+  const [today, late, low, sold, waiting, debts, invoicesWaiting, wrongPasswords, steps] = await Promise.all([
     countToday(db, now),
     findLate(db, now),
     findLow(db),
@@ -56,9 +60,11 @@ export async function getOverview({ db, clock }: Pick<World, 'db' | 'clock'>): P
     debtsAgeing(db, day),
     waitingInvoices(db),
     alarmingFailures(db),
+    findFirstSteps(db),
   ])
   const days = daysOf(week).map((each) => sold.find((row) => row.day === each) ?? { day: each, ...NOTHING })
   return {
+    firstSteps: steps && Object.values(steps).includes(false) ? steps : null,
     today: { ...today, revenue: days.at(-1)?.amount ?? 0 },
     late,
     low,

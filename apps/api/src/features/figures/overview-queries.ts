@@ -27,6 +27,22 @@ export const todayQuery = ({ day, since, until }: Now) => sql<TodayRow>`
     (select count(*) from orders where placed_at >= ${since} and placed_at < ${until} and state <> 'cancelled') as orders
 `
 
+export type FirstSteps = Record<'contact' | 'seller' | 'calendar' | 'category' | 'product' | 'team', boolean>
+
+/** What an owner has done of what comes first; undefined once there was an order. */
+export async function findFirstSteps(db: Database): Promise<FirstSteps | undefined> {
+  const { rows } = await sql<FirstSteps>`
+    select exists (select from setting where key = 'contact') as contact,
+      exists (select from setting where key = 'seller') as seller,
+      exists (select from setting where key = 'calendar') as calendar,
+      exists (select from category) as category,
+      exists (select from product) as product,
+      exists (select from invitation) or (select count(*) > 1 from app_user where role in ('Admin', 'ShippingEmployee')) as team
+    where not exists (select from orders)
+  `.execute(db)
+  return rows[0]
+}
+
 export type LateRow = { id: string; number: number; customer: string; deliveryDate: string; deliverySlot: string }
 export type Some<Row> = { rows: Row[]; count: number }
 

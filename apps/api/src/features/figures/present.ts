@@ -8,6 +8,7 @@ type Language = 'en' | 'ar'
 type Say = (key: string, values?: Record<string, string | number>) => string
 
 export const presentOverview = (found: Overview, language: Language): ShopOverview => ({
+  firstSteps: found.firstSteps,
   today: { ...found.today, revenue: toWire(found.today.revenue) },
   late: found.late.rows.map(({ number, ...order }) => ({ ...order, orderNumber: String(number) })),
   lateCount: found.late.count,

@@ -2,6 +2,7 @@ import type { ShopOverview } from '@warda/contract/admin-shop'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DebtsPanel } from './debts-panel.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { LatePanel } from './late-panel.tsx'
 import { LowPanel } from './low-panel.tsx'
 import { NoVatNotice } from './no-vat-notice.tsx'
@@ -11,18 +12,26 @@ import { WaitingPanel } from './waiting-panel.tsx'
 import { WeekPanel } from './week-panel.tsx'
 import { WrongPasswordsNotice } from './wrong-passwords-notice.tsx'
 
-/** The shop this morning (ADMIN-05): today's numbers, what is late, what waits for somebody, what runs low, the week, what is owed; `maySet` is whether whoever reads it may change settings. */
-export function Overview({ maySet }: { maySet: boolean }) {
+type OverviewProps = {
+  /** Whether whoever reads it may change settings. */
+  maySet: boolean
+  /** Whether they may do everything: the first steps are theirs. */
+  isOwner: boolean
+}
+
+/** The shop this morning (ADMIN-05): today's numbers, what is late, what waits for somebody, what runs low, the week, what is owed. */
+export function Overview(props: OverviewProps) {
   return (
     <Loaded query={useOverview()} skeleton={<OverviewShape />}>
-      {(overview) => <Morning overview={overview} maySet={maySet} />}
+      {(overview) => <Morning overview={overview} {...props} />}
     </Loaded>
   )
 }
 
-function Morning({ overview, maySet }: { overview: ShopOverview; maySet: boolean }) {
+function Morning({ overview, maySet, isOwner }: OverviewProps & { overview: ShopOverview }) {
   return (
     <div className="grid gap-5">
+      {isOwner && <FirstSteps done={overview.firstSteps} />}
       <NoVatNotice waiting={overview.invoicesWaiting} mayMend={maySet} />
       <WrongPasswordsNotice count={overview.wrongPasswords} />
       <TodayTiles today={overview.today} />

@@ -2,7 +2,6 @@ import { riyadhDate } from '@warda/domain/delivery/riyadh'
 import { m } from '@warda/words/messages'
 import { Navigate } from 'react-router'
 import { useAdminMe } from '../../features/admin-me/use-admin-me.ts'
-import { FirstSteps } from '../../features/admin-overview/first-steps.tsx'
 import { Overview, OverviewShape } from '../../features/admin-overview/overview.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/language.ts'
@@ -26,10 +25,7 @@ export default function OverviewRoute() {
       <DashboardHeading title={m.admin_nav_overview()} lead={formatDay(riyadhDate(Date.now()), currentLanguage())} />
       <Loaded query={me} skeleton={<OverviewShape />}>
         {() => (
-          <>
-            {permissions === null && <FirstSteps />}
-            <Overview maySet={permissions === null || permissions.includes('settings')} />
-          </>
+          <Overview maySet={permissions === null || permissions.includes('settings')} isOwner={permissions === null} />
         )}
       </Loaded>
     </>

@@ -48,12 +48,11 @@ export function DeliveryFrame({ userId, children }: { userId: string; children: 
           tabIndex={-1}
           className="min-w-0 flex-1 px-4 pt-5 pb-28 outline-none sm:px-6 lg:px-10 lg:pt-8 lg:pb-12"
         >
-          <div className="mx-auto max-w-6xl">{children}</div>
+          <div className="mx-auto max-w-6xl">
+            <ConnectionBanner inPage offlineText={m.driver_offline()} />
+            {children}
+          </div>
         </main>
-      </div>
-      {/* Above the places at the foot of a phone. */}
-      <div className="contents max-lg:[&>*]:bottom-22">
-        <ConnectionBanner offlineText={m.driver_offline()} />
       </div>
     </>
   )
