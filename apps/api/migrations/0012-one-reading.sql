@@ -59,8 +59,8 @@ create or replace function order_money_word(which uuid) returns text language sq
 $$;
 
 -- All that follows from a posting: the word of what is paid, its revenue's shares, and what the order owes. The order and its entries are
--- looked at once for all three. The first sale of an order at its total, which nearly every posting is, has nothing to round: it is shared
--- out by the order's lines, at a fifth of the time.
+-- looked at once for all three; a posting without entries is one of its others. The first sale of an order at its total, which nearly every
+-- posting is, has nothing to round: it is shared out by the order's lines, at a fifth of the time.
 create or replace function posting_kept() returns trigger language plpgsql as $$
 declare
   it record;
@@ -74,7 +74,7 @@ begin
       -sum(e.amount) filter (where t.id = new.id and e.account in ('sales', 'vat')) as sold,
       coalesce(-sum(e.amount) filter (where t.id = new.id and e.account = 'vat'), 0) as tax,
       coalesce(bool_or(t.id <> new.id), false) as others
-    from ledger_transaction t join ledger_entry e on e.transaction_id = t.id where t.order_id = new.order_id
+    from ledger_transaction t left join ledger_entry e on e.transaction_id = t.id where t.order_id = new.order_id
   ) b where o.id = new.order_id;
 
   word := money_word(it.owed, it.paid, it.state, it.total);

@@ -9,8 +9,8 @@ import { Money } from '../../ui/money.tsx'
 import { StateBadge } from './state-badge.tsx'
 import type { OrderRow } from './use-orders.ts'
 
-/** Orders as rows, or as cards on a phone. */
-export function OrderRows({ rows }: { rows: readonly OrderRow[] }) {
+/** Orders as rows, or as cards on a phone; `ofOne` person, whom the page names already. */
+export function OrderRows({ rows, ofOne = false }: { rows: readonly OrderRow[]; ofOne?: boolean }) {
   return (
     <AdminTable
       caption={m.admin_nav_orders()}
@@ -26,7 +26,7 @@ export function OrderRows({ rows }: { rows: readonly OrderRow[] }) {
         ),
         below: ({ placedAt }) => <Moment at={placedAt} />,
       }}
-      columns={columns()}
+      columns={columns().filter(({ key }) => !(ofOne && key === 'who'))}
     />
   )
 }

@@ -30,7 +30,7 @@ export function TeamTable({ people, own, activityOf, onAct }: TeamTableProps) {
         title: m.admin_people_column_person(),
         name: (person) => <Name person={person} />,
         below: (person) => (
-          <bdi dir="ltr" className="break-all">
+          <bdi dir="ltr" className="max-sm:break-all sm:whitespace-nowrap">
             {person.email}
           </bdi>
         ),

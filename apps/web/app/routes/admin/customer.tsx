@@ -8,5 +8,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_customers(), description: m.admin_dashboard(), private: true })
 
 export default function CustomerRoute({ params }: Route.ComponentProps) {
-  return <CustomerPage key={params.userId} userId={params.userId} orders={(rows) => <OrderRows rows={rows} />} />
+  return <CustomerPage key={params.userId} userId={params.userId} orders={(rows) => <OrderRows rows={rows} ofOne />} />
 }
