@@ -246,9 +246,34 @@ async function expectBooksRight(): Promise<void> {
   expect(rows[0]).toEqual({ bad: 0, booked: sum, total: 0, n: orders.size })
 }
 
+const fixed = (kind: Act['kind'], at: Partial<Omit<Act, 'kind'>> = {}): Act => ({
+  kind,
+  twin: false,
+  a: 0,
+  b: 0,
+  c: 0,
+  ...at,
+})
+
+/** What must have happened once, whatever chance brings after it: an order paid by link and given back, one on debt, one that waited. */
+const OPENING: readonly Act[] = [
+  fixed('place', { c: 3 }),
+  fixed('link'),
+  fixed('bank'),
+  fixed('confirm'),
+  fixed('cancel', { a: 2, c: 2 }),
+  fixed('place', { a: 1, c: 1 }),
+  fixed('part', { b: 1, c: 49 }),
+  fixed('schedule', { b: 1 }),
+  fixed('resolve'),
+  fixed('place', { a: 5, c: 2 }),
+  fixed('decide', { c: 1 }),
+]
+
 test('P4 I3–I14 I30–I34 random money by hand, links, debts, credits and refunds on two processes leave every book right', {
   timeout: 180_000,
 }, async () => {
+  for (const chosen of OPENING) await perform(chosen)
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 200, maxLength: 200, size: 'max' }), async (acts) => {
       const lanes = Array.from({ length: LANES }, (_, lane) => acts.filter((_act, at) => at % LANES === lane))
@@ -262,6 +287,7 @@ test('P4 I3–I14 I30–I34 random money by hand, links, debts, credits and refu
     }),
     { numRuns: 3, endOnFailure: true },
   )
+  // What the opening made sure of.
   const words = await sql<{ approval: string }>`
     select distinct approval from orders where approval in ('approved', 'refused')
   `.execute(shop.db)
@@ -269,7 +295,6 @@ test('P4 I3–I14 I30–I34 random money by hand, links, debts, credits and refu
   const { rows } = await sql<{ kind: string }>`
     select distinct kind from ledger_transaction union select distinct 'debt ' || kind from debt_settlement
   `.execute(shop.db)
-  // What is rarer need not happen in every run.
   for (const kind of ['payment', 'manualPayment', 'refund', 'debt payment'])
     expect(rows.map((row) => row.kind)).toContain(kind)
 })
