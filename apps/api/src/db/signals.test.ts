@@ -19,7 +19,7 @@ test('D17 news that a line swallowed is made up for: the line is found silent, a
   const heard: string[] = []
   const signals = await listen(line.url, ['news'], ({ message }) => lost.push(message), {
     every: 100,
-    answersWithin: 300,
+    answersWithin: 1_500,
   })
   signals.on('news', (payload) => heard.push(payload))
   await tell('one')

@@ -14,7 +14,7 @@ const number = (db: TestDatabase['db'], n: number) => sql<{ n: number }>`select 
 
 test('D17 a database that falls silent holds nobody: what waits fails, and what comes when it speaks again is answered', async () => {
   const line = await openSilentLine(database.url)
-  const db = createDatabase(line.url, { max: 2, answersWithin: 300, onLost: () => {} })
+  const db = createDatabase(line.url, { max: 2, answersWithin: 1_500, onLost: () => {} })
   expect((await number(db, 1)).rows).toEqual([{ n: 1 }])
   line.goSilent()
   await expect(number(db, 2)).rejects.toThrow('Connection terminated')
@@ -30,7 +30,7 @@ test('D17 a database that falls silent holds nobody: what waits fails, and what 
 test('D17 a transaction whose database falls silent in the middle has changed nothing, and its line is not used again', async () => {
   await sql`create table silent (n int)`.execute(database.db)
   const line = await openSilentLine(database.url)
-  const db = createDatabase(line.url, { max: 1, answersWithin: 300, onLost: () => {} })
+  const db = createDatabase(line.url, { max: 1, answersWithin: 1_500, onLost: () => {} })
   const cut = db.transaction().execute(async (trx) => {
     await sql`insert into silent values (1)`.execute(trx)
     line.goSilent()
