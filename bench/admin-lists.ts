@@ -1,4 +1,4 @@
-import { makeCrowd } from '@warda/api/testing/make-crowd'
+import { makeCrowd } from '@warda/api/testing/make-many-users'
 import { openDatabase } from '@warda/api/testing/open-database'
 import { addressOf, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'

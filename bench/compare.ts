@@ -1,4 +1,4 @@
-import type { Member } from '@warda/api/testing/make-crowd'
+import type { Member } from '@warda/api/testing/make-many-users'
 import type { openFloor } from './floor.ts'
 import { ask } from './http.ts'
 import { type Figures, load } from './load.ts'

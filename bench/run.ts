@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Member, makeCrowd } from '@warda/api/testing/make-crowd'
+import { type Member, makeCrowd } from '@warda/api/testing/make-many-users'
 import { liftSlotCapacity, openDatabase } from '@warda/api/testing/open-database'
 import { CONCURRENCY, compare, type Loaded, pick, well } from './compare.ts'
 import { dashboards } from './dashboards.ts'

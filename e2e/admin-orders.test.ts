@@ -12,7 +12,7 @@ import { takePhoneOrder } from './phone-order.ts'
 import { call, comeSignedIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
 import { type Ware, wares } from './wholesale.ts'
-import { plain } from './words.ts'
+import { plain } from './messages.ts'
 
 let server: TestServer
 let ware: Ware

@@ -8,7 +8,7 @@ import { newMember } from './member.ts'
 import { fillCart } from './orders.ts'
 import { call, comeSignedIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './words.ts'
+import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

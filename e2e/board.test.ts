@@ -1,5 +1,5 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
-import type { MessageKey } from '@warda/words/keys'
+import type { MessageKey } from '@warda/i18n/keys'
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -22,7 +22,7 @@ import { demoMember, type Member, newMember, secondDriver } from './member.ts'
 import { type Placed, placeOrder } from './orders.ts'
 import { call, comeSignedIn, type Session } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './words.ts'
+import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

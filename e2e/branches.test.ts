@@ -9,7 +9,7 @@ import { newPerson } from './person.ts'
 import { call, comeSignedIn, logIn } from './session.ts'
 import { choosePicture, heavyNonsense, pdf, photo, pictureInput } from './uploads.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './words.ts'
+import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

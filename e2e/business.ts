@@ -1,4 +1,4 @@
-import { addManager, addOwner } from '@warda/api/testing/demo-people'
+import { addManager, addOwner } from '@warda/api/testing/demo-users'
 import type { TestServer } from '@warda/api/testing/server'
 import type { Language } from './browser.ts'
 import { demoMember, type Member } from './member.ts'

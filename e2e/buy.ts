@@ -5,7 +5,7 @@ import { looksRight } from './looks.ts'
 import { letterTo, linkIn } from './mailbox.ts'
 import type { Person } from './person.ts'
 import type { Guest } from './visit.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from './messages.ts'
 
 export type Shopper = Guest & { person: Person }
 

@@ -10,7 +10,7 @@ import { newPerson } from './person.ts'
 import { logIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
 import { checkList, confirmOrder, orderForBranch, type Ware, wares } from './wholesale.ts'
-import { plain } from './words.ts'
+import { plain } from './messages.ts'
 
 let server: TestServer
 let ware: Ware

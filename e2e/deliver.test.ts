@@ -19,7 +19,7 @@ import { demoMember, type Member, newMember, secondDriver } from './member.ts'
 import { placeOrder } from './orders.ts'
 import { comeSignedIn, logIn, type Session } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './words.ts'
+import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { demoMember, type Member, newMember } from './member.ts'
 import { type Placed, payOrder, placeOrder, wellStocked } from './orders.ts'
 import { call, comeSignedIn, type Session } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain, wordsIn } from './words.ts'
+import { plain, wordsIn } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { addShopper, DEMO_ACCOUNTS, SECOND_DRIVER } from '@warda/api/testing/demo-people'
+import { addShopper, DEMO_ACCOUNTS, SECOND_DRIVER } from '@warda/api/testing/demo-users'
 import type { TestServer } from '@warda/api/testing/server'
 import type { Language } from './browser.ts'
 import { newPerson } from './person.ts'

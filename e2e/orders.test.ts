@@ -7,7 +7,7 @@ import { demoMember, newMember } from './member.ts'
 import { placeOrder } from './orders.ts'
 import { call, comeSignedIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './words.ts'
+import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { box, chooseWhen, pick } from './back-office.ts'
 import { looksRight } from './looks.ts'
 import type { Guest } from './visit.ts'
-import { plain } from './words.ts'
+import { plain } from './messages.ts'
 
 /** The total that is read aloud, riyals, once it is of the order as it stands. */
 async function toldTotal({ page, say }: Guest): Promise<number> {

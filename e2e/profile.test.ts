@@ -7,7 +7,7 @@ import { letterTo } from './mailbox.ts'
 import { call, comeSignedIn } from './session.ts'
 import { cameraPhoto, choosePicture, heavyNonsense, pdf, photo, pictureInput, scan, trick } from './uploads.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './words.ts'
+import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

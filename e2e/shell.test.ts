@@ -5,7 +5,7 @@ import { looksRight } from './looks.ts'
 import { demoMember, newMember } from './member.ts'
 import { comeSignedIn, logIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './words.ts'
+import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

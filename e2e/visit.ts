@@ -2,7 +2,7 @@ import type { TestServer } from '@warda/api/testing/server'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Language, openBrowser, type Screen } from './browser.ts'
-import { type Words, wordsIn } from './words.ts'
+import { type Words, wordsIn } from './messages.ts'
 
 /** Somebody in front of a fresh browser, and the sentences they read. */
 export type Guest = { page: Page; base: string; language: Language; screen: Screen; say: Words }

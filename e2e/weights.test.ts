@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, openBrowser, type Screen } from './browser.ts'
 import { demoMember } from './member.ts'
 import { comeSignedIn } from './session.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

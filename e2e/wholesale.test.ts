@@ -7,7 +7,7 @@ import { letterTo } from './mailbox.ts'
 import { call, comeSignedIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
 import { checkList, orderForBranch, type Ware, wares } from './wholesale.ts'
-import { plain } from './words.ts'
+import { plain } from './messages.ts'
 
 let server: TestServer
 let ware: Ware

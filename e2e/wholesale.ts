@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 import { chooseFirstSlot } from './buy.ts'
 import { looksRight } from './looks.ts'
 import type { Guest } from './visit.ts'
-import { plain } from './words.ts'
+import { plain } from './messages.ts'
 
 export type Ware = { id: number; sku: string; price: number; productId: number }
 

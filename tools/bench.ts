@@ -1,5 +1,5 @@
 import { ask } from '../apps/api/src/db/embedded/connection.ts'
-import { startEmbedded } from '../apps/api/src/db/embedded.ts'
+import { startEmbedded } from '../apps/api/src/db/embedded/start.ts'
 import { createDatabase } from '../apps/api/src/db/pool.ts'
 import { inRepo } from './root.ts'
 import { giveUp, say } from './say.ts'

@@ -27,8 +27,8 @@ test('code that keeps the law has no fault', () => {
   const faults = plant({
     'packages/domain/src/money.ts': 'export const vat = 15',
     'packages/contract/src/order.ts':
-      "import { z } from 'zod'\nimport { vat } from '@warda/domain/money'\nimport type { MessageKey } from '@warda/words/keys'\nexport const quntity = z.number().max(vat)\nexport type K = MessageKey",
-    'packages/words/src/keys.ts': 'export type MessageKey = string',
+      "import { z } from 'zod'\nimport { vat } from '@warda/domain/money'\nimport type { MessageKey } from '@warda/i18n/keys'\nexport const quntity = z.number().max(vat)\nexport type K = MessageKey",
+    'packages/i18n/src/keys.ts': 'export type MessageKey = string',
     [`${orders}/routes.ts`]:
       "import { Hono } from 'hono'\nimport { placeOrder } from './place-order.ts'\nexport const x = [Hono, placeOrder]",
     [`${orders}/place-order.ts`]: "import { findOrder } from './queries.ts'\nexport const placeOrder = findOrder",
@@ -48,7 +48,7 @@ test.each([
   ['packages/domain/src/a.ts', "import 'zod'", 'packages/domain/src/a.ts → zod: domain uses no package'],
   ['packages/domain/src/a.ts', "import 'node:fs'", 'domain uses nothing of Node'],
   ['packages/domain/src/a.ts', 'export const now = () => Date.now()', 'the domain has no clock'],
-  ['packages/contract/src/a.ts', "export * from '@warda/words/say'", 'contract may know itself, domain, not words'],
+  ['packages/contract/src/a.ts', "export * from '@warda/i18n/say'", 'contract may know itself, domain, not words'],
   [
     'apps/web/app/lib/a.ts',
     "import type { X } from '@warda/api/config'",

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { startEmbedded } from '../apps/api/src/db/embedded.ts'
+import { startEmbedded } from '../apps/api/src/db/embedded/start.ts'
 import { ask } from '../apps/api/src/db/embedded/connection.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
 import { inRepo } from './root.ts'

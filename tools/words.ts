@@ -10,13 +10,13 @@ import { type Locale, locales, readCatalogue } from './words/read.ts'
 export type WordsFolders = { messages: string; cache: string; out: string }
 
 const ownFolders: WordsFolders = {
-  messages: inRepo('packages/words/messages'),
-  cache: inRepo('packages/words/.cache'),
-  out: inRepo('packages/words/src/generated'),
+  messages: inRepo('packages/i18n/messages'),
+  cache: inRepo('packages/i18n/.cache'),
+  out: inRepo('packages/i18n/src/generated'),
 }
 
 /**
- * Checks the sentences of both languages against each other and compiles them to `packages/words/src/generated`; does nothing when
+ * Checks the sentences of both languages against each other and compiles them to `packages/i18n/src/generated`; does nothing when
  * nothing changed. Gives the number of messages, and whether they were compiled now. Throws one error that lists every fault.
  */
 export async function compileWords(folders: WordsFolders = ownFolders): Promise<{ count: number; compiled: boolean }> {
@@ -39,7 +39,7 @@ export async function compileWords(folders: WordsFolders = ownFolders): Promise<
 /** Over the messages and the compiler's own code here, so that a change of its options counts too. */
 function hashOf(messages: string): string {
   const hash = createHash('sha256').update(readFileSync(inRepo('tools/words/compile.ts')))
-  hash.update(readFileSync(inRepo('packages/words/package.json')))
+  hash.update(readFileSync(inRepo('packages/i18n/package.json')))
   for (const locale of locales)
     for (const file of filesOf(messages, locale)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')

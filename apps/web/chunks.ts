@@ -4,7 +4,7 @@ type ModuleInfo = { importedIds: readonly string[]; code: string | null }
 type Context = { getModuleInfo(id: string): ModuleInfo | null }
 
 const framework = /\/node_modules\/(react|react-dom|scheduler|react-router)\//
-const sentences = '/words/src/generated/messages.js'
+const sentences = '/i18n/src/generated/messages.js'
 
 /**
  * `roots` are pages, which stay files of their own; what they import, and `also`, makes the chunk.

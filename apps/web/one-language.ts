@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { minifySync, type Plugin, transformWithOxc } from 'vite'
 
-const message = /\/words\/src\/generated\/messages\/(?!_index)\w+\.js$/
-const runtime = /\/words\/src\/generated\/runtime\.js$/
+const message = /\/i18n\/src\/generated\/messages\/(?!_index)\w+\.js$/
+const runtime = /\/i18n\/src\/generated\/runtime\.js$/
 const question = '__speaksArabic'
 /** From the choice of a language to the end of it; an export under another name may follow. */
 const importsRuntime = /^import \{[^}]*\} from '\.\.\/runtime\.js';$/m

@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
-import { inLocale } from '@warda/words/server-locale'
+import { inLocale } from '@warda/i18n/server-locale'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { type PageContext, pageContext } from './app/lib/server-api.ts'
+import { type PageContext, pageContext } from './app/lib/api/server-api.ts'
 import { inArabic } from './app/shell/arabic-build.ts'
 
 const english = build as ServerBuild

@@ -11,7 +11,7 @@ export type Import = {
 }
 
 const rooms: Record<string, string> = {
-  '@warda/words': 'packages/words/src',
+  '@warda/i18n': 'packages/words/src',
   '@warda/domain': 'packages/domain/src',
   '@warda/contract': 'packages/contract/src',
   '@warda/api': 'apps/api/src',

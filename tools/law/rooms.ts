@@ -25,7 +25,7 @@ export function judgeRooms({ from, to, kind, typeOnly }: Import): string | undef
   if (kind === 'own') {
     const other = roomOf(to)
     if (other === room || other === undefined || knows[room]?.includes(other)) return undefined
-    if (room === 'contract' && to === 'packages/words/src/keys.ts' && typeOnly) return undefined
+    if (room === 'contract' && to === 'packages/i18n/src/keys.ts' && typeOnly) return undefined
     if ((room === 'e2e' || room === 'bench') && to.startsWith('apps/api/src/testing/')) return undefined
     if (other === 'tools') return 'nothing but tools may know tools'
     return `${room} may know ${['itself', ...(knows[room] ?? [])].join(', ')}, not ${other}`

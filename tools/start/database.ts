@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ask } from '../../apps/api/src/db/embedded/connection.ts'
-import { type Embedded, startEmbedded } from '../../apps/api/src/db/embedded.ts'
+import { type Embedded, startEmbedded } from '../../apps/api/src/db/embedded/start.ts'
 import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { createDatabase } from '../../apps/api/src/db/pool.ts'
 import { prepareJobs } from '../../apps/api/src/jobs/prepare.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { callerAddress } from './http/address.ts'
-import { mountAnswers } from './http/answers.ts'
-import type { Handlers } from './http/call.ts'
+import { callerAddress } from './http/client-ip.ts'
+import { mountAnswers } from './http/error-responses.ts'
+import type { Handlers } from './http/handler.ts'
 import { mountDocs } from './http/docs.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { mountHealth } from './http/health.ts'
@@ -13,7 +13,7 @@ import { mountPages, type RenderPage } from './http/pages.ts'
 import { canonicalPath } from './http/paths.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { mountStatic } from './http/static.ts'
-import type { World } from './world.ts'
+import type { World } from './context.ts'
 
 /** What stands beside the endpoints: the demo's mailbox and the sandbox gateway's pages. */
 export type Extra = (app: Hono<HttpEnvironment>, world: World) => void

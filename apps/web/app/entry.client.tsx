@@ -1,4 +1,4 @@
-import '@warda/words/browser-locale'
+import '@warda/i18n/browser-locale'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'

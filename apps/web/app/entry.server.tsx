@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { pageContext } from './lib/server-api.ts'
+import { pageContext } from './lib/api/server-api.ts'
 import { NonceContext } from './shell/nonce.ts'
 
 /**

@@ -24,7 +24,7 @@ const pages = [
   route('orders/:userId', 'routes/account/orders.tsx'),
   route('setting/:id', 'routes/account/setting.tsx'),
   route('loyalty/:userId', 'routes/account/loyalty.tsx'),
-  route('dashboard-delivery', 'routes/dashboard-delivery/start.tsx'),
+  route('dashboard-delivery', 'routes/delivery/start.tsx'),
   // `/category={name}` is one segment; any other single segment is nobody's page.
   route(':named', 'routes/shop/by-name.tsx'),
   route('*', 'routes/not-found.tsx'),
@@ -32,33 +32,33 @@ const pages = [
 
 /** A business's own rooms; each dashboard brings its frame. */
 const businessDashboards = [
-  route('dashboard-user', 'routes/dashboard-user/no-user.tsx'),
-  route('dashboard-user/:id', 'routes/dashboard-user/layout.tsx', [
-    index('routes/dashboard-user/overview.tsx'),
-    route('company', 'routes/dashboard-user/company.tsx'),
-    route('branches', 'routes/dashboard-user/branches.tsx'),
-    route('branches/:branchId', 'routes/dashboard-user/branch.tsx'),
-    route('employees', 'routes/dashboard-user/employees.tsx'),
-    route('statement', 'routes/dashboard-user/statement.tsx'),
-    route('quick-order', 'routes/dashboard-user/quick-order.tsx'),
-    route('standing-orders', 'routes/dashboard-user/standing-orders.tsx'),
-    route('loyalty-page', 'routes/dashboard-user/loyalty-page.tsx'),
+  route('dashboard-user', 'routes/client/no-user.tsx'),
+  route('dashboard-user/:id', 'routes/client/layout.tsx', [
+    index('routes/client/overview.tsx'),
+    route('company', 'routes/client/company.tsx'),
+    route('branches', 'routes/client/branches.tsx'),
+    route('branches/:branchId', 'routes/client/branch.tsx'),
+    route('employees', 'routes/client/employees.tsx'),
+    route('statement', 'routes/client/statement.tsx'),
+    route('quick-order', 'routes/client/quick-order.tsx'),
+    route('standing-orders', 'routes/client/standing-orders.tsx'),
+    route('loyalty-page', 'routes/client/loyalty-page.tsx'),
   ]),
-  route('dashboard-manager/:id', 'routes/dashboard-manager/layout.tsx', [
-    index('routes/dashboard-manager/overview.tsx'),
-    route('quick-order', 'routes/dashboard-manager/quick-order.tsx'),
-    route('standing-orders', 'routes/dashboard-manager/standing-orders.tsx'),
+  route('dashboard-manager/:id', 'routes/manager/layout.tsx', [
+    index('routes/manager/overview.tsx'),
+    route('quick-order', 'routes/manager/quick-order.tsx'),
+    route('standing-orders', 'routes/manager/standing-orders.tsx'),
   ]),
 ]
 
 /** The delivery team's rooms, in a frame of their own. */
 const deliveryDashboard = [
-  route('dashboard-delivery/:id', 'routes/dashboard-delivery/layout.tsx', [
-    index('routes/dashboard-delivery/board.tsx'),
-    route('route', 'routes/dashboard-delivery/route.tsx'),
-    route('debts', 'routes/dashboard-delivery/debts.tsx'),
-    route('statement', 'routes/dashboard-delivery/statement.tsx'),
-    route('print', 'routes/dashboard-delivery/print.tsx'),
+  route('dashboard-delivery/:id', 'routes/delivery/layout.tsx', [
+    index('routes/delivery/board.tsx'),
+    route('route', 'routes/delivery/route.tsx'),
+    route('debts', 'routes/delivery/debts.tsx'),
+    route('statement', 'routes/delivery/statement.tsx'),
+    route('print', 'routes/delivery/print.tsx'),
   ]),
 ]
 
@@ -81,7 +81,7 @@ const backOffice = [
     route('products', 'routes/admin/products.tsx'),
     route('products/:productId', 'routes/admin/product.tsx'),
     route('categories', 'routes/admin/categories.tsx'),
-    route('import', 'routes/admin/import.tsx'),
+    route('import', 'routes/admin/imports.tsx'),
     route('coupons', 'routes/admin/coupons.tsx'),
     route('revenue', 'routes/admin/revenue.tsx'),
     route('reviews', 'routes/admin/reviews.tsx'),

@@ -1,5 +1,5 @@
 import { isRegisterNumber, isVatNumber } from '@warda/domain/clients/formats'
-import { daysBetween, isDate } from '@warda/domain/delivery/riyadh'
+import { daysBetween, isDate } from '@warda/domain/time/riyadh-time'
 import { isEmail } from '@warda/domain/email'
 import { LIMITS } from '@warda/domain/limits'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'

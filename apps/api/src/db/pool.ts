@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
-import { keepMarked } from './prepared.ts'
+import { keepMarked } from './prepared-statements.ts'
 import type { DB } from './schema.ts'
-import { hangUpOnSilence } from './silence.ts'
+import { hangUpOnSilence } from './connection-watchdog.ts'
 import { valueParsers } from './value-parsers.ts'
 
 export type PoolOptions = {

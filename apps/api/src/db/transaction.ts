@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Transaction } from './database.ts'
-import { takeNote } from './note.ts'
+import { takeNote } from './audit.ts'
 
 const retriesAtMost = 3
 const serializationFailure = '40001'

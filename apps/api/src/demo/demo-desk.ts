@@ -6,9 +6,9 @@ import { readConfig } from '../config.ts'
 import type { Transaction } from '../db/database.ts'
 import { deleteEndedSessions, identify, revokeSessionsOf, startSession } from '../features/sessions/index.ts'
 import { handlers } from '../handlers.ts'
-import { portsFor } from '../ports.ts'
-import { type CallInput, createVisitor } from '../testing/visitor.ts'
-import type { World } from '../world.ts'
+import { portsFor } from '../create-adapters.ts'
+import { type CallInput, createVisitor } from '../testing/api-client.ts'
+import type { World } from '../context.ts'
 
 export type Person = { userId: string; language: 'en' | 'ar' }
 

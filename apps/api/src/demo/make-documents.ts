@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { PrivateFiles, PrivatePicture } from '../outside/private-files.ts'
+import type { PrivateFiles, PrivatePicture } from '../adapters/private-files.ts'
 
 /** The papers of the demo's business. */
 export type Documents = { register: PrivatePicture; owner: PrivatePicture; manager: PrivatePicture }

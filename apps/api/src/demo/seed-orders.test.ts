@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { riyadhDate } from '@warda/domain/delivery/riyadh'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSession } from '../features/sessions/index.ts'

@@ -1,5 +1,5 @@
 import { DEFAULT_CALENDAR, openDays } from '@warda/domain/delivery/calendar'
-import { riyadhDate } from '@warda/domain/delivery/riyadh'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Transaction } from '../db/database.ts'
 import { CUSTOMERS, type DemoOrder, ORDERS, SECOND_DRIVER } from './content/orders.ts'
 import { openDesk, type Person } from './demo-desk.ts'

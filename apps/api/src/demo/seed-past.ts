@@ -1,5 +1,5 @@
 import { DEFAULT_CALENDAR, slotsOn } from '@warda/domain/delivery/calendar'
-import { addDays, riyadhDate, riyadhInstant } from '@warda/domain/delivery/riyadh'
+import { addDays, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { pastOrders } from './content/past-orders.ts'
 import { settleMails } from './order-seed-queries.ts'
 import { driveDemoOrder, placeDemoOrder, type Scene } from './order-steps.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { HERO, PLAIN } from '../outside/pictures/recipe.ts'
-import { type StoredPicture, storePictures } from '../outside/pictures.ts'
+import { HERO, PLAIN } from '../adapters/pictures/sizes.ts'
+import { type StoredPicture, storePictures } from '../adapters/pictures.ts'
 import { type Manifest, pictureFile } from './manifest.ts'
 
 /** Cuts every picture of the catalogue into `{folder}/pictures`, those that are there already aside; by file name. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type MadeUser, makeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { allCalls, type TestAnswer } from '../testing/visitor.ts'
+import { allCalls, type TestAnswer } from '../testing/api-client.ts'
 
 let shop: TestShop
 let people: Record<string, MadeUser>

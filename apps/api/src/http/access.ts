@@ -1,7 +1,7 @@
 import type { Access } from '@warda/contract/endpoint'
 import { mayDo } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Actor } from './call.ts'
+import type { Actor } from './handler.ts'
 
 /**
  * Whether `actor` may make this call (decisions §1). Everything not allowed here is refused; the ids further in are

@@ -1,4 +1,4 @@
-import type { Language } from './call.ts'
+import type { Language } from './handler.ts'
 
 /** What every request carries through the middlewares. */
 export type HttpEnvironment = {

@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import type { Hono } from 'hono'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { databaseAnswers } from './health-queries.ts'
 import { measurements } from './metrics.ts'

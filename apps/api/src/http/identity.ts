@@ -1,5 +1,5 @@
-import type { World } from '../world.ts'
-import type { Actor } from './call.ts'
+import type { World } from '../context.ts'
+import type { Actor } from './handler.ts'
 
 /**
  * Reads who calls from an Authorization header: null without one, `invalid` when the token is not (or no longer) good.

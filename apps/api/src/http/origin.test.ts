@@ -4,7 +4,7 @@ import { type RouteName, routeOf } from '@warda/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { allCalls } from '../testing/visitor.ts'
+import { allCalls } from '../testing/api-client.ts'
 import { newXsrfToken } from './xsrf.ts'
 
 let shop: TestShop

@@ -9,7 +9,7 @@ import { makeAdmin } from '../testing/make-admin.ts'
 import { makeBusiness, makeOrder } from '../testing/make-order.ts'
 import type { MadeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { allCalls } from '../testing/visitor.ts'
+import { allCalls } from '../testing/api-client.ts'
 
 const NOBODY = '11111111-1111-4111-8111-111111111111'
 const needsOf = (name: RouteName): Permission | undefined => {

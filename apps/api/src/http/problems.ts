@@ -1,9 +1,9 @@
 import type { Problem } from '@warda/contract/problem'
 import type { Refusal } from '@warda/domain/result'
-import type { Language } from './call.ts'
-import { valuesOf } from './refusal-values.ts'
-import { sentence } from './sentence.ts'
-import { sentenceKey, statusOf } from './statuses.ts'
+import type { Language } from './handler.ts'
+import { valuesOf } from './error-values.ts'
+import { sentence } from './error-message.ts'
+import { sentenceKey, statusOf } from './error-status.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',

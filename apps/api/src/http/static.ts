@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler, Next } from 'hono'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 import type { HttpEnvironment } from './environment.ts'
 
 /** Says how long an answer may be kept, where there is one: `serveStatic` hears of headers too late in `onFound`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Language } from './call.ts'
-import { sentence } from './sentence.ts'
+import type { Language } from './handler.ts'
+import { sentence } from './error-message.ts'
 
 export type FieldErrors = Record<string, string[]>
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { keyFor, sameText, sign } from '../keys.ts'
+import { keyFor, sameText, sign } from '../signing-keys.ts'
 
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 export const XSRF_HEADER = 'x-xsrf-token'

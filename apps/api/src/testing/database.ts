@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import { ask } from '../db/embedded/connection.ts'
 import { createDatabase } from '../db/pool.ts'
-import { testServerUrl, testTemplate } from './test-server.ts'
+import { testServerUrl, testTemplate } from './test-environment.ts'
 
 /** How many times over a test's own lines wait: what is too slow for a request there is a machine under load. */
 export const TEST_PATIENCE = 10

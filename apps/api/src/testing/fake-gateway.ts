@@ -1,4 +1,4 @@
-import type { Gateway, GatewayState, LinkRequest } from '../outside/gateway.ts'
+import type { Gateway, GatewayState, LinkRequest } from '../adapters/gateway.ts'
 
 type Book = Map<string, GatewayState & { request: LinkRequest }>
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { startEmbedded } from '../db/embedded.ts'
-import { ensureTemplate } from './template.ts'
-import { testServerVariable, testTemplateVariable } from './test-server.ts'
+import { startEmbedded } from '../db/embedded/start.ts'
+import { ensureTemplate } from './template-database.ts'
+import { testServerVariable, testTemplateVariable } from './test-environment.ts'
 
 /** Folder of the embedded test server; kept between runs, since only its template matters and that is checked each time. */
 const dataFolder = path.resolve(import.meta.dirname, '../../../../.data/test')

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { freePort } from './server.ts'
-import { until } from './until.ts'
-import type { Asked } from './visitor.ts'
+import { until } from './wait-until.ts'
+import type { Asked } from './api-client.ts'
 
 const main = resolve(import.meta.dirname, '../main.ts')
 

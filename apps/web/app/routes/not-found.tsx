@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { data } from 'react-router'
 import { NotFound } from '../shell/not-found.tsx'
 import { pageMeta } from '../shell/page-meta.ts'

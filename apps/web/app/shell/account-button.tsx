@@ -1,7 +1,7 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { openAuth } from '../lib/auth-request.ts'
-import { useSession } from '../lib/session.ts'
+import { openAuth } from '../lib/session/auth-modal-state.ts'
+import { useSession } from '../lib/session/session.ts'
 import { User } from '../ui/icons.tsx'
 
 const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })))

@@ -1,6 +1,6 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { isRouteErrorResponse } from 'react-router'
-import { currentLanguage } from '../lib/language.ts'
+import { currentLanguage } from '../lib/browser/language.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { NotFound } from './not-found.tsx'

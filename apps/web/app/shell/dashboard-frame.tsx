@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import type { LucideIcon } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
 import { Link, NavLink } from 'react-router'

@@ -1,9 +1,9 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { Mark } from './logo.tsx'
-import { Reach } from './reach.tsx'
+import { Reach } from './contact-links.tsx'
 import { useRootData } from './root-data.ts'
 import { SocialIcons } from './social-icons.tsx'
 

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
@@ -8,10 +8,10 @@ import { CartLink } from './cart-link.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Mark } from './logo.tsx'
-import type { SheetName } from './sheets.tsx'
+import type { SheetName } from './side-sheets.tsx'
 import { useHiddenHeader } from './use-hidden-header.ts'
 
-const loadSheets = () => import('./sheets.tsx')
+const loadSheets = () => import('./side-sheets.tsx')
 const Sheets = lazy(loadSheets)
 /** Fetches the sheets while the pointer is still on its way. */
 const intent = { onPointerEnter: () => void loadSheets(), onFocus: () => void loadSheets() }

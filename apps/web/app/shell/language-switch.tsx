@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { currentLanguage } from '../lib/language.ts'
+import { m } from '@warda/i18n/messages'
+import { currentLanguage } from '../lib/browser/language.ts'
 import { classes } from '../ui/classes.ts'
 
 /** Offers the other language, by its own name. */
@@ -9,7 +9,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
     <button
       type="button"
       aria-label={`${m.shell_other_language()}: ${m.shell_switch_language()}`}
-      onClick={() => void import('../lib/switch-language.ts').then(({ switchLanguage }) => switchLanguage(other))}
+      onClick={() => void import('../lib/browser/switch-language.ts').then(({ switchLanguage }) => switchLanguage(other))}
       className={classes(
         'min-h-11 min-w-11 items-center justify-center rounded-full px-2.5 font-semibold text-sm hover:bg-sand',
         className,

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import type { MetaDescriptor } from 'react-router'
 import { type PictureData, pictureAddress, pictureWidth } from '../ui/picture.tsx'
 import { rootDataOf } from './root-data.ts'

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ConnectionBanner } from '../features/connection/connection-banner.tsx'
-import { useAuthRequest } from '../lib/auth-request.ts'
+import { useAuthRequest } from '../lib/session/auth-modal-state.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
 import { useFlash } from './use-flash.ts'
 
-const AuthModal = lazy(() => import('../features/account/auth-modal.tsx'))
+const AuthModal = lazy(() => import('../features/accounts/auth-modal.tsx'))
 
 /** Header, page and footer of the shop, and what may come on top of them. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/shop-layout.ts'
-import { Failure } from './failure.tsx'
+import { Failure } from './route-error.tsx'
 import { Shell } from './shell.tsx'
 
 /** The frame of every page but the dashboards. */

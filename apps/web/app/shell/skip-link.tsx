@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 
 /** The first stop of the keyboard: past the header, to the page's `#content`. */
 export function SkipLink() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
-const Blooming = lazy(() => import('./blooming.tsx').then((module) => ({ default: module.Blooming })))
+const Blooming = lazy(() => import('./loading-overlay.tsx').then((module) => ({ default: module.Blooming })))
 
 /** After this long a person wonders whether anything happens (ms). */
 const PATIENCE = 1200

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../lib/storage.ts'
+import { readStored, writeStored } from '../lib/browser/storage.ts'
 
 /** A second failure within this time (ms) is no stale page but a broken one: it is shown, not reloaded. */
 const ONCE = 30_000

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { takeFlash } from '../lib/flash.ts'
+import { takeFlash } from '../lib/browser/flash-message.ts'
 import { notify } from '../ui/toast.ts'
 
 /** Says, once, what the page before left to say. */

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import type { ComponentProps } from 'react'
 import { Field } from './field.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Sprig } from './sprig.tsx'
+import { Sprig } from './leaf-ornament.tsx'
 
 type EmptyStateProps = {
   title: ReactNode

@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { textOf } from '../lib/api.ts'
+import { m } from '@warda/i18n/messages'
+import { textOf } from '../lib/api/call-api.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 

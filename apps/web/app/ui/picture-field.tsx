@@ -1,8 +1,8 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { ImagePlus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { dataAddress } from '../lib/data-address.ts'
-import { shrinkPicture } from '../lib/shrink-picture.ts'
+import { dataAddress } from '../lib/forms/data-url.ts'
+import { shrinkPicture } from '../lib/forms/shrink-picture.ts'
 import { Button } from './button.tsx'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 

@@ -1,8 +1,8 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { useEffect, useState } from 'react'
-import { textOf } from '../lib/api.ts'
-import { privateFile } from '../lib/call-file.ts'
-import { dataAddress } from '../lib/data-address.ts'
+import { textOf } from '../lib/api/call-api.ts'
+import { privateFile } from '../lib/api/call-file.ts'
+import { dataAddress } from '../lib/forms/data-url.ts'
 import { classes } from './classes.ts'
 import { Skeleton } from './skeleton.tsx'
 

@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { getLocale } from '@warda/words/runtime'
+import { m } from '@warda/i18n/messages'
+import { getLocale } from '@warda/i18n/runtime'
 import { classes } from './classes.ts'
 
 const outline = 'M10 1.6l2.6 5.300 5.800.8-4.200 4.100 1 5.800L10 14.900l-5.200 2.700 1-5.800L1.600 7.700l5.800-.8z'

@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { getLocale } from '@warda/words/runtime'
+import { m } from '@warda/i18n/messages'
+import { getLocale } from '@warda/i18n/runtime'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'

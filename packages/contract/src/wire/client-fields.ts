@@ -1,4 +1,4 @@
-import { isDate, riyadhDate } from '@warda/domain/delivery/riyadh'
+import { isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Faceted, shelve } from './facet-shelf.ts'
+import { type Faceted, shelve } from './facet-index.ts'
 import { countFacets, type FacetFilter } from './facets.ts'
 
 const names = (of: readonly string[], most: number) => fc.array(fc.constantFrom(...of), { maxLength: most })

@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from '../delivery/riyadh.ts'
+import { daysBetween, type IsoDate } from '../time/riyadh-time.ts'
 
 /** Which word is due about a registration that ends: a month before, a week before, or on the day. */
 export type ExpiryStage = 'month' | 'week' | 'day'

@@ -1,4 +1,4 @@
-import { type IsoDate, isDate } from '../delivery/riyadh.ts'
+import { type IsoDate, isDate } from '../time/riyadh-time.ts'
 
 /** What a client has told so far; null or blank is not told. Files are present or not. */
 export type ClientProfile = {

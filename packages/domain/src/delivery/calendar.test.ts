@@ -11,7 +11,7 @@ import {
   slotsOn,
   untilCutoff,
 } from './calendar.ts'
-import { addDays, minutesOf, riyadhDate, riyadhInstant, weekday } from './riyadh.ts'
+import { addDays, minutesOf, riyadhDate, riyadhInstant, weekday } from '../time/riyadh-time.ts'
 
 const SUNDAY = '2026-02-01'
 const FRIDAY = '2026-02-06'

@@ -11,7 +11,7 @@ import {
   timeOf,
   type Weekday,
   weekday,
-} from './riyadh.ts'
+} from '../time/riyadh-time.ts'
 
 /** When the shop delivers on a day; null is closed. `cutoff` is this day's own same-day cut-off, where it has one. */
 export type DayHours = { open: TimeOfDay; close: TimeOfDay; cutoff?: TimeOfDay | null | undefined } | null

@@ -1,6 +1,6 @@
 import type { OrderState } from '../orders/order-states.ts'
 import { boardStage } from '../orders/views.ts'
-import { isDate, minutesOf, riyadhInstant } from './riyadh.ts'
+import { isDate, minutesOf, riyadhInstant } from '../time/riyadh-time.ts'
 
 /** Whether an order on the board is late: the window it was promised for is over, and it is not delivered. `nowMs` in milliseconds. */
 export function isLate(

@@ -1,4 +1,4 @@
-import type { Drive, Moment } from './drive.ts'
+import type { Drive, Moment } from './driving-distance.ts'
 
 /** A gain smaller than this is rounding. */
 const GAIN = 1e-6

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CALENDAR } from './calendar.ts'
-import { metersBetween } from './drive.ts'
+import { metersBetween } from './driving-distance.ts'
 import { legsOf, nearestNeighbour, planRoute, type RouteStop, routeCost } from './route.ts'
 
 const { shop } = DEFAULT_CALENDAR

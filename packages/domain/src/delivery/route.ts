@@ -1,4 +1,4 @@
-import { type Drive, driveOf, metersBetween } from './drive.ts'
+import { type Drive, driveOf, metersBetween } from './driving-distance.ts'
 import type { Place } from './radius.ts'
 import { improve } from './route-moves.ts'
 

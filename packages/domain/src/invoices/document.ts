@@ -1,4 +1,4 @@
-import type { IsoDate } from '../delivery/riyadh.ts'
+import type { IsoDate } from '../time/riyadh-time.ts'
 import { addAll, type Halalas, vatIncluded } from '../money.ts'
 import type { PaymentTerms } from '../orders/terms.ts'
 

@@ -1,6 +1,6 @@
-import { riyadhDate } from '../delivery/riyadh.ts'
+import { riyadhDate } from '../time/riyadh-time.ts'
 import type { InvoiceDocument } from './document.ts'
-import { riyadhTime } from './riyadh-time.ts'
+import { riyadhTime } from './issue-time.ts'
 import { ublLines } from './ubl-lines.ts'
 import { decimals, money, taxScheme } from './ubl-money.ts'
 import { buyerParty, sellerParty } from './ubl-parties.ts'

@@ -1,5 +1,5 @@
 import { mayDo } from '../access/permissions.ts'
-import { mayInvoice } from '../invoices/may-invoice.ts'
+import { mayInvoice } from '../invoices/can-invoice.ts'
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { mayCancel } from './cancel.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays } from '../delivery/riyadh.ts'
+import { addDays } from '../time/riyadh-time.ts'
 import { addAll } from '../money.ts'
 import { ageing } from './ageing.ts'
 

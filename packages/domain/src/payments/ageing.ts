@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from '../delivery/riyadh.ts'
+import { daysBetween, type IsoDate } from '../time/riyadh-time.ts'
 import { addAll, type Halalas } from '../money.ts'
 
 /** The last day of each bucket, in days after an amount was due. */

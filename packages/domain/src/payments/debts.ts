@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDate } from '../delivery/riyadh.ts'
+import { addDays, addMonths, type IsoDate } from '../time/riyadh-time.ts'
 import { type Halalas, split } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 

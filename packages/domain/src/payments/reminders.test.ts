@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays } from '../delivery/riyadh.ts'
+import { addDays } from '../time/riyadh-time.ts'
 import { remindedDays, reminderStage } from './reminders.ts'
 
 const TODAY = '2026-03-01'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '../delivery/riyadh.ts'
+import { addDays, daysBetween, type IsoDate } from '../time/riyadh-time.ts'
 
 /** What a reminder says: due in a few days, due now, due a week ago. */
 export type ReminderStage = 'soon' | 'due' | 'late'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, isDate } from '../delivery/riyadh.ts'
+import { addDays, daysBetween, isDate } from '../time/riyadh-time.ts'
 import { statementMonth, statementPeriod } from './statement-period.ts'
 
 const TODAY = '2026-11-29'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate, isDate } from '../delivery/riyadh.ts'
+import { addDays, daysBetween, type IsoDate, isDate } from '../time/riyadh-time.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
 /** Days back from its end when no beginning is asked for, and the longest period, days. */

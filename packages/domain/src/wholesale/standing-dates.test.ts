@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, weekday } from '../delivery/riyadh.ts'
+import { addDays, weekday } from '../time/riyadh-time.ts'
 import { isStart, standingDates, standingDelivery } from './standing-dates.ts'
 
 describe('the dates of a standing order', () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDate, isDate, weekday } from '../delivery/riyadh.ts'
+import { addDays, addMonths, type IsoDate, isDate, weekday } from '../time/riyadh-time.ts'
 
 /** When a standing order comes back: every week on a day (0 Sunday to 6 Saturday), or every month on a date (1 to 28). */
 export type Rhythm = { cadence: 'weekly' | 'monthly'; day: number; startsOn: IsoDate; endsOn: IsoDate | null }

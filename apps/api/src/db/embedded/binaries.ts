@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-import type { Place } from './place.ts'
+import type { Place } from './data-folder.ts'
 import { run } from './run.ts'
 
 export type Binaries = { initdb: string; pgCtl: string; postgres: string; version: string }

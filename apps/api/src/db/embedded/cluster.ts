@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Binaries } from './binaries.ts'
-import { give, type Place } from './place.ts'
+import { give, type Place } from './data-folder.ts'
 import { run } from './run.ts'
 
 export type Secret = { password: string }

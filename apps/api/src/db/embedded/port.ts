@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import type { Place } from './place.ts'
+import type { Place } from './data-folder.ts'
 
 /** The port asked for, else the one of the last time, else any free one; a port that is asked for and taken is refused. */
 export async function findPort(place: Place, asked: number | undefined): Promise<number> {

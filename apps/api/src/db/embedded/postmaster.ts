@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ask, urlOf } from './connection.ts'
 import { isAlive } from './lock.ts'
-import type { Place } from './place.ts'
+import type { Place } from './data-folder.ts'
 
 export type Postmaster = { pid: number; port: number; status: string }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import type { Owner } from './place.ts'
+import type { Owner } from './data-folder.ts'
 
 export type Ran = { code: number; output: string }
 

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, trunca
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
-import { give, type Place } from './place.ts'
+import { give, type Place } from './data-folder.ts'
 import { findPort } from './port.ts'
 import { readPostmaster } from './postmaster.ts'
 import { run } from './run.ts'

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/decide.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
 import { ARABIC, COLOURS, FIRST, SECOND } from '../../testing/make-products.ts'
 import { insertTraces, insertWords } from './after-queries.ts'
 import { gatherStatistics } from './analyze-queries.ts'

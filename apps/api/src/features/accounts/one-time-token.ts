@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { LinkPurpose } from '../../keys.ts'
+import type { LinkPurpose } from '../../signing-keys.ts'
 
 /** How long a link of each purpose is good, milliseconds (promise P17). */
 export const TOKEN_LIFE_MS: Record<LinkPurpose, number> = {

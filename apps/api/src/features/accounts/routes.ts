@@ -1,6 +1,6 @@
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
-import { resendConfirmation, sendResetPassword } from './ask-for-link.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { resendConfirmation, sendResetPassword } from './request-link.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'

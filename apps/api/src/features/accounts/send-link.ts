@@ -1,8 +1,8 @@
 import { foldEmail } from '@warda/domain/email'
 import type { Transaction } from '../../db/database.ts'
-import { type LinkPurpose, oneTimeToken } from '../../keys.ts'
-import type { World } from '../../world.ts'
-import { writeMail } from '../notifications/index.ts'
+import { type LinkPurpose, oneTimeToken } from '../../signing-keys.ts'
+import type { World } from '../../context.ts'
+import { writeMail } from '../mail/index.ts'
 import { hashToken, newNonce, TOKEN_LIFE_MS } from './one-time-token.ts'
 import { insertToken } from './queries.ts'
 

@@ -1,7 +1,7 @@
-import { addDays, isDate, riyadhInstant } from '@warda/domain/delivery/riyadh'
+import { addDays, isDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { type AuditRow, COUNTED_AT_MOST, countEntries, findEntries } from './queries.ts'
 import { findSubjectNames, type SubjectName } from './subject-queries.ts'
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@warda/contract/endpoints'
-import { isMessageKey, say } from '@warda/words/say'
+import { isMessageKey, say } from '@warda/i18n/say'
 import type { AuditPage } from './get-audit.ts'
 import type { SubjectName } from './subject-queries.ts'
 

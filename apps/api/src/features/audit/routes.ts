@@ -1,6 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { getAudit } from './get-audit.ts'
 import { presentAudit } from './present.ts'
 

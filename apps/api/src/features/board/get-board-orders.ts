@@ -1,10 +1,10 @@
 import { boardSearch } from '@warda/domain/delivery/board-search'
-import { isDate } from '@warda/domain/delivery/riyadh'
+import { isDate } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
 import type { BoardStage } from '@warda/domain/orders/views'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { inSnapshot } from '../../db/snapshot.ts'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { type BoardView, findCards } from './card-queries.ts'
 import { countTabs, findPage } from './queries.ts'
 

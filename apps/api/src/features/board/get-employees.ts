@@ -1,4 +1,4 @@
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { findEmployees } from './employee-queries.ts'
 
 /** Delivery staff that orders can be given to, with how many of theirs are still to be delivered. */

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
-import { makeCrowd } from '../../testing/make-crowd.ts'
+import { makeCrowd } from '../../testing/make-many-users.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestServer } from '../../testing/server.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import type { Visitor } from '../../testing/visitor.ts'
+import type { Visitor } from '../../testing/api-client.ts'
 import { endLiveBoards } from './index.ts'
 
 let shop: TestShop

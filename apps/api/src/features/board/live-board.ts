@@ -1,7 +1,7 @@
 import { mayDo } from '@warda/domain/access/permissions'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { identify } from '../sessions/index.ts'
-import { gatherNews } from './gather-news.ts'
+import { gatherNews } from './board-changes.ts'
 
 /** A stream says this often that it lives, and looks whether its session does, milliseconds. */
 const HEARTBEAT_MS = 20_000

@@ -1,7 +1,7 @@
 import { boardSearch } from '@warda/domain/delivery/board-search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leastOf } from '../../testing/least.ts'
+import { leastOf } from '../../testing/min-value.ts'
 import { generateOrders } from '../../testing/make-orders.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'

@@ -1,7 +1,7 @@
 import type { BoardOrder, DeliveryRoute } from '@warda/contract/board'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 import { boardActions } from '@warda/domain/delivery/board-actions'
-import { isGift } from '@warda/domain/delivery/gift'
+import { isGift } from '@warda/domain/delivery/gift-recipient'
 import { toWire } from '@warda/domain/money'
 import { type BoardStage, boardStage } from '@warda/domain/orders/views'
 import type { BoardView } from './card-queries.ts'

@@ -1,8 +1,8 @@
-import { isDate } from '@warda/domain/delivery/riyadh'
+import { isDate } from '@warda/domain/time/riyadh-time'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { Actor } from '../../http/call.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
 import { type DayRoute, getRoute, mayDrive } from './get-route.ts'
 import { countAssigned, deleteHandOrder, saveHandOrder } from './route-queries.ts'
 

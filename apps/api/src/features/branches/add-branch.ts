@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import { type Once, once, type Ticket } from '../../db/once.ts'
-import type { Actor } from '../../http/call.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import { type Once, once, type Ticket } from '../../db/idempotency.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
 import { lockClient } from '../clients/index.ts'
 import { type BranchData, type BranchRow, findBranch, findSameBranch, insertBranch } from './queries.ts'
 

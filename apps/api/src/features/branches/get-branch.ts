@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Actor } from '../../http/call.ts'
-import type { World } from '../../world.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
 import { findBranchOrders, type OrderView } from '../orders/index.ts'
 import { type BranchRow, findBranch } from './queries.ts'
-import { maySeeBranch } from './scope.ts'
-import type { MonthSums } from './sum-queries.ts'
-import { yearOfMonths } from './year-of-months.ts'
+import { maySeeBranch } from './branch-scope.ts'
+import type { MonthSums } from './totals-queries.ts'
+import { yearOfMonths } from './months-of-year.ts'
 
 const LAST_ORDERS = 5
 

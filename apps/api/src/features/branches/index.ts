@@ -1,5 +1,5 @@
 export { presentBranch, presentManager } from './present.ts'
 export { type BranchRow, findBranches } from './queries.ts'
-export { boundBranch, maySeeBranch } from './scope.ts'
-export { type BranchSums, countWaiting, type MonthSums, sumBranches } from './sum-queries.ts'
-export { monthStart, yearOfMonths } from './year-of-months.ts'
+export { boundBranch, maySeeBranch } from './branch-scope.ts'
+export { type BranchSums, countWaiting, type MonthSums, sumBranches } from './totals-queries.ts'
+export { monthStart, yearOfMonths } from './months-of-year.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { getBranches } from './get-branches.ts'
-import { monthsQuery, sumsQuery } from './sum-queries.ts'
+import { monthsQuery, sumsQuery } from './totals-queries.ts'
 
 const ORDERS = 30_000
 const BRANCHES = 600

@@ -1,7 +1,7 @@
 import type { Branch, BranchManager } from '@warda/contract/branches'
 import { toWire } from '@warda/domain/money'
 import type { BranchRow, ManagerRow } from './queries.ts'
-import type { MonthSums } from './sum-queries.ts'
+import type { MonthSums } from './totals-queries.ts'
 
 export const presentManager = (manager: ManagerRow): BranchManager => ({
   id: manager.id,

@@ -1,13 +1,13 @@
 import { ok, type Result } from '@warda/domain/result'
-import type { Call, Handlers } from '../../http/call.ts'
+import type { Call, Handlers } from '../../http/handler.ts'
 import { invoiceUrls } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { addBranch, type BranchData } from './add-branch.ts'
-import { changeBranch } from './change-branch.ts'
+import { changeBranch } from './update-branch.ts'
 import { getBranch } from './get-branch.ts'
 import { getBranches } from './get-branches.ts'
 import { presentBranch, presentMonth } from './present.ts'
-import { readBudget } from './read-budget.ts'
+import { readBudget } from './parse-budget.ts'
 
 export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateBranch' | 'getBranch'> = {
   getBranches: async ({ world, actor }) => ok({ data: (await getBranches(world, actor)).map(presentBranch) }),

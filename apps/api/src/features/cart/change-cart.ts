@@ -1,9 +1,9 @@
 import type { Role } from '@warda/domain/access/roles'
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { World } from '../../world.ts'
-import { mayShop } from './may-shop.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { World } from '../../context.ts'
+import { mayShop } from './can-shop.ts'
 import {
   countCart,
   deleteLine,

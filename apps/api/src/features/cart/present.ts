@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@warda/contract/basket'
-import { shownPicture } from '@warda/domain/catalogue/shown-picture'
+import { shownPicture } from '@warda/domain/catalogue/picture-crop'
 import { addAll, multiply, toWire } from '@warda/domain/money'
 import type { PricedLine } from './price-cart.ts'
 

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@warda/domain/catalogue/shown-picture'
+import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
-import type { World } from '../../world.ts'
+import type { Handlers } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
 import { addToCart, type CartFault, type CartLines, getCart, removeCartLine, updateCartLine } from './change-cart.ts'
 import { presentCart } from './present.ts'
 import { priceCart } from './price-cart.ts'

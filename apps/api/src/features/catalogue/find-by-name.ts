@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { foldForSearch } from '@warda/domain/text'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { findCategory } from './find-category.ts'
 import { findMoved, findProductByName } from './queries.ts'
 

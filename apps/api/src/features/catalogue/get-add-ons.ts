@@ -1,4 +1,4 @@
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { type CardRow, selectAddOns, selectCards } from './card-queries.ts'
 
 const OFFERED = 6

@@ -1,4 +1,4 @@
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { type CategoryRow, selectCategories } from './queries.ts'
 
 /** All categories in the order of the header. */

@@ -1,4 +1,4 @@
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { selectBestSellers, selectCards, selectOffers } from './card-queries.ts'
 import { selectCategories } from './queries.ts'
 

@@ -1,6 +1,6 @@
-import type { KeptPicture } from '@warda/domain/catalogue/shown-picture'
+import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { type CardRow, selectCards, selectRelated } from './card-queries.ts'
 import { type DetailsRow, selectDetails, selectProductPictures, selectVariants, type VariantRow } from './queries.ts'
 

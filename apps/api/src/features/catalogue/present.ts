@@ -1,6 +1,6 @@
 import type { Category, Picture, ProductCard, Variant } from '@warda/contract/catalogue'
 import { salePrice } from '@warda/domain/catalogue/price'
-import { type KeptPicture, shownPicture } from '@warda/domain/catalogue/shown-picture'
+import { type KeptPicture, shownPicture } from '@warda/domain/catalogue/picture-crop'
 import { toWire } from '@warda/domain/money'
 import { plainText, richText } from '../../rich-text.ts'
 import type { CardRow } from './card-queries.ts'

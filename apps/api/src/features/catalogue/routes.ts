@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { productReviews, recentReviews } from '../reviews/index.ts'
 import { presentSitePicture, readSettings } from '../settings/index.ts'
 import { findByName } from './find-by-name.ts'

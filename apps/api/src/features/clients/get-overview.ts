@@ -1,7 +1,7 @@
 import { addAll, type Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Actor } from '../../http/call.ts'
-import type { World } from '../../world.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
 import {
   type BranchSums,
   boundBranch,
@@ -11,7 +11,7 @@ import {
   sumBranches,
   yearOfMonths,
 } from '../branches/index.ts'
-import { type Credit, creditOf } from './credit.ts'
+import { type Credit, creditOf } from './client-credit.ts'
 
 export type Overview = {
   branches: BranchSums[]

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
-import { type Credit, creditOf } from './credit.ts'
+import { type Credit, creditOf } from './client-credit.ts'
 import { findProfile, type ProfileRow } from './profile-queries.ts'
 import { type Progress, progressOf } from './progress.ts'
 

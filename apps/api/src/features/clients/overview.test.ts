@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { jobs } from '../../job-list.ts'
+import { jobs } from '../../job-handlers.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'

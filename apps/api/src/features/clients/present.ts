@@ -1,6 +1,6 @@
 import type { ClientProfile } from '@warda/contract/clients'
 import { toWire } from '@warda/domain/money'
-import type { Credit } from './credit.ts'
+import type { Credit } from './client-credit.ts'
 import type { ProfileView } from './get-profile.ts'
 import type { ProfileRow } from './profile-queries.ts'
 

@@ -1,8 +1,8 @@
 import { expiryStage } from '@warda/domain/clients/expiry-reminder'
-import { addDays, riyadhDate } from '@warda/domain/delivery/riyadh'
+import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../world.ts'
-import { writeMail } from '../notifications/index.ts'
+import type { World } from '../../context.ts'
+import { writeMail } from '../mail/index.ts'
 import { findExpiring } from './reminder-queries.ts'
 
 /** Tells owners that their commercial registration ends: a month and a week before and on the day, once each however often this runs. */

@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { Actor } from '../../http/call.ts'
-import type { World } from '../../world.ts'
-import { writeMail } from '../notifications/index.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
+import { writeMail } from '../mail/index.ts'
 import { insertClientEvent, lockProfile, markReviewed, updateProfile } from './profile-queries.ts'
 
 export type Review = { clientId: number; decision: 'approved' | 'rejected'; note: string }

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { Actor } from '../../http/call.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
 import { insertClientEvent, lockProfile, type ProfileRow, updateProfile } from './profile-queries.ts'
 
 export type NationalAddress = Pick<ProfileRow, 'street' | 'buildingNumber' | 'district' | 'city' | 'postalCode'>

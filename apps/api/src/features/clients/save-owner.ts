@@ -1,5 +1,5 @@
 import type { Result } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { type StepToSave, saveStep } from './save-step.ts'
 
 export type OwnerStep = {

@@ -1,6 +1,6 @@
 import { registerDatesFit } from '@warda/domain/clients/profile'
 import { type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
 import { type StepToSave, saveStep } from './save-step.ts'
 

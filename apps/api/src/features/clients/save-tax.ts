@@ -1,6 +1,6 @@
 import { isVatNumber } from '@warda/domain/clients/formats'
 import { type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { type StepToSave, saveStep } from './save-step.ts'
 
 export type TaxStep = {

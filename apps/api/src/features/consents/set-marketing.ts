@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { World } from '../../context.ts'
 import { findTextVersion, insertConsent, lockPerson, wantsNews } from './queries.ts'
 
 /** Gives or takes back the consent to news. Saying the same again changes nothing and writes nothing down. */

@@ -4,8 +4,8 @@ import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/twin-of.ts'
-import { issueWelcomeCode } from '../promotions/index.ts'
+import { onProcess } from '../../testing/second-process.ts'
+import { issueWelcomeCode } from './index.ts'
 import { couponsQuery } from './queries.ts'
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import { dropNote } from '../../db/note.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import { dropNote } from '../../db/audit.ts'
+import type { World } from '../../context.ts'
 import { disable, lockCoupon } from './queries.ts'
 
 /** Switches a code off for good; orders that hold it keep it. Again, and a personal code too, is fine. */

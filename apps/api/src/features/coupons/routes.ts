@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { disableCoupon } from './disable-coupon.ts'
 import { listCoupons } from './list-coupons.ts'
 import { presentCoupon, presentCoupons } from './present.ts'

@@ -1,7 +1,7 @@
 import { type AmountFault, parseAmount } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { World } from '../../context.ts'
 import { type CouponLimits, type CouponRow, insertCoupon, lockCoupon, updateCoupon } from './queries.ts'
 
 export type CouponForm = {

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { type BranchRow, findBranches } from '../branches/index.ts'
 import { getProfile, getTerms, type ProfileView, sumOwed, type Terms } from '../clients/index.ts'
 

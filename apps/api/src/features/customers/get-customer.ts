@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../world.ts'
-import { storeCreditOf } from '../debts/index.ts'
+import type { World } from '../../context.ts'
+import { storeCreditOf } from '../receivables/index.ts'
 import { pointsBalance } from '../loyalty/index.ts'
-import { type DeskRow, findLastOrders } from '../order-desk/index.ts'
+import { type DeskRow, findLastOrders } from '../admin-orders/index.ts'
 import { type CustomerRow, findCustomers } from './queries.ts'
 
 export type CustomerView = { customer: CustomerRow; lastOrders: DeskRow[]; points: number; storeCredit: number }

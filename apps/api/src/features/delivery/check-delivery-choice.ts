@@ -1,7 +1,7 @@
 import { capacityOf, checkDelivery, type DeliveryFault, type Slot } from '@warda/domain/delivery/calendar'
 import { checkReach, type Place } from '@warda/domain/delivery/radius'
 import { ok, type Result } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
 
 export type DeliveryChoice = {

@@ -1,4 +1,4 @@
-import { addDays } from '@warda/domain/delivery/riyadh'
+import { addDays } from '@warda/domain/time/riyadh-time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'

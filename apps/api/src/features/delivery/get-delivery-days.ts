@@ -1,5 +1,5 @@
-import { addDays, riyadhDate } from '@warda/domain/delivery/riyadh'
-import type { World } from '../../world.ts'
+import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
+import type { World } from '../../context.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import { selectBookings } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { isDate } from '@warda/domain/delivery/riyadh'
+import { isDate } from '@warda/domain/time/riyadh-time'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
 import { countTaken, returnPlace, takePlace } from './queries.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { jobs } from '../../job-list.ts'
+import { jobs } from '../../job-handlers.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'

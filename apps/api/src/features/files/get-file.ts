@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Actor } from '../../http/call.ts'
-import type { World } from '../../world.ts'
-import { maySee } from './may-see.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
+import { maySee } from './can-read-file.ts'
 import { findFile, insertRead } from './queries.ts'
 import { signatureHolds } from './signature.ts'
 

@@ -1,3 +1,3 @@
-export { keepPicture } from './keep-picture.ts'
+export { keepPicture } from './save-picture.ts'
 export { type FileKind, type FileOwner, insertFile } from './queries.ts'
-export { sweepFiles } from './sweep-files.ts'
+export { sweepFiles } from './delete-orphan-files.ts'

@@ -1,7 +1,7 @@
 import { foldEmail } from '@warda/domain/email'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../world.ts'
-import { writeMail } from '../notifications/index.ts'
+import type { World } from '../../context.ts'
+import { writeMail } from '../mail/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { insertReport, type NewReport } from './queries.ts'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFlower } from '../../testing/make-order.ts'
-import { tableOf, uploadTable } from '../../testing/make-table.ts'
+import { tableOf, uploadTable } from '../../testing/make-import-file.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 

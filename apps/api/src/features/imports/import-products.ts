@@ -1,6 +1,6 @@
 import { ok, type Result } from '@warda/domain/result'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { checkRows } from './check-rows.ts'
 import { insertImport, insertRows } from './import-queries.ts'
 import { type FileFault, readCsv } from './read-csv.ts'

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeFlower } from '../../testing/make-order.ts'
-import { tableForm, tableOf, uploadTable } from '../../testing/make-table.ts'
+import { tableForm, tableOf, uploadTable } from '../../testing/make-import-file.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/twin-of.ts'
-import { takeBatch } from './take-products.ts'
+import { onProcess } from '../../testing/second-process.ts'
+import { takeBatch } from './import-batch.ts'
 
 let shop: TestShop
 let twin: TestShop

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobs } from '../../job-list.ts'
+import { jobs } from '../../job-handlers.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { visitorAt } from '../../testing/life/open-life.ts'
+import { visitorAt } from '../../testing/simulation/open-simulation.ts'
 import { makeFlower } from '../../testing/make-order.ts'
-import { tableOf, uploadTable } from '../../testing/make-table.ts'
+import { tableOf, uploadTable } from '../../testing/make-import-file.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { type ServerProcess, startProcesses } from '../../testing/processes.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { until } from '../../testing/until.ts'
+import { until } from '../../testing/wait-until.ts'
 
 const PRODUCTS = 240
 

@@ -4,7 +4,7 @@ import { normaliseAmount, normaliseDigits, normaliseText } from '@warda/domain/t
 import type * as z from 'zod/mini'
 import type { ProductForm } from '../products/index.ts'
 import { BETWEEN, type Cells, COLUMNS, type Column } from './columns.ts'
-import type { Known, ThereProduct } from './known-queries.ts'
+import type { Known, ThereProduct } from './existing-queries.ts'
 import type { RowProblem } from './problem.ts'
 
 export type PlanRow = { line: number; cells: Cells }

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { findImport, findProblems, type ImportRow } from './import-queries.ts'
 import { type RowProblem, readProblem } from './problem.ts'
 

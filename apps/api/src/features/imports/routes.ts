@@ -1,12 +1,12 @@
 import { bytesOf } from '@warda/contract/wire/file'
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { productFilter } from '../products/index.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
 import { presentImport } from './present.ts'
 import { readImport } from './read-import.ts'
-import { cancelImport, runImport } from './steer-import.ts'
+import { cancelImport, runImport } from './control-import.ts'
 
 export const importRoutes: Pick<
   Handlers,

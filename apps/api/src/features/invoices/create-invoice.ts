@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { Actor } from '../../http/call.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
 import { lockOrder } from '../orders/index.ts'
 import { issueCreditNotes, issueInvoice } from './issue-for-order.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
-import { sellerNow } from './seller-now.ts'
+import { sellerNow } from './current-seller.ts'
 
 type Fault = 'invoice.order_not_found' | 'invoice.seller_missing' | 'order.not_invoiceable'
 

@@ -1,7 +1,7 @@
 import { mayDo } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Actor } from '../../http/call.ts'
-import type { World } from '../../world.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
 import { ownerOf, owns } from '../orders/index.ts'
 import { findInvoices, findOwner, type InvoiceRow } from './queries.ts'
 

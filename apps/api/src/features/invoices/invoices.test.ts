@@ -14,14 +14,14 @@ import {
   retailOrder,
 } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { patiently } from '../../testing/patiently.ts'
+import { patiently } from '../../testing/retry.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/twin-of.ts'
+import { onProcess } from '../../testing/second-process.ts'
 import { lockOrder } from '../orders/index.ts'
-import { issueWelcomeCode } from '../promotions/index.ts'
+import { issueWelcomeCode } from '../coupons/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { sellerOf } from './draft-document.ts'
-import { issueByJob } from './issue-by-job.ts'
+import { issueByJob } from './issue-invoice-job.ts'
 import { issueInvoice } from './issue-for-order.ts'
 
 let shop: TestShop

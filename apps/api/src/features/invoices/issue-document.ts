@@ -4,7 +4,7 @@ import { documentNumber } from '@warda/domain/invoices/number'
 import { qrText } from '@warda/domain/invoices/qr'
 import { qrFields, ublXml } from '@warda/domain/invoices/ubl'
 import type { Transaction } from '../../db/database.ts'
-import type { Clock } from '../../outside/clock.ts'
+import type { Clock } from '../../adapters/clock.ts'
 import type { Draft } from './draft-document.ts'
 import { type InvoiceRow, insertInvoice, takeNumber } from './queries.ts'
 

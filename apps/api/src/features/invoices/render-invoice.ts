@@ -1,9 +1,9 @@
 import { toString as qrCode } from 'qrcode'
-import { printer } from '../../outside/pdf/printer.ts'
-import type { World } from '../../world.ts'
-import { invoicePaper } from './paper.ts'
+import { printer } from '../../adapters/pdf/renderer.ts'
+import type { World } from '../../context.ts'
+import { invoicePaper } from './invoice-file.ts'
 import { findPrinted } from './queries.ts'
-import { recentPapers } from './recent-papers.ts'
+import { recentPapers } from './rendered-file-cache.ts'
 
 export type Paper = { number: string; pdf: Uint8Array<ArrayBuffer> }
 

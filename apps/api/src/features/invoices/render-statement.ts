@@ -1,9 +1,9 @@
 import type { Statement } from '@warda/contract/debts'
-import { riyadhDate } from '@warda/domain/delivery/riyadh'
-import { paperText } from '@warda/domain/invoices/paper-text'
-import { say } from '@warda/words/say'
-import { printer } from '../../outside/pdf/printer.ts'
-import { grouped } from './paper-money.ts'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import { paperText } from '@warda/domain/invoices/document-text'
+import { say } from '@warda/i18n/say'
+import { printer } from '../../adapters/pdf/renderer.ts'
+import { grouped } from './format-amount.ts'
 
 type Language = 'en' | 'ar'
 

@@ -1,6 +1,6 @@
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
-import { invoiceUrl } from './address.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { invoiceUrl } from './invoice-url.ts'
 import { createInvoice } from './create-invoice.ts'
 import { getInvoices } from './get-invoices.ts'
 import { presentInvoice } from './present.ts'

@@ -5,8 +5,8 @@ import { walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { issueByJob } from './issue-by-job.ts'
-import { issueOwed } from './issue-owed.ts'
+import { issueByJob } from './issue-invoice-job.ts'
+import { issueOwed } from './issue-missing.ts'
 
 const OWN = { ...DEMO_SELLER, name: { en: 'Wadi Roses', ar: 'ورود الوادي' }, vatNumber: '399999999900003' }
 

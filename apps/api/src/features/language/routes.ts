@@ -1,6 +1,6 @@
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
-import { setLanguage } from './set-language.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { setLanguage } from '../users/set-language.ts'
 
 export const languageRoutes: Pick<Handlers, 'setLanguage'> = {
   setLanguage: async ({ world, actor, body, say }) => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateProducts } from '../../testing/make-products.ts'
-import { planOf } from '../../testing/plan-of.ts'
+import { planOf } from '../../testing/query-plan.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { reportsQuery } from './report-queries.ts'
-import { reviewsQuery } from './review-queries.ts'
+import { reportsQuery } from '../help/report-queries.ts'
+import { reviewsQuery } from '../reviews/moderation-queries.ts'
 
 const COUNT = 30_000
 let shop: TestShop

@@ -1,8 +1,8 @@
 import type { adminReport, adminReview } from '@warda/contract/admin-shop'
 import type * as z from 'zod/mini'
-import type { Found } from './list-reviews.ts'
-import type { ReportRow } from './report-queries.ts'
-import type { ReviewRow } from './review-queries.ts'
+import type { Found } from '../reviews/list-all-reviews.ts'
+import type { ReportRow } from '../help/report-queries.ts'
+import type { ReviewRow } from '../reviews/moderation-queries.ts'
 
 export const presentReview = (row: ReviewRow, language: 'en' | 'ar'): z.output<typeof adminReview> => ({
   id: row.id,

@@ -1,9 +1,9 @@
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
-import { answerReport } from './answer-report.ts'
-import { listReports } from './list-reports.ts'
-import { listReviews } from './list-reviews.ts'
-import { moderateReview } from './moderate-review.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { answerReport } from '../help/answer-report.ts'
+import { listReports } from '../help/list-reports.ts'
+import { listReviews } from '../reviews/list-all-reviews.ts'
+import { moderateReview } from '../reviews/moderate-review.ts'
 import { presentPage, presentReport, presentReview } from './present.ts'
 
 const PAGE = 20

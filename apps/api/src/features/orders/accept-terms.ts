@@ -1,6 +1,6 @@
 import { isCredit } from '@warda/domain/orders/terms'
 import type { Transaction } from '../../db/database.ts'
-import { planByTerms } from '../debts/index.ts'
+import { planByTerms } from '../receivables/index.ts'
 import type { OrderView } from './list-queries.ts'
 import type { Doer } from './place-queries.ts'
 import { moveOrder } from './queries.ts'

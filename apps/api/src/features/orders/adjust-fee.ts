@@ -1,11 +1,11 @@
 import { type Halalas, vatIncluded } from '@warda/domain/money'
 import type { Database, Transaction } from '../../db/database.ts'
-import { planRest } from '../debts/index.ts'
+import { planRest } from '../receivables/index.ts'
 import { moneyOf, post, saleEntries } from '../ledger/index.ts'
 import { raiseFee, sumFeeCredits } from './fee-queries.ts'
 import type { Doer } from './place-queries.ts'
 import { countSold, type LockedOrder } from './queries.ts'
-import { type RefundTo, takeOff } from './take-off.ts'
+import { type RefundTo, takeOff } from './apply-deductions.ts'
 
 /** What an order's delivery costs its buyer: the fee it was placed with, what was charged more since, less what was given back of it. */
 export const feeCharged = async (db: Database, order: Pick<LockedOrder, 'id' | 'deliveryFee'>): Promise<Halalas> =>

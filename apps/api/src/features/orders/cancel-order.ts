@@ -1,11 +1,11 @@
 import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
 import { moneyOf } from '../ledger/index.ts'
-import { endOrder } from './end-order.ts'
+import { endOrder } from './close-order.ts'
 import type { Doer } from './place-queries.ts'
 import { type LockedOrder, restock } from './queries.ts'
-import { type RefundTo, takeOff } from './take-off.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { type RefundTo, takeOff } from './apply-deductions.ts'
+import { tellBuyer } from './notify-buyer.ts'
 
 /**
  * Cancels an order under lock, paid or not: everything of `endOrder`, the sale is undone and what was paid goes back, the flowers return, the

@@ -1,6 +1,6 @@
 import { RECEIPT_HOURS } from '@warda/domain/orders/expiry'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { completeOrder } from './complete-order.ts'
 import { findUnreceived, lockOrder } from './queries.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { makeManager } from '../../testing/make-standing.ts'
+import { makeManager } from '../../testing/make-standing-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/twin-of.ts'
+import { onProcess } from '../../testing/second-process.ts'
 
 let shop: TestShop
 let twin: TestShop

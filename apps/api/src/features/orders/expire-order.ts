@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 import { findExpired, lockOrder } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@warda/domain/catalogue/shown-picture'
+import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
 import type { FailureReason } from '@warda/domain/delivery/failure'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/terms'

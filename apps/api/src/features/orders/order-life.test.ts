@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { jobs } from '../../job-list.ts'
+import { jobs } from '../../job-handlers.ts'
 import {
   fillCart,
   makeBusiness,

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@warda/domain/catalogue/shown-picture'
+import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/terms'
 import { type RawBuilder, sql } from 'kysely'

@@ -1,6 +1,6 @@
 import type { Quote, ShopperOrder } from '@warda/contract/orders'
 import { SHOPPER_STAGE, SHOPPER_STATUS, STATUS_FILTER_ALL } from '@warda/contract/wire/order-numbers'
-import { shownPicture } from '@warda/domain/catalogue/shown-picture'
+import { shownPicture } from '@warda/domain/catalogue/picture-crop'
 import { failureOffer } from '@warda/domain/delivery/failure'
 import { toWire } from '@warda/domain/money'
 import { type NextAction, nextActions } from '@warda/domain/orders/next-actions'

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
 import { earnWhenPaid } from './complete-order.ts'
 import { countSold, type LockedOrder, moveOrder } from './queries.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { tellBuyer } from './notify-buyer.ts'
 
 type Settling = { actor: string; requestId: string; at: number }
 

@@ -1,4 +1,4 @@
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { findAttemptByNumber } from './queries.ts'
 import { type Settled, settleAttempt } from './settle-attempt.ts'
 

@@ -1,6 +1,6 @@
 export { type AddPaymentFault, addPayment, type Link } from './add-payment.ts'
 export { checkOrderPayment, checkPayment, sweepPayments } from './check-payments.ts'
-export { endOutdated } from './end-outdated.ts'
+export { endOutdated } from './cancel-outdated-attempts.ts'
 export { type ManyPaid, payOrders } from './pay-orders.ts'
 export { paylinkReturn } from './paylink-return.ts'
 export { presentLink } from './present.ts'

@@ -1,4 +1,4 @@
-import type { Gateway, GatewayLink } from '../../outside/gateway.ts'
+import type { Gateway, GatewayLink } from '../../adapters/gateway.ts'
 
 /** Where the buyer's browser comes back to; a gateway with its own way of coming back has its own return route. */
 export const returnAddress = (publicUrl: string, gateway: string, orderId: string): string =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { jobs } from '../../job-list.ts'
+import { jobs } from '../../job-handlers.ts'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import type { MadeUser } from '../../testing/make-user.ts'

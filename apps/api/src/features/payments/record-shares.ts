@@ -1,8 +1,8 @@
 import type { Transaction } from '../../db/database.ts'
-import { coverDebts } from '../debts/index.ts'
+import { coverDebts } from '../receivables/index.ts'
 import { moneyOf, paymentEntries, post } from '../ledger/index.ts'
 import { type LockedOrder, lockOrder, settleOrder } from '../orders/index.ts'
-import { endOutdated } from './end-outdated.ts'
+import { endOutdated } from './cancel-outdated-attempts.ts'
 import { noteApplied, type Share } from './share-queries.ts'
 
 type Money = { attemptId: string; gateway: string; trNumber: string; requestId: string; at: number }

@@ -1,9 +1,9 @@
 import { ok, refuse } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
-import { sameText } from '../../keys.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { sameText } from '../../signing-keys.ts'
 import { addPayment } from './add-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
-import { hearWebhook } from './hear-webhook.ts'
+import { hearWebhook } from './handle-webhook.ts'
 import { presentConfirmation, presentLink } from './present.ts'
 
 export const paymentRoutes: Pick<Handlers, 'addPayment' | 'confirmPayment' | 'paylinkWebhook'> = {

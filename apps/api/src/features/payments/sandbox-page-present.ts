@@ -1,7 +1,7 @@
 import { toWire } from '@warda/domain/money'
-import type { MessageKey } from '@warda/words/keys'
-import { say } from '@warda/words/say'
-import type { Invoice, Outcome } from '../../outside/sandbox-gateway.ts'
+import type { MessageKey } from '@warda/i18n/keys'
+import { say } from '@warda/i18n/say'
+import type { Invoice, Outcome } from '../../adapters/sandbox-gateway.ts'
 import { SANDBOX_STYLE } from './sandbox-style-present.ts'
 
 type Language = 'en' | 'ar'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { addressOf } from '@warda/contract/call'
 import { toString as qrCode } from 'qrcode'
 import type { Extra } from '../../app.ts'
-import { OUTCOMES, type Outcome, sandboxBank } from '../../outside/sandbox-gateway.ts'
+import { OUTCOMES, type Outcome, sandboxBank } from '../../adapters/sandbox-gateway.ts'
 import { presentPayPage, presentUnknownPage, returnLink } from './sandbox-page-present.ts'
 
 const RESULT: Record<Outcome, string> = {

@@ -1,7 +1,7 @@
 import { isLiveAttempt } from '@warda/domain/payments/attempt-states'
-import type { GatewayState } from '../../outside/gateway.ts'
-import type { World } from '../../world.ts'
-import { gatewayOf } from './gateway-of.ts'
+import type { GatewayState } from '../../adapters/gateway.ts'
+import type { World } from '../../context.ts'
+import { gatewayOf } from './select-gateway.ts'
 import { type Attempt, findPayment, moveAttempt, noteAttempt, type PaymentRow } from './queries.ts'
 import { recordPayment } from './record-payment.ts'
 

@@ -11,7 +11,7 @@ import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/twin-of.ts'
+import { onProcess } from '../../testing/second-process.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop

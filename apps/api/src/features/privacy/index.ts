@@ -1,1 +1,1 @@
-export { forgetByAge } from './forget-by-age.ts'
+export { forgetByAge } from './apply-retention.ts'

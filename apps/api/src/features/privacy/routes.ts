@@ -1,8 +1,8 @@
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { findConsents, setMarketing, wantsNews } from '../consents/index.ts'
 import { deleteAccount } from './delete-account.ts'
-import { myData } from './my-data.ts'
+import { myData } from './export-my-data.ts'
 import { presentConsents } from './present.ts'
 
 export const privacyRoutes: Pick<Handlers, 'downloadMyData' | 'deleteMyAccount' | 'getConsents' | 'setConsent'> = {

@@ -1,12 +1,12 @@
 import { ok, type Result } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import { dropNote, noteSubject } from '../../db/note.ts'
-import { once, type Ticket } from '../../db/once.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import { dropNote, noteSubject } from '../../db/audit.ts'
+import { once, type Ticket } from '../../db/idempotency.ts'
+import type { World } from '../../context.ts'
 import type { ProductForm } from './product-form.ts'
 import { findMadeSince } from './product-queries.ts'
 import { planPublishing } from './publish-products.ts'
-import { createProduct, type WriteFault } from './write-product.ts'
+import { createProduct, type WriteFault } from './persist-product.ts'
 
 /** The same new product again within this time is one click heard twice, milliseconds. */
 const DOUBLE_CLICK_MS = 10_000

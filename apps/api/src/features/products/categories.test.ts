@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKnownPicture, productForm } from '../../testing/make-product-form.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/twin-of.ts'
+import { onProcess } from '../../testing/second-process.ts'
 
 let shop: TestShop
 let admin: MadeUser

@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/decide.ts'
-import { noteSubject } from '../../db/note.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import { noteSubject } from '../../db/audit.ts'
+import type { World } from '../../context.ts'
 import {
   type CategoryFields,
   deleteCategoryRow,

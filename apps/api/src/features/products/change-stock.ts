@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/decide.ts'
-import { once, type Ticket } from '../../db/once.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import { once, type Ticket } from '../../db/idempotency.ts'
+import type { World } from '../../context.ts'
 import { isRepeated, lockStock, moveStock, type StockMove } from './stock-queries.ts'
 
 export type StockFault = 'not_found' | 'stock.no_change' | 'stock.below_zero'

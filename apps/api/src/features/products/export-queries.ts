@@ -1,4 +1,4 @@
-import type { KeptProduct, KeptVariant } from '@warda/domain/catalogue/kept-product'
+import type { KeptProduct, KeptVariant } from '@warda/domain/catalogue/product-draft'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { matches, type ProductFilter } from './list-queries.ts'

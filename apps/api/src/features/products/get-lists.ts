@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { type AdminCategoryRow, selectAdminCategories } from './category-queries.ts'
 import { type OccasionRow, selectOccasions } from './occasion-queries.ts'
 

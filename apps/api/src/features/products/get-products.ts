@@ -1,7 +1,7 @@
 import { COUNTED_AT_MOST, type Page, pageOf } from '@warda/domain/paging'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { foldForSearch } from '@warda/domain/text'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { countProducts, type ProductFilter, type ProductListRow, selectProducts } from './list-queries.ts'
 import { findProduct, type WholeProduct } from './product-queries.ts'
 import { countMoves, isVariant, type StockMoveRow, selectMoves } from './stock-queries.ts'

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@warda/domain/catalogue/shown-picture'
+import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

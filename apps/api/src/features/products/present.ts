@@ -5,7 +5,7 @@ import type {
   adminProductRow,
 } from '@warda/contract/admin-catalogue'
 import type { Picture } from '@warda/contract/catalogue'
-import { shownPicture } from '@warda/domain/catalogue/shown-picture'
+import { shownPicture } from '@warda/domain/catalogue/picture-crop'
 import { toWire } from '@warda/domain/money'
 import type * as z from 'zod/mini'
 import type { AdminCategoryRow } from './category-queries.ts'

@@ -3,7 +3,7 @@ import { makeBuyer, place } from '../../testing/make-order.ts'
 import { makeKnownPicture, productForm } from '../../testing/make-product-form.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/twin-of.ts'
+import { onProcess } from '../../testing/second-process.ts'
 
 let shop: TestShop
 let admin: MadeUser

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import type { ProductForm } from './product-form.ts'
 import { publishDue } from './publish-queries.ts'
 

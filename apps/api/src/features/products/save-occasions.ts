@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { World } from '../../context.ts'
 import { lockNames } from './name-queries.ts'
 import {
   findUsedOccasion,

@@ -1,9 +1,9 @@
 import { type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { World } from '../../context.ts'
 import type { ProductForm } from './product-form.ts'
 import { planPublishing } from './publish-products.ts'
-import { changeProduct, type WriteFault } from './write-product.ts'
+import { changeProduct, type WriteFault } from './persist-product.ts'
 
 /** Changes a product over the version that was looked at; somebody else's change meanwhile is `product.changed`, and nothing is lost. */
 export async function saveProduct(world: World, id: number, form: ProductForm): Promise<Result<number, WriteFault>> {

@@ -4,7 +4,7 @@ import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeBuyer, makeFlower, makeOrder, place } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/twin-of.ts'
+import { onProcess } from '../../testing/second-process.ts'
 
 let shop: TestShop
 let admin: MadeUser

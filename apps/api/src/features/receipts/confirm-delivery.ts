@@ -1,12 +1,12 @@
 import { mayReceive } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { World } from '../../context.ts'
 import { completeOrder, type Doer, deliverOrder, lockOrder } from '../orders/index.ts'
 import { findOpenFailure } from './failure-queries.ts'
 import { findBuyer, findReceipt, type ReceiptView } from './queries.ts'
-import { type Claim, whoConfirms } from './receipt-proof.ts'
-import { tellReceived } from './tell-receiver.ts'
+import { type Claim, whoConfirms } from './authorize-confirmation.ts'
+import { tellReceived } from './notify-buyer.ts'
 
 type Fault = 'receipt.invalid' | 'order.not_under_way'
 

@@ -1,13 +1,13 @@
 import { type FailureReason, failureOffer } from '@warda/domain/delivery/failure'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { Actor } from '../../http/call.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
 import { freeWindows } from '../delivery/index.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { feeCharged, lockOrder } from '../orders/index.ts'
 import { findLastFailure, insertFailure } from './failure-queries.ts'
-import { tellFailed } from './tell-receiver.ts'
+import { tellFailed } from './notify-buyer.ts'
 
 type Fault = 'not_found' | 'order.not_under_way' | 'order.awaits_choice'
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobs } from '../../job-list.ts'
-import { receiptToken } from '../../keys.ts'
+import { jobs } from '../../job-handlers.ts'
+import { receiptToken } from '../../signing-keys.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { patiently } from '../../testing/patiently.ts'
+import { patiently } from '../../testing/retry.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { createVisitor, type Visitor } from '../../testing/visitor.ts'
+import { createVisitor, type Visitor } from '../../testing/api-client.ts'
 
 const KINDS = ['fail', 'fail', 'nextWindow', 'nextWindow', 'credit', 'receive', 'deliver', 'pay', 'complete'] as const
 /** One act of somebody, on some order, in one of two processes. */

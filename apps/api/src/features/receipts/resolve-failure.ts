@@ -1,13 +1,13 @@
 import { mayChoose } from '@warda/domain/orders/cancel'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { Actor } from '../../http/call.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
 import { findOrder, type LockedOrder, lockOrder, type OrderView, ownerOf, owns } from '../orders/index.ts'
-import { bringAgain } from './bring-again.ts'
+import { bringAgain } from './reschedule-delivery.ts'
 import { closeFailure, type FailureChoice, findLastFailure } from './failure-queries.ts'
-import { giveUp } from './give-up.ts'
+import { giveUp } from './cancel-failed-delivery.ts'
 
 type Fault = 'not_found' | 'order.not_failed' | 'order.no_window_offered'
 

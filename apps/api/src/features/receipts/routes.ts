@@ -1,7 +1,7 @@
 import { bytesOf } from '@warda/contract/wire/file'
 import { toWire } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Call, Handlers } from '../../http/call.ts'
+import type { Call, Handlers } from '../../http/handler.ts'
 import { findBoardOrder, presentBoardOrder } from '../board/index.ts'
 import { invoiceUrls } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'

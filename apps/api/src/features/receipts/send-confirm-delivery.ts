@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { World } from '../../context.ts'
 import { lockOrder } from '../orders/index.ts'
 import { sendReceiptLinkAgain } from './send-receipt-link.ts'
 

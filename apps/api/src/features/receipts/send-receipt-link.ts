@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { writeMail } from '../notifications/index.ts'
+import { writeMail } from '../mail/index.ts'
 import { findLinkTimes, findReceiver } from './queries.ts'
 
 /** How long a receipt link is good for, milliseconds. */

@@ -1,6 +1,6 @@
 import type { Home, Review } from '@warda/contract/catalogue'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { presentRecentReview, presentReview } from './present.ts'
 import { countStars, isPublished, selectRecentReviews, selectReviews } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { addReview } from './add-review.ts'
 import { listReviews } from './list-reviews.ts'
 import { presentReview } from './present.ts'

@@ -1,4 +1,4 @@
-import type { Faceted } from '@warda/domain/catalogue/facet-shelf'
+import type { Faceted } from '@warda/domain/catalogue/facet-index'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { holdsWords } from './queries.ts'

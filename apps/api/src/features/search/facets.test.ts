@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateProducts } from '../../testing/make-products.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { until } from '../../testing/until.ts'
-import { facetsOf } from './facet-memory.ts'
+import { until } from '../../testing/wait-until.ts'
+import { facetsOf } from './cached-facets.ts'
 
 let shop: TestShop
 let categories: number[]

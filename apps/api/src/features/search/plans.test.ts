@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leastOf } from '../../testing/least.ts'
+import { leastOf } from '../../testing/min-value.ts'
 import { generateProducts } from '../../testing/make-products.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { facetedQuery, holdingQuery } from './facet-queries.ts'

@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { cardsOf, filterNames } from '../catalogue/index.ts'
 import { presentList } from './present.ts'
 import { searchProducts } from './search-products.ts'

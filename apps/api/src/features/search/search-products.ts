@@ -1,12 +1,12 @@
 import { PAGE_SIZE, type ShopQuery } from '@warda/contract/catalogue'
 import type { FacetCounts } from '@warda/domain/catalogue/facets'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { findCategory } from '../catalogue/index.ts'
-import { facetsOf } from './facet-memory.ts'
+import { facetsOf } from './cached-facets.ts'
 import { type Filters, readFilters, type Sort } from './filters.ts'
-import { forgiveSpelling } from './forgive-spelling.ts'
+import { forgiveSpelling } from './correct-spelling.ts'
 import { countTitled, selectIds, selectTitled, selectUntitled } from './queries.ts'
-import { saidOccasion } from './said-occasion.ts'
+import { saidOccasion } from './detect-occasion.ts'
 
 export type Found = {
   ids: number[]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { compactVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { keyFor } from '../../keys.ts'
+import { keyFor } from '../../signing-keys.ts'
 
 /** How long an access token lives, seconds (promise H1: the client keeps it where scripts can read it). */
 export const ACCESS_SECONDS = 12 * 60

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keyFor } from '../../keys.ts'
+import { keyFor } from '../../signing-keys.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 

@@ -1,6 +1,6 @@
-import type { Actor } from '../../http/call.ts'
+import type { Actor } from '../../http/handler.ts'
 import type { Identify } from '../../http/identity.ts'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { readAccessToken } from './access-token.ts'
 import { findLiveSession, noteMoment } from './queries.ts'
 

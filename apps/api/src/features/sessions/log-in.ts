@@ -1,11 +1,11 @@
 import type { Role } from '@warda/domain/access/roles'
 import { foldEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { endSessionOfCookie } from './log-out.ts'
 import { findLogin } from './queries.ts'
 import { type SessionTokens, startSession } from './start-session.ts'
-import { FAILURE_SECONDS, tryPassword } from './try-password.ts'
+import { FAILURE_SECONDS, tryPassword } from './check-password-attempt.ts'
 
 export type Login = { email: string; password: string; rememberMe: boolean }
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { sessionOfBearer } from './identify.ts'
 import { type RevokeReason, revokeSession } from './queries.ts'
 import { readRefreshCookie } from './refresh-secret.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
-import { countHit, mostHits } from '../../db/rate.ts'
-import type { World } from '../../world.ts'
+import { countHit, mostHits } from '../../db/rate-limits.ts'
+import type { World } from '../../context.ts'
 
 const KEY = 'password:failed'
 /** A quarter of an hour, as the limits of one account and of one address count. */

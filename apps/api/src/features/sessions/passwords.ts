@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { Gate } from './gate.ts'
+import { Gate } from './concurrency-limit.ts'
 
 /** OWASP's setting of argon2id (the library's default algorithm): 19 MiB, two passes, one lane (promise P14). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { issueAccessToken } from './access-token.ts'
 import { AT_MOST_MS, GRACE_MS, REMEMBERED_MS, UNREMEMBERED_MS } from './lifetimes.ts'
 import { findSession, revokeSession, rotateSession } from './queries.ts'

@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import type { Call, Handlers } from '../../http/call.ts'
+import type { Call, Handlers } from '../../http/handler.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { toAuthModel, toTokens } from './present.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { issueAccessToken } from './access-token.ts'
 import { REMEMBERED_MS, UNREMEMBERED_MS } from './lifetimes.ts'
 import { insertSession } from './queries.ts'

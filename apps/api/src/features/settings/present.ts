@@ -1,10 +1,10 @@
 import type { Picture } from '@warda/contract/catalogue'
 import type { Site } from '@warda/contract/site'
 import { hoursOn } from '@warda/domain/delivery/calendar'
-import { addDays, riyadhDate, weekday } from '@warda/domain/delivery/riyadh'
+import { addDays, riyadhDate, weekday } from '@warda/domain/time/riyadh-time'
 import { toWire } from '@warda/domain/money'
 import type { Settings } from './settings.ts'
-import type { SitePicture } from './shape.ts'
+import type { SitePicture } from './setting-schema.ts'
 
 type Language = 'en' | 'ar'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { selectSettings } from './queries.ts'
 import { type Settings, settingsFrom } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { readSettings } from './read-settings.ts'
 import { sectionText } from './section-text.ts'
 

@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { presentSite } from './present.ts'
 import { readSettings } from './read-settings.ts'
 import { readTerms } from './read-terms.ts'

@@ -6,7 +6,7 @@ import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser, TEST_PASSWORD } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/twin-of.ts'
+import { onProcess } from '../../testing/second-process.ts'
 
 let shop: TestShop
 let twin: TestShop

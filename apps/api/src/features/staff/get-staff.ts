@@ -1,4 +1,4 @@
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { findOpenInvitations, type InvitationRow } from './invitation-queries.ts'
 import { findStaff, type StaffRow } from './queries.ts'
 

@@ -1,1 +1,1 @@
-export { waitingSetUpCode } from './set-up-code.ts'
+export { waitingSetUpCode } from '../setup/setup-code.ts'

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Transaction } from '../../db/database.ts'
-import { oneTimeToken } from '../../keys.ts'
-import type { World } from '../../world.ts'
-import { writeMail } from '../notifications/index.ts'
+import { oneTimeToken } from '../../signing-keys.ts'
+import type { World } from '../../context.ts'
+import { writeMail } from '../mail/index.ts'
 import type { StaffRole } from './queries.ts'
 
 /** What is kept of a token. */

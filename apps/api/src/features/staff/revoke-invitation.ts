@@ -1,8 +1,8 @@
 import { mayGive, workOf } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { Actor } from '../../http/call.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
 import { endInvitation, lockOpenInvitation } from './invitation-queries.ts'
 
 /** Ends an open invitation; nobody ends one that gives more than they have. Refusals: `not_found`, `people.above_you`. */

@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import type { Call, Handlers } from '../../http/call.ts'
+import type { Call, Handlers } from '../../http/handler.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { changeStaff, type StaffChanged } from './change-staff.ts'
 import { getMe } from './get-me.ts'
@@ -7,8 +7,8 @@ import { getStaff } from './get-staff.ts'
 import { invite } from './invite.ts'
 import { presentInvitation, presentPerson } from './present.ts'
 import { revokeInvitation } from './revoke-invitation.ts'
-import { isSetUpOpen } from './set-up-code.ts'
-import { setUpShop } from './set-up-shop.ts'
+import { isSetUpOpen } from '../setup/setup-code.ts'
+import { setUpShop } from '../setup/set-up-shop.ts'
 
 export const staffRoutes: Pick<
   Handlers,

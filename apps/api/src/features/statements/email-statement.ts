@@ -1,11 +1,11 @@
-import { addMonths, riyadhDate, riyadhInstant } from '@warda/domain/delivery/riyadh'
+import { addMonths, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { statementMonth } from '@warda/domain/payments/statement-period'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Actor } from '../../http/call.ts'
+import type { Actor } from '../../http/handler.ts'
 import type { Jobs } from '../../jobs/run.ts'
-import type { World } from '../../world.ts'
-import { writeMail } from '../notifications/index.ts'
+import type { World } from '../../context.ts'
+import { writeMail } from '../mail/index.ts'
 import { findReaders, type StatementReader } from './queries.ts'
 
 /** Asked again within this time it is the same mail, milliseconds. */

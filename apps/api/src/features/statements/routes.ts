@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { payOrders } from '../payments/index.ts'
 import { emailStatement } from './email-statement.ts'
 import { presentManyPaid } from './present.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobs } from '../../job-list.ts'
+import { jobs } from '../../job-handlers.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'

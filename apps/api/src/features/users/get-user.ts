@@ -1,5 +1,5 @@
 import { ok, type Result } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { isProfileComplete } from '../clients/index.ts'
 import { readSettings } from '../settings/index.ts'
 import type { UserRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { findUser, type UserRow } from './queries.ts'
 
 /** A living user; `not_found` when there is none (any more). */

@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { changePassword } from './change-password.ts'
 import { getUser } from './get-user.ts'
 import { toPublicUser, toUserAnswer } from './present.ts'

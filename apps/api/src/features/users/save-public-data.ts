@@ -1,10 +1,10 @@
 import { foldEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/decide.ts'
-import type { World } from '../../world.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { World } from '../../context.ts'
 import { deleteOpenTokens, sendLink, toE164 } from '../accounts/index.ts'
-import { writeMail } from '../notifications/index.ts'
+import { writeMail } from '../mail/index.ts'
 import { findUser, isEmailTaken, lockUser, type UserRow, updatePublicData } from './queries.ts'
 
 export type PublicDataForm = { fullName: string; email: string; phoneNumber: string }

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/decide.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../world.ts'
+import type { World } from '../../context.ts'
 import { deleteFavourite, insertFavourite, selectFavourites, trimFavourites } from './queries.ts'
 
 /** Nobody looks further back; the oldest make room. */

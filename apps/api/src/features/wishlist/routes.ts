@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/call.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { cardsOf } from '../catalogue/index.ts'
 import { addToWishlist, getWishlist, removeFromWishlist } from './change-wishlist.ts'
 import { presentWishlist } from './present.ts'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { callApi } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 
 const useDrivers = () =>

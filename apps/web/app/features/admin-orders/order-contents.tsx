@@ -1,6 +1,6 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
-import { sizeWord } from '../../lib/size-word.ts'
+import { sizeWord } from '../../lib/format/size-label.ts'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,12 +1,12 @@
 import { MONEY_FILTERS, ORDER_STATES } from '@warda/contract/admin-orders'
-import { addDays, riyadhDate } from '@warda/domain/delivery/riyadh'
-import { m } from '@warda/words/messages'
+import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { m } from '@warda/i18n/messages'
 import { CalendarDays, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { DayField } from '../../ui/admin-day-field.tsx'
-import { AdminFilter } from '../../ui/admin-list.tsx'
+import { DayField } from '../../ui/admin/date-field.tsx'
+import { AdminFilter } from '../../ui/admin/list-page.tsx'
 import { classes } from '../../ui/classes.ts'
-import { stateText } from './order-words.ts'
+import { stateText } from './order-labels.ts'
 import type { OrderList } from './use-orders.ts'
 
 const moneys: Record<(typeof MONEY_FILTERS)[number], () => string> = {

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Banknote, CalendarRange, CircleX, ReceiptText, WalletCards } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -6,9 +6,9 @@ import { classes } from '../../ui/classes.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import type { AskedOrderDialog } from './asked-dialog.ts'
+import type { AskedOrderDialog } from './requested-dialog.ts'
 import type { DeskOrder } from './order-present.ts'
-import { termsText } from './order-words.ts'
+import { termsText } from './order-labels.ts'
 import { PayLink } from './pay-link.tsx'
 
 /** What is paid, what is owed, and everything that is done with money. */

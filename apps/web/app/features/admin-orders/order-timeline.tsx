@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import {
   Banknote,
   CalendarClock,
@@ -17,8 +17,8 @@ import {
   Undo2,
   UserRoundCheck,
 } from 'lucide-react'
-import { formatDateTime } from '../../lib/format.ts'
-import { currentLanguage } from '../../lib/language.ts'
+import { formatDateTime } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
 import { Panel } from '../../ui/panel.tsx'
 import type { DeskOrder } from './order-present.ts'
 

@@ -1,7 +1,7 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Choices } from '../../ui/admin-choices.tsx'
+import { Choices } from '../../ui/admin/checkbox-group.tsx'
 
 const REFUND_TO = ['credit', 'transfer', 'cash'] as const
 

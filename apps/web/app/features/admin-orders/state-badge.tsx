@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Clock, type LucideIcon, PackageCheck, Scissors, Sparkles, Truck } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { type OrderState, stateText } from './order-words.ts'
+import { type OrderState, stateText } from './order-labels.ts'
 
 const looks: Record<OrderState, { tone: BadgeTone; Icon: LucideIcon }> = {
   placed: { tone: 'pending', Icon: Clock },

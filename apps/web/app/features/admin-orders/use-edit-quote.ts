@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { EditQuote } from '@warda/contract/admin-orders'
-import { callApi } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
-import { usePaused } from '../../lib/use-paused.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { usePaused } from '../../lib/browser/use-debounced.ts'
 import { pricedOf } from './edit-schema.ts'
 import type { OrderChange } from './use-order.ts'
 

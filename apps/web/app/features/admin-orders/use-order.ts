@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminOrder } from '@warda/contract/admin-orders'
 import type { CallInput } from '@warda/contract/call'
-import { callApi } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
 import { notify } from '../../ui/toast.ts'
 import { type DeskOrder, type Payment, toDesk, toPayment } from './order-present.ts'
 

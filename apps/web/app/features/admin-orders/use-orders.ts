@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Answer, CallInput } from '@warda/contract/call'
-import { callApi } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
-import type { ListAddress } from '../../lib/use-list-address.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import type { ListAddress } from '../../lib/browser/use-list-params.ts'
 
 export type OrderRow = Answer<'adminOrders'>['data'][number]
 

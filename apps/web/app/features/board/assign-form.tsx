@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { type FormEvent, useState } from 'react'
-import { callApi, textOf } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
-import { Choices } from '../../ui/admin-choices.tsx'
-import { FormButtons } from '../../ui/admin-sheet.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { FormButtons } from '../../ui/admin/side-panel.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
-import { assignMany, type Each } from './act-on-order.ts'
+import { assignMany, type Each } from './board-action.ts'
 
 type AssignFormProps = {
   orderIds: string[]

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import {
   CalendarRange,
   CircleCheck,
@@ -12,9 +12,9 @@ import {
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import type { OrderDialog } from './asked-dialog.ts'
+import type { OrderDialog } from './requested-dialog.ts'
 import type { BoardAction, BoardCard } from './board-present.ts'
-import { makeInvoice, sendConfirmation } from './tell-customer.ts'
+import { makeInvoice, sendConfirmation } from './notify-customer.ts'
 
 type MainActionProps = { order: BoardCard; busy: boolean; onStart: () => void; onAsk: (kind: OrderDialog) => void }
 

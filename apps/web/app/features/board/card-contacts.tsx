@@ -1,6 +1,6 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { MapPin, Navigation, Phone, Store, UserRound } from 'lucide-react'
-import { mapLink, navigateLink } from '../../lib/map-links.ts'
+import { mapLink, navigateLink } from '../../lib/format/map-links.ts'
 import type { BoardCard } from './board-present.ts'
 import { Line } from './card-line.tsx'
 

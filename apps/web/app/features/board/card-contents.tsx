@@ -1,6 +1,6 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { ChevronDown, Flower2, MailOpen, UserRoundCheck } from 'lucide-react'
-import { sizeWord } from '../../lib/size-word.ts'
+import { sizeWord } from '../../lib/format/size-label.ts'
 import type { BoardCard } from './board-present.ts'
 import { Line } from './card-line.tsx'
 import { itemsText } from './items-text.ts'

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { CalendarClock, Camera, Clock } from 'lucide-react'
 import type { BoardCard } from './board-present.ts'
 import { People, Place } from './card-contacts.tsx'

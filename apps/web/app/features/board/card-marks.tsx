@@ -1,8 +1,8 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { CircleCheck, CloudOff, EyeOff, Gift, LoaderCircle, PackageCheck, TriangleAlert } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import type { BoardCard } from './board-present.ts'
-import { reasonText } from './failure-words.ts'
+import { reasonText } from './failure-labels.ts'
 
 export type CardState = {
   /** Asked of the server just now. */

@@ -1,7 +1,7 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Money } from '../../ui/money.tsx'
 import type { BoardCard } from './board-present.ts'
-import { termsText } from './payment-words.ts'
+import { termsText } from './payment-labels.ts'
 
 /** What the order is worth, what of it is still owed, and how the buyer agreed to pay. */
 export function Sums({ order }: { order: BoardCard }) {

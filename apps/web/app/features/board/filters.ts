@@ -1,4 +1,4 @@
-import { addDays, isDate } from '@warda/domain/delivery/riyadh'
+import { addDays, isDate } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
 import type { Tab } from './board-present.ts'
 

@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { sizeWord } from '../../lib/size-word.ts'
+import { m } from '@warda/i18n/messages'
+import { sizeWord } from '../../lib/format/size-label.ts'
 import type { BoardCard } from './board-present.ts'
 
 const SHOWN = 3

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useOutbox } from '../../lib/outbox.ts'
-import type { OutboxEntry } from '../../lib/outbox-replay.ts'
-import { createStore, useStore } from '../../lib/store.ts'
+import { useOutbox } from '../../lib/offline/outbox.ts'
+import type { OutboxEntry } from '../../lib/offline/outbox-replay.ts'
+import { createStore, useStore } from '../../lib/browser/store.ts'
 import { type Tab, tabOf } from './board-present.ts'
-import type { Moves } from './moves.ts'
+import type { Moves } from './stage-moves.ts'
 
 /** Moves that the server is being asked for. */
 const asked = createStore<Moves>(new Map())

@@ -1,8 +1,8 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Camera, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { dataAddress } from '../../lib/data-address.ts'
-import { shrinkPhoto } from '../../lib/shrink-picture.ts'
+import { dataAddress } from '../../lib/forms/data-url.ts'
+import { shrinkPhoto } from '../../lib/forms/shrink-picture.ts'
 import { Button } from '../../ui/button.tsx'
 
 type PhotoFieldProps = { error: string | undefined; limit: number; onPhoto: (photo: File | null) => void }

@@ -1,8 +1,8 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { SheetButtons } from '../../ui/admin-sheet.tsx'
+import { SheetButtons } from '../../ui/admin/side-panel.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { Each } from './act-on-order.ts'
+import type { Each } from './board-action.ts'
 
 type ResultsProps = { each: readonly Each[]; numbers: ReadonlyMap<string, string>; onClose: () => void }
 

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Badge } from '../../ui/badge.tsx'
 import { Check } from '../../ui/icons.tsx'
 

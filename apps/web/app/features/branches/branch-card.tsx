@@ -1,9 +1,9 @@
 import type { Branch } from '@warda/contract/branches'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Clock, MapPin, Phone, UserRound, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../lib/format.ts'
-import { currentLanguage } from '../../lib/language.ts'
+import { formatNumber } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ActiveBadge } from './active-badge.tsx'
 

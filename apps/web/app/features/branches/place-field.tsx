@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { LocateFixed, MapPin, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Check, ShoppingBag } from '../../ui/icons.tsx'

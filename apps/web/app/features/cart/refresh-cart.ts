@@ -1,5 +1,5 @@
-import { callApi } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
 import { setCartCount } from './cart-count.ts'
 
 /** After lines came into the cart by another way than its own page: the number on the bag, and what pages know of it. */

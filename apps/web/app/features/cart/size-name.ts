@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 
 const names: Record<string, () => string> = {
   small: m.size_small,

@@ -1,5 +1,5 @@
 import type { Facets } from '@warda/contract/catalogue'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { colourName } from './colours.ts'

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { colourName, colourPaint } from './colours.ts'
 
 type ColourFilterProps = { chosen: readonly string[]; colours: readonly { colour: string; count: number }[] }

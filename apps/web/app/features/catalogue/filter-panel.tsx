@@ -1,5 +1,5 @@
 import type { Facets } from '@warda/contract/catalogue'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import type { FormEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
 import type { Facets } from '@warda/contract/catalogue'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FilterPanel } from './filter-panel.tsx'

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Picture, type PictureData } from '../../ui/picture.tsx'

@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@warda/contract/catalogue'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'

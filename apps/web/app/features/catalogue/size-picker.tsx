@@ -1,5 +1,5 @@
 import type { Variant } from '@warda/contract/catalogue'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Money } from '../../ui/money.tsx'
 
 const names: Record<Variant['size'], () => string> = {

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { useNavigate } from 'react-router'
 import { type Filters, type Sort, shopAddress } from './filters.ts'
 

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Field } from '../../ui/field.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { LocationField } from './location-field.tsx'

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { FailedNotice } from '../../ui/failed-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'

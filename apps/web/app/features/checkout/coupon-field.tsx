@@ -1,5 +1,5 @@
 import type { Quote } from '@warda/contract/orders'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { BadgePercent, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

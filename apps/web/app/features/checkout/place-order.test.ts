@@ -18,7 +18,7 @@ let keys: (string | undefined)[]
 let reply: () => Reply
 let cartCount: number
 let place: typeof import('./place-order.ts')
-let intent: typeof import('./intent.ts')
+let intent: typeof import('./checkout-draft.ts')
 
 beforeEach(async () => {
   fakeBrowser().jar.kept.set('XSRF-TOKEN', 'proof')
@@ -34,7 +34,7 @@ beforeEach(async () => {
   })
   vi.resetModules()
   place = await import('./place-order.ts')
-  intent = await import('./intent.ts')
+  intent = await import('./checkout-draft.ts')
 })
 afterEach(() => vi.unstubAllGlobals())
 

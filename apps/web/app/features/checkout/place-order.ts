@@ -1,6 +1,6 @@
 import type { OrderBody, ShopperOrder } from '@warda/contract/orders'
-import { ApiError, callApi, isUnsettled } from '../../lib/api.ts'
-import { dropIntent, type Intent, intentFor, readIntent } from './intent.ts'
+import { ApiError, callApi, isUnsettled } from '../../lib/api/call-api.ts'
+import { dropIntent, type Intent, intentFor, readIntent } from './checkout-draft.ts'
 
 /**
  * Places the cart as an order. Every attempt for the same order carries the same key, so two presses, a reload or a lost

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Check, Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '../../ui/classes.ts'

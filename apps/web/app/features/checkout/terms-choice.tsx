@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Banknote, CalendarClock, CalendarRange, CreditCard } from 'lucide-react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CheckoutValues } from './checkout-form.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
 
 /** The branches that a business may have flowers delivered to (spec §7 `Branch/getalltouser`). */
 export const useBranches = (userId: string) =>

@@ -1,5 +1,5 @@
 import type { ClientProfile } from '@warda/contract/clients'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { FileImage } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

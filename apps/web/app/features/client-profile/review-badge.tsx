@@ -1,5 +1,5 @@
 import type { ClientProfile } from '@warda/contract/clients'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { BadgeCheck, CircleX, Clock, PencilLine } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 

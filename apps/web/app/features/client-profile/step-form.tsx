@@ -1,5 +1,5 @@
 import type { ClientProfile } from '@warda/contract/clients'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

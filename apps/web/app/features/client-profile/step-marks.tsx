@@ -1,5 +1,5 @@
 import type { ClientProfile } from '@warda/contract/clients'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { classes } from '../../ui/classes.ts'
 import { Check } from '../../ui/icons.tsx'
 import { STEPS, type Step } from './steps.ts'

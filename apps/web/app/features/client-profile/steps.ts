@@ -3,7 +3,7 @@ import { instantOrDay } from '@warda/contract/wire/client-fields'
 import { pictureFile } from '@warda/contract/wire/file'
 import { normaliseDigits } from '@warda/domain/text'
 import * as z from 'zod/mini'
-import type { Remark } from '../../lib/resolver.ts'
+import type { Remark } from '../../lib/forms/contract-resolver.ts'
 
 export const STEPS = ['register', 'owner', 'tax'] as const
 export type Step = (typeof STEPS)[number]

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ClientProfile } from '@warda/contract/clients'
-import { callApi } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
-import { keepClientData } from '../../lib/session-changes.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { keepClientData } from '../../lib/session/session-changes.ts'
 
 const keyOf = (userId: string) => ['client-profile', userId]
 

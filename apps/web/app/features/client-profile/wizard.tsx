@@ -1,5 +1,5 @@
 import type { ClientProfile } from '@warda/contract/clients'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'

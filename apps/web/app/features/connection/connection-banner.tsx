@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { useConnection } from '../../lib/connection.ts'
+import { m } from '@warda/i18n/messages'
+import { useConnection } from '../../lib/offline/connection.ts'
 import { LoaderCircle, WifiOff } from '../../ui/icons.tsx'
 
 type ConnectionBannerProps = {

@@ -1,7 +1,7 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DayField } from '../../ui/admin-day-field.tsx'
+import { DayField } from '../../ui/admin/date-field.tsx'
 
 /** The calendar day `by` days later. */
 const shifted = (day: string, by: number): string => {

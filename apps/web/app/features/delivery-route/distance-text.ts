@@ -1,6 +1,6 @@
-import { m } from '@warda/words/messages'
-import { formatNumber } from '../../lib/format.ts'
-import { currentLanguage } from '../../lib/language.ts'
+import { m } from '@warda/i18n/messages'
+import { formatNumber } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
 
 /** Metres in words: by tens below a kilometre, then with one decimal. */
 export function distanceText(metres: number): string {

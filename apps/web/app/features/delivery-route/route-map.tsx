@@ -1,6 +1,6 @@
 import type { DeliveryRoute } from '@warda/contract/board'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { useId } from 'react'
 import { distanceText } from './distance-text.ts'
 import { type Place, type Point, project, scaleBar, spread } from './projection.ts'

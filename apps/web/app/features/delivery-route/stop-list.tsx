@@ -1,5 +1,5 @@
 import type { DeliveryRoute } from '@warda/contract/board'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { useEffect, useRef, useState } from 'react'
 import { StopRow } from './stop-row.tsx'
 import { useReorder } from './use-reorder.ts'

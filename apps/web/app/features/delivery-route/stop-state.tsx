@@ -1,6 +1,6 @@
 import type { BoardOrder } from '@warda/contract/board'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { CircleCheck, Clock, Truck } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 

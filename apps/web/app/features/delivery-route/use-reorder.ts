@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { moved } from './moved.ts'
+import { moved } from './move-stop.ts'
 
 type Reorder = {
   /** The ids as they stand while something is dragged. */

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { useEffect, useState } from 'react'
 import { useDeliveryDays } from './delivery-days.ts'
 import { promiseText } from './promise-text.ts'

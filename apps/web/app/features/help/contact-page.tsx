@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Faq } from './faq.tsx'
 import { ProblemForm } from './problem-form.tsx'

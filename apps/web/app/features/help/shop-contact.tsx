@@ -1,5 +1,5 @@
 import type { Site } from '@warda/contract/site'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 
 const line = 'flex min-h-11 items-center gap-3 font-medium'

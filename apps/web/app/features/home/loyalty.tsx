@@ -1,6 +1,6 @@
-import { m } from '@warda/words/messages'
-import { openAuth } from '../../lib/auth-request.ts'
-import { useSession } from '../../lib/session.ts'
+import { m } from '@warda/i18n/messages'
+import { openAuth } from '../../lib/session/auth-modal-state.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Points in one line, and the account they are kept in. */

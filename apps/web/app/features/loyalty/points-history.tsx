@@ -1,7 +1,7 @@
 import type { Loyalty } from '@warda/contract/users'
-import { m } from '@warda/words/messages'
-import { formatDate, formatNumber } from '../../lib/format.ts'
-import { currentLanguage } from '../../lib/language.ts'
+import { m } from '@warda/i18n/messages'
+import { formatDate, formatNumber } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 type Entry = Loyalty['data'][number]

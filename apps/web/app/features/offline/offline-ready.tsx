@@ -1,4 +1,4 @@
-import { currentLanguage } from '../../lib/language.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
 import { useDeliveryWorker } from './use-delivery-worker.ts'
 
 /**

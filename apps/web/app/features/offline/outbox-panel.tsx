@@ -1,9 +1,9 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { CloudOff, X } from 'lucide-react'
-import { formatTime } from '../../lib/format.ts'
-import { currentLanguage } from '../../lib/language.ts'
-import { dismissConflict, drainOutbox, useOutbox } from '../../lib/outbox.ts'
-import type { OutboxEntry } from '../../lib/outbox-replay.ts'
+import { formatTime } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { dismissConflict, drainOutbox, useOutbox } from '../../lib/offline/outbox.ts'
+import type { OutboxEntry } from '../../lib/offline/outbox-replay.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** What waits for the network, and what the shop refused when it came back. Nothing while there is neither. */

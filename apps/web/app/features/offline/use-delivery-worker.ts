@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { attempt } from '../../lib/attempt.ts'
+import { attempt } from '../../lib/browser/try-or-default.ts'
 
 const WORKER = '/delivery-worker.js'
 const SCOPE = '/dashboard-delivery/'

@@ -1,8 +1,8 @@
-import { m } from '@warda/words/messages'
-import { formatMoney } from '../../lib/format.ts'
-import { currentLanguage } from '../../lib/language.ts'
+import { m } from '@warda/i18n/messages'
+import { formatMoney } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { offeredWindow } from './action-words.ts'
+import { offeredWindow } from './action-labels.ts'
 import type { Order } from './orders-present.ts'
 
 type Reason = NonNullable<Order['failure']>['reason']

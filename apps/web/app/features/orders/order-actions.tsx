@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Button } from '../../ui/button.tsx'
 import type { Order } from './orders-present.ts'
 

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { FILTERS, type OrderFilter } from './orders-present.ts'
 
 const names: Record<OrderFilter, () => string> = {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Debt } from '@warda/contract/debts'
-import { m } from '@warda/words/messages'
-import { callApi } from '../../lib/api.ts'
-import { formatDay } from '../../lib/format.ts'
-import { currentLanguage } from '../../lib/language.ts'
-import { queryClient } from '../../lib/query.ts'
-import type { Session } from '../../lib/session.ts'
+import { m } from '@warda/i18n/messages'
+import { callApi } from '../../lib/api/call-api.ts'
+import { formatDay } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import type { Session } from '../../lib/session/session.ts'
 import { Money } from '../../ui/money.tsx'
 
 /** What is put off and still open, by when it is due; nothing while nothing is owed. Only a hint: without an answer it stays away. */

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { CircleCheck, CircleX, Clock, Wallet } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import type { OrderStatus } from './orders-present.ts'

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Answer } from '@warda/contract/call'
-import { callApi } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
-import type { Session } from '../../lib/session.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import type { Session } from '../../lib/session/session.ts'
 import { filterNumber, type Order, type OrderFilter, toOrder } from './orders-present.ts'
 
 const PAGE_SIZE = '10'

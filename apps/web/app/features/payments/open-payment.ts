@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { callApi, textOf } from '../../lib/api.ts'
+import { m } from '@warda/i18n/messages'
+import { callApi, textOf } from '../../lib/api/call-api.ts'
 import { addressToPay } from './payments-present.ts'
 
 export type Payment = { address: string } | { problem: string }

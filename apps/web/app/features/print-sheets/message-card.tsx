@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { Sprig } from '../../ui/sprig.tsx'
+import { m } from '@warda/i18n/messages'
+import { Sprig } from '../../ui/leaf-ornament.tsx'
 import type { Sheet } from './sheet-present.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedSheets } from './asked-sheets.ts'
+import { askedSheets } from './requested-sheets.ts'
 import { toCollect } from './to-collect.ts'
 
 const one = '018f2b1c-0000-7000-8000-000000000001'

@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import type { Session } from '../../lib/session.ts'
+import { m } from '@warda/i18n/messages'
+import type { Session } from '../../lib/session/session.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { MyData } from './my-data.tsx'
 import { News } from './news.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '@warda/contract/call'
-import { callApi } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
 
 export type Consents = Answer<'getConsents'>
 

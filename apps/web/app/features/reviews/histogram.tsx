@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { ratingText, Stars } from '../../ui/stars.tsx'
 
 type HistogramProps = {

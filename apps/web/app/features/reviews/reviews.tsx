@@ -1,8 +1,8 @@
 import type { Product, Review } from '@warda/contract/catalogue'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useState } from 'react'
-import { openAuth } from '../../lib/auth-request.ts'
-import { readSession } from '../../lib/session.ts'
+import { openAuth } from '../../lib/session/auth-modal-state.ts'
+import { readSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.ts'
 import { Histogram } from './histogram.tsx'
@@ -33,7 +33,7 @@ export function Reviews({ id, rating, reviewCount, histogram, reviewProducts, on
   }
   const more = async () => {
     setBusy(true)
-    const { callApi, textOf } = await import('../../lib/api.ts')
+    const { callApi, textOf } = await import('../../lib/api/call-api.ts')
     try {
       const answer = await callApi('getReviews', { params: { productId: id }, query: { page: String(page) } })
       setOlder((reviews) => [

@@ -1,16 +1,16 @@
 import { adminPeopleEndpoints } from '@warda/contract/admin-people'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { useNavigate } from 'react-router'
-import { callApi } from '../../lib/api.ts'
-import { openAuth } from '../../lib/auth-request.ts'
-import { useContractForm } from '../../lib/use-contract-form.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { openAuth } from '../../lib/session/auth-modal-state.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { dashboardPath, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
-import { enter } from './enter.ts'
+import { enter } from './sign-in-after-setup.ts'
 
 /** A password for the invited account; its owner is then at work at once (ADMIN-03). */
 export function AcceptForm({ token, email }: { token: string; email: string }) {

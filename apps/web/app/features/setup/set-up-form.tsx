@@ -1,9 +1,9 @@
 import { adminPeopleEndpoints } from '@warda/contract/admin-people'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { useNavigate } from 'react-router'
-import { callApi } from '../../lib/api.ts'
-import { openAuth } from '../../lib/auth-request.ts'
-import { useContractForm } from '../../lib/use-contract-form.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { openAuth } from '../../lib/session/auth-modal-state.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { dashboardPath, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { notify } from '../../ui/toast.ts'
-import { enter } from './enter.ts'
+import { enter } from './sign-in-after-setup.ts'
 
 /** The first Admin of a new shop: the server's code, a name and a login (ADMIN-03). */
 export function SetUpForm() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
 
 /** Whether the shop still waits for its first Admin. */
 export const useSetUp = () =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallInput } from '@warda/contract/call'
-import { callApi } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
 import { type Standing, toStanding } from './standing-present.ts'
 
 const keyOf = (userId: string) => ['standing-orders', userId]

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { useEffect } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Heart } from '../../ui/icons.tsx'

@@ -1,4 +1,4 @@
-import { readStoredJson, removeStored, writeStoredJson } from '../../lib/storage.ts'
+import { readStoredJson, removeStored, writeStoredJson } from '../../lib/browser/storage.ts'
 
 const KEY = 'wishlist'
 /** More than anybody keeps by hand; each costs a call when the list is shown. */

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@warda/contract/catalogue'
-import { m } from '@warda/words/messages'
-import { callLater as callApi } from '../../lib/later-api.ts'
-import { onPersonChange, readSession } from '../../lib/session.ts'
-import { createStore, useStore } from '../../lib/store.ts'
+import { m } from '@warda/i18n/messages'
+import { callLater as callApi } from '../../lib/api/call-api-lazily.ts'
+import { onPersonChange, readSession } from '../../lib/session/session.ts'
+import { createStore, useStore } from '../../lib/browser/store.ts'
 import { notify } from '../../ui/toast.ts'
 import { readLocalWishlist, writeLocalWishlist } from './local-wishlist.ts'
 import { toProducts } from './wishlist-present.ts'
@@ -78,7 +78,7 @@ export const toggleWish = async (productId: number): Promise<void> => {
     said(liked)
   } catch (error) {
     wishlistStore.write(before)
-    const { textOf } = await import('../../lib/api.ts')
+    const { textOf } = await import('../../lib/api/call-api.ts')
     void notify.error(textOf(error))
   }
 }

@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { AuditPage } from '../../features/admin-audit/audit-page.tsx'
+import { m } from '@warda/i18n/messages'
+import { AuditPage } from '../../features/audit/audit-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/audit.ts'

@@ -1,6 +1,6 @@
-import { m } from '@warda/words/messages'
-import { ClientPage } from '../../features/admin-clients/client-page.tsx'
-import { AgeingBars } from '../../features/debtors/ageing-bars.tsx'
+import { m } from '@warda/i18n/messages'
+import { ClientPage } from '../../features/clients/client-page.tsx'
+import { AgeingBars } from '../../features/receivables/ageing-bars.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/client.ts'
 

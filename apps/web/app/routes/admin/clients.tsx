@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { ClientsPage } from '../../features/admin-clients/clients-page.tsx'
+import { m } from '@warda/i18n/messages'
+import { ClientsPage } from '../../features/clients/clients-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/clients.ts'

@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { CustomerPage } from '../../features/admin-customers/customer-page.tsx'
+import { m } from '@warda/i18n/messages'
+import { CustomerPage } from '../../features/customers/customer-page.tsx'
 import { OrderRows } from '../../features/admin-orders/order-rows.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/customer.ts'

@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { CustomersPage } from '../../features/admin-customers/customers-page.tsx'
+import { m } from '@warda/i18n/messages'
+import { CustomersPage } from '../../features/customers/customers-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/customers.ts'

@@ -1,6 +1,6 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { adminPaths } from '../../admin-paths.ts'
-import { DebtorsPage } from '../../features/debtors/debtors-page.tsx'
+import { DebtorsPage } from '../../features/receivables/debtors-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/debts.ts'

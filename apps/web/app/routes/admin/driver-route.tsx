@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { adminPaths } from '../../admin-paths.ts'
 import { DriverChoice } from '../../features/admin-orders/driver-choice.tsx'
 import { RoutePage } from '../../features/delivery-route/route-page.tsx'

@@ -1,14 +1,14 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { adminPaths, adminRole } from '../../admin-paths.ts'
-import { PrivatePage } from '../../features/account/private-page.tsx'
-import { useAdminMe } from '../../features/admin-me/use-admin-me.ts'
+import { PrivatePage } from '../../features/accounts/private-page.tsx'
+import { useAdminMe } from '../../features/staff/use-admin-me.ts'
 import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
 import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
-import { AdminDenied } from '../../ui/admin-denied.tsx'
+import { AdminDenied } from '../../ui/admin/access-denied.tsx'
 import type { Route } from './+types/layout.ts'
-import { mayEnter, placesFor } from './places.ts'
+import { mayEnter, placesFor } from './navigation.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { Phone } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { OrdersPage } from '../../features/admin-orders/orders-page.tsx'

@@ -1,15 +1,15 @@
-import { riyadhDate } from '@warda/domain/delivery/riyadh'
-import { m } from '@warda/words/messages'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import { m } from '@warda/i18n/messages'
 import { Navigate } from 'react-router'
-import { useAdminMe } from '../../features/admin-me/use-admin-me.ts'
-import { Overview, OverviewShape } from '../../features/admin-overview/overview.tsx'
-import { formatDay } from '../../lib/format.ts'
-import { currentLanguage } from '../../lib/language.ts'
+import { useAdminMe } from '../../features/staff/use-admin-me.ts'
+import { Overview, OverviewShape } from '../../features/analytics/overview/overview.tsx'
+import { formatDay } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
 import type { Route } from './+types/overview.ts'
-import { placesFor } from './places.ts'
+import { placesFor } from './navigation.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_overview(), description: m.admin_dashboard(), private: true })

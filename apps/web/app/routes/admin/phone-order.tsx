@@ -1,6 +1,6 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { PayLink } from '../../features/admin-orders/pay-link.tsx'
-import { PhoneOrderPage } from '../../features/admin-phone-order/phone-order-page.tsx'
+import { PhoneOrderPage } from '../../features/phone-orders/phone-order-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/phone-order.ts'

@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { NewProduct, ProductsPage } from '../../features/admin-products/products-page.tsx'
+import { m } from '@warda/i18n/messages'
+import { NewProduct, ProductsPage } from '../../features/products/products-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/products.ts'

@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { ReportsPage } from '../../features/admin-moderation/reports-page.tsx'
+import { m } from '@warda/i18n/messages'
+import { ReportsPage } from '../../features/help/reports-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/reports.ts'

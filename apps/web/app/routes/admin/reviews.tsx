@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { ReviewsPage } from '../../features/admin-moderation/reviews-page.tsx'
+import { m } from '@warda/i18n/messages'
+import { ReviewsPage } from '../../features/reviews/reviews-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/reviews.ts'

@@ -1,10 +1,10 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { adminPaths } from '../../admin-paths.ts'
-import { isSettingKey, SETTING_NAMES } from '../../features/admin-settings/setting-names.ts'
-import { SettingPage } from '../../features/admin-settings/setting-page.tsx'
+import { isSettingKey, SETTING_NAMES } from '../../features/settings/setting-names.ts'
+import { SettingPage } from '../../features/settings/setting-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { AdminBackLink } from '../../ui/admin-back-link.tsx'
+import { AdminBackLink } from '../../ui/admin/back-link.tsx'
 import type { Route } from './+types/setting.ts'
 
 const nameOf = (key: string): string => (isSettingKey(key) ? SETTING_NAMES[key].name() : m.admin_nav_settings())

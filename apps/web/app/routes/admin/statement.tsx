@@ -1,9 +1,9 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { adminPaths } from '../../admin-paths.ts'
-import { StatementPage } from '../../features/debtors/statement-page.tsx'
+import { StatementPage } from '../../features/receivables/statement-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { AdminBackLink } from '../../ui/admin-back-link.tsx'
+import { AdminBackLink } from '../../ui/admin/back-link.tsx'
 import type { Route } from './+types/statement.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

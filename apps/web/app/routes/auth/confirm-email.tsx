@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { ConfirmEmail } from '../../features/account/confirm-email.tsx'
+import { m } from '@warda/i18n/messages'
+import { ConfirmEmail } from '../../features/accounts/confirm-email.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/confirm-email.ts'
 

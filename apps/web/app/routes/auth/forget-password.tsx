@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { ForgetPassword } from '../../features/account/forget-password.tsx'
+import { m } from '@warda/i18n/messages'
+import { ForgetPassword } from '../../features/accounts/forget-password.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/forget-password.ts'
 

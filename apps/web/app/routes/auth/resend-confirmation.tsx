@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { ResendConfirmation } from '../../features/account/resend-confirmation.tsx'
+import { m } from '@warda/i18n/messages'
+import { ResendConfirmation } from '../../features/accounts/resend-confirmation.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/resend-confirmation.ts'
 

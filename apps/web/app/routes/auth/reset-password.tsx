@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { ResetPassword } from '../../features/account/reset-password.tsx'
+import { m } from '@warda/i18n/messages'
+import { ResetPassword } from '../../features/accounts/reset-password.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/reset-password.ts'
 

@@ -1,11 +1,11 @@
-import { m } from '@warda/words/messages'
-import { AuthPage } from '../../features/account/auth-page.tsx'
+import { m } from '@warda/i18n/messages'
+import { AuthPage } from '../../features/accounts/auth-page.tsx'
 import { SetUpForm } from '../../features/setup/set-up-form.tsx'
 import { useSetUp } from '../../features/setup/use-set-up.ts'
-import { openAuth } from '../../lib/auth-request.ts'
+import { openAuth } from '../../lib/session/auth-modal-state.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Button } from '../../ui/button.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
 import type { Route } from './+types/setup.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { Blooming } from '../../shell/blooming.tsx'
+import { m } from '@warda/i18n/messages'
+import { Blooming } from '../../shell/loading-overlay.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/loading.ts'
 

@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { loadFromApi, pageContext } from '../../lib/server-api.ts'
+import { m } from '@warda/i18n/messages'
+import { loadFromApi, pageContext } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { sitePicture } from '../../shell/site-picture.ts'

@@ -1,4 +1,4 @@
-import { pageContext } from '../../lib/server-api.ts'
+import { pageContext } from '../../lib/api/server-api.ts'
 import type { Route } from './+types/robots.ts'
 
 const closed = [

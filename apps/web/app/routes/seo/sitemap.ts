@@ -1,5 +1,5 @@
 import { apiQuery, noFilters } from '../../features/catalogue/filters.ts'
-import { loadFromApi, pageContext } from '../../lib/server-api.ts'
+import { loadFromApi, pageContext } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/sitemap.ts'
 import { sitemapOf } from './sitemap-text.ts'

@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { CartPage } from '../../features/cart/cart-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/cart.ts'

@@ -1,7 +1,7 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { refreshOrders } from '../../features/orders/use-orders.ts'
-import { ReceiptPage } from '../../features/receipt/receipt-page.tsx'
-import { useLinkParams } from '../../lib/use-link-params.ts'
+import { ReceiptPage } from '../../features/receipts/receipt-page.tsx'
+import { useLinkParams } from '../../lib/browser/use-link-params.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/confirm-receive-order.ts'
 

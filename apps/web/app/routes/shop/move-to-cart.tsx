@@ -1,5 +1,5 @@
 import type { ProductCard } from '@warda/contract/catalogue'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { addProduct } from '../../features/cart/add-product.ts'
 import { dropWish } from '../../features/wishlist/wishlist-store.ts'

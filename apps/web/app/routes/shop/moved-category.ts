@@ -1,4 +1,4 @@
-import { loadFromApi } from '../../lib/server-api.ts'
+import { loadFromApi } from '../../lib/api/server-api.ts'
 import type { Route } from './+types/shop.ts'
 
 /** The address that a category has now which once had this one; null where none had. For loaders. */

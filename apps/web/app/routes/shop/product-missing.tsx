@@ -1,5 +1,5 @@
-import { m } from '@warda/words/messages'
-import { NothingHere } from '../../shell/nothing-here.tsx'
+import { m } from '@warda/i18n/messages'
+import { NothingHere } from '../../shell/empty-page.tsx'
 
 /** "Product not found", and where flowers are (ROUTE-06). */
 export default function ProductMissing() {

@@ -1,5 +1,5 @@
 import type { Product } from '@warda/contract/catalogue'
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { AddToCart } from '../../features/cart/add-to-cart.tsx'

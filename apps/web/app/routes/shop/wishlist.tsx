@@ -1,4 +1,4 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { CardSkeleton } from '../../features/catalogue/card-skeleton.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import { HeartButton } from '../../features/wishlist/heart-button.tsx'

@@ -1,4 +1,4 @@
-import { attempt } from '../../../lib/attempt.ts'
+import { attempt } from '../../../lib/browser/try-or-default.ts'
 import { delayAfter } from './back-off.ts'
 import { readStream } from './read-stream.ts'
 import { pause, takeTurn, whenSeen } from './turn.ts'

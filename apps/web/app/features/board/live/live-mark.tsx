@@ -1,6 +1,6 @@
-import { m } from '@warda/words/messages'
+import { m } from '@warda/i18n/messages'
 import { LoaderCircle, Radio, WifiOff } from 'lucide-react'
-import { useConnection } from '../../../lib/connection.ts'
+import { useConnection } from '../../../lib/offline/connection.ts'
 import { useLiveStatus } from './use-live-board.ts'
 
 /** Whether the board is live, in words and with a sign: connected, reconnecting or offline. */

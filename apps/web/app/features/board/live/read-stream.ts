@@ -1,8 +1,8 @@
 import { addressOf } from '@warda/contract/call'
-import { currentLanguage } from '../../../lib/language.ts'
-import { refreshSession } from '../../../lib/refresh.ts'
-import { API_BASE, requestHeaders } from '../../../lib/request-headers.ts'
-import { readSession } from '../../../lib/session.ts'
+import { currentLanguage } from '../../../lib/browser/language.ts'
+import { refreshSession } from '../../../lib/session/refresh-session.ts'
+import { API_BASE, requestHeaders } from '../../../lib/api/request-headers.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import { type ServerEvent, sseReader } from './sse.ts'
 
 /** The server says every 20 seconds that it lives; a line that is silent for longer is dead, though nobody said so (ms). */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { createStore, useStore } from '../../../lib/store.ts'
+import { createStore, useStore } from '../../../lib/browser/store.ts'
 import { followBoard, type LiveStatus } from './follow-board.ts'
 
 const status = createStore<LiveStatus>('connecting')

@@ -1,0 +1,50 @@
+import type { adminOrderEndpoints, EditQuote as Wire } from '@warda/contract/admin-orders'
+import { parseAmount, toWire } from '@warda/domain/money'
+import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
+import type * as z from 'zod/mini'
+import type { OrderEdit } from './order-changes.ts'
+import type { FeeWish } from './edit-order.ts'
+import type { EditQuote } from './quote-edit.ts'
+
+type Body = z.output<typeof adminOrderEndpoints.editOrder.body>
+
+/** An edit as it was sent, and what it asks of the fee; `invalid` for a told difference that is no amount. */
+export function readEdit(body: Body): Result<{ edit: OrderEdit; fee: Omit<FeeWish, 'reason'> }, 'invalid'> {
+  const { adjustFee: adjust = false, toldDifference, refundTo = 'credit', ...edit } = body
+  const told = toldDifference === undefined ? ok(undefined) : readSigned(toldDifference)
+  if (!told.ok) return refuse('invalid', undefined, 'toldDifference')
+  return ok({ edit, fee: { adjust, told: told.value, refundTo } })
+}
+
+function readSigned(riyals: number): Result<number> {
+  const size = parseAmount(Math.abs(riyals), { allowZero: true })
+  return size.ok && riyals < 0 ? ok(-size.value) : size
+}
+
+/** What an edit would do as the wire spells it, its sentences by `tell`. */
+export function presentEditQuote(
+  { order, changes, fields, fee, price, faults, feeFault }: EditQuote,
+  language: 'en' | 'ar',
+  tell: (refusal: Pick<Refusal, 'code' | 'values'>) => string,
+): Wire {
+  const told = fields.filter((field) => field !== 'fee')
+  return {
+    changes: changes.shopNote === undefined ? told : [...told, 'note'],
+    fee: {
+      charged: toWire(fee.charged),
+      now: toWire(fee.now),
+      difference: toWire(fee.difference),
+      zone: fee.zone === null ? null : fee.zone.name[language],
+    },
+    before: { total: toWire(order.paid + order.outstanding), outstanding: toWire(order.outstanding) },
+    after: { total: toWire(price.due), outstanding: toWire(price.outstanding), back: toWire(price.back) },
+    feeProblem: feeFault && tell(feeFault),
+    remarks: faults.map((fault) => ({
+      code: fault.code,
+      field: fault.field ?? null,
+      variantId: null,
+      message: tell(fault),
+      blocks: true,
+    })),
+  }
+}

@@ -1,0 +1,66 @@
+import { checkDelivery, type DeliveryFault } from '@warda/domain/delivery/calendar'
+import { feeAfterMove, zoneOf } from '@warda/domain/delivery/fee'
+import { checkReach, type Place } from '@warda/domain/delivery/radius'
+import type { Halalas } from '@warda/domain/money'
+import { mayEdit } from '@warda/domain/orders/desk-actions'
+import { type EditPrice, editPrice } from '@warda/domain/orders/edit-price'
+import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
+import type { Database } from '../../db/database.ts'
+import type { OrderChange } from '../mail/index.ts'
+import { feeCharged, findOrder, type OrderView } from '../orders/index.ts'
+import type { Settings } from '../settings/index.ts'
+import { changesOf, type OrderEdit } from './order-changes.ts'
+import { type DeskFacts, findFacts, type OrderChanges } from './order-queries.ts'
+
+export type ConsiderFault =
+  | DeliveryFault
+  | 'order.cancelled'
+  | 'order.already_left'
+  | 'order.goes_to_branch'
+  | 'delivery.out_of_reach'
+
+/** What an edit would do: to the order, to its fee (halalas) and to its money, and what is in its way, first what saving says first. */
+export type ConsideredEdit = {
+  order: OrderView
+  changes: OrderChanges
+  fields: OrderChange[]
+  faults: Refusal<ConsiderFault>[]
+  fee: { charged: Halalas; now: Halalas; zone: Settings['calendar']['zones'][number] | null; difference: Halalas }
+  /** With the other fee. */
+  price: EditPrice
+}
+
+/** The one judgement of an edit, for saving it and for showing before what it costs. Writes nothing; places of windows are the caller's. */
+export async function considerEdit(
+  db: Database,
+  asked: { orderId: string; edit: OrderEdit; settings: Settings; now: number },
+): Promise<ConsideredEdit | null> {
+  const [order, facts] = [await findOrder(db, asked.orderId), await findFacts(db, asked.orderId)]
+  if (!order || !facts) return null
+  const { changes, fields } = changesOf({ ...order, ...facts }, asked.edit)
+  const { calendar } = asked.settings
+  const to = placeOf(changes.address)
+  const judged: Result<unknown, ConsiderFault>[] = [
+    mayEdit(order.state),
+    asked.edit.deliveryAddress && order.branchId !== null
+      ? refuse('order.goes_to_branch', undefined, 'deliveryAddress')
+      : ok(true),
+    to ? checkReach(calendar, to) : ok(true),
+    changes.window ? checkDelivery(calendar, { nowMs: asked.now, ...changes.window }) : ok(true),
+  ]
+  const fee = feeOf(calendar, { order, facts, to, charged: await feeCharged(db, order) })
+  const price = editPrice({ due: order.paid + order.outstanding, outstanding: order.outstanding }, fee.difference)
+  return { order, changes, fields, faults: judged.filter((each) => !each.ok), fee, price }
+}
+
+function feeOf(
+  calendar: Settings['calendar'],
+  { order, facts, to, charged }: { order: OrderView; facts: DeskFacts; to: Place | null; charged: Halalas },
+): ConsideredEdit['fee'] {
+  const goods = order.subtotal - order.discount
+  const now = feeAfterMove(calendar, { from: placeOf(facts), to, charged, goods })
+  return { charged, now, zone: to && zoneOf(calendar, to), difference: now - charged }
+}
+
+const placeOf = (at: { latitude: number | null; longitude: number | null } | undefined): Place | null =>
+  at && at.latitude !== null && at.longitude !== null ? { latitude: at.latitude, longitude: at.longitude } : null

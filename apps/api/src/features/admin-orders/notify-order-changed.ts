@@ -1,0 +1,20 @@
+import type { Transaction } from '../../db/database.ts'
+import { type OrderChange, writeMail } from '../mail/index.ts'
+import { findOrder, mailPayloadOf } from '../orders/index.ts'
+
+/** Tells a buyer what the shop changed of their order, in the language they ordered in; once an edit. */
+export async function tellChanged(
+  trx: Transaction,
+  orderId: string,
+  edit: { actId: number; fields: OrderChange[]; feeDifference: number },
+): Promise<void> {
+  const order = await findOrder(trx, orderId)
+  if (!order) return
+  await writeMail(trx, {
+    kind: 'order-changed',
+    dedupeKey: `order-changed:${order.id}:${edit.actId}`,
+    to: { name: order.userName, address: order.userEmail },
+    language: order.language,
+    payload: { ...mailPayloadOf(order), changed: edit.fields, feeDifference: edit.feeDifference },
+  })
+}

@@ -1,0 +1,68 @@
+import type { OrderChange } from '../mail/index.ts'
+import type { OrderView } from '../orders/index.ts'
+import type { DeskFacts, OrderChanges } from './order-queries.ts'
+
+/** What is asked to be changed; undefined stays, an empty card message takes it away. */
+export type OrderEdit = {
+  recipient?: { fullName: string; phoneNumber: string } | undefined
+  deliveryAddress?:
+    | {
+        line: string
+        district?: string | undefined
+        city: string
+        latitude?: number | undefined
+        longitude?: number | undefined
+        note?: string | undefined
+      }
+    | undefined
+  deliveryDate?: string | undefined
+  deliverySlot?: string | undefined
+  cardMessage?: string | undefined
+  shopNote?: string | undefined
+}
+
+/** What of an edit differs from the order, to be written; and the names of what its buyer is told. */
+export function changesOf(
+  order: OrderView & DeskFacts,
+  edit: OrderEdit,
+): { changes: OrderChanges; fields: OrderChange[] } {
+  const recipient = edit.recipient && isOtherRecipient(order, edit.recipient) ? edit.recipient : undefined
+  const address = edit.deliveryAddress && otherAddress(order, edit.deliveryAddress)
+  const window = otherWindow(order, edit)
+  const card = edit.cardMessage === undefined ? order.cardMessage : edit.cardMessage || null
+  const cardMessage = card === order.cardMessage ? undefined : card
+  const shopNote = edit.shopNote === order.shopNote ? undefined : edit.shopNote
+  const changed: [OrderChange, boolean][] = [
+    ['recipient', recipient !== undefined],
+    ['address', address !== undefined],
+    ['window', window !== undefined],
+    ['card', cardMessage !== undefined],
+  ]
+  const fields = changed.filter(([, is]) => is).map(([field]) => field)
+  return { changes: { recipient, address, window, cardMessage, shopNote }, fields }
+}
+
+const isOtherRecipient = (order: OrderView, { fullName, phoneNumber }: { fullName: string; phoneNumber: string }) =>
+  order.recipientName !== fullName || order.recipientPhone !== phoneNumber
+
+function otherAddress(
+  order: OrderView & DeskFacts,
+  asked: NonNullable<OrderEdit['deliveryAddress']>,
+): OrderChanges['address'] {
+  const address = {
+    line: asked.line,
+    district: asked.district || null,
+    city: asked.city,
+    latitude: asked.latitude ?? null,
+    longitude: asked.longitude ?? null,
+    note: asked.note || null,
+  }
+  const before = [order.addressLine, order.district, order.city, order.latitude, order.longitude, order.addressNote]
+  const after = [address.line, address.district, address.city, address.latitude, address.longitude, address.note]
+  return after.some((part, at) => part !== before[at]) ? address : undefined
+}
+
+function otherWindow(order: OrderView, edit: OrderEdit): OrderChanges['window'] {
+  const window = { date: edit.deliveryDate ?? order.deliveryDate, slot: edit.deliverySlot ?? order.deliverySlot }
+  return window.date === order.deliveryDate && window.slot === order.deliverySlot ? undefined : window
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generateLargeOrders } from '../../testing/generate-large-orders.ts'
+import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+import { type DeskFilter, pageQuery, windowQuery, wordsQuery } from './list-queries.ts'
+
+const COUNT = 30_000
+let shop: TestShop
+let clientId: number
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  await generateLargeOrders(shop.db, COUNT, new Date(SUNDAY_MORNING))
+  clientId = (await shop.db.selectFrom('client').select('id').orderBy('id').executeTakeFirstOrThrow()).id
+}, 180_000)
+afterAll(() => shop.close())
+
+type Query = { compile(executor: TestShop['db']): { sql: string; parameters: readonly unknown[] } }
+
+async function planOf(query: Query): Promise<string> {
+  const { sql: text, parameters } = query.compile(shop.db)
+  const explained = await shop.db.executeQuery<{ 'QUERY PLAN': string }>({
+    ...sql`x`.compile(shop.db),
+    sql: `explain (analyze, buffers) ${text}`,
+    parameters,
+  })
+  return explained.rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+const all: DeskFilter = {
+  state: null,
+  money: null,
+  from: null,
+  to: null,
+  deliveryDay: null,
+  clientId: null,
+  late: null,
+}
+const page = { limit: 25, offset: 0, most: 10_001 }
+const late = { day: '2026-11-29', time: '10:00' }
+const browsed: [name: string, filter: () => DeskFilter][] = [
+  ['everything', () => all],
+  ['a state', () => ({ ...all, state: 'outForDelivery' })],
+  ['what is unpaid', () => ({ ...all, money: 'unpaid' })],
+  ['what is paid', () => ({ ...all, money: 'paid' })],
+  ['a state and money that meet in few', () => ({ ...all, state: 'cancelled', money: 'partlyPaid' })],
+  ['a state and money that meet in none', () => ({ ...all, state: 'cancelled', money: 'paid' })],
+  ['a span of days', () => ({ ...all, from: new Date('2026-11-10'), to: new Date('2026-11-11') })],
+  ['a day of delivery', () => ({ ...all, deliveryDay: '2026-11-20' })],
+  ['a client', () => ({ ...all, clientId })],
+  ['a client’s unpaid', () => ({ ...all, clientId, money: 'unpaid' })],
+  ['what is late', () => ({ ...all, late })],
+  ['a client’s late', () => ({ ...all, late, clientId })],
+]
+
+test.each(browsed)(
+  'ADMIN-02 among many orders %s is read from an index, and no order that is not shown',
+  async (_, filter) => {
+    const plan = await planOf(pageQuery(filter(), page))
+    expect(plan).not.toMatch(/Seq Scan on orders/)
+    expect(plan).not.toMatch(/Bitmap Heap Scan on orders|Sort Method: external/)
+  },
+)
+
+test('ADMIN-02 a common word looks through the newest orders alone', async () => {
+  const plan = await planOf(windowQuery(all, [['%محمد%']], 5_000))
+  expect(plan).not.toMatch(/Seq Scan on orders/)
+  expect(plan).toMatch(/orders_newest/)
+})
+
+test.each(['%554321%', '%large company 17%', '%4711%'])('ADMIN-02 %s is found by the index of words', async (form) => {
+  const plan = await planOf(wordsQuery(all, [[form]], page))
+  expect(plan).toMatch(/orders_search/)
+  expect(plan).not.toMatch(/Seq Scan on orders/)
+})

@@ -1,0 +1,85 @@
+import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
+import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
+import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+import { foldRevenue } from './aggregate-revenue.ts'
+
+const DAY_MS = 86_400_000
+let shop: TestShop
+let owner: MadeUser
+let driver: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  owner = await makeUser(shop, { role: 'Admin' })
+  driver = await makeUser(shop, { role: 'ShippingEmployee' })
+})
+afterAll(() => shop.close())
+
+const from = riyadhDate(SUNDAY_MORNING)
+/** All that the revenue page can show of these days. */
+const told = () =>
+  Promise.all(
+    (['day', 'category', 'branch'] as const).map(
+      async (by) => (await owner.visitor.call('getRevenue', { query: { from, to: addDays(from, 40), by } })).body,
+    ),
+  )
+/** Folds as on the night after so many days. */
+const fold = (days: number) => foldRevenue({ db: shop.db, clock: { now: () => shop.clock.now() + days * DAY_MS } })
+const folded = async () =>
+  (await shop.db.selectFrom('revenue_folded').select('through').executeTakeFirstOrThrow()).through
+const credit = (orderId: string, amount: number) =>
+  driver.visitor.call('creditOrder', { params: { orderId }, body: { amount, reason: 'Broken', refundTo: 'credit' } })
+
+test('ADMIN-05 folding changes nothing that the revenue page shows, and is done once a day', async () => {
+  const { owner: client, branchId } = await makeBusiness(shop)
+  await fillCart(shop, client.userId, [{ ...(await makeFlower(shop, { price: 3_333 })), quantity: 3 }])
+  const { deliveryAddress: _, ...body } = retailOrder({ paymentTerms: 'cash', deliveryDate: '2026-12-06' })
+  await client.visitor.call('placeOrder', { params: { id: client.userId }, body: { ...body, branchId } })
+  const { order } = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-08' })
+  shop.clock.advance(3 * DAY_MS)
+  for (const who of [owner, driver]) await signInAgain(shop, who)
+  expect((await credit(order.id, 17.03)).status).toBe(200)
+  const before = await told()
+  expect(before[0]?.totals).toMatchObject({ orders: 2 })
+  // Yesterday is over, today is not.
+  await fold(0)
+  expect(await folded()).toBe(addDays(from, 2))
+  expect(await shop.db.selectFrom('revenue_day').select('leads').where('leads', '>', 0).execute()).toHaveLength(2)
+  expect(await told()).toEqual(before)
+  await fold(0)
+  await fold(35)
+  expect(await folded()).toBe(addDays(from, 37))
+  expect(await told()).toEqual(before)
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})
+
+test('ADMIN-05 what is sold and credited on a folded day, many at once on two processes and while it is folded, counts once', async () => {
+  const flower = await makeFlower(shop, { stock: 60 })
+  const twin = await shop.twin()
+  const buyers = await Promise.all(Array.from({ length: 12 }, () => makeUser(shop)))
+  for (const buyer of buyers) await fillCart(shop, buyer.userId, [{ ...flower, quantity: 4 }])
+  const [before] = await told()
+  const [placed] = await Promise.all([
+    Promise.all(
+      buyers.map((buyer, at) =>
+        place(buyer, retailOrder({ paymentTerms: 'cash', deliveryDate: `2026-12-0${5 + (at % 3)}` })),
+      ),
+    ),
+    ...[36, 37, 70].map((days) =>
+      foldRevenue({ db: twin.world.db, clock: { now: () => shop.clock.now() + days * DAY_MS } }),
+    ),
+  ])
+  const ids = placed.filter(({ status }) => status === 200).map(({ body }) => body.data.id as string)
+  expect(ids.length).toBeGreaterThan(8)
+  await Promise.all(ids.map((id) => credit(id, 1.01)))
+  const [after] = await told()
+  expect(after?.totals.orders).toBe((before?.totals.orders ?? 0) + ids.length)
+  const { rows } = await sql<{ revenue: number }>`
+    select -sum(amount)::int8 as revenue from ledger_entry where account in ('sales', 'vat')
+  `.execute(shop.db)
+  expect(Math.round((after?.totals.revenue ?? 0) * 100)).toBe(rows[0]?.revenue)
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})

@@ -1,0 +1,142 @@
+import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../../db/transaction.ts'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+import { until } from '../../testing/wait-until.ts'
+import { adjustFee, lockOrder } from '../orders/index.ts'
+import { issueWelcomeCode } from '../coupons/index.ts'
+import { readSettings } from '../settings/index.ts'
+import { foldRevenue } from './index.ts'
+
+const TODAY = riyadhDate(SUNDAY_MORNING)
+
+let shop: TestShop
+let owner: MadeUser
+let driver: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  owner = await makeUser(shop, { role: 'Admin' })
+  driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  // Nothing is asked for the delivery, so that a code can pay for all of an order.
+  await shop.db
+    .insertInto('setting')
+    .values({ key: 'calendar', value: JSON.stringify({ feeHalalas: 0 }) })
+    .execute()
+  await until('the fee', async () => (await readSettings(shop.world)).deliveryFee === 0)
+})
+afterEach(async () => expect(await brokenInvariants(shop.db)).toEqual([]))
+afterAll(() => shop.close())
+
+const revenue = async (by: 'day' | 'category' | 'branch') =>
+  (await owner.visitor.call('getRevenue', { query: { from: TODAY, to: addDays(TODAY, 10), by } })).body
+const overview = async () => (await owner.visitor.call('shopOverview')).body
+const counts = async () => {
+  const by = { day: await revenue('day'), category: await revenue('category'), branch: await revenue('branch') }
+  return {
+    totals: by.day.totals.orders,
+    today: by.day.data.find(({ key }: { key: string }) => key === TODAY)?.orders ?? 0,
+    retail: by.branch.data.find(({ key }: { key: string }) => key === 'retail')?.orders ?? 0,
+    categories: by.category.data.reduce((sum: number, { orders }: { orders: number }) => sum + orders, 0),
+    money: by.day.totals.revenue,
+    morning: (await overview()).today.orders,
+    week: (await overview()).week.at(-1).orders,
+  }
+}
+
+/** An order that a code pays for whole. */
+async function free(): Promise<{ buyer: MadeUser; order: { id: string; totalBalance: number } }> {
+  const buyer = await makeBuyer(shop)
+  const couponCode = await issueWelcomeCode(shop.db, buyer.userId, 100)
+  const placed = await place(buyer, retailOrder({ couponCode, paymentTerms: 'cash' }))
+  expect(placed.body.data).toMatchObject({ totalBalance: 0 })
+  return { buyer, order: placed.body.data }
+}
+const cancel = (orderId: string) =>
+  driver.visitor.call('cancelOrder', { params: { orderId }, body: { reason: 'No roses today', refundTo: 'credit' } })
+
+test('ADMIN-05 an order that costs nothing is an order of its day, its category and its buyers; it adds no money', async () => {
+  const before = await counts()
+  await free()
+  expect(await counts()).toEqual({
+    totals: before.totals + 1,
+    today: before.today + 1,
+    retail: before.retail + 1,
+    categories: before.categories + 1,
+    money: before.money,
+    morning: before.morning + 1,
+    week: before.week + 1,
+  })
+})
+
+test('ADMIN-05 it counts no more once it is cancelled, however often it is, and one that is placed again does', async () => {
+  const before = await counts()
+  const { order } = await free()
+  await Promise.all([cancel(order.id), cancel(order.id)])
+  expect((await cancel(order.id)).status).toBeGreaterThanOrEqual(400)
+  expect(await counts()).toEqual(before)
+})
+
+test('ADMIN-05 an order that was credited whole and then cancelled does not stand any more', async () => {
+  const before = await counts()
+  const buyer = await makeUser(shop)
+  await fillCart(shop, buyer.userId, [await makeFlower(shop, { price: 10_000 })])
+  const { id } = (await place(buyer, retailOrder({ paymentTerms: 'cash' }))).body.data
+  const body = { amount: 100, reason: 'A gift of ours', refundTo: 'credit' }
+  expect((await driver.visitor.call('creditOrder', { params: { orderId: id }, body })).status).toBe(200)
+  expect((await counts()).totals).toBe(before.totals + 1)
+  expect((await cancel(id)).status).toBe(200)
+  expect(await counts()).toEqual(before)
+})
+
+test('ADMIN-05 one that is charged a fee later counts once, and its fee is revenue', async () => {
+  const before = await counts()
+  const { order } = await free()
+  await inTransaction(shop.db, async (trx) => {
+    const locked = await lockOrder(trx, order.id)
+    if (!locked) throw new Error('The order is gone.')
+    const doer = { actorId: owner.userId, actor: 'Admin', requestId: 'fee' }
+    const change = {
+      difference: 2_500,
+      reason: 'Further away',
+      refundTo: 'credit',
+      doer,
+      at: shop.clock.now(),
+    } as const
+    await adjustFee(trx, locked, change)
+  })
+  expect(await counts()).toMatchObject({ totals: before.totals + 1, money: before.money + 25 })
+  expect((await cancel(order.id)).status).toBe(200)
+  expect(await counts()).toMatchObject({ totals: before.totals, money: before.money })
+})
+
+test('nothing is posted of it but that it was placed: books, statements and files stay as they were', async () => {
+  const { buyer, order } = await free()
+  const { rows } = await sql`select kind from ledger_transaction where order_id = ${order.id}`.execute(shop.db)
+  expect(rows).toEqual([{ kind: 'freeSale' }])
+  const { rows: entries } = await sql`select 1 from ledger_entry where order_id = ${order.id}`.execute(shop.db)
+  expect(entries).toEqual([])
+  const statement = (await buyer.visitor.call('getStatement', { params: { clientId: 0 } })).body
+  expect(statement).toMatchObject({ entries: [], closing: 0 })
+})
+
+test('ADMIN-05 days that are folded keep them, and hear of those that are cancelled later', async () => {
+  const { order } = await free()
+  const before = await counts()
+  shop.clock.set(SUNDAY_MORNING + 3 * 86_400_000)
+  owner = await makeUser(shop, { role: 'Admin' })
+  driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  await foldRevenue(shop.world)
+  expect((await revenue('day')).totals.orders).toBe(before.totals)
+  expect((await cancel(order.id)).status).toBe(200)
+  const after = await revenue('day')
+  expect(after.totals.orders).toBe(before.totals - 1)
+  // On the day it was undone, as any order.
+  expect(after.data.find(({ key }: { key: string }) => key === addDays(TODAY, 3))).toMatchObject({
+    orders: -1,
+    revenue: 0,
+  })
+})

@@ -1,0 +1,83 @@
+import { addDays, riyadhDate, riyadhInstant, riyadhMinutes, timeOf } from '@warda/domain/time/riyadh-time'
+import { daysOf } from '@warda/domain/analytics/period'
+import type { Ageing } from '@warda/domain/payments/ageing'
+import type { Database } from '../../db/database.ts'
+import type { World } from '../../context.ts'
+import { debtsAgeing } from '../receivables/index.ts'
+import { countOwed, sellerOf } from '../invoices/index.ts'
+import { alarmingFailures } from '../sessions/index.ts'
+import { settingsIn } from '../settings/index.ts'
+import {
+  COUNTED,
+  countToday,
+  countWaiting,
+  type FirstSteps,
+  findFirstSteps,
+  findLate,
+  findLow,
+  type LateRow,
+  type LowRow,
+  type Some,
+  type TodayRow,
+  type WaitingRow,
+} from './overview-queries.ts'
+import { type DayRow, sumByDay } from './revenue-queries.ts'
+
+const WEEK_DAYS = 7
+
+export type Overview = {
+  /** Null once all are done, or once there was an order. */
+  firstSteps: FirstSteps | null
+  today: TodayRow & { revenue: number }
+  late: Some<LateRow>
+  low: Some<LowRow>
+  /** The last seven days, today the last of them, those without a sale too. */
+  week: DayRow[]
+  waiting: WaitingRow
+  /** Orders owed a tax document that the shop can't issue yet; null when it can. */
+  invoicesWaiting: number | null
+  wrongPasswords: number | null
+  debts: Ageing
+}
+
+/** The shop this morning (ADMIN-05): what is to be done today, what is late or low, the week's revenue, what is owed and what waits. */
+export async function getOverview({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<Overview> {
+  const nowMs = clock.now()
+  const day = riyadhDate(nowMs)
+  const week = { from: addDays(day, 1 - WEEK_DAYS), to: day }
+  const now = {
+    day,
+    time: timeOf(riyadhMinutes(nowMs)),
+    since: new Date(riyadhInstant(day, 0)),
+    until: new Date(riyadhInstant(day, 1_440)),
+  }
+  const [today, late, low, sold, waiting, debts, invoicesWaiting, wrongPasswords, steps] = await Promise.all([
+    countToday(db, now),
+    findLate(db, now),
+    findLow(db),
+    sumByDay(db, week),
+    countWaiting(db, new Date(riyadhInstant(week.from, 0))),
+    debtsAgeing(db, day),
+    waitingInvoices(db),
+    alarmingFailures(db),
+    findFirstSteps(db),
+  ])
+  const days = daysOf(week).map((each) => sold.find((row) => row.day === each) ?? { day: each, ...NOTHING })
+  return {
+    firstSteps: steps && Object.values(steps).includes(false) ? steps : null,
+    today: { ...today, revenue: days.at(-1)?.amount ?? 0 },
+    late,
+    low,
+    week: days,
+    waiting,
+    debts,
+    invoicesWaiting,
+    wrongPasswords,
+  }
+}
+
+/** A shop that has said who it is keeps nobody waiting. */
+const waitingInvoices = async (db: Database): Promise<number | null> =>
+  sellerOf(await settingsIn(db)) ? null : countOwed(db, COUNTED)
+
+const NOTHING = { orders: 0, amount: 0, vat: 0 }

@@ -1,0 +1,59 @@
+import { checkPeriod, daysOf, type Period } from '@warda/domain/analytics/period'
+import { ok, type Result } from '@warda/domain/result'
+import { inSnapshot } from '../../db/snapshot.ts'
+import type { World } from '../../context.ts'
+import {
+  type BranchRow,
+  type CategoryRow,
+  type DayRow,
+  type Sold,
+  sumByBranch,
+  sumByCategory,
+  sumByDay,
+  sumPeriod,
+} from './revenue-queries.ts'
+
+export type Revenue = { totals: Sold } & (
+  | { by: 'day'; rows: DayRow[] }
+  | { by: 'category'; rows: CategoryRow[] }
+  | { by: 'branch'; rows: BranchRow[] }
+)
+
+/** What the ledger says was sold in a period (at most three years), less what was credited or undone in it, cut one way (ADMIN-05). */
+export async function getRevenue(
+  world: World,
+  asked: Period & { by: Revenue['by'] },
+): Promise<Result<Revenue, 'figures.period'>> {
+  const period = checkPeriod(asked)
+  if (!period.ok) return period
+  return inSnapshot(world.db, async (db) => {
+    switch (asked.by) {
+      case 'day': {
+        const rows = everyDay(period.value, await sumByDay(db, period.value))
+        return ok({ by: 'day', totals: totalOf(rows), rows })
+      }
+      case 'category':
+        return ok({
+          by: 'category',
+          totals: await sumPeriod(db, period.value),
+          rows: await sumByCategory(db, period.value),
+        })
+      case 'branch': {
+        const rows = await sumByBranch(db, period.value)
+        return ok({ by: 'branch', totals: totalOf(rows), rows })
+      }
+    }
+  })
+}
+
+/** Of rows of which an order is in one alone; of categories it may be in several. */
+const totalOf = (rows: readonly Sold[]): Sold => ({
+  orders: rows.reduce((sum, row) => sum + row.orders, 0),
+  amount: rows.reduce((sum, row) => sum + row.amount, 0),
+  vat: rows.reduce((sum, row) => sum + row.vat, 0),
+})
+
+function everyDay(period: Period, sold: readonly DayRow[]): DayRow[] {
+  const known = new Map(sold.map((row) => [row.day, row]))
+  return daysOf(period).map((day) => known.get(day) ?? { day, orders: 0, amount: 0, vat: 0 })
+}

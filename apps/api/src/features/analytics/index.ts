@@ -1,0 +1,1 @@
+export { foldRevenue } from './aggregate-revenue.ts'

@@ -1,0 +1,55 @@
+import { csvRows, toCsv } from '@warda/domain/csv'
+import { monthInstants } from '@warda/domain/analytics/period'
+import type { World } from '../../context.ts'
+import { findPapers, findPostings, type Mark } from './export-queries.ts'
+import { ledgerTable, type MonthTable, PAYMENT_KINDS, paperTable, paymentTable } from './month-tables.ts'
+
+export type MonthFile = { name: string; body: ReadableStream<Uint8Array> }
+
+/**
+ * A month of Riyadh (`YYYY-MM`) for the accountant as CSV: its invoices and credit notes, its payments by method, or the whole ledger, with
+ * the totals in the last rows. Written batch by batch while it is read, so that a big month is never in memory; a batch reads on behind the
+ * last one, and what is issued or posted is never changed.
+ */
+export function monthFile(
+  { db }: Pick<World, 'db'>,
+  asked: { month: string; what: 'invoices' | 'payments' | 'ledger' },
+  say: (key: string) => string,
+): MonthFile {
+  const { since, until } = monthInstants(asked.month)
+  const span = { since: new Date(since), until: new Date(until) }
+  const lines = {
+    invoices: () => linesOf(paperTable(say), (after) => findPapers(db, span, after)),
+    payments: () => linesOf(paymentTable(say), (after) => findPostings(db, span, after, PAYMENT_KINDS)),
+    ledger: () => linesOf(ledgerTable(say), (after) => findPostings(db, span, after, null)),
+  }[asked.what]
+  return { name: `warda-${asked.what}-${asked.month}.csv`, body: streamOf(lines()) }
+}
+
+async function* linesOf<Row extends Mark>(
+  table: MonthTable<Row>,
+  next: (after: Mark | null) => Promise<Row[]>,
+): AsyncGenerator<string> {
+  yield toCsv([table.heads])
+  let rows = await next(null)
+  while (rows.length > 0) {
+    yield csvRows(rows.flatMap((row) => table.rowsOf(row)))
+    rows = await next(rows.at(-1) ?? null)
+  }
+  yield csvRows(table.totals())
+}
+
+/** What is written, as it is asked for; a reader who goes away ends the reading of the database too. */
+function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await lines.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await lines.return(undefined)
+    },
+  })
+}

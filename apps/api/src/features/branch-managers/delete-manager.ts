@@ -1,0 +1,30 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
+import { deleteOpenTokens } from '../accounts/index.ts'
+import { revokeSessionsOf } from '../sessions/index.ts'
+import { dropIdentity, endManager, findManager, lockBranch } from './queries.ts'
+
+/**
+ * Takes the manager off a branch: the login ends with the next request, the address is free again, the orders stay (decisions §1). A branch
+ * without that manager, another client's and one that is not there are the same `manager.none`.
+ */
+export async function deleteManager(
+  world: World,
+  asked: { actor: Actor; branchId: number; managerId: number },
+): Promise<Result<null, 'manager.none'>> {
+  const { actor, branchId, managerId } = asked
+  const at = new Date(world.clock.now())
+  return decideInTransaction<null, 'manager.none'>(world.db, async (trx) => {
+    const clientId = await lockBranch(trx, branchId)
+    const mine = actor.role === 'Admin' || (clientId !== undefined && clientId === actor.clientId)
+    const manager = mine ? await findManager(trx, branchId) : undefined
+    if (manager?.id !== managerId) return refuse('manager.none')
+    await endManager(trx, manager, at)
+    await revokeSessionsOf(trx, manager.userId, 'deleted', at)
+    await deleteOpenTokens(trx, manager.userId)
+    if (manager.identityFile) await dropIdentity(trx, manager.identityFile, at)
+    return ok(null)
+  })
+}

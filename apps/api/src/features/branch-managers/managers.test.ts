@@ -1,0 +1,259 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { linkIn } from '../../testing/mail-links.ts'
+import { aPicture, MANAGER_PASSWORD, managerForm } from '../../testing/make-client.ts'
+import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import type { Visitor } from '../../testing/api-client.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const add = (owner: MadeUser, branchId: number, body: FormData, visitor: Visitor = owner.visitor) =>
+  visitor.call('addManager', { params: { branchId }, body })
+const remove = (who: MadeUser, branchId: number, managerId: number) =>
+  who.visitor.call('deleteManager', { params: { branchId, managerId } })
+const listOf = async (owner: MadeUser, clientId = owner.clientId) =>
+  owner.visitor.call('getManagers', { params: { userId: owner.userId, clientId } })
+const plain = ({ status, body }: Awaited<ReturnType<typeof remove>>) => ({ status, ...body, instance: '' })
+const files = () => readdirSync(join(shop.world.config.DATA_FOLDER, 'private')).length
+async function logIn(email: string): Promise<MadeUser['visitor'] & { userId: string }> {
+  const visitor = shop.visitor()
+  const answer = await visitor.call('login', { body: { email, password: MANAGER_PASSWORD } })
+  expect(answer.status).toBe(200)
+  visitor.token = answer.body.token
+  return Object.assign(visitor, { userId: answer.body.userId as string })
+}
+
+describe('adding a manager', () => {
+  test('API-12 FORM-05 ERR-08 the branch gets its manager, who confirms the address and signs in; the identity stays private', async () => {
+    const { owner, branchId } = await makeBusiness(shop)
+    const email = 'first.manager@example.com'
+    const answer = await add(owner, branchId, await managerForm({ email, fullName: 'Mona Saleh' }))
+    expect(answer.body).toEqual({
+      message: 'Manger Branch added successfully',
+      data: {
+        id: expect.any(Number),
+        user: { fullName: 'Mona Saleh', email, phoneNumber: '0551234567' },
+        imageIdentity: { url: expect.any(String) },
+        branch: { id: branchId, branchName: 'Olaya' },
+      },
+    })
+    const row = await shop.db
+      .selectFrom('branch_manager')
+      .selectAll()
+      .where('branch_id', '=', branchId)
+      .executeTakeFirstOrThrow()
+    expect(row.identity_number).toBe('21234567')
+    expect(JSON.stringify(answer.body)).not.toContain('21234567')
+    const manager = await logIn(email)
+    const me = await manager.call('getUser', { params: { id: manager.userId } })
+    expect(me.body.data).toMatchObject({ roles: ['BranchManager'], clientDto: { id: owner.clientId } })
+    const publicData = () => manager.call('getPublicUser', { params: { userId: manager.userId } })
+    expect((await publicData()).body.data.isEmailConfirmed).toBe(false)
+    await shop.visitor().call('confirmEmail', { body: await linkIn(shop, email, '/auth/confirm-email') })
+    expect((await publicData()).body.data.isEmailConfirmed).toBe(true)
+    const sign = (who: Visitor) => who.call('signFile', { params: { fileId: answer.body.data.imageIdentity.url } })
+    expect([(await sign(owner.visitor)).status, (await sign(manager)).status]).toEqual([200, 404])
+  })
+
+  test.each([
+    [{ fullName: 'ab' }, 'fullName'],
+    [{ email: 'nobody' }, 'email'],
+    [{ phoneNumber: '123' }, 'phoneNumber'],
+    [{ phoneNumber: '+966551234567' }, 'phoneNumber'],
+    [{ identityNumber: '1234567' }, 'identityNumber'],
+    [{ identityNumber: '12 345 678' }, 'identityNumber'],
+    [{ password: 'peony-path-81', confirmPassword: 'peony-path-81' }, 'password'],
+    [{ confirmPassword: 'Lilac!Lane48' }, 'confirmPassword'],
+    [{ imageIdentity: { bytes: Buffer.from('GIF89a'), type: 'image/gif' } }, 'imageIdentity'],
+    [{ imageIdentity: { bytes: Buffer.from('not a picture'), type: 'image/png' } }, 'imageIdentity'],
+    [{ fullName: 'Violet Lane', password: 'Violet-Lane1!', confirmPassword: 'Violet-Lane1!' }, 'password'],
+  ])('FORM-05 refuses %j', async (changed, field) => {
+    const { owner, branchId } = await makeBusiness(shop)
+    const answer = await add(owner, branchId, await managerForm(changed))
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, [field]])
+    expect((await listOf(owner)).body.data).toEqual([])
+  })
+
+  test('P13 API-12 of many added at once on two processes one stays, with one account, one file and one mail', async () => {
+    const { owner, branchId } = await makeBusiness(shop)
+    const elsewhere = (await shop.twin()).visitor()
+    elsewhere.token = owner.visitor.token
+    const before = files()
+    const forms = await Promise.all(Array.from({ length: 6 }, () => managerForm()))
+    const answers = await Promise.all(
+      forms.map((form, at) => add(owner, branchId, form, at % 2 ? elsewhere : owner.visitor)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+    expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.code))).toEqual(
+      new Set(['manager.exists']),
+    )
+    expect(files()).toBe(before + 1)
+    const accounts = await shop.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('client_id', '=', owner.clientId)
+      .where('role', '=', 'BranchManager')
+      .execute()
+    expect(accounts).toHaveLength(1)
+    expect((await listOf(owner)).body.data).toHaveLength(1)
+  })
+
+  test('API-12 a double click adds one manager and answers the same twice', async () => {
+    const { owner, branchId } = await makeBusiness(shop)
+    const email = 'twice@example.com'
+    const forms = [await managerForm({ email, fullName: 'Twice' }), await managerForm({ email, fullName: 'Twice' })]
+    const answers = await Promise.all(forms.map((form) => add(owner, branchId, form)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[0]?.body).toEqual(answers[1]?.body)
+    expect(await shop.mails(email)).toHaveLength(1)
+  })
+
+  test('API-12 an address that is taken is refused, also when two branches race for it', async () => {
+    const [one, other] = [await makeBusiness(shop), await makeBusiness(shop)]
+    const taken = await add(one.owner, one.branchId, await managerForm({ email: other.owner.email.toUpperCase() }))
+    expect([taken.status, taken.body.code, Object.keys(taken.body.errors)]).toEqual([409, 'email.taken', ['email']])
+    const before = files()
+    const email = 'raced@example.com'
+    const answers = await Promise.all(
+      [one, other].map(async ({ owner, branchId }) => add(owner, branchId, await managerForm({ email }))),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(files()).toBe(before + 1)
+  })
+
+  test('API-12 API-10 another client’s branch and managers are as good as none', async () => {
+    const [mine, theirs] = [await makeBusiness(shop), await makeBusiness(shop)]
+    const before = files()
+    const foreign = await add(mine.owner, theirs.branchId, await managerForm())
+    const missing = await add(mine.owner, 999_999, await managerForm())
+    expect(foreign.status).toBe(404)
+    expect(plain(foreign)).toEqual(plain(missing))
+    expect(files()).toBe(before)
+    expect(plain(await listOf(mine.owner, theirs.owner.clientId))).toEqual(plain(await listOf(mine.owner, 999_999)))
+  })
+
+  test('API-10 CLIENT-06 all managers of the client, by branch', async () => {
+    const { owner, branchId } = await makeBusiness(shop)
+    const second = await shop.db
+      .insertInto('branch')
+      .values({ client_id: owner.clientId, name: 'Airport', address: 'Airport Road 1, Riyadh' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await add(owner, branchId, await managerForm({ fullName: 'Olaya One' }))
+    await add(owner, second.id, await managerForm({ fullName: 'Airport One' }))
+    const { data } = (await listOf(owner)).body
+    expect(data.map((row: { user: { fullName: string } }) => row.user.fullName)).toEqual(['Airport One', 'Olaya One'])
+  })
+})
+
+describe('deleting a manager', () => {
+  test('API-12 CLIENT-05 ERR-08 the login ends with the next request, the address is free again, the history stays', async () => {
+    const { owner, branchId } = await makeBusiness(shop)
+    const email = 'gone@example.com'
+    const { data } = (await add(owner, branchId, await managerForm({ email }))).body
+    const manager = await logIn(email)
+    await fillCart(shop, manager.userId, [await makeFlower(shop)])
+    const placed = await manager.call('placeOrder', {
+      params: { id: manager.userId },
+      body: { ...retailOrder({ paymentTerms: 'cash' }), branchId },
+    })
+    const signed = await owner.visitor.call('signFile', { params: { fileId: data.imageIdentity.url } })
+    const done = await remove(owner, branchId, data.id)
+    expect(done).toMatchObject({ status: 200, body: { message: 'Manger Branch deleted successfully' } })
+    expect((await manager.call('getUser', { params: { id: manager.userId } })).status).toBe(401)
+    expect((await manager.call('refreshToken')).status).toBe(401)
+    const again = await shop.visitor().call('login', { body: { email, password: MANAGER_PASSWORD } })
+    expect([again.status, again.body.code]).toEqual([401, 'login.failed'])
+    const admin = await makeUser(shop, { role: 'Admin' })
+    for (const { visitor } of [owner, admin])
+      expect((await visitor.call('signFile', { params: { fileId: data.imageIdentity.url } })).status).toBe(404)
+    expect((await owner.visitor.fetch(signed.body.url)).status).toBe(404)
+    const orders = await owner.visitor.call('getOrders', { params: { userId: owner.userId, clientId: owner.clientId } })
+    expect(orders.body.data.map((order: { id: string }) => order.id)).toEqual([placed.body.data.id])
+    expect((await listOf(owner)).body.data).toEqual([])
+    const next = await add(owner, branchId, await managerForm({ email }))
+    expect(next.status).toBe(200)
+    expect((await logIn(email)).userId).not.toBe(manager.userId)
+  })
+
+  test('ERR-07 where there is no such manager: "no branch manager to delete", the same for foreign, missing and wrong ids', async () => {
+    const [mine, theirs] = [await makeBusiness(shop), await makeBusiness(shop)]
+    const { data } = (await add(theirs.owner, theirs.branchId, await managerForm())).body
+    const none = await remove(mine.owner, mine.branchId, 999_999)
+    expect([none.status, none.body.message]).toEqual([404, 'no branch manager to delete'])
+    for (const [branchId, managerId] of [
+      [theirs.branchId, data.id],
+      [mine.branchId, data.id],
+      [999_999, 999_999],
+    ] as const)
+      expect(plain(await remove(mine.owner, branchId, managerId))).toEqual(plain(none))
+    expect((await listOf(theirs.owner)).body.data).toHaveLength(1)
+    const admin = await makeUser(shop, { role: 'Admin' })
+    expect((await remove(admin, theirs.branchId, data.id)).status).toBe(200)
+  })
+
+  test('P13 deleting and adding at once leave at most one living manager, and two deletions are one', async () => {
+    const { owner, branchId } = await makeBusiness(shop)
+    const { data } = (await add(owner, branchId, await managerForm())).body
+    const both = await Promise.all([remove(owner, branchId, data.id), remove(owner, branchId, data.id)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+    const second = (await add(owner, branchId, await managerForm())).body.data
+    const picture = await aPicture()
+    await Promise.all([
+      remove(owner, branchId, second.id),
+      ...[1, 2].map(async () => add(owner, branchId, await managerForm({ imageIdentity: picture }))),
+    ])
+    const living = await shop.db
+      .selectFrom('branch_manager')
+      .select('id')
+      .where('branch_id', '=', branchId)
+      .where('deleted_at', 'is', null)
+      .execute()
+    expect(living.length).toBeLessThanOrEqual(1)
+    expect((await listOf(owner)).body.data).toHaveLength(living.length)
+  })
+})
+
+test('P13 I55 after all of this the invariants hold', async () => {
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})
+
+describe('what a manager sees and does', () => {
+  test('decisions §1 the orders of the own branch whoever placed them, no other branch’s, and orders for the own branch alone', async () => {
+    const { owner, branchId } = await makeBusiness(shop)
+    const second = await shop.db
+      .insertInto('branch')
+      .values({ client_id: owner.clientId, name: 'Airport', address: 'Airport Road 1, Riyadh' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
+    const order = async (buyer: MadeUser, branch: number) => {
+      await fillCart(shop, buyer.userId, [await makeFlower(shop)])
+      return place(buyer, { ...retailOrder({ paymentTerms: 'postponed' }), branchId: branch })
+    }
+    const own = (await order(owner, branchId)).body.data.id
+    const other = (await order(owner, second.id)).body.data.id
+    const mine = (await order(manager, branchId)).body.data.id
+    const seen = async (clientId: number) =>
+      (await manager.visitor.call('getOrders', { params: { userId: manager.userId, clientId } })).body.data
+        .map((each: { id: string }) => each.id)
+        .sort()
+    expect(await seen(owner.clientId)).toEqual([own, mine].sort())
+    expect(await seen(0)).toEqual([mine])
+    const confirm = (orderId: string) =>
+      manager.visitor.call('confirmOrder', { params: { userId: manager.userId, orderId } })
+    expect([(await confirm(own)).status, (await confirm(other)).status]).toEqual([200, 404])
+    const foreign = await order(manager, second.id)
+    const missing = await place(manager, { ...retailOrder({ paymentTerms: 'postponed' }), branchId: 999_999 })
+    expect(foreign.body.code).toBe('branch.not_found')
+    expect(plain(foreign)).toEqual(plain(missing))
+  })
+})

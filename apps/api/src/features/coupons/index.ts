@@ -1,0 +1,5 @@
+export { type CouponFault, checkCoupon, holdCoupon } from './check-coupon.ts'
+export { releaseCoupon, useCoupon } from './redeem-coupon.ts'
+export { issueWelcomeCode } from './welcome-code.ts'
+export { rememberWelcome, wasWelcomed } from './welcome-history.ts'
+export { deleteOldWelcomed, hasHadWelcome } from './welcome-queries.ts'

@@ -1,1 +1,0 @@
-export { foldRevenue } from './fold-revenue.ts'

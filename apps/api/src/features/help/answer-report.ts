@@ -1,0 +1,73 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Transaction } from '../../db/database.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import { type Once, once, type Ticket } from '../../db/idempotency.ts'
+import type { World } from '../../context.ts'
+import { writeMail } from '../mail/index.ts'
+import { findReport, insertReply, lockReport, type ReportRow, repliedSince, setReportState } from './report-queries.ts'
+
+type Fault = 'not_found' | 'report.nothing_to_do' | 'report.no_address' | 'idempotency.mismatch'
+
+/** Two equal answers without a key are one click heard twice within this time, milliseconds (promise P2). */
+const DOUBLE_CLICK_MS = 10_000
+
+export type Answer = {
+  reportId: number
+  actorId: string
+  text: string | undefined
+  close: boolean
+  ticket: Ticket | null
+}
+
+/**
+ * Answers what somebody wrote by e-mail, in the language they wrote in, and keeps the answer with it; or closes it, or both. Each answer is
+ * one mail, also when the button is clicked twice: with its key, and without one when person, report and text are the same within ten seconds.
+ * `answer` makes what is answered, and answered again.
+ */
+export function answerReport<A>(
+  world: World,
+  asked: Answer,
+  answer: (report: ReportRow) => A,
+): Promise<Result<Once<A>, Fault>> {
+  const now = world.clock.now()
+  return decideInTransaction<Once<A>, Fault>(world.db, (trx) =>
+    once<A, Fault>(trx, asked.ticket, async () => {
+      const done = await decide(trx, asked, now)
+      return done.ok ? ok(answer(done.value)) : done
+    }),
+  )
+}
+
+async function decide(trx: Transaction, asked: Answer, now: number): Promise<Result<ReportRow, Fault>> {
+  const { reportId, text, close } = asked
+  if (text === undefined && !close) return refuse('report.nothing_to_do')
+  if (!(await lockReport(trx, reportId))) return refuse('not_found')
+  const report = await findReport(trx, reportId)
+  if (!report) return refuse('not_found')
+  // Whose data was deleted has no address any more.
+  if (text !== undefined && report.email === '') return refuse('report.no_address')
+  const answered = text !== undefined && (await reply(trx, report, { text, actorId: asked.actorId, now }))
+  const state = close ? 'closed' : 'answered'
+  await setReportState(trx, reportId, state, answered ? new Date(now) : null)
+  const after = await findReport(trx, reportId)
+  return after ? ok(after) : refuse('not_found')
+}
+
+/** Keeps the answer and writes its mail; false when this is the same click again. */
+async function reply(
+  trx: Transaction,
+  report: ReportRow,
+  { text, actorId, now }: { text: string; actorId: string; now: number },
+): Promise<boolean> {
+  const written = { reportId: report.id, actorId, text }
+  if (await repliedSince(trx, { ...written, since: new Date(now - DOUBLE_CLICK_MS) })) return false
+  const replyId = await insertReply(trx, { ...written, at: new Date(now) })
+  await writeMail(trx, {
+    kind: 'problem-answered',
+    dedupeKey: `problem-answered:${replyId}`,
+    to: { name: report.name, address: report.email },
+    language: report.language === 'ar' ? 'ar' : 'en',
+    payload: { name: report.name, reference: report.id, text, description: report.description },
+  })
+  return true
+}

@@ -1,0 +1,165 @@
+import type { Statement } from '@warda/contract/debts'
+import type { InvoiceDocument } from '@warda/domain/invoices/document'
+import { paperText } from '@warda/domain/invoices/document-text'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { printer } from '../../adapters/pdf/renderer.ts'
+import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
+import { makeUser } from '../../testing/make-user.ts'
+import { pdfPages } from '../../testing/pdf-text.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { invoicePaper } from './invoice-file.ts'
+import { renderStatement } from './render-statement.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+/** What would run, change the type or begin something else, were it read as HTML, as the papers' own language, as a format or as a formula. */
+const HOSTILE = [
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '#eval("1") #panic("x") #import "/etc/passwd": * #pdf.attach("/etc/passwd") #{ 1 + 1 } #[x]',
+  '*bold* _slanted_ `raw` $x^2$ = heading - list + list / term: x \\u{41} \\ @ref <label> // gone /* gone */ ~ -- ---',
+  '"] } ) {{ y }} $z %s %00 &lt;b&gt; =1+1',
+  'a\u202Eb\u2066c\u200Fd\u0007e\u0000f',
+]
+
+const squeezed = (text: string): string => text.replace(/\s/g, '')
+/** What is to stand there: the text as it is, without what no paper can show. */
+const stands = (text: string): string => squeezed(paperText(text).text)
+const read = (pdf: Uint8Array) => pdfPages(pdf).map(squeezed)
+
+/** Nothing in the file does anything when it is opened. */
+function expectQuiet(pdf: Uint8Array): void {
+  expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(Buffer.from(pdf).toString('latin1')).not.toMatch(
+    /\/(?:JavaScript|JS|Launch|URI|OpenAction|AA|GoToR|SubmitForm)\b/,
+  )
+}
+
+const inBoth = (text: string) => ({ en: text, ar: text })
+
+/** An invoice with this text wherever a person may have typed one. */
+const invoiceOf = (text: string): InvoiceDocument => ({
+  kind: 'standard',
+  number: 'INV-000001',
+  uuid: '11111111-1111-4111-8111-111111111111',
+  issuedAt: Date.UTC(2026, 10, 29, 7),
+  supplyDate: '2026-11-29',
+  orderNumber: '12',
+  terms: 'cash',
+  seller: {
+    name: inBoth(text.slice(0, 100)),
+    vatNumber: '300000000000003',
+    crNumber: '1010000000',
+    phone: '+966500000000',
+    street: inBoth(text),
+    buildingNumber: '1',
+    district: inBoth(text),
+    city: inBoth(text),
+    postalCode: '12345',
+  },
+  buyer: {
+    name: text,
+    business: {
+      vatNumber: '300000000000003',
+      registerNumber: null,
+      street: text,
+      buildingNumber: '1',
+      district: text,
+      city: text,
+      postalCode: '12345',
+    },
+  },
+  lines: [
+    { title: { en: text, ar: text }, quantity: 1, unitPrice: 1_150, discount: 0, net: 1_000, vat: 150, gross: 1_150 },
+  ],
+  net: 1_000,
+  vat: 150,
+  total: 1_150,
+  coupon: 0,
+  redeemed: 0,
+  money: { paid: 0, outstanding: 1_150 },
+  corrects: null,
+  reason: text,
+})
+
+const printed = (document: InvoiceDocument) =>
+  printer.print({
+    paper: 'invoice',
+    data: invoicePaper(document, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
+    xml: '<Invoice/>',
+    at: document.issuedAt,
+  })
+
+const statementOf = (text: string): Statement => ({
+  who: { clientId: 7, userId: null, name: text, phoneNumber: text.slice(0, 30) },
+  from: '2026-09-01',
+  to: '2026-11-29',
+  opening: 0,
+  closing: 0,
+  entries: [],
+  ageing: { current: 0, days0to30: 0, days31to60: 0, days61to90: 0, over90: 0, total: 0 },
+  storeCredit: 0,
+})
+
+describe('what an Admin typed is text on every paper', () => {
+  test.each(HOSTILE)(
+    'ADMIN-01 ADMIN-04 it stands in an invoice and in a statement as it was typed: %s',
+    async (text) => {
+      const invoice = await printed(invoiceOf(text))
+      expectQuiet(invoice)
+      const pages = read(invoice)
+      expect(pages).toHaveLength(1)
+      // Seller's street, district and city twice, the buyer's name and address, the line and the reason.
+      expect(pages.join('').split(stands(text)).length - 1).toBeGreaterThanOrEqual(11)
+      for (const language of ['en', 'ar'] as const) {
+        const statement = await renderStatement(statementOf(text), language)
+        expectQuiet(statement)
+        expect(read(statement).join('')).toContain(stands(text))
+      }
+    },
+  )
+
+  test.each([
+    ['sentences', `${HOSTILE.slice(0, 3).join(' ')} `.repeat(60).slice(0, 10_000), 'panic("x")'],
+    ['one word', '#panic("x")'.repeat(1_000).slice(0, 10_000), null],
+    ['one Arabic word', 'م'.repeat(10_000), null],
+  ])('ADMIN-01 ADMIN-04 ten thousand characters flow over whole pages: %s', async (_, text, mark) => {
+    const invoice = await printed(invoiceOf(text))
+    expectQuiet(invoice)
+    const pages = read(invoice)
+    expect(pages.length).toBeGreaterThan(5)
+    for (const [at, page] of pages.entries()) expect(page).toContain(`${at + 1}/${pages.length}`)
+    // The last page has what an invoice ends with.
+    expect(pages.at(-1)).toContain('SAR11.50')
+    const statement = await renderStatement(statementOf(text), 'en')
+    const told = read(statement)
+    for (const [at, page] of told.entries()) expect(page).toContain(`${at + 1}/${told.length}`)
+    expect(told.at(-1)).toContain('Closingbalance')
+    if (mark === null) return
+    const often = (whole: string) => whole.split(mark).length - 1
+    // One may be parted by the end of a page.
+    expect(often(told.join(''))).toBeGreaterThanOrEqual(often(stands(text)) - told.length)
+  })
+
+  test('ADMIN-01 ADMIN-04 from the shop itself: a client, a product and a buyer with such names, by the addresses people get', async () => {
+    const [, text = ''] = HOSTILE
+    const { owner, branchId } = await makeBusiness(shop, { organizationName: text })
+    const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+    const flower = await makeFlower(shop)
+    await sql`update product set title_en = ${text}, title_ar = ${text} where id = ${flower.productId}`.execute(shop.db)
+    await fillCart(shop, owner.userId, [flower])
+    const { deliveryAddress: _, ...body } = retailOrder({ paymentTerms: 'cash', branchId })
+    const order = (await place(owner, body)).body.data
+    const made = await driver.visitor.call('createInvoice', { body: { clientId: owner.clientId, orderId: order.id } })
+    const paper = await shop.visitor().fetch(new URL(made.body.invoiceUrl).pathname)
+    const pages = read(Buffer.from(await paper.arrayBuffer()))
+    expect(pages.join('').split(stands(text)).length - 1).toBeGreaterThanOrEqual(2)
+    const statement = await owner.visitor.fetch(`/api/Debits/getstatementfile/${owner.clientId}`)
+    expect(statement.status).toBe(200)
+    expect(read(Buffer.from(await statement.arrayBuffer())).join('')).toContain(stands(text))
+  })
+})

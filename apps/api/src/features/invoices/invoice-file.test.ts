@@ -1,0 +1,251 @@
+import { inflateSync } from 'node:zlib'
+import type { Statement } from '@warda/contract/debts'
+import type { InvoiceDocument } from '@warda/domain/invoices/document'
+import { PRINTED } from '@warda/domain/invoices/document-text'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPrinter, printer } from '../../adapters/pdf/renderer.ts'
+import { makeOrder } from '../../testing/make-order.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { invoicePaper } from './invoice-file.ts'
+import { recentPapers } from './rendered-file-cache.ts'
+import { renderStatement } from './render-statement.ts'
+
+let shop: TestShop
+let driver: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  driver = await makeUser(shop, { role: 'ShippingEmployee' })
+})
+afterAll(() => shop.close())
+
+/** The path of a new order's paper. */
+async function paperOf(fullName = 'Noura Saleh'): Promise<{ path: string; orderId: string }> {
+  const { order } = await makeOrder(shop, { paymentTerms: 'cash' }, { fullName })
+  const { invoiceUrl } = (await driver.visitor.call('createInvoice', { body: { clientId: 0, orderId: order.id } })).body
+  return { path: new URL(invoiceUrl).pathname, orderId: order.id }
+}
+
+const fetchPaper = (path: string, init?: RequestInit) => shop.visitor().fetch(path, init)
+
+/** What the compressed and plain streams of a PDF say, one after the other. */
+function streamsOf(pdf: Buffer): string[] {
+  const texts: string[] = []
+  const text = pdf.toString('latin1')
+  for (const { index, 0: start } of text.matchAll(/stream\r?\n/g)) {
+    const from = index + start.length
+    const bytes = pdf.subarray(from, text.indexOf('endstream', from))
+    try {
+      texts.push(inflateSync(bytes).toString('utf8'))
+    } catch {
+      texts.push(bytes.toString('utf8'))
+    }
+  }
+  return texts
+}
+
+async function expectPaper(path: string): Promise<Buffer> {
+  const answer = await fetchPaper(path)
+  expect(answer.status).toBe(200)
+  const pdf = Buffer.from(await answer.arrayBuffer())
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  return pdf
+}
+
+describe('the paper of an invoice', () => {
+  test('API-20 is a PDF/A-3b with its XML inside, for nobody’s cache and no script', async () => {
+    const { path, orderId } = await paperOf()
+    const answer = await fetchPaper(path)
+    const name = path.split('/').at(-1)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    const pdf = Buffer.from(await answer.arrayBuffer())
+    expect(Number(answer.headers.get('content-length'))).toBe(pdf.length)
+    const texts = streamsOf(pdf)
+    expect(
+      texts.some((text) => text.includes('<pdfaid:part>3</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance>')),
+    ).toBe(true)
+    const plain = pdf.toString('latin1') + texts.join('')
+    expect(plain).toMatch(/\/AFRelationship\s*\/Data/)
+    const row = await shop.db
+      .selectFrom('invoice')
+      .select('xml')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    expect(texts.some((text) => text.trimEnd() === row.xml)).toBe(true)
+  })
+
+  test('is the same for HEAD, and the same again', async () => {
+    const { path } = await paperOf()
+    const [first, again] = [await expectPaper(path), await expectPaper(path)]
+    expect(again.equals(first)).toBe(true)
+    const head = await fetchPaper(path, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.headers.get('content-length')).toBe(String(first.length))
+    expect(await head.text()).toBe('')
+  })
+
+  test('H54 a changed signature, another document’s, another name and no document are one answer', async () => {
+    const { path } = await paperOf()
+    const { path: other } = await paperOf()
+    const [, , id = '', signature = '', file = ''] = path.split('/')
+    const [, , otherId = ''] = other.split('/')
+    const flipped = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1)
+    const paths = [
+      `/invoices/11111111-1111-4111-8111-111111111111/${signature}/${file}`,
+      `/invoices/${id}/${flipped}/${file}`,
+      `/invoices/${id}/${signature.slice(0, 42)}/${file}`,
+      `/invoices/${otherId}/${signature}/${file}`,
+      `/invoices/${id}/${signature}/INV-999999.pdf`,
+      `/invoices/${id.toUpperCase()}x/${signature}/${file}`,
+    ]
+    for (const wrong of paths) {
+      const answer = await fetchPaper(wrong)
+      expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([
+        404,
+        'Not found\n',
+        'text/plain; charset=utf-8',
+      ])
+    }
+  })
+
+  test.each([
+    '#pdf.attach("/etc/passwd")',
+    '"] #panic("x") [*b* _i_ $x^2$ `raw` \\u{41} @ref <label> // end',
+    'Sara 🌹👩‍🌾 \u202Eoverride\u2066 \u200Fmarks',
+    'نورة بنت عبدالعزيز (أم محمد) 0551234567',
+    '王小明 Şükran Łódź ἄνθος',
+    'م'.repeat(200),
+    'W'.repeat(200),
+  ])('H36 a name is text and nothing else: %s', async (name) => {
+    await expectPaper((await paperOf(name)).path)
+  })
+
+  test('D13 five hundred lines print over many pages', async () => {
+    const { orderId } = await paperOf()
+    const row = await shop.db
+      .selectFrom('invoice')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    const document = row.document as unknown as InvoiceDocument
+    const lines = Array.from({ length: 500 }, (_, at) => document.lines.slice(at % 2).slice(0, 1)).flat()
+    const data = invoicePaper({ ...document, lines }, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
+    const pdf = Buffer.from(await printer.print({ paper: 'invoice', data, xml: row.xml, at: document.issuedAt }))
+    expect(Number(/<xmpTPg:NPages>(\d+)</.exec(streamsOf(pdf).join(''))?.[1])).toBeGreaterThan(10)
+  })
+
+  test('every letter that the paper counts on is in its type, or PDF/A refuses', async () => {
+    const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCodePoint(code))
+    const known = letters.filter((letter) => PRINTED.test(letter)).join(' ')
+    const statement = { ...STATEMENT, who: { ...STATEMENT.who, name: known } }
+    expect((await renderStatement(statement, 'en')).length).toBeGreaterThan(0)
+  })
+})
+
+const STATEMENT: Statement = {
+  who: { clientId: 7, userId: null, name: 'شركة الفنادق', phoneNumber: '+966 50 123 4567' },
+  from: '2026-09-01',
+  to: '2026-11-29',
+  opening: 1_200.5,
+  closing: 1_085,
+  entries: [
+    {
+      at: '2026-10-01T10:00:00Z',
+      orderId: null,
+      orderNumber: '12',
+      kind: 'payment',
+      method: 'cash',
+      amount: -115.5,
+      balance: 1_085,
+    },
+    {
+      at: '2026-10-02T10:00:00Z',
+      orderId: null,
+      orderNumber: null,
+      kind: 'sale',
+      method: null,
+      amount: 0,
+      balance: 1_085,
+    },
+  ],
+  ageing: { current: 1_000, days0to30: 85, days31to60: 0, days61to90: 0, over90: 0, total: 1_085 },
+  storeCredit: 25,
+}
+
+describe('a statement of account', () => {
+  test.each(['en', 'ar'] as const)('is a PDF in %s', async (language) => {
+    const pdf = Buffer.from(await renderStatement(STATEMENT, language))
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf.toString('latin1')).toContain(language === 'ar' ? '/Lang (ar' : '/Lang (en')
+  })
+})
+
+describe('the printer', () => {
+  const broken = { paper: 'statement', data: {}, at: 0 } as const
+
+  test('a paper that cannot be printed says why, and the next one is printed', async () => {
+    await expect(printer.print(broken)).rejects.toThrow(/dictionary does not contain key/)
+    expect((await renderStatement(STATEMENT, 'en')).length).toBeGreaterThan(0)
+  })
+
+  test('more papers than may wait are refused as busy; the others are printed', async () => {
+    const small = createPrinter({ waitingAtMost: 2 })
+    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => small.print(broken)))
+    const codes = answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'printed'))
+    expect(codes).toEqual([undefined, undefined, undefined, 'GATE_FULL', 'GATE_FULL'])
+  })
+
+  test('a thread that dies fails its paper alone', async () => {
+    const dying = `import { parentPort } from 'node:worker_threads'
+      parentPort.on('message', ({ id, job }) => {
+        if (job.data === 'die') process.exit(1)
+        parentPort.postMessage({ id, pdf: new Uint8Array(new ArrayBuffer(3)) })
+      })`
+    const script = new URL(`data:text/javascript,${encodeURIComponent(dying)}`)
+    const fragile = createPrinter({ script })
+    const paper = (data: string) => fragile.print({ paper: 'invoice', data, at: 0 })
+    const answers = await Promise.allSettled([paper('live'), paper('die'), paper('live'), paper('live')])
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+  })
+
+  test('a thread that hangs is ended, and another one prints on', async () => {
+    const hanging = `import { parentPort } from 'node:worker_threads'
+      parentPort.on('message', ({ id, job }) => {
+        if (job.data === 'hang') for (;;) {}
+        parentPort.postMessage({ id, pdf: new Uint8Array(new ArrayBuffer(3)) })
+      })`
+    const script = new URL(`data:text/javascript,${encodeURIComponent(hanging)}`)
+    const patient = createPrinter({ script, patienceMs: 6_000 })
+    const paper = (data: string) => patient.print({ paper: 'invoice', data, at: 0 })
+    const answers = await Promise.allSettled([paper('hang'), paper('live')])
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  })
+})
+
+describe('recent papers', () => {
+  test('are made once while they are asked for, the longest unasked is forgotten, faults are not kept', async () => {
+    const made: string[] = []
+    const recent = recentPapers<string>(2)
+    const ask = (key: string) =>
+      recent(key, async () => {
+        made.push(key)
+        if (key === 'bad') throw new Error('bad')
+        return key === 'none' ? null : key
+      })
+    await Promise.all([ask('a'), ask('a'), ask('b')])
+    await ask('a')
+    await ask('c')
+    expect(made).toEqual(['a', 'b', 'c'])
+    await ask('a')
+    await ask('b')
+    expect(made).toEqual(['a', 'b', 'c', 'b'])
+    for (const key of ['none', 'bad', 'none', 'bad']) await ask(key).catch(() => {})
+    expect(made.slice(4)).toEqual(['none', 'bad', 'none', 'bad'])
+  })
+})

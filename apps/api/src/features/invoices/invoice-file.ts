@@ -1,0 +1,112 @@
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import type { Address, Buyer, DocumentLine, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/document'
+import { type PaperText, paperText } from '@warda/domain/invoices/document-text'
+import { riyadhTime } from '@warda/domain/invoices/issue-time'
+import type { MessageKey } from '@warda/i18n/keys'
+import { say } from '@warda/i18n/say'
+import { grouped } from './format-amount.ts'
+
+type Language = 'en' | 'ar'
+
+/** A text of ours in both languages, as the paper shows it. */
+const label = (key: MessageKey, values: Record<string, string> = {}): Words => ({
+  en: say(key, 'en', values),
+  ar: say(key, 'ar', values),
+})
+
+const COLUMNS = ['item', 'quantity', 'unitPrice', 'discount', 'net', 'vat', 'gross'] as const
+const LABELS = [...COLUMNS, 'vatNumber', 'crNumber', 'phone', 'buyer', 'reason'] as const
+
+/** What stands on the paper of a document (`outside/pdf/papers/invoice.typ`); `qrSvg` is the code as a picture. */
+export const invoicePaper = (document: InvoiceDocument, qrSvg: string) => ({
+  title: label(`paper_title_${document.kind}`),
+  number: document.number,
+  qr: qrSvg,
+  labels: Object.fromEntries(LABELS.map((name) => [name, label(`paper_${name}`)])),
+  seller: sellerOnPaper(document.seller),
+  facts: factsOf(document),
+  buyer: { name: paperText(document.buyer.name), facts: buyerFacts(document.buyer) },
+  reason: document.reason === null ? null : paperText(document.reason),
+  lines: document.lines.map(lineOnPaper),
+  notes: [label(document.corrects ? 'paper_note_credit' : 'paper_note')],
+  sums: sumsOf(document),
+  total: { label: label('paper_total'), value: `SAR ${grouped(document.total)}` },
+  money: document.money
+    ? [
+        { label: label('paper_paid'), value: grouped(document.money.paid) },
+        { label: label('paper_outstanding'), value: grouped(document.money.outstanding) },
+      ]
+    : [],
+})
+
+const sellerOnPaper = ({ name, vatNumber, crNumber, phone, ...address }: Seller) => ({
+  name: { ar: paperText(name.ar), en: paperText(name.en) },
+  address: {
+    ar: paperText(oneLine(addressIn(address, 'ar'), 'ar')),
+    en: paperText(oneLine(addressIn(address, 'en'), 'en')),
+  },
+  vatNumber,
+  crNumber,
+  phone,
+})
+
+const addressIn = (address: Address<Words>, language: Language): Address<string> => ({
+  ...address,
+  street: address.street[language],
+  district: address.district[language],
+  city: address.city[language],
+})
+
+function oneLine(address: Address<string>, language: Language): string {
+  const { buildingNumber, street, district, city, postalCode } = address
+  const parts = [`${buildingNumber} ${street}`, district, `${city} ${postalCode}`].map((part) => part.trim())
+  return parts.filter((part) => part !== '').join(language === 'ar' ? '، ' : ', ')
+}
+
+function factsOf(document: InvoiceDocument) {
+  const { issuedAt, supplyDate, orderNumber, corrects } = document
+  const corrected = corrects ? [{ label: label('paper_corrects'), value: corrects.number }] : []
+  return [
+    ...corrected,
+    { label: label('paper_issued'), value: `${riyadhDate(issuedAt)} ${riyadhTime(issuedAt).slice(0, 5)}` },
+    { label: label('paper_supplied'), value: supplyDate },
+    { label: label('paper_order'), value: orderNumber },
+  ]
+}
+
+function buyerFacts({ business }: Buyer): { label: Words; value: PaperText }[] {
+  if (business === null) return []
+  const { vatNumber, registerNumber, ...address } = business
+  const arabic = /\p{Script=Arabic}/u.test(address.street + address.city)
+  const facts: [MessageKey, string][] = [
+    ['paper_address', oneLine(address, arabic ? 'ar' : 'en')],
+    ['paper_vatNumber', vatNumber],
+    ['paper_crNumber', registerNumber ?? ''],
+  ]
+  return facts
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => ({ label: label(key), value: paperText(value) }))
+}
+
+const lineOnPaper = (line: DocumentLine) => ({
+  title: paperText(line.title.ar),
+  other: line.title.en === line.title.ar ? null : paperText(line.title.en),
+  quantity: String(line.quantity),
+  unitPrice: grouped(line.unitPrice),
+  discount: grouped(line.discount),
+  net: grouped(line.net),
+  vat: grouped(line.vat),
+  gross: grouped(line.gross),
+})
+
+function sumsOf({ net, vat, coupon, redeemed }: InvoiceDocument) {
+  const sums: [MessageKey, number][] = [
+    ['paper_coupon', coupon],
+    ['paper_redeemed', redeemed],
+  ]
+  const shown = sums.filter(([, amount]) => amount > 0)
+  return [...shown, ['paper_sum_net', net] as const, ['paper_sum_vat', vat] as const].map(([key, amount]) => ({
+    label: label(key),
+    value: grouped(amount),
+  }))
+}

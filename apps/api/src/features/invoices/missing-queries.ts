@@ -1,0 +1,32 @@
+import { OVER } from '@warda/domain/invoices/can-invoice'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export type OwedRow = { id: string; number: number }
+
+/** Orders that are over and worth something without an invoice, and those whose credits have no note. */
+const OWED = sql`
+  select o.id, o.number from orders o join order_money m on m.order_id = o.id
+  where o.state = any(${OVER}::text[]) and o.agreed_at is not null and (o.state <> 'cancelled' or o.money is not null) and m.due > 0
+    and not exists (select from invoice i where i.order_id = o.id and i.kind <> 'creditNote')
+  union
+  select o.id, o.number from order_credit c join orders o on o.id = c.order_id
+  where exists (select from invoice i where i.order_id = c.order_id and i.kind <> 'creditNote')
+    and not exists (select from invoice n where n.credit_id = c.id)
+`
+
+/** The next orders that are owed a tax document, by their number. */
+export async function findOwed(db: Database, after: number, limit: number): Promise<OwedRow[]> {
+  const { rows } = await sql<OwedRow>`
+    select id, number from (${OWED}) owed where number > ${after} order by number limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** How many orders are owed a document, counted to `most` at the furthest. */
+export async function countOwed(db: Database, most: number): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from (${OWED} limit ${most}) owed`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,128 @@
+import { say } from '@warda/i18n/say'
+import type { Extra } from '../../app.ts'
+import { escapeHtml } from './templates/to-html.ts'
+import { findAttachment, findMailbox, findMailboxMessage, type MailboxRow } from './queries.ts'
+
+type Language = 'en' | 'ar'
+
+const SHOWN = 200
+
+/** Nothing runs and nothing is fetched; the frame takes this policy over. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/**
+ * The demo's mailbox: `/mailbox` lists what the shop has sent, `/mailbox/{id}` shows one mail, `/mailbox.json?to=` answers them as data.
+ * Exists in a shop that is shown or tried out, never in production. Mails are shown in a sandboxed frame: their links work, nothing in them runs.
+ */
+export const mailboxPage: Extra = (app, world) => {
+  if (!world.config.MAILBOX) return
+
+  const answer = (body: string, language: Language, title: string, status = 200): Response =>
+    new Response(pageHtml(body, language, title), {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': language,
+        'cache-control': 'no-store',
+        'content-security-policy': POLICY,
+      },
+    })
+
+  app.get('/mailbox', async (c) => {
+    const language = languageOf(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
+    const mails = await findMailbox(world.db, c.req.query('to'), SHOWN)
+    return answer(listHtml(mails, language), language, say('mailbox_title', language))
+  })
+
+  app.get('/mailbox.json', async (c) => {
+    const mails = await findMailbox(world.db, c.req.query('to'), SHOWN)
+    const data = mails.map((mail) => ({
+      id: mail.id,
+      to: mail.to_address,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.body_text,
+      language: mail.language,
+      at: mail.at.toISOString(),
+      attachments: mail.attachments.map((file, at) => ({ ...file, url: attachmentPath(mail.id, at) })),
+    }))
+    return c.json({ data }, 200, { 'cache-control': 'no-store' })
+  })
+
+  app.get('/mailbox/:id{[1-9][0-9]{0,8}}', async (c) => {
+    const language = languageOf(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
+    const mail = await findMailboxMessage(world.db, Number(c.req.param('id')))
+    if (!mail) return answer(listHtml([], language), language, say('mailbox_title', language), 404)
+    return answer(mailHtml(mail, language), language, mail.subject)
+  })
+
+  app.get('/mailbox/:id{[1-9][0-9]{0,8}}/:at{[0-9]{1,2}}', async (c) => {
+    const file = await findAttachment(world.db, Number(c.req.param('id')), Number(c.req.param('at')))
+    if (!file) return c.notFound()
+    return c.body(new Uint8Array(file.bytes), 200, {
+      'content-type': file.mime,
+      'content-disposition': `attachment; filename="${file.fileName}"`,
+      'cache-control': 'no-store',
+    })
+  })
+}
+
+/** Where a file that came with a mail lies. */
+const attachmentPath = (id: number, at: number): string => `/mailbox/${id}/${at}`
+
+/** The choice kept by the shop's pages, then `?lng=`, then the browser's wish. */
+function languageOf(cookies: string | undefined, query: string | undefined, wished: Language): Language {
+  const kept = /(?:^|;\s*)app_language=(en|ar)\b/.exec(cookies ?? '')?.[1] ?? query
+  return kept === 'ar' || kept === 'en' ? kept : wished
+}
+
+const time = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Riyadh',
+  }).format(at)
+
+function listHtml(mails: MailboxRow[], language: Language): string {
+  const items = mails.map(
+    (mail) =>
+      `<li><a href="/mailbox/${mail.id}"><span class="subject" lang="${escapeHtml(mail.language)}" dir="auto">${escapeHtml(mail.subject)}</span><span class="soft">${escapeHtml(say('mailbox_to', language))} <bdi dir="ltr">${escapeHtml(mail.to_address)}</bdi> · <bdi>${escapeHtml(time(mail.at, language))}</bdi></span></a></li>`,
+  )
+  const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : `<p>${escapeHtml(say('mailbox_empty', language))}</p>`
+  return `<h1>${escapeHtml(say('mailbox_title', language))}</h1><p class="soft">${escapeHtml(say('mailbox_lead', language))}</p>${list}`
+}
+
+function mailHtml(mail: MailboxRow, language: Language): string {
+  // Links leave the frame: a mail program would open them in the browser, too.
+  const framed = mail.html.replace('<head>', '<head><base target="_top">')
+  return `<p><a href="/mailbox">${escapeHtml(say('mailbox_back', language))}</a></p>
+<h1 dir="auto" lang="${escapeHtml(mail.language)}">${escapeHtml(mail.subject)}</h1>
+<p class="soft">${escapeHtml(say('mailbox_to', language))} <bdi dir="ltr">${escapeHtml(mail.to_address)}</bdi> · <bdi>${escapeHtml(time(mail.at, language))}</bdi></p>
+<iframe title="${escapeHtml(say('mailbox_frame', language))}" sandbox="allow-top-navigation-by-user-activation allow-popups" srcdoc="${escapeHtml(framed)}"></iframe>
+${attachmentsHtml(mail, language)}
+<details><summary>${escapeHtml(say('mailbox_text', language))}</summary><pre dir="auto">${escapeHtml(mail.body_text)}</pre></details>`
+}
+
+function attachmentsHtml(mail: MailboxRow, language: Language): string {
+  if (mail.attachments.length === 0) return ''
+  const items = mail.attachments.map(
+    ({ fileName }, at) =>
+      `<li><a href="${attachmentPath(mail.id, at)}"><bdi dir="ltr">${escapeHtml(fileName)}</bdi></a></li>`,
+  )
+  return `<h2>${escapeHtml(say('mailbox_attachments', language))}</h2><ol>${items.join('')}</ol>`
+}
+
+const pageHtml = (body: string, language: Language, title: string): string => `<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>
+body{margin:0;background:#FBF8F3;color:#241F1C;font:16px/1.6 Figtree,'Readex Pro',system-ui,sans-serif}
+main{max-width:760px;margin-inline:auto;padding:32px 16px 64px}
+h1{font-family:Fraunces,'El Messiri',Georgia,serif;font-weight:500;color:#2E4A3B;margin-block:0 8px}
+a{color:#2E4A3B}.soft{color:#6A625B;font-size:14px}
+ol{list-style:none;padding:0;margin-block:24px}li a{display:block;padding:14px 18px;min-height:44px;background:#fff;border:1px solid #E9E1D6;border-radius:14px;margin-block-end:8px;text-decoration:none}
+li a:hover .subject,li a:focus-visible .subject{text-decoration:underline}.subject{display:block;color:#241F1C;text-align:start}
+a:focus-visible,summary:focus-visible{outline:2px solid #2E4A3B;outline-offset:2px}
+iframe{inline-size:100%;block-size:70vh;border:1px solid #E9E1D6;border-radius:14px;background:#fff}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid #E9E1D6;border-radius:14px;padding:16px}
+summary{min-height:44px;padding-block:10px;cursor:pointer}
+</style></head><body><main>${body}</main></body></html>`

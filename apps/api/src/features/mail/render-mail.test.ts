@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest'
+import type { MailKind, MailPayloads, OrderMail } from './mail-kinds.ts'
+import type { MailFrame } from './templates/content.ts'
+import { renderMail } from './templates/render-mail.ts'
+
+const EVIL = `<script>alert(1)</script>"'&<img src=x onerror=y>`
+
+const order = (text: string): OrderMail => ({
+  orderNumber: '10042',
+  lines: [{ name: text, size: 'large', quantity: 2, total: 49_800 }],
+  subtotal: 49_800,
+  discount: 7_470,
+  redeemed: 500,
+  deliveryFee: 2_500,
+  vat: 5_782,
+  total: 44_330,
+  deliveryDate: '2026-11-29',
+  deliverySlot: { start: '11:00', end: '13:00' },
+  recipient: { name: text, phone: '+966 55 123 4567' },
+  address: text,
+  cardMessage: `${text}\n💐 1 + 1`,
+  orderPath: '/orders/11111111-1111-4111-8111-111111111111',
+})
+
+const payloads = (text: string): MailPayloads => ({
+  'confirm-email': { fullName: text, nonce: 'n', email: 'nora@example.com' },
+  'change-email': { fullName: text, nonce: 'n', email: 'nora@example.com' },
+  'reset-password': { fullName: text, nonce: 'n', email: 'nora@example.com' },
+  'password-changed': { fullName: text, at: '2026-11-29T07:00:00.000Z' },
+  'email-changed-notice': { fullName: text, newEmail: 'new@example.com' },
+  'welcome-code': { fullName: text, code: 'WARDA-ABC234', percent: 15 },
+  'order-placed': { ...order(text), fullName: text },
+  'order-paid': { ...order(text), fullName: text },
+  'order-cancelled': { ...order(text), fullName: text, refund: 44_330 },
+  'order-changed': { ...order(text), fullName: text, changed: ['recipient', 'address', 'window', 'card'] },
+  'pay-link': {
+    fullName: text,
+    orderNumber: '10042',
+    amount: 44_330,
+    link: 'http://localhost:3000/sandbox/pay/1',
+    orderPath: '/orders/x',
+  },
+  'payment-late-credit': { fullName: text, orderNumber: '10042', amount: 44_330, orderPath: '/orders/x' },
+  'receipt-link': {
+    fullName: text,
+    orderNumber: '10042',
+    orderId: '22222222-2222-4222-8222-222222222222',
+    userId: '11111111-1111-4111-8111-111111111111',
+    email: 'Nora@example.com',
+    total: 44_330,
+    expiresAt: 1_800_000_000_000,
+  },
+  'payment-received': {
+    fullName: text,
+    orderNumber: '10042',
+    amount: 10_000,
+    remaining: 34_330,
+    dueDate: '2026-12-29',
+    orderPath: '/orders/x',
+  },
+  'debt-reminder': {
+    fullName: text,
+    orderNumber: '10042',
+    stage: 'late',
+    amount: 34_330,
+    dueDate: '2026-12-29',
+    orderPath: '/orders/x',
+  },
+  'order-received': { fullName: text, orderNumber: '10042', orderPath: '/orders/x' },
+  'delivery-failed': {
+    fullName: text,
+    orderNumber: '10042',
+    reason: 'recipientAbsent',
+    nextDate: '2026-11-30',
+    nextSlot: { start: '11:00', end: '13:00' },
+    credit: 41_830,
+    kept: 2_500,
+    orderPath: '/orders/x',
+  },
+  'order-given-up': { fullName: text, orderNumber: '10042', credit: 41_830, kept: 2_500, orderPath: '/orders/x' },
+  'client-reviewed': {
+    fullName: text,
+    organizationName: text,
+    decision: 'rejected',
+    note: text,
+    path: '/dashboard-user/x/company',
+  },
+  'registration-expiry': {
+    fullName: text,
+    organizationName: text,
+    stage: 'week',
+    expires: '2026-12-06',
+    path: '/dashboard-user/x/company',
+  },
+  'approval-asked': {
+    fullName: text,
+    orderNumber: '10042',
+    branchName: text,
+    managerName: text,
+    total: 44_330,
+    dashboardPath: '/dashboard-user/x',
+  },
+  'approval-decided': { fullName: text, orderNumber: '10042', approved: false, orderPath: '/orders/x' },
+  'standing-problem': {
+    fullName: text,
+    name: text,
+    branchName: text,
+    date: '2026-12-06',
+    problem: 'stock.out',
+    dashboardPath: '/dashboard-user/x',
+  },
+  'monthly-statement': {
+    fullName: text,
+    clientId: 1,
+    month: '2026-11',
+    owed: 44_330,
+    dashboardPath: '/dashboard-user/x/statement',
+  },
+  invitation: { fullName: text, email: 'nora@example.com', nonce: 'n', inviterName: text, role: 'office' },
+  'problem-acknowledged': { problemType: 'paymentProblem', reference: 7 },
+  'problem-answered': { name: text, reference: 7, text, description: text },
+  'problem-received': {
+    reference: 7,
+    name: text,
+    email: 'nora@example.com',
+    phone: '+966551234567',
+    problemType: 'paymentProblem',
+    description: text,
+  },
+})
+
+const frame = (language: 'en' | 'ar'): MailFrame => ({
+  language,
+  publicUrl: 'https://warda.example',
+  secret: 'a secret that only tests know, long enough',
+  contactEmail: 'hello@warda.example',
+})
+
+const kinds = Object.keys(payloads('')) as MailKind[]
+
+/** Untyped on purpose: the table's key decides the payload. */
+const render = (kind: MailKind, text: string, language: 'en' | 'ar') =>
+  renderMail(kind, payloads(text)[kind] as never, frame(language))
+
+test.each(kinds)('LANG-04 mail %s has a subject, HTML and a plain-text twin in both languages', (kind) => {
+  const english = render(kind, 'Nora', 'en')
+  const arabic = render(kind, 'نورة', 'ar')
+  expect(english.html).toMatch(/<html lang="en" dir="ltr">/)
+  expect(arabic.html).toMatch(/<html lang="ar" dir="rtl">/)
+  expect(arabic.subject).toMatch(/[\u0600-\u06FF]/)
+  expect(english.subject).not.toMatch(/[\u0600-\u06FF]/)
+  const withoutValues = (text: string) => text.replace(/\u2068[^\u2069]*\u2069/g, '')
+  // Latin words in an Arabic mail are values: addresses, links, codes.
+  const latin = withoutValues(arabic.text).match(/(?<![\w@./:?=&%-])[A-Za-z]{3,}(?![\w@./:?=&%-])/g) ?? []
+  expect(latin.filter((word) => !['WARDA'].includes(word))).toEqual([])
+  for (const { subject, html, text } of [english, arabic]) {
+    expect(subject).not.toMatch(/[\r\n{}]/)
+    expect(text).not.toMatch(/<[a-z]/)
+    expect(`${html}${text}`).not.toMatch(/undefined|NaN|\[object|\{\w+\}(?!<)/)
+    for (const link of text.match(/https?:\S+/g) ?? []) expect(html).toContain(link.replaceAll('&', '&amp;'))
+    expect(html).not.toMatch(/<(script|img|link|style)\b|url\(/)
+  }
+})
+
+test.each(kinds)('LANG-04 mail %s shows what people typed as text', (kind) => {
+  for (const language of ['en', 'ar'] as const) {
+    const { html, subject } = render(kind, EVIL, language)
+    expect(html).not.toMatch(/<script|<img/)
+    expect(subject).not.toContain('<script')
+  }
+})
+
+test('LANG-04 an order mail tells lines, totals, delivery and recipient, with Latin digits and the currency of the language', () => {
+  const english = render('order-paid', 'Nora', 'en')
+  for (const part of [
+    'Your order 10042',
+    'SAR\u00a0498.00',
+    '-SAR\u00a074.70',
+    'SAR\u00a0443.30',
+    'Sunday, November 29',
+  ]) {
+    expect(`${english.subject}\n${english.text}`).toContain(part)
+  }
+  expect(english.text).toMatch(/11:00\sAM\s–\s1:00\sPM/)
+  expect(english.text).toContain('+966 55 123 4567')
+  expect(english.text).toContain('💐 1 + 1')
+  const arabic = render('order-paid', 'نورة', 'ar')
+  expect(arabic.text).toContain('498.00')
+  expect(arabic.text).toContain('ر.س.')
+  expect(arabic.text).toContain('29 نوفمبر')
+  expect(arabic.html).toContain('align="left"')
+  expect(render('order-cancelled', 'Nora', 'en').text).toContain('To be refunded')
+})
+
+test('LANG-04 values of the other direction are isolated', () => {
+  const { text } = render('confirm-email', 'Nora', 'ar')
+  expect(text).toContain('\u2068nora@example.com\u2069')
+  expect(text).toContain('\u2068Nora\u2069')
+})
+
+test('API-03 the same nonce makes another token for each purpose', () => {
+  const tokenIn = (kind: MailKind) => /token=([\w-]{43})/.exec(render(kind, 'Nora', 'en').text)?.[1]
+  const tokens = (['confirm-email', 'change-email', 'reset-password'] as const).map(tokenIn)
+  expect(new Set(tokens).size).toBe(3)
+  expect(tokens).not.toContain(undefined)
+})
+
+test('ROUTE-16 a receipt link leads to the page with all that it reads, and a token of its own', () => {
+  const address = /https:\S+confirm-receive-order\S+/.exec(render('receipt-link', 'Nora', 'en').text)?.[0] ?? ''
+  const query = new URL(address).searchParams
+  expect(Object.fromEntries(query)).toMatchObject({
+    orderId: '22222222-2222-4222-8222-222222222222',
+    email: 'Nora@example.com',
+    userid: '11111111-1111-4111-8111-111111111111',
+    totalPrice: '443.30',
+  })
+  expect(query.get('token')).toMatch(/^1800000000000\.[\w-]{43}$/)
+})
+
+test('a failed delivery tells what may be chosen: a window where there is one, and what giving up brings', () => {
+  const base = payloads('Nora')['delivery-failed']
+  const textOf = (changed: Partial<typeof base>) =>
+    renderMail('delivery-failed', { ...base, ...changed }, frame('en')).text.replace(/[\u2068\u2069]/g, '')
+  expect(textOf({})).toMatch(/come again: Monday, November 30, 11:00/)
+  expect(textOf({})).toContain('the delivery fee of SAR\u00a025.00 stays with us')
+  expect(textOf({ nextDate: null, nextSlot: null })).not.toContain('come again')
+  expect(textOf({ kept: 0 })).not.toContain('fee')
+  expect(textOf({ kept: 0, credit: 0 })).toContain('you owe nothing')
+})

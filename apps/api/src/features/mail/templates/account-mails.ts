@@ -1,0 +1,111 @@
+import type { Locale, MessageKey } from '@warda/i18n/keys'
+import { say } from '@warda/i18n/say'
+import { type LinkPurpose, oneTimeToken } from '../../../signing-keys.ts'
+import type { MailPayloads } from '../mail-kinds.ts'
+import type { Block, MailContent, MailFrame } from './content.ts'
+import { isolate, moment } from './format.ts'
+
+const PAGE: Record<LinkPurpose, string> = {
+  'confirm-email': '/auth/confirm-email',
+  'change-email': '/auth/confirm-email',
+  'reset-password': '/auth/reset-password',
+}
+const WORD: Record<LinkPurpose, 'confirm' | 'change' | 'reset'> = {
+  'confirm-email': 'confirm',
+  'change-email': 'change',
+  'reset-password': 'reset',
+}
+
+/** A page of the shop, from the configured address and never from a request (H23), in the reader's language. */
+export function pageLink(frame: MailFrame, path: string, query: Record<string, string> = {}): string {
+  const url = new URL(frame.publicUrl + path)
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
+  if (frame.language === 'ar') url.searchParams.set('lng', 'ar')
+  return url.href
+}
+
+const hello = (name: string, language: Locale): Block => ({
+  kind: 'paragraph',
+  text: say('mail_hello', language, { name: isolate(name) }),
+})
+
+/** The mails that carry a single-use link: confirm an address, change to it, or reset a password. */
+export function linkMail(purpose: LinkPurpose, payload: MailPayloads[LinkPurpose], frame: MailFrame): MailContent {
+  const { language } = frame
+  const word = WORD[purpose]
+  const token = oneTimeToken(frame.secret, purpose, payload.nonce)
+  return {
+    subject: say(`mail_${word}_subject`, language),
+    heading: say(`mail_${word}_heading`, language),
+    blocks: [
+      hello(payload.fullName, language),
+      { kind: 'paragraph', text: say(`mail_${word}_text`, language, { email: isolate(payload.email) }) },
+      {
+        kind: 'button',
+        label: say(`mail_${word}_button`, language),
+        url: pageLink(frame, PAGE[purpose], { token, email: payload.email }),
+      },
+      { kind: 'note', text: say(`mail_${word}_note`, language) },
+    ],
+  }
+}
+
+/** Something about the account changed: told to whom it belonged before, with a way to stop it. */
+function warning(
+  name: string,
+  keys: { subject: MessageKey; heading: MessageKey; text: MessageKey; note: MessageKey },
+  values: Record<string, string>,
+  frame: MailFrame,
+): MailContent {
+  const { language } = frame
+  return {
+    subject: say(keys.subject, language),
+    heading: say(keys.heading, language),
+    blocks: [
+      hello(name, language),
+      { kind: 'paragraph', text: say(keys.text, language, values) },
+      { kind: 'paragraph', text: say(keys.note, language) },
+      { kind: 'button', label: say('mail_password_button', language), url: pageLink(frame, '/auth/forget-password') },
+    ],
+  }
+}
+
+export const passwordChangedMail = (payload: MailPayloads['password-changed'], frame: MailFrame): MailContent =>
+  warning(
+    payload.fullName,
+    {
+      subject: 'mail_password_subject',
+      heading: 'mail_password_heading',
+      text: 'mail_password_text',
+      note: 'mail_password_note',
+    },
+    { time: isolate(moment(payload.at, frame.language)) },
+    frame,
+  )
+
+export const emailChangedMail = (payload: MailPayloads['email-changed-notice'], frame: MailFrame): MailContent =>
+  warning(
+    payload.fullName,
+    {
+      subject: 'mail_notice_subject',
+      heading: 'mail_notice_heading',
+      text: 'mail_notice_text',
+      note: 'mail_notice_note',
+    },
+    { email: isolate(payload.newEmail) },
+    frame,
+  )
+
+export function welcomeMail(payload: MailPayloads['welcome-code'], frame: MailFrame): MailContent {
+  const { language } = frame
+  return {
+    subject: say('mail_welcome_subject', language),
+    heading: say('mail_welcome_heading', language),
+    blocks: [
+      hello(payload.fullName, language),
+      { kind: 'paragraph', text: say('mail_welcome_text', language, { percent: payload.percent }) },
+      { kind: 'code', label: say('mail_welcome_code', language), code: payload.code },
+      { kind: 'button', label: say('mail_welcome_button', language), url: pageLink(frame, '/shop') },
+    ],
+  }
+}

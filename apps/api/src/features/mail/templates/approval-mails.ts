@@ -1,0 +1,68 @@
+import { isMessageKey, say } from '@warda/i18n/say'
+import type { MailPayloads } from '../mail-kinds.ts'
+import { pageLink } from './account-mails.ts'
+import type { MailContent, MailFrame } from './content.ts'
+import { dayWords, isolate, money } from './format.ts'
+
+/** An order above its branch's budget asks for the owner's word. */
+export function approvalAskedMail(payload: MailPayloads['approval-asked'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const values = {
+    number: isolate(payload.orderNumber),
+    manager: isolate(payload.managerName),
+    branch: isolate(payload.branchName),
+    money: isolate(money(payload.total, language)),
+  }
+  return {
+    subject: say('mail_approval_asked_subject', language, { number: payload.orderNumber }),
+    heading: say('mail_approval_asked_heading', language),
+    blocks: [
+      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
+      { kind: 'paragraph', text: say('mail_approval_asked_text', language, values) },
+      {
+        kind: 'button',
+        label: say('mail_approval_asked_button', language),
+        url: pageLink(frame, payload.dashboardPath),
+      },
+    ],
+  }
+}
+
+/** What the owner said, to whoever ordered. */
+export function approvalDecidedMail(payload: MailPayloads['approval-decided'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const word = payload.approved ? 'given' : 'refused'
+  return {
+    subject: say(`mail_approval_${word}_subject`, language, { number: payload.orderNumber }),
+    heading: say(`mail_approval_${word}_heading`, language),
+    blocks: [
+      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
+      {
+        kind: 'paragraph',
+        text: say(`mail_approval_${word}_text`, language, { number: isolate(payload.orderNumber) }),
+      },
+      { kind: 'button', label: say('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+    ],
+  }
+}
+
+/** A date of a standing order that could not be placed, and why. */
+export function standingProblemMail(payload: MailPayloads['standing-problem'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const key = `error_${payload.problem.replaceAll('.', '_')}`
+  const values = {
+    name: isolate(payload.name),
+    branch: isolate(payload.branchName),
+    date: dayWords(payload.date, language),
+  }
+  return {
+    subject: say('mail_standing_subject', language),
+    heading: say('mail_standing_heading', language),
+    blocks: [
+      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
+      { kind: 'paragraph', text: say('mail_standing_text', language, values) },
+      { kind: 'note', text: say(isMessageKey(key) ? key : 'error_internal', language, {}) },
+      { kind: 'button', label: say('mail_standing_button', language), url: pageLink(frame, payload.dashboardPath) },
+    ],
+  }
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@warda/i18n/keys'
+import { say } from '@warda/i18n/say'
+import type { MailPayloads } from '../mail-kinds.ts'
+import { pageLink } from './account-mails.ts'
+import type { Block, MailContent, MailFrame } from './content.ts'
+import { dayWords, isolate } from './format.ts'
+
+const hello = (name: string, language: Locale): Block => ({
+  kind: 'paragraph',
+  text: say('mail_hello', language, { name: isolate(name) }),
+})
+
+/** The shop's word on a client's profile, with what it wants changed. */
+export function clientReviewedMail(payload: MailPayloads['client-reviewed'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const { decision, note } = payload
+  const name = isolate(payload.organizationName)
+  return {
+    subject: say(`mail_client_${decision}_subject`, language),
+    heading: say(`mail_client_${decision}_heading`, language),
+    blocks: [
+      hello(payload.fullName, language),
+      { kind: 'paragraph', text: say(`mail_client_${decision}_text`, language, { name }) },
+      ...(note === '' ? [] : [{ kind: 'quote' as const, title: say('mail_client_note', language), text: note }]),
+      { kind: 'button', label: say('mail_client_button', language), url: pageLink(frame, payload.path) },
+    ],
+  }
+}
+
+/** A commercial registration that ends; the same words a month before, a week before and on the day. */
+export function registrationExpiryMail(payload: MailPayloads['registration-expiry'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const values = { name: isolate(payload.organizationName), date: isolate(dayWords(payload.expires, language)) }
+  return {
+    subject: say(`mail_registration_${payload.stage}_subject`, language),
+    heading: say('mail_registration_heading', language),
+    blocks: [
+      hello(payload.fullName, language),
+      { kind: 'paragraph', text: say('mail_registration_text', language, values) },
+      { kind: 'paragraph', text: say('mail_registration_note', language) },
+      { kind: 'button', label: say('mail_client_button', language), url: pageLink(frame, payload.path) },
+    ],
+  }
+}

@@ -1,0 +1,30 @@
+import { say } from '@warda/i18n/say'
+import { oneTimeToken } from '../../../signing-keys.ts'
+import type { MailPayloads } from '../mail-kinds.ts'
+import { pageLink } from './account-mails.ts'
+import type { MailContent, MailFrame } from './content.ts'
+import { isolate } from './format.ts'
+
+/** A place in the team, with the link that opens it once. */
+export function invitationMail(payload: MailPayloads['invitation'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const { fullName, email, nonce, inviterName, role } = payload
+  const token = oneTimeToken(frame.secret, 'invitation', nonce)
+  return {
+    subject: say('mail_invitation_subject', language),
+    heading: say('mail_invitation_heading', language),
+    blocks: [
+      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(fullName) }) },
+      {
+        kind: 'paragraph',
+        text: say(`mail_invitation_text_${role}`, language, { inviter: isolate(inviterName), email: isolate(email) }),
+      },
+      {
+        kind: 'button',
+        label: say('mail_invitation_button', language),
+        url: pageLink(frame, '/auth/accept-invitation', { token, email }),
+      },
+      { kind: 'note', text: say('mail_invitation_note', language) },
+    ],
+  }
+}

@@ -1,0 +1,113 @@
+import type { Locale } from '@warda/i18n/keys'
+import { isMessageKey, say } from '@warda/i18n/say'
+import type { MailPayloads, OrderMail } from '../mail-kinds.ts'
+import { pageLink } from './account-mails.ts'
+import type { Block, MailContent, MailFrame } from './content.ts'
+import { dayAndSlot, isolate, money } from './format.ts'
+
+type OrderKind = 'order-placed' | 'order-paid' | 'order-cancelled'
+
+const WORD: Record<OrderKind, 'placed' | 'paid' | 'cancelled'> = {
+  'order-placed': 'placed',
+  'order-paid': 'paid',
+  'order-cancelled': 'cancelled',
+}
+
+type Refund = { refund?: number; refundTo?: 'credit' | 'cash' | 'transfer' }
+
+const REFUND = {
+  credit: 'mail_cancelled_credit',
+  cash: 'mail_cancelled_cash',
+  transfer: 'mail_cancelled_refund',
+} as const
+
+/** An order's event with everything about it: lines, totals, delivery, recipient. */
+export function orderMail(
+  kind: OrderKind,
+  payload: OrderMail & Refund & { fullName: string },
+  frame: MailFrame,
+): MailContent {
+  const { language } = frame
+  const word = WORD[kind]
+  return {
+    subject: say(`mail_${word}_subject`, language, { number: payload.orderNumber }),
+    heading: say(`mail_${word}_heading`, language),
+    blocks: [
+      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
+      { kind: 'paragraph', text: say(`mail_${word}_text`, language, { number: isolate(payload.orderNumber) }) },
+      linesOf(payload, language),
+      totalsOf(payload, language),
+      ...(kind === 'order-cancelled' ? [] : deliveryOf(payload, language)),
+      { kind: 'button', label: say('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+    ],
+  }
+}
+
+/** Money that came when its order was no more. */
+export function lateCreditMail(payload: MailPayloads['payment-late-credit'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const values = { money: isolate(money(payload.amount, language)), number: isolate(payload.orderNumber) }
+  return {
+    subject: say('mail_late_subject', language, { number: payload.orderNumber }),
+    heading: say('mail_late_heading', language),
+    blocks: [
+      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
+      { kind: 'paragraph', text: say('mail_late_text', language, values) },
+      { kind: 'button', label: say('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+    ],
+  }
+}
+
+function linesOf(order: OrderMail, language: Locale): Block {
+  const rows = order.lines.map((line) => ({
+    label: say('mail_order_line', language, {
+      quantity: isolate(line.quantity),
+      name: isolate(line.name),
+      size: isolate(sizeOf(line.size, language)),
+    }),
+    value: money(line.total, language),
+  }))
+  return { kind: 'rows', title: say('mail_order_items', language), rows }
+}
+
+const sizeOf = (size: string, language: Locale): string => {
+  const key = `size_${size}`
+  return isMessageKey(key) ? say(key, language) : size
+}
+
+function totalsOf(order: OrderMail & Refund, language: Locale): Block {
+  const row = (key: Parameters<typeof say>[0], halalas: number) => ({
+    label: say(key, language),
+    value: money(halalas, language),
+  })
+  return {
+    kind: 'rows',
+    rows: [
+      row('mail_order_subtotal', order.subtotal),
+      ...(order.discount > 0 ? [row('mail_order_discount', -order.discount)] : []),
+      ...(order.redeemed > 0 ? [row('mail_order_redeemed', -order.redeemed)] : []),
+      row('mail_order_delivery_fee', order.deliveryFee),
+      { ...row('mail_order_total', order.total), strong: true },
+      row('mail_order_vat', order.vat),
+      ...((order.refund ?? 0) > 0
+        ? [{ ...row(REFUND[order.refundTo ?? 'transfer'], order.refund ?? 0), strong: true }]
+        : []),
+    ],
+  }
+}
+
+function deliveryOf(order: OrderMail, language: Locale): Block[] {
+  const rows = [
+    { label: say('mail_order_when', language), value: dayAndSlot(order.deliveryDate, order.deliverySlot, language) },
+    {
+      label: say('mail_order_to', language),
+      value: `${isolate(order.recipient.name)} · ${isolate(order.recipient.phone)}`,
+    },
+    { label: say('mail_order_address', language), value: order.address },
+  ]
+  if (!order.cardMessage) return [{ kind: 'rows', rows }]
+  return [
+    { kind: 'rows', rows },
+    { kind: 'quote', title: say('mail_order_card', language), text: order.cardMessage },
+  ]
+}

@@ -1,0 +1,97 @@
+import { foldEmail } from '@warda/domain/email'
+import { toWire } from '@warda/domain/money'
+import type { Locale } from '@warda/i18n/keys'
+import { say } from '@warda/i18n/say'
+import { receiptToken } from '../../../signing-keys.ts'
+import type { MailPayloads } from '../mail-kinds.ts'
+import { pageLink } from './account-mails.ts'
+import type { Block, MailContent, MailFrame } from './content.ts'
+import { dayAndSlot, isolate, money } from './format.ts'
+
+const hello = (name: string, language: Locale): Block => ({
+  kind: 'paragraph',
+  text: say('mail_hello', language, { name: isolate(name) }),
+})
+
+/** Asks the buyer whether the flowers have come; the link carries what the page needs and our word for it (decisions §6). */
+export function receiptLinkMail(payload: MailPayloads['receipt-link'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const { orderId, userId, email, expiresAt } = payload
+  const token = receiptToken(frame.secret, { orderId, email: foldEmail(email), expiresAt })
+  const query = { orderId, email, userid: userId, totalPrice: toWire(payload.total).toFixed(2), token }
+  return {
+    subject: say('mail_receipt_subject', language, { number: payload.orderNumber }),
+    heading: say('mail_receipt_heading', language),
+    blocks: [
+      hello(payload.fullName, language),
+      { kind: 'paragraph', text: say('mail_receipt_text', language, { number: isolate(payload.orderNumber) }) },
+      {
+        kind: 'button',
+        label: say('mail_receipt_button', language),
+        url: pageLink(frame, '/confirm-receive-order', query),
+      },
+      { kind: 'note', text: say('mail_receipt_note', language) },
+    ],
+  }
+}
+
+/** Thanks for the word that the flowers came. */
+export function orderReceivedMail(payload: MailPayloads['order-received'], frame: MailFrame): MailContent {
+  const { language } = frame
+  return {
+    subject: say('mail_received_order_subject', language, { number: payload.orderNumber }),
+    heading: say('mail_received_order_heading', language),
+    blocks: [
+      hello(payload.fullName, language),
+      { kind: 'paragraph', text: say('mail_received_order_text', language, { number: isolate(payload.orderNumber) }) },
+      { kind: 'button', label: say('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+    ],
+  }
+}
+
+/** A delivery failed: why, and what the buyer may choose now. */
+export function deliveryFailedMail(payload: MailPayloads['delivery-failed'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const { nextDate, nextSlot } = payload
+  const window = nextDate !== null && nextSlot !== null ? isolate(dayAndSlot(nextDate, nextSlot, language)) : null
+  return {
+    subject: say('mail_failed_subject', language, { number: payload.orderNumber }),
+    heading: say('mail_failed_heading', language),
+    blocks: [
+      hello(payload.fullName, language),
+      { kind: 'paragraph', text: say('mail_failed_text', language, { number: isolate(payload.orderNumber) }) },
+      { kind: 'paragraph', text: say(`delivery_failed_${payload.reason}`, language) },
+      ...(window === null
+        ? []
+        : [{ kind: 'paragraph' as const, text: say('mail_failed_window', language, { window }) }]),
+      { kind: 'paragraph', text: givenUp('mail_failed', payload, language) },
+      { kind: 'button', label: say('mail_failed_button', language), url: pageLink(frame, payload.orderPath) },
+    ],
+  }
+}
+
+/** The buyer took the credit instead of another delivery. */
+export function orderGivenUpMail(payload: MailPayloads['order-given-up'], frame: MailFrame): MailContent {
+  const { language } = frame
+  return {
+    subject: say('mail_given_up_subject', language, { number: payload.orderNumber }),
+    heading: say('mail_given_up_heading', language),
+    blocks: [
+      hello(payload.fullName, language),
+      { kind: 'paragraph', text: say('mail_given_up_text', language, { number: isolate(payload.orderNumber) }) },
+      { kind: 'paragraph', text: givenUp('mail_given_up', payload, language) },
+      { kind: 'button', label: say('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+    ],
+  }
+}
+
+/** What giving the order up brings: nothing to give back, all that was paid, or what is left after the fee of the drive. */
+function givenUp(
+  mail: 'mail_failed' | 'mail_given_up',
+  offer: { credit: number; kept: number },
+  language: Locale,
+): string {
+  const credit = isolate(money(offer.credit, language))
+  if (offer.kept > 0) return say(`${mail}_less_fee`, language, { credit, fee: isolate(money(offer.kept, language)) })
+  return offer.credit > 0 ? say(`${mail}_credit`, language, { credit }) : say(`${mail}_nothing`, language)
+}

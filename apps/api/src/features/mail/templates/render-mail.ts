@@ -1,0 +1,59 @@
+import type { MailKind, MailPayloads } from '../mail-kinds.ts'
+import { emailChangedMail, linkMail, passwordChangedMail, welcomeMail } from './account-mails.ts'
+import { approvalAskedMail, approvalDecidedMail, standingProblemMail } from './approval-mails.ts'
+import { clientReviewedMail, registrationExpiryMail } from './client-mails.ts'
+import type { MailContent, MailFrame } from './content.ts'
+import { debtReminderMail, paymentReceivedMail } from './debt-mails.ts'
+import { orderChangedMail, payLinkMail } from './desk-mails.ts'
+import { oneLine } from './format.ts'
+import { acknowledgedMail, answeredMail, receivedMail } from './help-mails.ts'
+import { invitationMail } from './invitation-mails.ts'
+import { lateCreditMail, orderMail } from './order-mails.ts'
+import { deliveryFailedMail, orderGivenUpMail, orderReceivedMail, receiptLinkMail } from './receipt-mails.ts'
+import { monthlyStatementMail } from './statement-mails.ts'
+import { toHtml } from './to-html.ts'
+import { toText } from './to-text.ts'
+
+const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame) => MailContent } = {
+  'confirm-email': (payload, frame) => linkMail('confirm-email', payload, frame),
+  'change-email': (payload, frame) => linkMail('change-email', payload, frame),
+  'reset-password': (payload, frame) => linkMail('reset-password', payload, frame),
+  'password-changed': passwordChangedMail,
+  'email-changed-notice': emailChangedMail,
+  'welcome-code': welcomeMail,
+  'order-placed': (payload, frame) => orderMail('order-placed', payload, frame),
+  'order-paid': (payload, frame) => orderMail('order-paid', payload, frame),
+  'order-cancelled': (payload, frame) => orderMail('order-cancelled', payload, frame),
+  'order-changed': orderChangedMail,
+  'pay-link': payLinkMail,
+  'payment-late-credit': lateCreditMail,
+  'payment-received': paymentReceivedMail,
+  'debt-reminder': debtReminderMail,
+  'receipt-link': receiptLinkMail,
+  'order-received': orderReceivedMail,
+  'delivery-failed': deliveryFailedMail,
+  'order-given-up': orderGivenUpMail,
+  'client-reviewed': clientReviewedMail,
+  'registration-expiry': registrationExpiryMail,
+  'approval-asked': approvalAskedMail,
+  'approval-decided': approvalDecidedMail,
+  'standing-problem': standingProblemMail,
+  'monthly-statement': monthlyStatementMail,
+  invitation: invitationMail,
+  'problem-acknowledged': acknowledgedMail,
+  'problem-answered': answeredMail,
+  'problem-received': receivedMail,
+}
+
+export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(TEMPLATES, kind)
+
+/** A mail's subject, HTML and plain text, in the language of its frame. */
+export function renderMail<K extends MailKind>(
+  kind: K,
+  payload: MailPayloads[K],
+  frame: MailFrame,
+): { subject: string; html: string; text: string } {
+  const content = TEMPLATES[kind](payload, frame)
+  const subject = oneLine(content.subject)
+  return { subject, html: toHtml({ ...content, subject }, frame), text: toText(content, frame) }
+}

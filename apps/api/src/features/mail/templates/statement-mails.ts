@@ -1,0 +1,29 @@
+import { say } from '@warda/i18n/say'
+import type { MailPayloads } from '../mail-kinds.ts'
+import { pageLink } from './account-mails.ts'
+import type { MailContent, MailFrame } from './content.ts'
+import { isolate, money, monthWords } from './format.ts'
+
+/** A client's month: what is owed now, the movements as PDF beside it. */
+export function monthlyStatementMail(payload: MailPayloads['monthly-statement'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const month = monthWords(payload.month, language)
+  const owes = payload.owed > 0
+  return {
+    subject: say('mail_statement_subject', language, { month }),
+    heading: say('mail_statement_heading', language, { month }),
+    blocks: [
+      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
+      { kind: 'paragraph', text: say('mail_statement_text', language, { month }) },
+      {
+        kind: 'rows',
+        rows: [{ label: say('mail_statement_owed', language), value: money(payload.owed, language), strong: true }],
+      },
+      {
+        kind: 'button',
+        label: say(owes ? 'mail_statement_pay' : 'mail_statement_open', language),
+        url: pageLink(frame, payload.dashboardPath),
+      },
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+import { say } from '@warda/i18n/say'
+import type { Block, MailContent, MailFrame } from './content.ts'
+import { footerText } from './footer.ts'
+import { isolate } from './format.ts'
+
+/** The same mail as plain text, for programs and people that want no HTML. */
+export function toText(content: MailContent, frame: MailFrame): string {
+  return `${[content.heading, ...content.blocks.map(blockText), `-- \n${say('mail_brand', frame.language)}\n${footerText(frame)}`].join('\n\n')}\n`
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return block.text
+    case 'button':
+      return `${block.label}:\n${block.url}`
+    case 'code':
+      return `${block.label}: ${block.code}`
+    case 'rows':
+      return [
+        ...(block.title ? [`${block.title}:`] : []),
+        ...block.rows.map((row) => `${row.label}: ${isolate(row.value)}`),
+      ].join('\n')
+    case 'quote':
+      return `${block.title}:\n${block.text}`
+  }
+}

@@ -1,5 +1,0 @@
-export type { MailKind, MailPayloads, OrderChange, OrderMail } from './kinds.ts'
-export { mailboxPage } from './mailbox-page.ts'
-export { deleteOldMails } from './queries.ts'
-export { type Attach, sendMail, sweepMails } from './send-mail.ts'
-export { type MailToWrite, mailJob, writeMail, writeMailOnly } from './write-mail.ts'

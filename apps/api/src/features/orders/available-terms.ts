@@ -1,0 +1,28 @@
+import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
+import { creditOf, isProfileComplete } from '../clients/index.ts'
+import { readSettings } from '../settings/index.ts'
+import { businessOf } from './order-buyer.ts'
+
+const ALL: readonly PaymentTerms[] = ['online', 'cash', 'postponed', 'monthly']
+
+/**
+ * The terms this person may choose: credit is for business clients with a complete profile, a credit limit and a confirmed e-mail
+ * (decisions §4, §8). Whether an order fits what is left of the limit is judged when it is placed.
+ */
+export async function openTerms(
+  world: World,
+  buyer: Pick<Actor, 'role' | 'clientId' | 'emailConfirmed'>,
+): Promise<PaymentTerms[]> {
+  const clientId = businessOf(buyer)
+  const credit = clientId !== null && buyer.emailConfirmed && (await hasCredit(world, clientId))
+  return ALL.filter((terms) => credit || !isCredit(terms))
+}
+
+async function hasCredit(world: World, clientId: number): Promise<boolean> {
+  const { limit } = await creditOf(world.db, clientId)
+  if (limit === 0) return false
+  const { registerExpiryRequired } = await readSettings(world)
+  return isProfileComplete(world.db, clientId, registerExpiryRequired)
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { capacityOf } from '@warda/domain/delivery/calendar'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Transaction } from '../../db/database.ts'
+import type { JobToAdd } from '../../jobs/enqueue.ts'
+import { takeSlot } from '../delivery/index.ts'
+import { post, postFree, saleEntries } from '../ledger/index.ts'
+import { spendPoints } from '../loyalty/index.ts'
+import { mailJob } from '../mail/index.ts'
+import { useCoupon } from '../coupons/index.ts'
+import { type Draft, draftOrder, viewOfNew } from './draft-order.ts'
+import type { OrderView } from './list-queries.ts'
+import { type Doer, insertOrder, takeStock } from './place-queries.ts'
+import { linesOf } from './price-basket.ts'
+import { countSold } from './queries.ts'
+import { writePlacedMail } from './notify-buyer.ts'
+import { askOwner } from './notify-client-owner.ts'
+
+export type WriteFault = 'slot.full' | 'stock.out'
+
+/**
+ * Writes a checked and priced draft and everything that follows from it. What many buyers want at once (slot, stock) is taken last, so that
+ * it is held shortest. The jobs are to be added after the commit; on a refusal the caller rolls back.
+ */
+export async function writeOrder(
+  trx: Transaction,
+  draft: Draft,
+): Promise<Result<{ order: OrderView; jobs: JobToAdd[] }, WriteFault>> {
+  const { actor, now, settings, requestId } = draft
+  const { basket, totals, waits } = draft.priced
+  const { code, points } = draft.priced.reduced
+  const id = randomUUID()
+  const { order, path } = draftOrder(id, draft)
+  const doer = doerOf(draft)
+  const number = await insertOrder(trx, order, linesOf(basket, totals), path, doer)
+  if (code !== null) {
+    await useCoupon(trx, { code, userId: actor.userId, orderId: id, at: now })
+  }
+  await spendPoints(trx, { orderId: id, userId: actor.userId, points, at: now })
+  const sale = { orderId: id, userId: actor.userId, actor: doer.actor, requestId, at: now }
+  const once = `sale:${id}`
+  if (totals.total > 0) await post(trx, { ...sale, kind: 'sale', once, entries: saleEntries(totals) })
+  else {
+    await postFree(trx, { ...sale, kind: 'freeSale', once })
+    await countSold(trx, id)
+  }
+  const view = viewOfNew(order, number, draft)
+  if (waits) await askOwner(trx, view)
+  const mailId = await writePlacedMail(trx, view)
+  const slot = await takeSlot(
+    trx,
+    order.deliveryDate,
+    order.deliverySlot,
+    capacityOf(settings.calendar, order.deliveryDate, order.deliverySlot),
+  )
+  if (!slot.ok) return slot
+  const taken = await takeStock(trx, id, basket, new Date(now))
+  if (taken.length < basket.length) return refuse('stock.out')
+  return ok({ order: view, jobs: jobsOf(view, mailId) })
+}
+
+/** Whoever wrote it down: the buyer, or who of the shop took it on the telephone. */
+export function doerOf({ actor, call, requestId }: Draft): Doer {
+  const { userId, role } = call?.takenBy ?? actor
+  return { actorId: userId, actor: role, requestId }
+}
+
+function jobsOf(order: OrderView, mailId: string | null): JobToAdd[] {
+  const jobs: JobToAdd[] = mailId === null ? [] : [mailJob(mailId)]
+  if (order.expiresAt !== null) {
+    jobs.push({ name: 'expire-order', payload: { orderId: order.id }, notBefore: order.expiresAt.getTime() })
+  }
+  return jobs
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from '../../db/database.ts'
+import { type OrderMail, writeMail, writeMailOnly } from '../mail/index.ts'
+import { findOrder, type OrderView } from './list-queries.ts'
+
+/** Writes the mail of a new order, without its job: many orders are placed at the same moment. Gives the mail's id. */
+export const writePlacedMail = (trx: Transaction, order: OrderView): Promise<string | null> =>
+  writeMailOnly(trx, { kind: 'order-placed', ...mailOf('order-placed', order), payload: mailPayloadOf(order) })
+
+/** What a cancelled order gives back, halalas, and where to. */
+type Refund = { amount: number; to: 'credit' | 'cash' | 'transfer' }
+
+/** Writes the mail of an order's event to its buyer, in the language they ordered in; once per order and kind. */
+export async function tellBuyer(
+  trx: Transaction,
+  kind: 'order-paid' | 'order-cancelled',
+  orderId: string,
+  refund: Refund = { amount: 0, to: 'credit' },
+): Promise<void> {
+  const order = await findOrder(trx, orderId)
+  if (!order) return
+  const mail = mailOf(kind, order)
+  const payload = mailPayloadOf(order)
+  if (kind === 'order-paid') return writeMail(trx, { kind, ...mail, payload })
+  await writeMail(trx, { kind, ...mail, payload: { ...payload, refund: refund.amount, refundTo: refund.to } })
+}
+
+const mailOf = (kind: string, order: OrderView) => ({
+  dedupeKey: `${kind}:${order.id}`,
+  to: { name: order.userName, address: order.userEmail },
+  language: order.language,
+})
+
+/** An order as its mails tell it, with its buyer's name. */
+export const mailPayloadOf = (order: OrderView) => ({ ...orderMail(order), fullName: order.userName })
+
+function orderMail(order: OrderView): OrderMail {
+  const { language } = order
+  const [start = '', end = ''] = order.deliverySlot.split('-')
+  const place = [order.addressLine, order.district, order.city, order.branchName, order.branchAddress]
+  return {
+    orderNumber: String(order.number),
+    lines: order.lines.map((line) => ({
+      name: language === 'ar' ? line.titleAr : line.titleEn,
+      size: line.size,
+      quantity: line.quantity,
+      total: line.gross,
+    })),
+    subtotal: order.subtotal,
+    discount: order.discount,
+    redeemed: order.redeemed,
+    deliveryFee: order.deliveryFee,
+    vat: order.vat,
+    total: order.total,
+    deliveryDate: order.deliveryDate,
+    deliverySlot: { start, end },
+    recipient: { name: order.recipientName, phone: order.recipientPhone },
+    address: place.filter(Boolean).join(language === 'ar' ? '، ' : ', '),
+    cardMessage: order.cardMessage,
+    orderPath: `/orders/${order.userId}`,
+  }
+}

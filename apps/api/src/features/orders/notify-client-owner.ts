@@ -1,0 +1,40 @@
+import type { Transaction } from '../../db/database.ts'
+import { writeMail } from '../mail/index.ts'
+import type { OrderView } from './list-queries.ts'
+import { findOwnerContact } from './owner-queries.ts'
+
+/** Asks the client's owner for the word on an order above its branch's budget; once an order. */
+export async function askOwner(trx: Transaction, order: OrderView): Promise<void> {
+  const owner = order.clientId === null ? undefined : await findOwnerContact(trx, order.clientId)
+  if (!owner) return
+  await writeMail(trx, {
+    kind: 'approval-asked',
+    dedupeKey: `approval-asked:${order.id}`,
+    to: { name: owner.name, address: owner.email },
+    language: owner.language,
+    payload: {
+      fullName: owner.name,
+      orderNumber: String(order.number),
+      branchName: order.branchName ?? '',
+      managerName: order.userName,
+      total: order.total,
+      dashboardPath: `/dashboard-user/${owner.userId}`,
+    },
+  })
+}
+
+/** Tells whoever ordered what the owner said. */
+export async function tellDecision(trx: Transaction, order: OrderView, approved: boolean): Promise<void> {
+  await writeMail(trx, {
+    kind: 'approval-decided',
+    dedupeKey: `approval-decided:${order.id}`,
+    to: { name: order.userName, address: order.userEmail },
+    language: order.language,
+    payload: {
+      fullName: order.userName,
+      orderNumber: String(order.number),
+      approved,
+      orderPath: `/orders/${order.userId}`,
+    },
+  })
+}

@@ -1,0 +1,96 @@
+import { salePrice } from '@warda/domain/catalogue/price'
+import { capacityOf } from '@warda/domain/delivery/calendar'
+import type { Halalas } from '@warda/domain/money'
+import type { PaymentTerms } from '@warda/domain/orders/terms'
+import { ok, type Refusal, refuse } from '@warda/domain/result'
+import type { PriceSource } from '@warda/domain/wholesale/client-price'
+import type { Database } from '../../db/database.ts'
+import { inSnapshot } from '../../db/snapshot.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
+import { lookAtSlot } from '../delivery/index.ts'
+import { pointsBalance } from '../loyalty/index.ts'
+import { readSettings, type Settings } from '../settings/index.ts'
+import type { OrderRequest, PhoneCall } from './draft-order.ts'
+import { LOOKED_AT } from './pricing-mode.ts'
+import { openTerms } from './available-terms.ts'
+import { lookAtPlace } from './check-destination.ts'
+import { type BasketLine, readLines } from './place-queries.ts'
+import { type PointsOffer, pointsOffer } from './points-offer.ts'
+import { type DeliveryPrice, deliveryOf, faultOfLine, placeOf } from './price-basket.ts'
+import { type PricedOrder, priceOrder } from './price-order.ts'
+import { type PriceWish, pricingOf, type Untold } from './pricing-input.ts'
+
+/** An order as far as it is told. */
+export type HalfOrder = PriceWish &
+  Untold<OrderRequest, 'branchId' | 'deliveryAddress' | 'deliveryDate' | 'deliverySlot'>
+
+/** A line at this buyer's price: what everybody pays (`salePrice`), why it costs what it costs, and why it can't be ordered. */
+export type OutlookLine = BasketLine & { salePrice: Halalas; source: PriceSource; fault: Refusal | null }
+
+export type OrderOutlook = Pick<PricedOrder, 'totals' | 'reduced' | 'waits'> & {
+  lines: OutlookLine[]
+  /** What is in the way of the order as a whole, first what placing says first; a line's own stands at the line. */
+  faults: Refusal[]
+  delivery: DeliveryPrice
+  points: PointsOffer
+  /** The terms that this buyer may choose. */
+  terms: PaymentTerms[]
+}
+
+/**
+ * What an order would cost and what would be in its way if it were placed at this moment: priced by `priceOrder`, as placing does, and
+ * nothing is written or held. What is not told yet is not in the way. Lines that no catalogue knows are left out, and named by a fault.
+ */
+export async function lookAtOrder(
+  world: World,
+  asked: { actor: Actor; order: HalfOrder; lines: PhoneCall['lines'] },
+): Promise<OrderOutlook> {
+  const { actor, order } = asked
+  const settings = await readSettings(world)
+  const now = world.clock.now()
+  const [place, terms] = await Promise.all([lookAtPlace(world, { ...order, actor }), openTerms(world, actor)])
+  return inSnapshot(world.db, async (db) => {
+    const lines = await readLines(db, asked.lines)
+    const pricing = pricingOf({ actor, request: order, destination: place.destination, lines, settings, now })
+    const priced = await priceOrder(db, pricing, LOOKED_AT)
+    const { totals, reduced, waits, basket } = priced
+    const faults = [
+      ...(lines.length < asked.lines.length ? [refuse('product.not_found', undefined, 'lines')] : []),
+      ...place.faults.filter(({ code }) => !UNTOLD.has(code)),
+      ...priced.faults.filter(({ code }) => code !== 'quantity.below_minimum'),
+      ...(await slotFaults(db, order, settings)),
+    ]
+    const delivery = deliveryOf(settings, basket, place.destination && placeOf(place.destination), reduced)
+    const points = pointsOffer(totals, await pointsBalance(db, actor.userId), settings)
+    return { totals, reduced, waits, lines: linesOf(priced), faults, delivery, points, terms }
+  })
+}
+
+/** Not told yet is no fault of what is told. */
+const UNTOLD: ReadonlySet<string> = new Set(['address.required', 'branch.required'])
+
+async function slotFaults(
+  db: Database,
+  { deliveryDate: date, deliverySlot: slot }: HalfOrder,
+  { calendar }: Settings,
+): Promise<Refusal[]> {
+  const place = date && slot ? await lookAtSlot(db, date, slot, capacityOf(calendar, date, slot)) : ok(null)
+  return place.ok ? [] : [place]
+}
+
+function linesOf({ basket, clientTerms }: PricedOrder): OutlookLine[] {
+  const short = new Map(clientTerms.belowMinimum(basket).map(({ productId, minimum }) => [productId, minimum]))
+  return basket.map((line) => {
+    const listed = salePrice(line.price, line.discountPercent)
+    const source = clientTerms.sourceOf({ ...line, salePrice: listed })
+    return { ...line, salePrice: listed, source, fault: faultAt(line, short.get(line.productId)) }
+  })
+}
+
+function faultAt(line: BasketLine, minimum: number | undefined): Refusal | null {
+  const fault = faultOfLine(line)
+  if (fault === 'stock.out' && line.onHand > 0) return refuse('stock.short', { available: line.onHand }, 'lines')
+  if (fault) return refuse(fault, undefined, 'lines')
+  return minimum === undefined ? null : refuse('quantity.below_minimum', { minimum }, 'lines')
+}

@@ -1,0 +1,341 @@
+import { LIMITS } from '@warda/domain/limits'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { makeBusiness, makeFlower, makeOrder, retailOrder } from '../../testing/make-order.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { issueWelcomeCode } from '../coupons/index.ts'
+
+const zone = (en: string, ar: string, radiusMiles: number, feeHalalas: number) => ({
+  name: { en, ar },
+  centre: null,
+  radiusMiles,
+  feeHalalas,
+})
+const NEAR = { latitude: 24.7136, longitude: 46.6753 }
+const FAR = { latitude: 24.9, longitude: 46.6753 }
+const OUTSIDE = { latitude: 21.54, longitude: 39.17 }
+
+let shop: TestShop
+let admin: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  const calendar = {
+    zones: [zone('Far north', 'شمال الرياض', 20, 4_000), zone('Olaya', 'العليا', 3, 1_000)],
+    freeFromHalalas: 90_000,
+  }
+  await sql`insert into setting (key, value) values ('calendar', ${JSON.stringify(calendar)}::jsonb)`.execute(shop.db)
+  admin = await makeUser(shop, { role: 'Admin', fullName: 'Amal Florist' })
+  await vi.waitFor(async () => expect((await quote({ deliveryAddress: NEAR })).zone).toBe('Olaya'))
+})
+afterEach(async () => expect(await brokenInvariants(shop.db)).toEqual([]))
+afterAll(() => shop.close())
+
+const quote = async (body: object, language: 'en' | 'ar' = 'en') => {
+  const answer = await admin.visitor.call('quotePhoneOrder', { body, headers: { 'accept-language': language } })
+  expect(answer.status).toBe(200)
+  return answer.body.data
+}
+const place = (body: object) => admin.visitor.call('placePhoneOrder', { body })
+const one = (variantId: number, quntity = 1) => ({ lines: [{ variantId, quntity }] })
+type Remark = { code: string; field: string | null; variantId: number | null; message: string; blocks: boolean }
+const codes = ({ remarks }: { remarks: Remark[] }) => remarks.map(({ code }) => code)
+
+/** Everything that is kept, but for sessions in use and counted calls. */
+async function everything(): Promise<Record<string, string | undefined>> {
+  const tables = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('session', 'rate_bucket')
+  `.execute(shop.db)
+  const sums = tables.rows.map(async ({ name }): Promise<[string, string | undefined]> => {
+    const found = await sql<{ sum: string }>`
+      select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.table(name)} t
+    `.execute(shop.db)
+    return [name, found.rows[0]?.sum]
+  })
+  return Object.fromEntries(await Promise.all(sums))
+}
+
+const priceFor = (clientId: number, variantId: number, fromQuantity: number, price: number) =>
+  sql`insert into client_price (client_id, variant_id, from_quantity, price) values (${clientId}, ${variantId}, ${fromQuantity}, ${price})`.execute(
+    shop.db,
+  )
+
+test('ADMIN-02 a quote explains each line: the list’s price, an offer, a company’s percent and its price from a quantity on', async () => {
+  const { owner } = await makeBusiness(shop)
+  await sql`update client set discount_percent = 5 where id = ${owner.clientId}`.execute(shop.db)
+  const [plain, offered, agreed] = [
+    await makeFlower(shop, { price: 10_000 }),
+    await makeFlower(shop, { price: 10_000, discountPercent: 20 }),
+    await makeFlower(shop, { price: 10_000, stock: 40 }),
+  ]
+  await priceFor(owner.clientId, agreed.variantId, 12, 7_000)
+  const lines = [plain, offered, agreed].map(({ variantId }, at) => ({ variantId, quntity: at === 2 ? 12 : 1 }))
+  const everybody = await quote({ lines })
+  expect(everybody.lines).toMatchObject([
+    { price: 100, because: 'list' },
+    { price: 80, listPrice: 100, because: 'offer', percent: 20 },
+    { price: 100, because: 'list', lineTotal: 1200 },
+  ])
+  const company = await quote({ lines, userId: owner.userId })
+  expect(company).toMatchObject({
+    buyer: { userId: owner.userId, client: owner.clientId },
+    lines: [
+      { price: 95, because: 'percent', percent: 5 },
+      { price: 76, because: 'percent' },
+      { price: 70, because: 'break', fromQuantity: 12, lineTotal: 840 },
+    ],
+    subtotal: 1011,
+    terms: ['online', 'cash', 'postponed', 'monthly'],
+    remarks: [],
+  })
+  expect(company.branches).toMatchObject([{ name: 'Olaya' }])
+})
+
+test('ADMIN-02 a quote tells the fee with its zone in the reader’s language, what is missing to free delivery, VAT, code and points', async () => {
+  const { variantId } = await makeFlower(shop, { price: 20_000, stock: 50 })
+  const near = await quote({ ...one(variantId), deliveryAddress: NEAR }, 'ar')
+  expect(near).toMatchObject({ deliveryFee: 10, zone: 'العليا', total: 210, freeDelivery: { from: 900, missing: 700 } })
+  expect(near.vat).toBe(27.39)
+  const far = await quote({ ...one(variantId), deliveryAddress: FAR })
+  expect(far).toMatchObject({ deliveryFee: 40, zone: 'Far north' })
+  expect(await quote(one(variantId))).toMatchObject({ deliveryFee: 25, zone: null })
+  const much = await quote({ ...one(variantId, 5), deliveryAddress: FAR })
+  expect(much).toMatchObject({ deliveryFee: 0, freeDelivery: { missing: 0 }, total: 1000 })
+  const buyer = await makeUser(shop)
+  const code = await issueWelcomeCode(shop.db, buyer.userId, 10)
+  await shop.db.insertInto('loyalty_entry').values({ user_id: buyer.userId, kind: 'earn', points: 150 }).execute()
+  const known = { ...one(variantId), userId: buyer.userId, couponCode: code, usePoints: true }
+  expect(await quote(known)).toMatchObject({
+    coupon: { code, percent: 10 },
+    discount: 20,
+    points: { balance: 150, usable: 150, worth: 15 },
+    redeemed: 15,
+    total: 190,
+    remarks: [],
+  })
+})
+
+test('ADMIN-02 everything in the way is told at once, each at its field and in the reader’s language, and placing refuses it', async () => {
+  const short = await makeFlower(shop, { stock: 2 })
+  const gone = await makeFlower(shop)
+  await sql`update product set status = 'draft' where id = ${gone.productId}`.execute(shop.db)
+  const taken = await makeUser(shop, { email: 'somebody.else@example.com' })
+  await sql`insert into slot_booking values ('2026-12-13', '09:00-11:00', 12)`.execute(shop.db)
+  const customer = { fullName: 'Caller New', phoneNumber: '0556660001', email: taken.email }
+  const body = {
+    ...retailOrder({ paymentTerms: 'monthly', deliveryDate: '2026-12-13', deliverySlot: '09:00-11:00' }),
+    deliveryAddress: { line: 'Corniche 1', city: 'Jeddah', ...OUTSIDE },
+    lines: [short, gone, { variantId: 999_999 }].map(({ variantId }) => ({ variantId, quntity: 3 })),
+    customer,
+    couponCode: 'NO-SUCH-CODE',
+  }
+  for (const language of ['en', 'ar'] as const) {
+    const { remarks } = await quote(body, language)
+    expect(remarks.map(({ code, field, variantId }: Remark) => [code, field, variantId])).toEqual([
+      ['stock.short', 'lines', short.variantId],
+      ['product.not_found', 'lines', gone.variantId],
+      ['email.taken', 'customer.email', null],
+      ['product.not_found', 'lines', null],
+      ['terms.not_open', 'paymentTerms', null],
+      ['delivery.out_of_reach', 'deliveryAddress', null],
+      ['coupon.unknown', 'couponCode', null],
+      ['slot.full', 'deliverySlot', null],
+    ])
+    for (const { message, blocks } of remarks as Remark[]) {
+      expect(blocks).toBe(true)
+      expect(/[\u0600-\u06FF]/.test(message)).toBe(language === 'ar')
+    }
+  }
+  expect((await place(body)).status).toBeGreaterThanOrEqual(400)
+  await sql`delete from slot_booking where date = '2026-12-13'`.execute(shop.db)
+  expect(codes(await quote({ deliveryDate: '2026-12-04' }))).toEqual(['delivery.closed'])
+})
+
+test('ADMIN-02 a company’s minimum, limit and budget are told in riyals before the order is placed', async () => {
+  const { owner, branchId } = await makeBusiness(shop, { creditLimit: 30_000 })
+  const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
+  await sql`update branch set monthly_budget = 10000 where id = ${branchId}`.execute(shop.db)
+  const flower = await makeFlower(shop, { price: 20_000, stock: 50 })
+  await sql`insert into client_minimum (client_id, product_id, quantity) values (${owner.clientId}, ${flower.productId}, 3)`.execute(
+    shop.db,
+  )
+  const asked = { ...one(flower.variantId, 2), branchId, paymentTerms: 'postponed' }
+  const { remarks } = await quote({ ...asked, userId: owner.userId })
+  expect(remarks).toMatchObject([
+    { code: 'quantity.below_minimum', variantId: flower.variantId, message: 'This company orders at least 3 of this.' },
+    { code: 'credit.above_limit', field: 'paymentTerms' },
+  ])
+  expect(remarks[1].message.replaceAll('\u00a0', ' ')).toContain('SAR 300.00 is left')
+  const waits = await quote({ ...asked, ...one(flower.variantId, 3), userId: manager.userId, paymentTerms: 'cash' })
+  expect(waits.remarks).toMatchObject([{ code: 'order.needs_approval', field: 'branchId', blocks: false }])
+  expect(waits.branches).toEqual([{ id: branchId, name: 'Olaya' }])
+})
+
+test('ADMIN-02 a quote of any part of an order writes nothing, and only who takes orders gets one', async () => {
+  const { variantId } = await makeFlower(shop, { stock: 9 })
+  const buyer = await makeUser(shop)
+  const code = await issueWelcomeCode(shop.db, buyer.userId, 10)
+  const before = await everything()
+  await quote({})
+  await quote({ customer: {}, deliverySlot: '' })
+  await quote({ customer: { phoneNumber: '05', email: 'x@' } })
+  await quote({ ...retailOrder(), ...one(variantId), customer: { fullName: 'New', phoneNumber: '0556660009' } })
+  await quote({ ...retailOrder(), ...one(variantId), userId: buyer.userId, couponCode: code, usePoints: true })
+  expect(await everything()).toEqual(before)
+  expect((await admin.visitor.call('quotePhoneOrder', { body: { userId: admin.userId } })).status).toBe(404)
+  expect((await buyer.visitor.call('quotePhoneOrder', { body: {} })).status).toBe(403)
+  const clerk = await makeUser(shop, { role: 'Admin' })
+  await sql`update app_user set permissions = '{catalogue}' where id = ${clerk.userId}`.execute(shop.db)
+  expect((await clerk.visitor.call('quotePhoneOrder', { body: {} })).status).toBe(403)
+})
+
+test('ADMIN-02 a number that ordered before is known by any of its spellings, and a new one is nobody yet', async () => {
+  const { variantId } = await makeFlower(shop)
+  const customer = { fullName: 'Huda Known', phoneNumber: '0556661234' }
+  expect((await quote({ customer })).buyer).toBeNull()
+  const placed = await place({ ...retailOrder({ paymentTerms: 'cash' }), ...one(variantId), customer })
+  for (const phoneNumber of ['0556661234', '+966556661234', '٠٥٥٦٦٦١٢٣٤'])
+    expect((await quote({ customer: { phoneNumber } })).buyer).toMatchObject({ userId: placed.body.data.userId })
+})
+
+test('ADMIN-02 at another price than was told nothing is placed; told anew it is, and a told price that holds is charged', async () => {
+  const { variantId } = await makeFlower(shop, { price: 10_000 })
+  const customer = { fullName: 'Told Price', phoneNumber: '0556667777' }
+  const body = { ...retailOrder({ paymentTerms: 'cash', deliveryDate: '2026-12-05' }), ...one(variantId), customer }
+  const told = await quote(body)
+  expect(told.total).toBe(110)
+  await sql`update variant set price = 12000 where id = ${variantId}`.execute(shop.db)
+  const refused = await place({ ...body, toldTotal: told.total })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'order.price_changed' } })
+  expect(refused.body.message.replaceAll('\u00a0', ' ')).toBe(
+    'The price has changed: it was SAR 110.00, it is now SAR 130.00.',
+  )
+  const left = await sql`select 1 from app_user where phone = ${customer.phoneNumber}`.execute(shop.db)
+  expect(left.rows).toEqual([])
+  const again = await quote(body)
+  const placed = await place({ ...body, toldTotal: again.total })
+  expect(placed.body.data).toMatchObject({ totalBalance: 130 })
+  expect((await place({ ...body, toldTotal: 1.005 })).status).toBe(400)
+})
+
+const DAYS = [
+  '2026-11-30',
+  '2026-12-01',
+  '2026-12-02',
+  '2026-12-03',
+  '2026-12-05',
+  '2026-12-06',
+  '2026-12-07',
+  '2026-12-08',
+]
+const SLOTS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:00-19:00']
+const someOrder = fc.record({
+  who: fc.nat(5),
+  lines: fc.array(fc.record({ flower: fc.nat(4), quntity: fc.integer({ min: 1, max: 14 }) }), {
+    minLength: 1,
+    maxLength: 5,
+  }),
+  place: fc.constantFrom(null, NEAR, FAR),
+  when: fc.record({ deliveryDate: fc.constantFrom(...DAYS), deliverySlot: fc.constantFrom(...SLOTS) }),
+  paymentTerms: fc.constantFrom('cash', 'online', 'postponed', 'monthly'),
+  couponCode: fc.constantFrom(undefined, 'SPRING', 'LARGE', 'own'),
+  usePoints: fc.boolean(),
+})
+
+test('ADMIN-02 of any basket for anybody, what is quoted is what is charged; where something is in the way, nothing is', {
+  timeout: 120_000,
+}, async () => {
+  const { owner, branchId } = await makeBusiness(shop, { creditLimit: 3_000_000 })
+  await sql`update client set discount_percent = 7 where id = ${owner.clientId}`.execute(shop.db)
+  const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
+  await sql`update branch set monthly_budget = 200000 where id = ${branchId}`.execute(shop.db)
+  const flowers = await Promise.all(
+    [3_333, 9_999, 12_345, 25_050, 40_000].map((price, at) =>
+      makeFlower(shop, { price, stock: at === 3 ? 30 : 900, discountPercent: at * 9 }),
+    ),
+  )
+  for (const { variantId } of flowers.slice(0, 2)) {
+    await priceFor(owner.clientId, variantId, 2, 3_001)
+    await priceFor(owner.clientId, variantId, 10, 2_499)
+  }
+  await sql`insert into client_minimum (client_id, product_id, quantity) values (${owner.clientId}, ${flowers[4]?.productId ?? 0}, 4)`.execute(
+    shop.db,
+  )
+  await sql`insert into coupon (code, percent, most_per_user, least_subtotal) values ('SPRING', 13, 3, 0), ('LARGE', 33, 99, 50000)`.execute(
+    shop.db,
+  )
+  const shoppers = [await makeUser(shop), await makeUser(shop), await makeUser(shop, { confirmed: false })]
+  const own = new Map<string, string>()
+  for (const { userId } of shoppers) {
+    own.set(userId, await issueWelcomeCode(shop.db, userId, 15))
+    await shop.db.insertInto('loyalty_entry').values({ user_id: userId, kind: 'earn', points: 777 }).execute()
+  }
+  const people = [...shoppers, owner, manager]
+  let placedSome = 0
+  let called = 0
+  const run = async (order: typeof someOrder extends fc.Arbitrary<infer T> ? T : never) => {
+    const person = people[order.who]
+    called += 1
+    const business = person?.clientId === owner.clientId
+    const couponCode = order.couponCode === 'own' ? own.get(person?.userId ?? '') : order.couponCode
+    const body = {
+      ...(person
+        ? { userId: person.userId }
+        : { customer: { fullName: 'Some Body', phoneNumber: `05577${String(called).padStart(5, '0')}` } }),
+      lines: order.lines.map(({ flower, quntity }) => ({ variantId: flowers[flower]?.variantId ?? 0, quntity })),
+      recipient: { fullName: 'Noura Saleh', phoneNumber: '0551112233' },
+      ...(business ? { branchId } : { deliveryAddress: { line: 'King Fahd Road 12', city: 'Riyadh', ...order.place } }),
+      ...order.when,
+      ...(couponCode ? { couponCode } : {}),
+      usePoints: order.usePoints,
+      paymentTerms: order.paymentTerms,
+      cardMessage: `Card ${called}`,
+    }
+    const quoted = await quote(body)
+    const placed = await place(body)
+    const blocked = (quoted.remarks as Remark[])
+      .filter(({ blocks }) => blocks)
+      .map(({ code }) => code.replace('stock.short', 'stock.out'))
+    if (blocked.length > 0) {
+      expect(placed.status).not.toBe(200)
+      expect(blocked).toContain(placed.body.code)
+      return
+    }
+    expect(placed.body.code ?? placed.status).toBe(200)
+    placedSome += 1
+    const { data } = placed.body
+    expect({ ...quoted, total: data.totalBalance }).toMatchObject({
+      total: quoted.total,
+      subtotal: data.subtotal,
+      discount: data.discount,
+      redeemed: data.redeemed,
+      deliveryFee: data.deliveryFee,
+      vat: data.vat,
+    })
+    expect(codes(quoted).includes('order.needs_approval')).toBe(data.approval === 'waiting')
+    const priced = (lines: { price: number; quntity: number }[]) =>
+      lines.map(({ price, quntity }) => `${price} ${quntity}`).toSorted()
+    expect(priced(quoted.lines)).toEqual(priced(data.items))
+  }
+  await fc.assert(fc.asyncProperty(someOrder, run), { numRuns: 60, endOnFailure: true })
+  expect(placedSome).toBeGreaterThan(5)
+})
+
+test('ADMIN-02 ERR-09 a day that does not exist is a remark of a quote, and so is more of one thing than an order may name', async () => {
+  const { variantId } = await makeFlower(shop, { stock: 3_000 })
+  const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
+  for (const deliveryDate of ['2026-02-31', '2026-99-99', '0000-00-00']) {
+    const when = { deliveryDate, deliverySlot: '11:00-13:00' }
+    expect(codes(await quote({ ...one(variantId), ...when }))).toEqual(['delivery.closed'])
+    const edit = await admin.visitor.call('quoteEdit', { params: { orderId: order.id }, body: when })
+    expect(edit.body.data.remarks).toMatchObject([{ code: 'delivery.closed', field: 'deliveryDate' }])
+  }
+  const most = { variantId, quntity: LIMITS.quantity.max }
+  const body = { ...retailOrder({ paymentTerms: 'cash' }), userId: (await makeUser(shop)).userId, lines: [most, most] }
+  expect((await quote(body)).remarks).toMatchObject([{ code: 'invalid', field: 'lines', blocks: true }])
+  expect(await place(body)).toMatchObject({ status: 400, body: { code: 'invalid' } })
+  expect(codes(await quote({ ...body, lines: [most] }))).toEqual([])
+})

@@ -1,0 +1,127 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forgetOld } from '../../jobs/delete-expired.ts'
+import { fakeGateway } from '../../testing/fake-gateway.ts'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { makeCustomer, SAID } from '../../testing/make-customer.ts'
+import { makeBusiness } from '../../testing/make-order.ts'
+import { makeUser, signInAgain } from '../../testing/make-user.ts'
+import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+
+const DAY = 86_400_000
+const gateway = fakeGateway()
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ gateway })
+})
+afterAll(() => shop.close())
+
+const person = (id: string) =>
+  shop.db
+    .selectFrom('app_user')
+    .select(['full_name', 'deleted_at', 'forgotten_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+describe('Issue rows: privacy, what the nights take', () => {
+  test('privacy: carts after 180 days, proofs after a year, reports after two; orders, ledger and invoices never', async () => {
+    const { buyer, order } = await makeCustomer(shop, gateway)
+    const carts = () => shop.db.selectFrom('cart_line').select('user_id').where('user_id', '=', buyer.userId).execute()
+    const proof = () =>
+      shop.db.selectFrom('delivery_proof').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()
+    const report = () => shop.db.selectFrom('problem_report').selectAll().executeTakeFirstOrThrow()
+    const pictures = () => readdirSync(join(shop.world.config.DATA_FOLDER, 'private'))
+    const at = async (days: number) => {
+      shop.clock.set(SUNDAY_MORNING + days * DAY)
+      await forgetOld(shop.world, {})
+    }
+    await shop.db
+      .updateTable('cart_line')
+      .set({ added_at: new Date(SUNDAY_MORNING) })
+      .execute()
+    await at(179)
+    expect(await carts()).toHaveLength(1)
+    await at(181)
+    expect(await carts()).toEqual([])
+    await at(364)
+    expect((await proof()).file_id).not.toBeNull()
+    await at(367)
+    expect(await proof()).toMatchObject({ file_id: null, recipient_name: SAID.proofName })
+    expect(pictures()).toEqual([])
+    await at(729)
+    expect((await report()).email).toBe(buyer.email)
+    await at(732)
+    expect(await report()).toMatchObject({ name: '', email: '', phone: '', user_id: null })
+    expect((await report()).description).toContain('deliver')
+    const kept = await shop.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
+    expect(kept.recipient_name).toBe(SAID.recipient)
+    expect((await person(buyer.userId))?.full_name).toBe(SAID.fullName)
+    // That a mail was written is known for as long as mails are kept.
+    const broken = await brokenInvariants(shop.db)
+    expect(broken.filter((name) => !name.startsWith('I45'))).toEqual([])
+    shop.clock.set(SUNDAY_MORNING)
+  })
+
+  test('privacy: an account that was never confirmed or used goes after a year, one that was used stays', async () => {
+    const unused = await makeUser(shop, { confirmed: false })
+    const confirmed = await makeUser(shop)
+    const signedIn = await makeUser(shop, { confirmed: false })
+    const buyer = (await makeCustomer(shop, gateway, { confirmed: false })).buyer
+    const { owner } = await makeBusiness(shop, { confirmed: false })
+    shop.clock.set(SUNDAY_MORNING + 364 * DAY)
+    await forgetOld(shop.world, {})
+    expect((await person(unused.userId))?.deleted_at).toBeNull()
+    await signInAgain(shop, signedIn)
+    shop.clock.set(SUNDAY_MORNING + 366 * DAY)
+    await forgetOld(shop.world, {})
+    expect(await person(unused.userId)).toMatchObject({ full_name: 'Deleted customer', deleted_at: expect.any(Date) })
+    for (const { userId } of [confirmed, signedIn, buyer, owner]) expect((await person(userId))?.deleted_at).toBeNull()
+    shop.clock.set(SUNDAY_MORNING)
+  })
+
+  test('privacy: what slipped in for somebody while they were being forgotten is gone the next night', async () => {
+    const user = await makeUser(shop)
+    const { flower } = await makeCustomer(shop, gateway)
+    await user.visitor.call('deleteMyAccount', { params: { userId: user.userId }, body: { password: user.password } })
+    const late = {
+      product_id: flower.productId,
+      user_id: user.userId,
+      author: 'Late L.',
+      stars: 4,
+      language: 'ar' as const,
+    }
+    const { id } = await shop.db
+      .insertInto('review')
+      .values({ ...late, description: 'ورد جميل وصل في موعده' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await shop.db
+      .insertInto('cart_line')
+      .values({ user_id: user.userId, variant_id: flower.variantId, quantity: 1 })
+      .execute()
+    await forgetOld(shop.world, {})
+    const review = await shop.db.selectFrom('review').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(review).toMatchObject({ user_id: null, author: 'أحد العملاء' })
+    const left = shop.db.selectFrom('cart_line').select('user_id').where('user_id', '=', user.userId)
+    expect(await left.execute()).toEqual([])
+  })
+
+  test('privacy: a manager who was taken off is forgotten 90 days later, once', async () => {
+    const { owner, branchId } = await makeBusiness(shop)
+    const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId, language: 'ar' })
+    const row = shop.db.selectFrom('branch_manager').select('id').where('user_id', '=', manager.userId)
+    const { id: managerId } = await row.executeTakeFirstOrThrow()
+    await owner.visitor.call('deleteManager', { params: { branchId, managerId } })
+    await forgetOld(shop.world, {})
+    expect((await person(manager.userId))?.full_name).toBe(manager.fullName)
+    shop.clock.set(SUNDAY_MORNING + 91 * DAY)
+    await forgetOld(shop.world, {})
+    const gone = await person(manager.userId)
+    expect(gone).toMatchObject({ full_name: 'عميل محذوف', forgotten_at: expect.any(Date) })
+    shop.clock.set(SUNDAY_MORNING + 92 * DAY)
+    await forgetOld(shop.world, {})
+    expect(await person(manager.userId)).toEqual(gone)
+    shop.clock.set(SUNDAY_MORNING)
+  })
+})

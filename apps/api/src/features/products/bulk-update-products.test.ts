@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeFlower } from '../../testing/make-order.ts'
+import { makeCategory } from '../../testing/make-product-form.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { onProcess } from '../../testing/second-process.ts'
+
+let shop: TestShop
+let admin: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  admin = await makeUser(shop, { role: 'Admin' })
+})
+afterAll(() => shop.close())
+
+const change = (body: unknown, who = admin) => who.visitor.call('changeProducts', { body })
+const flowers = async (prices: readonly number[]) =>
+  Promise.all(prices.map(async (price) => (await makeFlower(shop, { price })).productId))
+const rowsOf = (ids: number[]) =>
+  shop.db
+    .selectFrom('product')
+    .innerJoin('variant', 'variant.product_id', 'product.id')
+    .select(['product.id', 'status', 'category_id', 'discount_percent', 'price', 'price_was', 'price_from', 'version'])
+    .where('product.id', 'in', ids)
+    .orderBy('product.id')
+    .execute()
+
+test('ADMIN-01 many products change at once: status, category, discount and price, and say how many they were', async () => {
+  const ids = (await flowers([10_000, 10_050, 15])).toSorted((a, b) => a - b)
+  const categoryId = await makeCategory(shop)
+  const answer = await change({
+    productIds: ids,
+    categoryId,
+    discountPercent: 20,
+    pricePercent: 10,
+    status: 'archived',
+  })
+  expect(answer.body).toMatchObject({ changed: 3, message: '3 products are changed.' })
+  const rows = await rowsOf(ids)
+  expect(rows.map((row) => row.price).toSorted((a, b) => a - b)).toEqual([17, 11_000, 11_055])
+  for (const row of rows) {
+    expect(row).toMatchObject({ status: 'archived', category_id: categoryId, discount_percent: 20, version: 2 })
+    expect(row.price_was).toBe(row.price)
+    expect(row.price_from).toBe(row.price - Math.round(row.price * 0.2))
+  }
+  expect((await change({ productIds: [ids[0], ids[0]], discountPercent: 0 })).body.changed).toBe(1)
+})
+
+test('ADMIN-01 all of them or none', async () => {
+  const ids = await flowers([10_000, 99_999_999_999])
+  const before = await rowsOf(ids)
+  const refused: [object, string][] = [
+    [{ productIds: [...ids, 999_999], discountPercent: 5 }, 'product.not_found'],
+    [{ productIds: ids, pricePercent: 1, discountPercent: 5 }, 'product.price_too_high'],
+    [{ productIds: ids, categoryId: 999_999, discountPercent: 5 }, 'product.category_gone'],
+    [{ productIds: ids }, 'products.no_change'],
+  ]
+  for (const [body, code] of refused) expect((await change(body)).body.code).toBe(code)
+  await shop.db
+    .deleteFrom('product_picture')
+    .where('product_id', '=', ids[0] ?? 0)
+    .execute()
+  expect((await change({ productIds: ids, status: 'published' })).body).toMatchObject({
+    code: 'products.need_picture',
+    message: expect.stringContaining('One of these'),
+  })
+  expect(await rowsOf(ids)).toEqual(before)
+})
+
+test('ADMIN-01 changes of the same many products at the same moment in two processes all happen, one after another', async () => {
+  const ids = await flowers(Array(12).fill(10_000))
+  const twin = onProcess(await shop.twin(), admin)
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      change({ productIds: at % 2 ? ids : ids.toReversed(), pricePercent: at < 4 ? 100 : -50 }, at % 2 ? twin : admin),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect((await rowsOf(ids)).map(({ price, version }) => [price, version])).toEqual(Array(12).fill([10_000, 9]))
+})

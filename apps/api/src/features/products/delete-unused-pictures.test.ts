@@ -1,0 +1,166 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../../db/transaction.ts'
+import { forgetOld } from '../../jobs/delete-expired.ts'
+import { formOf } from '../../testing/make-picture.ts'
+import { productForm } from '../../testing/make-product-form.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { knownPictures } from './picture-queries.ts'
+import { sweepPictures } from './delete-unused-pictures.ts'
+
+const DAY_MS = 86_400_000
+
+let shop: TestShop
+let admin: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  admin = await makeUser(shop, { role: 'Admin' })
+})
+afterAll(() => shop.close())
+
+type Uploaded = { key: string; width: number; height: number; widths: number[]; colour: string; preview: string }
+let shade = 0
+const photo = (): Promise<Buffer> => {
+  shade += 1
+  return sharp({ create: { width: 200, height: 160, channels: 3, background: { r: shade, g: 40, b: 90 } } })
+    .png()
+    .toBuffer()
+}
+const send = async (bytes: Uint8Array): Promise<Uploaded> => {
+  const { alt: _, ...picture } = (
+    await admin.visitor.call('addPicture', { body: formOf({ picture: { bytes, type: 'image/png' } }) })
+  ).body.data
+  return picture
+}
+const upload = async (): Promise<Uploaded> => send(await photo())
+const aged = (days: number, ...pictures: Uploaded[]) =>
+  shop.db
+    .updateTable('picture')
+    .set({ created_at: new Date(shop.clock.now() - days * DAY_MS) })
+    .where(
+      'key',
+      'in',
+      pictures.map(({ key }) => key),
+    )
+    .execute()
+const filesOf = async ({ key }: Uploaded) =>
+  (await readdir(join(shop.world.config.DATA_FOLDER, 'pictures'))).filter((file) => file.startsWith(key))
+const isThere = async (picture: Uploaded) => {
+  const row = await shop.db.selectFrom('picture').select('key').where('key', '=', picture.key).executeTakeFirst()
+  const files = (await filesOf(picture)).length
+  // Both or neither: a row without its files would be a hole in a page.
+  expect(files).toBe(row ? picture.widths.length * 2 + 1 : 0)
+  return row !== undefined
+}
+const inProduct = async ({ key }: Uploaded, changed: object = {}) => {
+  const pictures = [{ key, altEn: 'Sea', altAr: 'بحر', focusX: 0.5, focusY: 0.5 }]
+  const saved = await admin.visitor.call('addProduct', { body: await productForm(shop, { pictures, ...changed }) })
+  return saved
+}
+const saveSite = async (pictures: Uploaded[]) => {
+  const { data } = (await admin.visitor.call('adminSettings')).body
+  const { version } = data.find(({ key }: { key: string }) => key === 'sitePictures')
+  const heroes = pictures.map((picture) => ({ ...picture, alt: { en: 'Roses', ar: 'ورود' } }))
+  const body = { value: { heroes, about: null, services: null }, version }
+  return admin.visitor.call('saveSetting', { params: { key: 'sitePictures' }, body })
+}
+
+test('what nobody used for two days goes every night, row and files; what is younger stays', async () => {
+  const [old, young] = [await upload(), await upload()]
+  await aged(3, old)
+  await aged(1.9, young)
+  await forgetOld(shop.world, {})
+  expect([await isThere(old), await isThere(young)]).toEqual([false, true])
+  expect((await shop.visitor().fetch(`/pictures/${old.key}-160.webp`)).status).toBe(404)
+})
+
+test('what a product, a draft, a category, the site or an earlier setting names stays, however old', async () => {
+  const used = {
+    product: await upload(),
+    draft: await upload(),
+    site: await upload(),
+    earlier: await upload(),
+    category: await upload(),
+    imported: await upload(),
+  }
+  await inProduct(used.product)
+  await inProduct(used.draft, { status: 'draft' })
+  expect((await saveSite([used.earlier])).status).toBe(200)
+  expect((await saveSite([used.site])).status).toBe(200)
+  const { id } = await shop.db.selectFrom('category').select('id').executeTakeFirstOrThrow()
+  await shop.db.updateTable('category').set({ picture_key: used.category.key }).where('id', '=', id).execute()
+  const made = await shop.db
+    .insertInto('product_import')
+    .values({ actor_id: admin.userId, file_name: 'roses.csv', state: 'checked' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const data = JSON.stringify({ picture_keys: `${used.imported.key}` })
+  await shop.db.insertInto('product_import_row').values({ import_id: made.id, line: 2, data }).execute()
+  await aged(400, ...Object.values(used))
+  await sweepPictures(shop.world)
+  for (const [by, picture] of Object.entries(used)) expect([by, await isThere(picture)]).toEqual([by, true])
+
+  // The import is called off: then nothing names its picture.
+  await shop.db.updateTable('product_import').set({ state: 'cancelled' }).where('id', '=', made.id).execute()
+  await sweepPictures(shop.world)
+  expect(await isThere(used.imported)).toBe(false)
+  // The earlier setting can be put back.
+  expect((await saveSite([used.earlier])).status).toBe(200)
+})
+
+test('a form that names a swept picture is refused with a sentence, in the products and in the settings', async () => {
+  const picture = await upload()
+  await aged(3, picture)
+  await sweepPictures(shop.world)
+  expect(await inProduct(picture)).toMatchObject({ body: { code: 'product.picture_gone' } })
+  const site = await saveSite([picture])
+  expect(site).toMatchObject({ status: 400, body: { code: 'product.picture_gone' } })
+  expect(site.body.message).toBe('This picture isn’t there. Please upload it again.')
+})
+
+test('the same picture again is whole again, and as young as new', async () => {
+  const bytes = await photo()
+  const first = await send(bytes)
+  await aged(3, first)
+  await sweepPictures(shop.world)
+  expect(await isThere(first)).toBe(false)
+  expect(await send(bytes)).toEqual(first)
+  await aged(3, first)
+  await send(bytes)
+  await sweepPictures(shop.world)
+  expect(await isThere(first)).toBe(true)
+})
+
+test('uploading, using and sweeping at the same moment never leave a picture in use without its files', async () => {
+  const twin = await shop.twin()
+  for (let round = 0; round < 6; round++) {
+    const bytes = await photo()
+    const picture = await send(bytes)
+    await aged(3, picture)
+    const [product] = await Promise.all([
+      inProduct(picture),
+      sweepPictures(shop.world),
+      sweepPictures(twin.world),
+      round % 2 ? send(bytes) : undefined,
+    ])
+    const there = await isThere(picture)
+    if (product.status === 200) expect(there).toBe(true)
+    else expect(product.body.code).toBe('product.picture_gone')
+    if (round % 2) expect(there).toBe(true)
+  }
+})
+
+test('a picture that somebody is about to use is left alone', async () => {
+  const picture = await upload()
+  await aged(3, picture)
+  await inTransaction(shop.db, async (trx) => {
+    expect(await knownPictures(trx, [picture.key])).toEqual(new Set([picture.key]))
+    await sweepPictures(shop.world)
+  })
+  expect(await isThere(picture)).toBe(true)
+  await sweepPictures(shop.world)
+  expect(await isThere(picture)).toBe(false)
+})

@@ -1,5 +1,0 @@
-export { type CouponFault, checkCoupon, holdCoupon } from './check-coupon.ts'
-export { releaseCoupon, useCoupon } from './use-coupon.ts'
-export { issueWelcomeCode } from './welcome-code.ts'
-export { rememberWelcome, wasWelcomed } from './welcomed.ts'
-export { deleteOldWelcomed, hasHadWelcome } from './welcomed-queries.ts'

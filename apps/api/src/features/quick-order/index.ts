@@ -1,0 +1,1 @@
+export { type ClientTerms, clientTerms } from '../client-terms/client-terms.ts'

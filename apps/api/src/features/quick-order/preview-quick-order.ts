@@ -1,0 +1,63 @@
+import { salePrice } from '@warda/domain/catalogue/price'
+import type { Halalas } from '@warda/domain/money'
+import { type QuickLine, readQuickLines } from '@warda/domain/wholesale/quick-lines'
+import type { World } from '../../context.ts'
+import { type ClientTerms, clientTerms } from '../client-terms/client-terms.ts'
+import { findBySku, type SkuRow } from './queries.ts'
+
+type LineFault =
+  | NonNullable<QuickLine['fault']>
+  | 'quick.unknown_sku'
+  | 'stock.out'
+  | 'stock.short'
+  | 'quantity.below_minimum'
+
+/** A line as it was understood: what it names, what a piece costs the client, or why it can't be ordered. */
+export type PreviewLine = QuickLine & {
+  found: SkuRow | null
+  price: Halalas | null
+  problem: { code: LineFault; values?: Record<string, number> } | null
+}
+
+/** Reads a quick order and says what is wrong with each line; changes nothing. */
+export async function previewQuickOrder(
+  world: World,
+  asked: { clientId: number | null; text: string },
+): Promise<PreviewLine[]> {
+  const lines = readQuickLines(asked.text)
+  const found = await findBySku(
+    world.db,
+    lines.map(({ sku }) => sku),
+  )
+  const bySku = new Map(found.map((row) => [row.sku.toLowerCase(), row]))
+  const terms = await clientTerms(
+    world.db,
+    asked.clientId,
+    found.map(({ variantId }) => variantId),
+  )
+  // The same SKU on two lines is ordered together, so prices and stock count the sum.
+  const sums = new Map<string, number>()
+  for (const { sku, quantity } of lines) sums.set(sku.toLowerCase(), (sums.get(sku.toLowerCase()) ?? 0) + quantity)
+  return lines.map((line) => understand(line, bySku.get(line.sku.toLowerCase()), sums, terms))
+}
+
+function understand(
+  line: QuickLine,
+  row: SkuRow | undefined,
+  sums: ReadonlyMap<string, number>,
+  terms: ClientTerms,
+): PreviewLine {
+  if (line.fault) return { ...line, found: null, price: null, problem: { code: line.fault } }
+  if (!row) return { ...line, found: null, price: null, problem: { code: 'quick.unknown_sku' } }
+  const quantity = sums.get(line.sku.toLowerCase()) ?? line.quantity
+  const listed = salePrice(row.price, row.discountPercent)
+  const price = terms.priceOf({ variantId: row.variantId, quantity, salePrice: listed })
+  return { ...line, found: row, price, problem: problemOf(row, quantity, terms) }
+}
+
+function problemOf(row: SkuRow, quantity: number, terms: ClientTerms): PreviewLine['problem'] {
+  if (row.onHand === 0) return { code: 'stock.out' }
+  if (row.onHand < quantity) return { code: 'stock.short', values: { available: row.onHand } }
+  const minimum = terms.minimumOf(row.productId)
+  return quantity < minimum ? { code: 'quantity.below_minimum', values: { minimum } } : null
+}

@@ -1,0 +1,208 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
+import { makeManager } from '../../testing/make-standing-order.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+/** A flower with a SKU of the business kind. */
+async function makeSku(stock = 10, price = 10_000) {
+  const flower = await makeFlower(shop, { stock, price })
+  const sku = `WRD-${flower.variantId}`
+  await shop.db.updateTable('variant').set({ sku }).where('id', '=', flower.variantId).execute()
+  return { ...flower, sku }
+}
+
+const preview = (who: MadeUser, text: string) =>
+  who.visitor.call('previewQuickOrder', { params: { userId: who.userId }, body: { text } })
+const add = (who: MadeUser, lines: { sku: string; quntity: number }[]) =>
+  who.visitor.call('addQuickOrder', { params: { userId: who.userId }, body: { lines } })
+const again = (who: MadeUser, orderId: string) =>
+  who.visitor.call('reorder', { params: { userId: who.userId, orderId } })
+const cartOf = async (who: MadeUser): Promise<[number, number][]> => {
+  const { body } = await who.visitor.call('getCart', { params: { userId: who.userId } })
+  return body.cartItems.map((line: { id: number; quntity: number }) => [line.id, line.quntity])
+}
+
+describe('quick order', () => {
+  test('issue 4 the preview says of each line what it is and what is wrong, in the caller’s language, and changes nothing', async () => {
+    const { owner } = await makeBusiness(shop, { language: 'ar' })
+    const good = await makeSku(20)
+    const short = await makeSku(3)
+    const gone = await makeSku(0)
+    const least = await makeSku()
+    await sql`insert into client_minimum values (${owner.clientId}, ${least.productId}, 5)`.execute(shop.db)
+    await sql`insert into client_price values (${owner.clientId}, ${good.variantId}, 10, 7000)`.execute(shop.db)
+    const text = [
+      `${good.sku.toLowerCase()} ٤`,
+      `${short.sku},4`,
+      `${gone.sku};1`,
+      `${least.sku}\t4`,
+      'NO-SUCH 1',
+      `${good.sku} 6`,
+      `${good.sku} many`,
+      'ورد ١',
+      '',
+    ].join('\n')
+    const { body, status } = await preview(owner, text)
+    expect(status).toBe(200)
+    expect(body.lines.map((line: { line: number; problem: string | null }) => [line.line, line.problem])).toEqual([
+      [1, null],
+      [2, expect.stringContaining('3')],
+      [3, expect.any(String)],
+      [4, expect.stringContaining('5')],
+      [5, expect.any(String)],
+      [6, null],
+      [7, expect.any(String)],
+      [8, expect.any(String)],
+    ])
+    for (const { problem } of body.lines) if (problem !== null) expect(problem).toMatch(/\p{Script=Arabic}/u)
+    // Four and six of one SKU reach its break at ten together.
+    expect(body.lines[0]).toMatchObject({ sku: good.sku, quntity: 4, price: 70, variantId: good.variantId })
+    expect(body).toMatchObject({ total: 700, problems: 6 })
+    expect(await cartOf(owner)).toEqual([])
+  })
+
+  test('issue 4 a CSV with byte order mark, header and quotes is read', async () => {
+    const { owner } = await makeBusiness(shop)
+    const flower = await makeSku()
+    const { body } = await preview(owner, `\uFEFF"SKU","Quantity"\r\n"${flower.sku}","2"\r\n`)
+    expect(body.lines).toMatchObject([{ line: 2, sku: flower.sku, quntity: 2, problem: null }])
+    expect(body.total).toBe(200)
+  })
+
+  test('issue 4 what is hidden from the shop is not known by its SKU', async () => {
+    const { owner } = await makeBusiness(shop)
+    const flower = await makeSku()
+    await shop.db.updateTable('product').set({ status: 'draft' }).where('id', '=', flower.productId).execute()
+    const { body } = await preview(owner, flower.sku)
+    expect(body.lines).toMatchObject([{ name: null, variantId: null, price: null }])
+    expect(body.problems).toBe(1)
+    expect((await add(owner, [{ sku: flower.sku, quntity: 1 }])).status).toBe(400)
+  })
+
+  test('issue 4 lines are added all or none; the same SKU adds up', async () => {
+    const { owner, branchId } = await makeBusiness(shop)
+    const manager = await makeManager(shop, owner.clientId, branchId)
+    const one = await makeSku(5)
+    const two = await makeSku(5)
+    const both = [
+      { sku: one.sku, quntity: 2 },
+      { sku: two.sku, quntity: 1 },
+      { sku: one.sku.toLowerCase(), quntity: 3 },
+    ]
+    expect((await add(manager, both)).body).toEqual({ message: 'Added to your cart: 6', added: 6 })
+    expect(await cartOf(manager)).toEqual([
+      [one.variantId, 5],
+      [two.variantId, 1],
+    ])
+    const short = await add(owner, [...both, { sku: one.sku, quntity: 1 }])
+    expect(short.body).toMatchObject({ code: 'stock.short', errors: { lines: [expect.stringContaining('5')] } })
+    const unknown = await add(owner, [...both, { sku: 'NO-SUCH', quntity: 1 }])
+    expect(unknown.body).toMatchObject({ code: 'quick.unknown_sku_named' })
+    expect(unknown.body.message).toContain('NO-SUCH')
+    expect(await cartOf(owner)).toEqual([])
+  })
+
+  test('issue 4 quick orders are for business clients, each for the own cart', async () => {
+    const { owner } = await makeBusiness(shop)
+    const flower = await makeSku()
+    const lines = [{ sku: flower.sku, quntity: 1 }]
+    for (const role of ['Shopper', 'ShippingEmployee', 'Admin'] as const) {
+      const other = await makeUser(shop, { role })
+      expect((await add(other, lines)).status).toBe(403)
+      expect((await preview(other, flower.sku)).status).toBe(403)
+    }
+    const foreign = await owner.visitor.call('addQuickOrder', {
+      params: { userId: (await makeBusiness(shop)).owner.userId },
+      body: { lines },
+    })
+    expect(foreign.status).toBeGreaterThanOrEqual(403)
+    expect(foreign.status).toBeLessThanOrEqual(404)
+  })
+})
+
+describe('ordering again', () => {
+  async function orderOf(owner: MadeUser, branchId: number, lines: { variantId: number; quantity: number }[]) {
+    await fillCart(shop, owner.userId, lines)
+    const placed = await place(owner, { ...retailOrder({ paymentTerms: 'cash' }), branchId })
+    expect(placed.status).toBe(200)
+    return placed.body.data.id as string
+  }
+
+  test('issue 4 an earlier order goes into the cart as far as it can be had, and what can’t is named', async () => {
+    const { owner, branchId } = await makeBusiness(shop)
+    // One after the other: problems come in the order of the variants.
+    const full = await makeSku(9)
+    const short = await makeSku(7)
+    const sold = await makeSku(2)
+    const hidden = await makeSku(9)
+    const orderId = await orderOf(owner, branchId, [
+      { ...full, quantity: 2 },
+      { ...short, quantity: 4 },
+      { ...sold, quantity: 2 },
+      { ...hidden, quantity: 1 },
+    ])
+    await shop.db.updateTable('product').set({ status: 'draft' }).where('id', '=', hidden.productId).execute()
+    const { body } = await again(owner, orderId)
+    expect(body).toMatchObject({ message: 'Added to your cart: 5', added: 5 })
+    expect(body.problems).toEqual([
+      expect.stringMatching(/only 3 left/),
+      expect.stringMatching(/out of stock/),
+      expect.stringMatching(/out of stock/),
+    ])
+    const there = [
+      [full.variantId, 2],
+      [short.variantId, 3],
+    ]
+    expect(await cartOf(owner)).toEqual(there)
+    const anything = expect.any(String)
+    // Once more: the cart holds all that is left of the short one, and that is said.
+    const second = await again(owner, orderId)
+    expect(second.body).toMatchObject({
+      added: 2,
+      problems: [expect.stringMatching(/only 3 left/), anything, anything],
+    })
+    expect(await cartOf(owner)).toEqual([
+      [full.variantId, 4],
+      [short.variantId, 3],
+    ])
+  })
+
+  test('issue 4 when nothing of it can be had, that is the answer', async () => {
+    const { owner, branchId } = await makeBusiness(shop)
+    const flower = await makeSku(1)
+    const orderId = await orderOf(owner, branchId, [{ ...flower, quantity: 1 }])
+    expect((await again(owner, orderId)).body).toMatchObject({ added: 0, message: expect.stringMatching(/None/) })
+  })
+
+  test('issue 4 a manager orders the branch’s again; a foreign order answers like a missing one and adds nothing', async () => {
+    const { owner, branchId } = await makeBusiness(shop)
+    const flower = await makeSku()
+    const orderId = await orderOf(owner, branchId, [{ ...flower, quantity: 1 }])
+    const manager = await makeManager(shop, owner.clientId, branchId)
+    expect((await again(manager, orderId)).body.added).toBe(1)
+    const stranger = (await makeBusiness(shop)).owner
+    const foreign = await again(stranger, orderId)
+    const missing = await again(stranger, '00000000-0000-4000-8000-000000000000')
+    const plain = ({ status, body }: typeof foreign) => ({ status, ...body, instance: '' })
+    expect(plain(foreign)).toEqual(plain(missing))
+    expect(foreign.status).toBe(404)
+    expect(await cartOf(stranger)).toEqual([])
+  })
+
+  test('issue 4 a cart without room for all of it stays as it was', async () => {
+    const { buyer, order } = await makeOrder(shop)
+    const flowers = await Promise.all(Array.from({ length: 100 }, () => makeFlower(shop, { stock: 1 })))
+    await fillCart(shop, buyer.userId, flowers)
+    const full = await again(buyer, order.id)
+    expect(full.body).toMatchObject({ code: 'cart.full' })
+    expect(await cartOf(buyer)).toHaveLength(100)
+  })
+})

@@ -1,0 +1,58 @@
+import { mayCancel } from '@warda/domain/orders/cancel'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Transaction } from '../../db/database.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import { type Once, once, type Ticket } from '../../db/idempotency.ts'
+import type { Actor } from '../../http/handler.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import type { World } from '../../context.ts'
+import { moneyOf, type OrderMoney } from '../ledger/index.ts'
+import { cancelOrder, lockOrder, type RefundTo } from '../orders/index.ts'
+import { again, justNow } from './double-click.ts'
+import { wasCredited } from './payment-queries.ts'
+
+type Fault = 'not_found' | 'order.cancelled' | 'order.too_late_to_cancel' | 'idempotency.mismatch'
+
+export type ShopCancel = {
+  actor: Actor
+  orderId: string
+  reason: string
+  refundTo: RefundTo
+  requestId: string
+  ticket: Ticket | null
+}
+
+/**
+ * The shop cancels an order before it leaves (decisions §3): what was paid is given back or becomes store credit, nothing more is owed, and
+ * flowers, place, coupon and points go back. A double click does one thing and is answered twice.
+ */
+export function cancelByShop<A>(
+  world: World,
+  asked: ShopCancel,
+  answer: (money: OrderMoney) => A,
+): Promise<Result<Once<A>, Fault>> {
+  const now = world.clock.now()
+  return decideInTransaction<Once<A>, Fault>(world.db, (trx) =>
+    once<A, Fault>(trx, asked.ticket, async () => {
+      const done = await cancel(trx, asked, now)
+      return done.ok ? ok(answer(done.value)) : done
+    }),
+  )
+}
+
+async function cancel(trx: Transaction, asked: ShopCancel, now: number): Promise<Result<OrderMoney, Fault>> {
+  const { actor, reason, refundTo, requestId } = asked
+  const order = await lockOrder(trx, asked.orderId)
+  if (!order) return refuse('not_found')
+  if (order.state === 'cancelled') {
+    const same = { orderId: order.id, actorId: actor.userId, amount: null, since: justNow(now) }
+    return (await wasCredited(trx, same)) ? again(await moneyOf(trx, order.id)) : refuse('order.cancelled')
+  }
+  const allowed = mayCancel(order.state)
+  if (!allowed.ok) return allowed
+  const doer = { actorId: actor.userId, actor: actor.role, requestId }
+  await cancelOrder(trx, order, { why: { reason, refundTo }, doer, now })
+  // An order that was invoiced before gets its credit note.
+  await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
+  return ok(await moneyOf(trx, order.id))
+}

@@ -1,0 +1,68 @@
+import type { Halalas } from '@warda/domain/money'
+import { boardStage } from '@warda/domain/orders/views'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Transaction } from '../../db/database.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import { type Once, once, type Ticket } from '../../db/idempotency.ts'
+import type { Actor } from '../../http/handler.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import type { World } from '../../context.ts'
+import { moneyOf, type OrderMoney } from '../ledger/index.ts'
+import { lockOrder, type RefundTo, settleRest, takeOff } from '../orders/index.ts'
+import { endOutdated } from '../payments/index.ts'
+import { again, justNow } from './double-click.ts'
+import { wasCredited } from './payment-queries.ts'
+
+type Fault = 'not_found' | 'order.not_on_board' | 'credit.above_due' | 'idempotency.mismatch'
+
+export type OrderCredit = {
+  actor: Actor
+  orderId: string
+  amount: Halalas
+  reason: string
+  refundTo: RefundTo
+  requestId: string
+  ticket: Ticket | null
+}
+
+/**
+ * Takes an amount off an order on the board, at most what it is worth (the value of the refusal is halalas): debts fall with it, what was
+ * paid too much goes back, and an invoiced order gets its credit note. Without a key, the same employee, order and amount within ten
+ * seconds is one credit.
+ */
+export function creditOrder<A>(
+  world: World,
+  asked: OrderCredit,
+  answer: (money: OrderMoney) => A,
+): Promise<Result<Once<A>, Fault>> {
+  const now = world.clock.now()
+  return decideInTransaction<Once<A>, Fault>(world.db, (trx) =>
+    once<A, Fault>(trx, asked.ticket, async () => {
+      const done = await credit(trx, asked, now)
+      return done.ok ? ok(answer(done.value)) : done
+    }),
+  )
+}
+
+async function credit(trx: Transaction, asked: OrderCredit, now: number): Promise<Result<OrderMoney, Fault>> {
+  const { actor, amount, reason, refundTo, requestId } = asked
+  const order = await lockOrder(trx, asked.orderId)
+  if (!order) return refuse('not_found')
+  const before = await moneyOf(trx, order.id)
+  const same = { orderId: order.id, actorId: actor.userId, amount, since: justNow(now) }
+  if (!asked.ticket && (await wasCredited(trx, same))) return again(before)
+  if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
+  if (amount > before.due) return refuse('credit.above_due', { due: before.due }, 'amount')
+  const doer = { actorId: actor.userId, actor: actor.role, requestId }
+  const off = {
+    kind: 'creditNote',
+    amount,
+    once: `credit:${order.id}:${requestId}`,
+    why: { reason, refundTo },
+  } as const
+  await takeOff(trx, order, { ...off, doer, at: now })
+  const after = await settleRest(trx, order, before, { actor: actor.role, requestId, at: now })
+  await endOutdated(trx, order.id, after.outstanding)
+  await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
+  return ok(after)
+}

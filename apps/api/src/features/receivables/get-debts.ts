@@ -1,0 +1,53 @@
+import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { LIMITS } from '@warda/domain/limits'
+import { addAll, type Halalas } from '@warda/domain/money'
+import { type Ageing, ageing } from '@warda/domain/payments/ageing'
+import { ok, type Result } from '@warda/domain/result'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
+import type { DebtRow } from './debt-queries.ts'
+import { findOwed, type Owed } from './outstanding-queries.ts'
+import { storeCreditOf } from './store-credit.ts'
+import { type Claim, type Who, whoseMoney } from './resolve-party.ts'
+
+export type DebtList = {
+  who: Who
+  /** Open ones first, the oldest due on top; at most 100. */
+  debts: DebtRow[]
+  /** Σ of all open debts (I14). */
+  outstanding: Halalas
+  /** All that is owed, also what is in no debt: due since its delivery, or not yet. */
+  ageing: Ageing
+  storeCredit: Halalas
+  today: IsoDate
+}
+
+/** The debts of a client or a retail buyer (API-19), and how late all is that they owe. */
+export async function getDebts(world: World, actor: Actor, claim: Claim): Promise<Result<DebtList, 'not_found'>> {
+  const who = await whoseMoney(world, actor, claim)
+  if (!who.ok) return who
+  const { owner } = who.value
+  const today = riyadhDate(world.clock.now())
+  const [owed, storeCredit] = await Promise.all([
+    findOwed(world.db, owner, LIMITS.pageSize),
+    storeCreditOf(world.db, owner),
+  ])
+  return ok({
+    who: who.value,
+    debts: owed.debts.slice(0, LIMITS.pageSize),
+    outstanding: addAll(owed.debts.map(({ remaining }) => remaining)),
+    ageing: ageingOf(owed, today),
+    storeCredit,
+    today,
+  })
+}
+
+/** How late all is that is owed; what is in no debt is due since its delivery. */
+export const ageingOf = (owed: Owed, today: IsoDate): Ageing =>
+  ageing(
+    [
+      ...owed.debts.map((debt) => ({ amount: debt.remaining, due: debt.dueDate })),
+      ...owed.unscheduled.map(({ amount, delivered }) => ({ amount, due: delivered })),
+    ],
+    today,
+  )

@@ -1,0 +1,74 @@
+import { mayPay } from '@warda/domain/orders/next-actions'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { Transaction } from '../../db/database.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import { type Once, once, type Ticket } from '../../db/idempotency.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
+import { moneyOf } from '../ledger/index.ts'
+import { findOrder, lockOrder, type OrderView, ownerOf, owns } from '../orders/index.ts'
+import { lockOwner } from './credit-queries.ts'
+import { justNow } from './double-click.ts'
+import { takenSince } from './payment-queries.ts'
+import { moneyOwnerOf, storeCreditOf } from './store-credit.ts'
+import { takeMoney } from './take-payment.ts'
+import { tellPartPaid } from './notify-paid.ts'
+
+type Fault =
+  | 'not_found'
+  | 'order.cancelled'
+  | 'order.already_paid'
+  | 'order.not_confirmed'
+  | 'order.needs_approval'
+  | 'credit.empty'
+  | 'idempotency.mismatch'
+
+export type CreditUse = { actor: Actor; orderId: string; requestId: string; ticket: Ticket | null }
+
+/** An order after credit was used on it, and the credit that is left, halalas. */
+export type CreditUsed = { order: OrderView; left: number; used: number }
+
+/**
+ * The buyer pays what an order owes from store credit, as far as it goes: the client's for a business order, else their own. The owner is
+ * locked, so that two orders never spend the same credit. Somebody else's order does not exist.
+ */
+export function payWithCredit<A>(
+  world: World,
+  asked: CreditUse,
+  answer: (used: CreditUsed) => A,
+): Promise<Result<Once<A>, Fault>> {
+  const now = world.clock.now()
+  return decideInTransaction<Once<A>, Fault>(world.db, (trx) =>
+    once<A, Fault>(trx, asked.ticket, async () => {
+      const used = await useCredit(trx, asked, now)
+      return used.ok ? ok(answer(used.value)) : used
+    }),
+  )
+}
+
+async function useCredit(trx: Transaction, asked: CreditUse, now: number): Promise<Result<CreditUsed, Fault>> {
+  const { actor, requestId } = asked
+  const order = await lockOrder(trx, asked.orderId)
+  if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')
+  const owner = moneyOwnerOf(order)
+  await lockOwner(trx, owner)
+  const credit = await storeCreditOf(trx, owner)
+  const same = { orderId: order.id, takenBy: actor.userId, purpose: 'credit', amount: null, since: justNow(now) }
+  // A double click is told what the first one paid.
+  let used = asked.ticket ? 0 : await takenSince(trx, same)
+  let left = credit
+  if (used === 0) {
+    const money = await moneyOf(trx, order.id)
+    const expiresAtMs = order.expiresAt?.getTime() ?? null
+    const allowed = mayPay({ ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now })
+    if (!allowed.ok) return allowed
+    used = Math.min(credit, money.outstanding)
+    if (used <= 0) return refuse('credit.empty')
+    left -= used
+    const doer = { actorId: actor.userId, actor: actor.role, requestId }
+    const after = await takeMoney(trx, order, { method: 'credit', amount: used, purpose: 'credit', doer, at: now })
+    await tellPartPaid(trx, order, { amount: used, remaining: after.outstanding, requestId })
+  }
+  const view = await findOrder(trx, order.id)
+  return view ? ok({ order: view, left, used }) : refuse('not_found')
+}

@@ -1,0 +1,143 @@
+import { isRegisterNumber, isVatNumber } from '@warda/domain/clients/formats'
+import { DEFAULT_CALENDAR } from '@warda/domain/delivery/calendar'
+import { LIMITS } from '@warda/domain/limits'
+import { DEFAULT_RULES, POINTS_PER_RIYAL } from '@warda/domain/loyalty/rules'
+import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome'
+import { z } from 'zod'
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const date = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+const weekdays = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+])
+const hours = z.object({ open: time, close: time, cutoff: time.nullish() }).nullable()
+const week = z.object({ 0: hours, 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours })
+const link = z.url({ protocol: /^https?$/ }).nullable()
+const count = z.int().min(0)
+const words = z.object({ en: z.string(), ar: z.string() })
+const place = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+// A lone date is how holidays were kept before they had names.
+const holiday = z.union([
+  z.object({ from: date, to: date, name: words }),
+  date.transform((day) => ({ from: day, to: day, name: { en: '', ar: '' } })),
+])
+const season = z.object({ name: words, from: date, to: date, hours: week })
+const slotRule = z.object({ weekday: weekdays.nullable(), start: time.nullable(), capacity: count })
+const zone = z.object({ name: words, centre: place.nullable(), radiusMiles: z.number().positive(), feeHalalas: count })
+const picture = z.object({
+  key: z.string(),
+  width: count,
+  height: count,
+  widths: z.array(count),
+  colour: z.string(),
+  preview: z.string(),
+  alt: words,
+})
+
+/**
+ * The shop's settings by the key of their row in table `setting`, each with what holds while there is no row. Money is halalas. What a row
+ * leaves out, and a row that is wrong, counts as not said.
+ */
+export const SETTINGS = {
+  calendar: z
+    .object({
+      hours: week,
+      seasons: z.array(season),
+      sameDayCutoff: time,
+      slotMinutes: z.int().min(15).max(720),
+      slotCapacity: z.int().min(0),
+      slotRules: z.array(slotRule),
+      daysAhead: z.int().min(1).max(60),
+      holidays: z.array(holiday),
+      feeHalalas: count,
+      zones: z.array(zone),
+      freeFromHalalas: count.nullable(),
+      radiusMiles: z.number().positive(),
+      shop: place,
+      leadMinutes: count,
+    })
+    .partial(),
+  loyalty: z
+    .object({
+      rules: z.array(z.object({ spend: z.int().positive(), points: count })),
+      pointsPerRiyal: z.int().positive(),
+    })
+    .partial(),
+  accounts: z
+    .object({
+      phoneRule: z.enum(['elevenCharacters', 'saudiMobile']),
+      welcomePercent: z.int().min(0).max(100),
+      registerExpiryRequired: z.boolean(),
+    })
+    .partial(),
+  contact: z.object({ phone: z.string(), email: z.string(), address: words, mapUrl: link }).partial(),
+  links: z
+    .object({
+      instagram: link,
+      x: link,
+      whatsapp: link,
+      developers: z.array(z.object({ name: z.string(), url: link })),
+    })
+    .partial(),
+  /** What stands on tax invoices; an invoice keeps what stood here on its day. */
+  seller: z
+    .object({
+      name: words,
+      vatNumber: z.string().refine(isVatNumber),
+      crNumber: z.string().refine(isRegisterNumber),
+      street: words,
+      buildingNumber: z.string().regex(/^\d{4}$/),
+      district: words,
+      city: words,
+      postalCode: z.string().regex(/^\d{5}$/),
+    })
+    .partial(),
+  promises: z.object({ freshnessDays: count, cities: count, countries: count }).partial(),
+  /** Markdown of the shop's own terms; empty where the text that came with the shop holds. */
+  terms: z.object({ en: z.string(), ar: z.string() }).partial(),
+  sitePictures: z
+    .object({ heroes: z.array(picture), about: picture.nullable(), services: picture.nullable() })
+    .partial(),
+} as const
+
+export type Holiday = z.output<typeof holiday>
+export type NamedSeason = z.infer<typeof season>
+export type NamedZone = z.infer<typeof zone>
+export type SettingKey = keyof typeof SETTINGS
+export type SitePicture = z.infer<typeof picture>
+
+const NO_HOLIDAYS: readonly Holiday[] = []
+const NO_SEASONS: readonly NamedSeason[] = []
+const NO_ZONES: readonly NamedZone[] = []
+const UNSAID: { en: string; ar: string } = { en: '', ar: '' }
+
+/**
+ * What holds while the shop has said nothing else (spec §1, §9; decisions §4, §7, §10). Who the shop is and how it is reached nobody can say
+ * for it: those are empty, and while the seller is, no tax document is issued (decision 20).
+ */
+export const DEFAULTS = {
+  calendar: { ...DEFAULT_CALENDAR, holidays: NO_HOLIDAYS, seasons: NO_SEASONS, zones: NO_ZONES },
+  loyalty: { rules: DEFAULT_RULES, pointsPerRiyal: POINTS_PER_RIYAL },
+  accounts: { phoneRule: 'elevenCharacters', welcomePercent: WELCOME_PERCENT, registerExpiryRequired: true },
+  contact: { phone: '', email: '', address: UNSAID, mapUrl: null },
+  links: { instagram: null, x: null, whatsapp: null, developers: [] },
+  seller: {
+    name: UNSAID,
+    vatNumber: '',
+    crNumber: '',
+    street: UNSAID,
+    buildingNumber: '',
+    district: UNSAID,
+    city: UNSAID,
+    postalCode: '',
+  },
+  promises: { freshnessDays: LIMITS.freshnessDays, cities: 37, countries: 9 },
+  terms: { en: '', ar: '' },
+  sitePictures: { heroes: [], about: null, services: null },
+} as const

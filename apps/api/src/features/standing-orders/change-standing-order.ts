@@ -1,0 +1,157 @@
+import { slotsOn } from '@warda/domain/delivery/calendar'
+import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import { isStart, standingDates } from '@warda/domain/wholesale/standing-dates'
+import type { Transaction } from '../../db/database.ts'
+import { decideInTransaction } from '../../db/result-transaction.ts'
+import { once, type Ticket } from '../../db/idempotency.ts'
+import type { Actor } from '../../http/handler.ts'
+import type { World } from '../../context.ts'
+import { openTerms } from '../orders/index.ts'
+import { readSettings } from '../settings/index.ts'
+import {
+  addSkip,
+  endStanding,
+  findStanding,
+  insertStanding,
+  isBranchOf,
+  isOrdered,
+  lockStanding,
+  removeSkip,
+  replaceLines,
+  type StandingRow,
+  type StandingValues,
+  setPaused,
+  updateStanding,
+} from './queries.ts'
+
+export type StandingFault =
+  | 'not_found'
+  | 'branch.not_found'
+  | 'terms.not_open'
+  | 'delivery.unknown_slot'
+  | 'standing.day_invalid'
+  | 'standing.dates_invalid'
+  | 'standing.start_invalid'
+  | 'standing.placed_already'
+  | 'product.not_found'
+  | 'idempotency.mismatch'
+
+export type StandingInput = StandingValues & { lines: readonly { variantId: number; quantity: number }[] }
+
+/** Makes a standing order for one of the client's branches, a manager's for the own. Gives its id. */
+export async function addStanding(
+  world: World,
+  asked: { actor: Actor; input: StandingInput; ticket: Ticket | null },
+): Promise<Result<number, StandingFault>> {
+  const { actor, input } = asked
+  const fits = await checkInput(world, actor, input)
+  if (!fits.ok) return fits
+  const at = new Date(world.clock.now())
+  const made = await decideInTransaction<{ answer: number }, StandingFault>(world.db, (trx) =>
+    once<number, StandingFault>(trx, asked.ticket, async () => {
+      const id = await insertStanding(trx, { ...input, clientId: actor.clientId, createdBy: actor.userId, at })
+      return writeLines(trx, id, input)
+    }),
+  )
+  return made.ok ? ok(made.value.answer) : made
+}
+
+export type StandingChange = {
+  paused?: boolean | undefined
+  skip?: string | undefined
+  unskip?: string | undefined
+  input?: StandingInput | undefined
+}
+
+/** Changes, pauses or goes on with one of the caller's standing orders, or leaves a date out. Another client's does not exist. */
+export async function changeStanding(
+  world: World,
+  asked: { actor: Actor; id: number; change: StandingChange },
+): Promise<Result<number, StandingFault>> {
+  const { actor, id, change } = asked
+  if (change.input) {
+    const fits = await checkInput(world, actor, change.input)
+    if (!fits.ok) return fits
+  }
+  return onOwn(world, actor, id, async (trx, standing) => {
+    if (change.paused !== undefined) await setPaused(trx, id, change.paused)
+    if (change.skip !== undefined) {
+      const left = await leaveOut(trx, standing, change.skip)
+      if (!left.ok) return left
+    }
+    if (change.unskip !== undefined && standing.skips.includes(change.unskip)) await removeSkip(trx, id, change.unskip)
+    if (!change.input) return ok(id)
+    await updateStanding(trx, id, change.input)
+    return writeLines(trx, id, change.input)
+  })
+}
+
+/** Ends one of the caller's standing orders; what it ordered stays. */
+export const deleteStanding = (
+  world: World,
+  asked: { actor: Actor; id: number },
+): Promise<Result<number, StandingFault>> =>
+  onOwn(world, asked.actor, asked.id, async (trx) => {
+    await endStanding(trx, asked.id, new Date(world.clock.now()))
+    return ok(asked.id)
+  })
+
+function onOwn(
+  world: World,
+  actor: Actor,
+  id: number,
+  work: (trx: Transaction, standing: StandingRow) => Promise<Result<number, StandingFault>>,
+): Promise<Result<number, StandingFault>> {
+  return decideInTransaction<number, StandingFault>(world.db, async (trx) => {
+    const there = await lockStanding(trx, id)
+    const standing = there ? await findStanding(trx, id) : undefined
+    return standing && isOwn(actor, standing) ? work(trx, standing) : refuse('not_found')
+  })
+}
+
+/** A date to come is left out; one that has its order stays ordered. */
+async function leaveOut(trx: Transaction, standing: StandingRow, date: string): Promise<Result<null, StandingFault>> {
+  if (!isDate(date) || standingDates(standing, date, 1)[0] !== date)
+    return refuse('standing.day_invalid', undefined, 'skip')
+  if (await isOrdered(trx, standing.id, date)) return refuse('standing.placed_already', undefined, 'skip')
+  await addSkip(trx, standing.id, date)
+  return ok(null)
+}
+
+const isOwn = (actor: Actor, standing: StandingRow): boolean =>
+  actor.clientId === standing.clientId && (actor.role === 'Customer' || actor.branchId === standing.branchId)
+
+async function writeLines(
+  trx: Transaction,
+  id: number,
+  input: StandingInput,
+): Promise<Result<number, 'product.not_found'>> {
+  const wanted = new Map<number, number>()
+  for (const { variantId, quantity } of input.lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
+  const lines = [...wanted].map(([variantId, quantity]) => ({ variantId, quantity: Math.min(quantity, 999) }))
+  const written = await replaceLines(trx, id, lines)
+  return written.length === lines.length ? ok(id) : refuse('product.not_found', undefined, 'lines')
+}
+
+async function checkInput(world: World, actor: Actor, input: StandingInput): Promise<Result<null, StandingFault>> {
+  const own = actor.role === 'Customer' || actor.branchId === input.branchId
+  if (!own || !(await isBranchOf(world.db, actor.clientId, input.branchId)))
+    return refuse('branch.not_found', undefined, 'branchId')
+  const dayFits = input.cadence === 'weekly' ? input.day <= 6 : input.day >= 1
+  if (!dayFits) return refuse('standing.day_invalid', undefined, 'day')
+  const today = riyadhDate(world.clock.now())
+  if (!isStart(input.startsOn, today)) return refuse('standing.start_invalid', undefined, 'startsOn')
+  if (input.endsOn !== null && (!isDate(input.endsOn) || input.endsOn < input.startsOn))
+    return refuse('standing.dates_invalid', undefined, 'endsOn')
+  if (!(await openTerms(world, actor)).includes(input.terms)) return refuse('terms.not_open', undefined, 'paymentTerms')
+  const { calendar } = await readSettings(world)
+  const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead))
+  // It goes on for months: what the week has counts, also while a season has other hours, and the other way round.
+  const kinds = [
+    { ...calendar, holidays: [] },
+    { ...calendar, holidays: [], seasons: [] },
+  ]
+  const known = kinds.some((kind) => week.some((date) => slotsOn(kind, date).some(({ id }) => id === input.slot)))
+  return known ? ok(null) : refuse('delivery.unknown_slot', undefined, 'slot')
+}

@@ -1,0 +1,1 @@
+export { placeStanding } from './place-standing-orders.ts'

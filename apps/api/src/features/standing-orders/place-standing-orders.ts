@@ -1,0 +1,126 @@
+import { slotsOn } from '@warda/domain/delivery/calendar'
+import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { isCredit } from '@warda/domain/orders/terms'
+import { ok, refuse } from '@warda/domain/result'
+import { STANDING_LEAD_DAYS, standingDates, standingDelivery } from '@warda/domain/wholesale/standing-dates'
+import type { Transaction } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Jobs } from '../../jobs/run.ts'
+import type { World } from '../../context.ts'
+import { planByTerms } from '../receivables/index.ts'
+import { writeMail } from '../mail/index.ts'
+import { moveOrder, type OrderRequest, type OrderView, placeOrder } from '../orders/index.ts'
+import { readSettings } from '../settings/index.ts'
+import { findActive, findStanding, lockStanding, type StandingRow } from './queries.ts'
+import { findDone, findPlacer, insertRun, noteProblem, type Placer } from './run-queries.ts'
+
+/**
+ * Places what standing orders ask for in the days ahead, each date once however many processes try. What is short or closed is tried again
+ * at the next run while there is time, and its people are told once for each reason.
+ */
+export const placeStanding: Jobs['place-standing'] = async (world) => {
+  const today = riyadhDate(world.clock.now())
+  const until = addDays(today, STANDING_LEAD_DAYS)
+  for (const id of await findActive(world.db, today, until)) {
+    // One that can't be placed must not keep the others waiting.
+    await placeDates(world, id, today, until).catch((error: unknown) =>
+      world.log.error({ standingId: id, err: error }, 'a standing order was not placed'),
+    )
+  }
+}
+
+async function placeDates(world: World, id: number, today: string, until: string): Promise<void> {
+  const standing = await findStanding(world.db, id)
+  if (!standing || standing.paused) return
+  const done = await findDone(world.db, id, today)
+  const dates = standingDates(standing, today, STANDING_LEAD_DAYS + 1).filter((date) => date <= until)
+  for (const date of dates) {
+    if (done.includes(date) || standing.skips.includes(date)) continue
+    await placeDate(world, standing, date)
+  }
+}
+
+async function placeDate(world: World, standing: StandingRow, date: string): Promise<void> {
+  const placer = await findPlacer(world.db, standing)
+  if (!placer) return
+  const { calendar } = await readSettings(world)
+  const delivery = standingDelivery(date, (day) => slotsOn(calendar, day).some(({ id }) => id === standing.slot))
+  const placed =
+    delivery === null ? refuse('delivery.closed') : await place(world, standing, placer, { date, delivery })
+  if (placed.ok || placed.code === 'standing.placed_already') return
+  await tellProblem(world, standing, placer, { date, code: placed.code })
+}
+
+function place(world: World, standing: StandingRow, placer: Placer, when: { date: string; delivery: string }) {
+  const at = world.clock.now()
+  const requestId = `standing:${standing.id}:${when.date}`
+  const { language, ...person } = placer
+  const actor = { ...person, permissions: null, sessionId: '' }
+  const request: OrderRequest = {
+    branchId: standing.branchId,
+    recipient: { fullName: standing.recipientName, phoneNumber: standing.recipientPhone },
+    deliveryDate: when.delivery,
+    deliverySlot: standing.slot,
+    cardMessage: standing.cardMessage ?? undefined,
+    hideSender: false,
+    paymentTerms: standing.terms,
+  }
+  const onPlaced = async (trx: Transaction, order: OrderView) => {
+    if (!(await isStillWanted(trx, standing.id, when.date))) return refuse('standing.placed_already')
+    const run = { standingId: standing.id, date: when.date, orderId: order.id, at: new Date(at) }
+    if (!(await insertRun(trx, run))) return refuse('standing.placed_already')
+    // Whoever made the standing order accepted its terms then.
+    if (isCredit(order.terms) && order.approval !== 'waiting' && order.state === 'placed') {
+      const doer = { actorId: placer.userId, actor: 'standing order', requestId }
+      await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...doer, at: new Date(at) })
+      const plan = { orderId: order.id, terms: order.terms, outstanding: order.outstanding }
+      await planByTerms(trx, { ...plan, ...doer, at })
+    }
+    return ok(null)
+  }
+  const lines = standing.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
+  const own = { id: standing.id, madeBy: standing.createdBy, lines, onPlaced }
+  return placeOrder(world, { actor, language, requestId, request, ticket: null, standing: own }, (order) => order.id)
+}
+
+/** Nobody ended, paused or left it out while its order was written; whoever tries now waits for the order. */
+async function isStillWanted(trx: Transaction, id: number, date: string): Promise<boolean> {
+  const standing = (await lockStanding(trx, id)) ? await findStanding(trx, id) : undefined
+  return standing !== undefined && !standing.paused && !standing.skips.includes(date)
+}
+
+/** Reasons whose own sentence tells numbers that nobody keeps until the mail is read, or speaks of a page. */
+const REASONS: Record<string, string> = {
+  'credit.above_limit': 'standing.credit_short',
+  'quantity.below_minimum': 'standing.below_minimum',
+  'product.not_found': 'standing.product_gone',
+}
+
+async function tellProblem(
+  world: World,
+  standing: StandingRow,
+  placer: Placer,
+  run: { date: string; code: string },
+): Promise<void> {
+  const problem = REASONS[run.code] ?? run.code
+  await inTransaction(world.db, async (trx) => {
+    const at = new Date(world.clock.now())
+    // Another process may have placed it with the last flowers; then nothing is wrong.
+    if (!(await noteProblem(trx, { standingId: standing.id, date: run.date, problem, at }))) return
+    await writeMail(trx, {
+      kind: 'standing-problem',
+      dedupeKey: `standing-problem:${standing.id}:${run.date}:${problem}`,
+      to: { name: placer.fullName, address: placer.email },
+      language: placer.language,
+      payload: {
+        fullName: placer.fullName,
+        name: standing.name,
+        branchName: standing.branchName,
+        date: run.date,
+        problem,
+        dashboardPath:
+          placer.role === 'Customer' ? `/dashboard-user/${placer.userId}` : `/dashboard-manager/${placer.userId}`,
+      },
+    })
+  })
+}

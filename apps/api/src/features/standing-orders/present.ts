@@ -1,0 +1,58 @@
+import type { StandingOrder, standingBody } from '@warda/contract/wholesale'
+import { toWire } from '@warda/domain/money'
+import type * as z from 'zod/mini'
+import type { StandingInput } from './change-standing-order.ts'
+import type { StandingView } from './list-standing-orders.ts'
+
+type Language = 'en' | 'ar'
+
+/** A standing order as the wire spells it; why a date has no order is said in a sentence. */
+export const presentStanding = (
+  view: StandingView,
+  language: Language,
+  say: (key: string) => string,
+): StandingOrder => ({
+  id: view.id,
+  branch: { id: view.branchId, branchName: view.branchName },
+  name: view.name,
+  cadence: view.cadence,
+  day: view.day,
+  slot: view.slot,
+  paymentTerms: view.terms,
+  recipient: { fullName: view.recipientName, phoneNumber: view.recipientPhone },
+  cardMessage: view.cardMessage,
+  startsOn: view.startsOn,
+  endsOn: view.endsOn,
+  isPaused: view.paused,
+  lines: view.lines.map((line) => ({
+    variantId: line.variantId,
+    sku: line.sku,
+    name: language === 'ar' ? line.titleAr : line.titleEn,
+    size: line.size,
+    quntity: line.quantity,
+    price: toWire(line.unitPrice),
+  })),
+  total: toWire(view.lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)),
+  next: view.next.map(({ skipped, ...date }) => ({ ...date, isSkipped: skipped })),
+  runs: view.runs.map(({ date, orderNumber, problem }) => ({
+    date,
+    orderNumber: orderNumber === null ? null : String(orderNumber),
+    problem: problem === null ? null : say(`error_${problem.replaceAll('.', '_')}`),
+  })),
+})
+
+/** What the wire asks for, in our spelling. */
+export const standingInput = (body: z.output<typeof standingBody>): StandingInput => ({
+  branchId: body.branchId,
+  name: body.name,
+  cadence: body.cadence,
+  day: body.day,
+  slot: body.slot,
+  terms: body.paymentTerms,
+  recipientName: body.recipient.fullName,
+  recipientPhone: body.recipient.phoneNumber,
+  cardMessage: body.cardMessage || null,
+  startsOn: body.startsOn,
+  endsOn: body.endsOn ?? null,
+  lines: body.lines.map(({ variantId, quntity }) => ({ variantId, quantity: quntity })),
+})

@@ -1,1 +1,0 @@
-export { placeStanding } from './place-standing.ts'

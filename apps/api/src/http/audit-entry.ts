@@ -1,0 +1,35 @@
+import type { Endpoint } from '@warda/contract/endpoint'
+import type { RouteName } from '@warda/contract/routes'
+import type { Note } from '../db/audit.ts'
+import type { Actor } from './handler.ts'
+import { detailOf, subjectOf } from './audit-detail.ts'
+
+/** Calls that change nothing of the shop: a session going on, the address of a picture (seeing it is noted), a price. */
+const NOTHING_DONE: ReadonlySet<RouteName> = new Set([
+  'refreshToken',
+  'signFile',
+  'quoteOrder',
+  'quotePhoneOrder',
+  'quoteEdit',
+  'previewText',
+])
+
+type Asked = { requestId: string; at: Date; params: unknown; query: unknown; body: unknown }
+
+/** How the success of this call is noted: what people of the shop change always is, what they read where the contract says so. */
+export function noteOf(name: RouteName, endpoint: Endpoint, method: string, actor: Actor, asked: Asked): Note | null {
+  if (actor.role !== 'Admin' && actor.role !== 'ShippingEmployee') return null
+  const changes = (method !== 'GET' || endpoint.actsOnGet === true) && !NOTHING_DONE.has(name)
+  if (!changes && !endpoint.noted) return null
+  const own = endpoint.access.kind === 'self' ? endpoint.access.param : undefined
+  const { requestId, at, params, query, body } = asked
+  const said = { ...partsOf(params), ...partsOf(query), ...partsOf(body) }
+  if (own !== undefined && said[own] === actor.userId) delete said[own]
+  return { actorId: actor.userId, action: name, subject: subjectOf(said), detail: detailOf(said), requestId, at }
+}
+
+/** The fields of an input; a multipart body is read by its handler, and only its fields count. */
+function partsOf(part: unknown): Record<string, unknown> {
+  if (part instanceof FormData) return Object.fromEntries(part)
+  return typeof part === 'object' && part !== null ? { ...part } : {}
+}

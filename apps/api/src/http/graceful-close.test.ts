@@ -1,0 +1,35 @@
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { lastAnswers } from './graceful-close.ts'
+
+const answerOf = (url: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent: false, headers: { connection: 'keep-alive' } }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve(answer))
+    }).on('error', reject)
+  })
+
+test('a server that stops says so with every answer, those under way too, and ends by itself', async () => {
+  const held: ServerResponse[] = []
+  const arrived = Promise.withResolvers<void>()
+  const server = createServer((request, response) => {
+    if (request.url !== '/slow') return void response.end('quick')
+    held.push(response)
+    arrived.resolve()
+  })
+  const stopping = lastAnswers(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  expect((await answerOf(`${url}/`)).headers.connection).toBe('keep-alive')
+  const slow = answerOf(`${url}/slow`)
+  await arrived.promise
+  stopping()
+  expect((await answerOf(`${url}/`)).headers.connection).toBe('close')
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  held[0]?.end('done')
+  expect((await slow).headers.connection).toBe('close')
+  await closed
+})

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { RateLimit } from '@warda/contract/endpoint'
+import { foldEmail } from '@warda/domain/email'
+import { countHit } from '../db/rate-limits.ts'
+import type { World } from '../context.ts'
+import type { Actor } from './handler.ts'
+
+type Caller = { ip: string; actor: Actor | null; email: unknown }
+
+/** Counts this call against the endpoint's limits; answers the seconds to wait when one is spent. Addresses are hashed. */
+export async function overLimit(
+  world: World,
+  name: string,
+  limits: readonly RateLimit[],
+  caller: Caller,
+): Promise<number | null> {
+  for (const limit of limits) {
+    const who = keyOf(limit, caller)
+    if (who === null) continue
+    const { hits, retryAfter } = await countHit(world.db, `${name}:${limit.by}:${who}`, limit.seconds)
+    const max = (limit.variable && world.config[limit.variable]) ?? limit.max
+    if (hits > max) return retryAfter
+  }
+  return null
+}
+
+function keyOf(limit: RateLimit, caller: Caller): string | null {
+  if (limit.by === 'user') return caller.actor?.userId ?? null
+  if (limit.by === 'ip') return caller.ip
+  return typeof caller.email === 'string'
+    ? createHash('sha256').update(foldEmail(caller.email)).digest('base64url')
+    : null
+}

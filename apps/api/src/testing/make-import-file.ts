@@ -1,0 +1,20 @@
+import { toCsv } from '@warda/domain/csv'
+import type { MadeUser } from './make-user.ts'
+import type { TestAnswer } from './api-client.ts'
+
+/** A table of products as a form sends it. */
+export function tableForm(content: string | Uint8Array, name = 'products.csv', type = 'text/csv'): FormData {
+  const form = new FormData()
+  form.set('file', new File([content as BlobPart], name, { type }))
+  return form
+}
+
+/** Uploads a table of products and gives the answer of the dry run. */
+export const uploadTable = (admin: MadeUser, content: string | Uint8Array): Promise<TestAnswer> =>
+  admin.visitor.call('importProducts', { body: tableForm(content) })
+
+/** A table of rows that each say the same columns. */
+export const tableOf = (rows: readonly Record<string, string | number>[]): string => {
+  const columns = Object.keys(rows[0] ?? {})
+  return toCsv([columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))])
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedOfRun } from './random.ts'
+import { liveADay } from './day.ts'
+import { endTheDay } from './evening.ts'
+import { complaintsOf, type Life } from './simulation.ts'
+import { closeLife, openLife } from './open-simulation.ts'
+import {
+  expectBankAgrees,
+  expectDebtsAddUp,
+  expectFiltersPart,
+  expectNothingBroken,
+  expectNumbersRun,
+  expectOneOrderAKey,
+  expectPointsAddUp,
+  expectTabsPart,
+} from './invariant-checks.ts'
+
+const ACTS = 700
+const LANES = 12
+const seed = seedOfRun()
+
+let life: Life
+beforeAll(async () => {
+  life = await openLife(seed)
+}, 240_000)
+afterAll(() => closeLife(life))
+
+const told = () =>
+  [...life.tally]
+    .toSorted()
+    .map(([what, often]) => `${what}: ${often}`)
+    .join('\n')
+
+test(`I1–I6 I8–I19 I21–I31 I34–I36 I60 random lives on two processes, one of them killed in the middle (WARDA_SEED=${seed})`, {
+  timeout: 400_000,
+}, async () => {
+  let killing: Promise<void> | undefined
+  const killOne = async () => {
+    await life.processes[1]?.kill()
+    await life.processes[1]?.start()
+  }
+  const during = (done: number) => {
+    if (done === ACTS / 2) killing = killOne()
+  }
+  await liveADay(life, { acts: ACTS, lanes: LANES, during })
+  await killing
+  await endTheDay(life)
+  if (process.env.WARDA_TELL) process.stderr.write(`${told()}\nlost ${life.lost}\n`)
+  await expectNothingBroken(life)
+  await expectOneOrderAKey(life)
+  await expectBankAgrees(life)
+  await expectTabsPart(life)
+  await expectNumbersRun(life)
+  for (const buyer of life.buyers) {
+    await expectFiltersPart(life, buyer)
+    await expectPointsAddUp(life, buyer)
+    if (buyer.role !== 'BranchManager') await expectDebtsAddUp(life, buyer)
+  }
+  expect(complaintsOf(life)).toEqual([])
+  for (const process of life.processes) expect(await process.stop()).toBe(0)
+})

@@ -1,0 +1,15 @@
+import { m } from '@warda/i18n/messages'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { notify } from '../../ui/toast.ts'
+
+/** A link without its parts: "Access denied" and home (ROUTE-08, ROUTE-12). */
+export function AccessDenied() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    void notify.warning(m.account_access_denied_link(), { where: 'shell' })
+    void navigate(paths.home, { replace: true })
+  }, [navigate])
+  return null
+}

@@ -1,0 +1,56 @@
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { type AuthTab, closeAuth, useAuthRequest } from '../../lib/session/auth-modal-state.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { AccountCreated } from './account-created.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+/**
+ * Login and "create account" in one dialog, for whoever asked through `openAuth`; never for a signed-in person (SHELL-07).
+ * Load it lazily, once there is a request.
+ */
+export default function AuthModal() {
+  const request = useAuthRequest()
+  const session = useSession()
+  const [tab, setTab] = useState<AuthTab>(request?.tab ?? 'login')
+  const [created, setCreated] = useState<string | null>(null)
+  if (request === null || session) return null
+  const signedIn = (): void => {
+    closeAuth()
+    request.onSignedIn?.()
+  }
+  return (
+    <>
+      <Dialog open onClose={closeAuth} title={m.auth_title()}>
+        <p className="-mt-2 mb-5 text-ink-soft">{m.auth_lead()}</p>
+        {request.note && (
+          <div className="mb-4">
+            <Notice tone="warning">{request.note}</Notice>
+          </div>
+        )}
+        <Tabs
+          label={m.auth_tabs()}
+          selected={tab}
+          onSelect={setTab}
+          tabs={[
+            {
+              id: 'login',
+              label: m.auth_tab_login(),
+              content: <LoginForm key={created} email={created ?? ''} onSignedIn={signedIn} />,
+            },
+            { id: 'register', label: m.auth_tab_register(), content: <RegisterForm onCreated={setCreated} /> },
+          ]}
+        />
+      </Dialog>
+      <AccountCreated
+        email={tab === 'register' ? created : null}
+        onConfirm={() => setTab('login')}
+        onCancel={closeAuth}
+      />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Sprig } from '../../ui/leaf-ornament.tsx'
+
+type AuthPageProps = { title: ReactNode; lead?: ReactNode; icon?: ReactNode; children?: ReactNode }
+
+/** The quiet frame of the pages that a mail leads to: one card, one thing to do. */
+export function AuthPage({ title, lead, icon, children }: AuthPageProps) {
+  return (
+    <section className="page section grid flex-1 place-items-center">
+      <div className="w-full max-w-lg rounded-card border border-line bg-card px-5 py-9 sm:px-10 sm:py-12">
+        <div className="grid justify-items-center gap-3 text-center">
+          <div className="text-leaf">{icon ?? <Sprig />}</div>
+          <h1 className="text-3xl">{title}</h1>
+          {lead && <div className="max-w-sm text-ink-soft">{lead}</div>}
+        </div>
+        {children && <div className="mt-7">{children}</div>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { emailOnly } from '@warda/contract/account'
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError, callApi } from '../../lib/api/call-api.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AuthPage } from './auth-page.tsx'
+
+/** One e-mail field; then "check your e-mail" and a dialog that leads home or to another address (ROUTE-11). */
+export function ForgetPassword() {
+  const navigate = useNavigate()
+  const { form, errorOf, problem, busy, submit } = useContractForm({ schema: emailOnly, defaults: { email: '' } })
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [asking, setAsking] = useState(false)
+  const send = submit(async (query) => {
+    try {
+      await callApi('sendResetPassword', { query })
+    } catch (error) {
+      throw error instanceof ApiError ? error : new ApiError(0, '', m.forget_failed())
+    }
+    setSentTo(query.email)
+    setAsking(true)
+  })
+  const again = (): void => {
+    setAsking(false)
+    form.reset({ email: '' })
+    setSentTo(null)
+  }
+  return (
+    <AuthPage title={m.forget_title()} lead={m.forget_lead()}>
+      <form method="post" noValidate onSubmit={send} className="grid gap-4">
+        {problem && <Notice tone="error">{problem}</Notice>}
+        {sentTo !== null && <Notice tone="success">{m.forget_done_text({ email: sentTo })}</Notice>}
+        <EmailField error={errorOf('email')} {...form.register('email')} />
+        <Button type="submit" size="large" wide busy={busy}>
+          {m.forget_submit()}
+        </Button>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        title={m.forget_done_title()}
+        confirmLabel={m.forget_done_confirm()}
+        cancelLabel={m.forget_done_cancel()}
+        onConfirm={() => void navigate(paths.home)}
+        onCancel={again}
+      >
+        {m.forget_done_text({ email: sentTo ?? '' })}
+      </ConfirmDialog>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,63 @@
+import { type LoginBody, loginBody } from '@warda/contract/account'
+import { m } from '@warda/i18n/messages'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { ApiError, callApi } from '../../lib/api/call-api.ts'
+import { closeAuth } from '../../lib/session/auth-modal-state.ts'
+import { signIn } from '../../lib/session/session-changes.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { notify } from '../../ui/toast.ts'
+
+/** E-mail, password and "remember me" (AUTH-02, AUTH-06). `email` is filled in after a registration. */
+export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: loginBody,
+    defaults: { email, password: '', rememberMe: true },
+    draft: { name: 'login', leaveOut: ['password'] },
+  })
+  useEffect(() => {
+    // A phone's keyboard would jump up over the dialog.
+    if (!matchMedia('(pointer: fine)').matches) return
+    const frame = requestAnimationFrame(() => form.setFocus(email === '' ? 'email' : 'password'))
+    return () => cancelAnimationFrame(frame)
+  }, [form, email])
+  return (
+    <form method="post" noValidate onSubmit={submit((values) => logIn(values, onSignedIn))} className="grid gap-4">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <EmailField error={errorOf('email')} {...form.register('email')} />
+      <PasswordField
+        label={m.auth_password()}
+        autoComplete="current-password"
+        error={errorOf('password')}
+        {...form.register('password')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox label={m.auth_remember()} {...form.register('rememberMe')} />
+        <Link to={paths.forgetPassword} onClick={closeAuth} className="py-2.5 text-[0.9375rem] text-leaf underline">
+          {m.auth_forgot()}
+        </Link>
+      </div>
+      <Button type="submit" size="large" wide busy={busy}>
+        {m.auth_submit_login()}
+      </Button>
+    </form>
+  )
+}
+
+const logIn = async (values: LoginBody, onSignedIn: () => void): Promise<void> => {
+  try {
+    const kept = signIn(await callApi('login', { body: values }))
+    void notify.success(m.auth_login_done(), { where: 'shell' })
+    if (!kept) void notify.warning(m.account_cookie_refused())
+    onSignedIn()
+  } catch (error) {
+    // Whatever else goes wrong, also an end of the session that is no date (AUTH-07), is a failed login (ERR-02).
+    throw error instanceof ApiError ? error : new ApiError(0, 'login.failed', m.auth_login_failed())
+  }
+}

@@ -1,0 +1,94 @@
+import { registerBody } from '@warda/contract/account'
+import { m } from '@warda/i18n/messages'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { ApiError, callApi } from '../../lib/api/call-api.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { AccountTypeField } from './account-type-field.tsx'
+import { comparePasswords } from './compare-passwords.ts'
+import { usePhoneRule } from './use-phone-rule.ts'
+
+const empty = {
+  fullName: '',
+  email: '',
+  phoneNumber: '',
+  password: '',
+  confirmPassword: '',
+  accountType: 'personal' as const,
+}
+
+/** Opens an account (AUTH-01, AUTH-06). What was typed stays when the server refuses; `onCreated` gets the e-mail. */
+export function RegisterForm({ onCreated }: { onCreated: (email: string) => void }) {
+  const rule = usePhoneRule()
+  const schema = useMemo(() => registerBody(rule), [rule])
+  const { form, errorOf, problem, busy, restored, submit } = useContractForm({
+    schema,
+    defaults: empty,
+    compare: comparePasswords,
+    draft: { name: 'register', leaveOut: ['password', 'confirmPassword', 'acceptTerms'] },
+  })
+  const send = submit(async (body) => {
+    try {
+      const { message } = await callApi('register', { body })
+      void notify.success(message || m.auth_register_done(), { where: 'shell' })
+      onCreated(body.email)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'email.taken')
+        throw new ApiError(error.status, error.code, error.message, { email: [error.message] })
+      void notify.error(error.message)
+      throw error
+    }
+  })
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-4">
+      {restored && <p className="text-ink-soft text-sm">{m.auth_draft_restored()}</p>}
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <AccountTypeField registration={form.register('accountType')} />
+      <Field
+        label={m.auth_full_name()}
+        autoComplete="name"
+        hint={m.auth_name_hint()}
+        error={errorOf('fullName')}
+        {...form.register('fullName')}
+      />
+      <EmailField error={errorOf('email')} {...form.register('email')} />
+      <PhoneField
+        label={m.auth_phone()}
+        autoComplete="tel"
+        hint={rule === 'saudiMobile' ? m.auth_phone_hint_saudi() : m.auth_phone_hint()}
+        error={errorOf('phoneNumber')}
+        {...form.register('phoneNumber')}
+      />
+      <NewPasswordFields
+        hint={m.auth_password_hint()}
+        password={{ error: errorOf('password'), ...form.register('password', { deps: ['confirmPassword'] }) }}
+        confirmPassword={{ error: errorOf('confirmPassword'), ...form.register('confirmPassword') }}
+      />
+      <Checkbox
+        error={errorOf('acceptTerms')}
+        label={
+          <>
+            {m.auth_terms_before()}{' '}
+            <Link to={paths.terms} target="_blank" className="text-leaf underline">
+              {m.auth_terms_link()}
+            </Link>
+          </>
+        }
+        {...form.register('acceptTerms')}
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        {m.auth_submit_register()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { emailOnly } from '@warda/contract/account'
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { callApi } from '../../lib/api/call-api.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Asks for a new confirmation link; the answer is the same for every address. */
+export function ResendForm({ email }: { email: string }) {
+  const { form, errorOf, problem, busy, submit } = useContractForm({ schema: emailOnly, defaults: { email } })
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const send = submit(async (body) => {
+    await callApi('resendConfirmation', { body })
+    setSentTo(body.email)
+  })
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-4">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {sentTo !== null && <Notice tone="success">{m.resend_done_text({ email: sentTo })}</Notice>}
+      <EmailField error={errorOf('email')} {...form.register('email')} />
+      <Button type="submit" wide busy={busy}>
+        {m.confirm_email_resend()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { resetPasswordForm } from '@warda/contract/account'
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiError, callApi } from '../../lib/api/call-api.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { useLinkParams } from '../../lib/browser/use-link-params.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccessDenied } from './access-denied.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { comparePasswords } from './compare-passwords.ts'
+
+/** A new password by a mailed link (ROUTE-12, AUTH-03). */
+export function ResetPassword() {
+  const link = useLinkParams('token', 'email')
+  if (link === null) return <AccessDenied />
+  return (
+    <AuthPage title={m.reset_title()} lead={m.reset_lead()}>
+      {link === undefined ? <Skeleton className="h-64 w-full" /> : <ResetForm {...link} />}
+    </AuthPage>
+  )
+}
+
+function ResetForm({ token, email }: { token: string; email: string }) {
+  const navigate = useNavigate()
+  const [done, setDone] = useState(false)
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: resetPasswordForm,
+    defaults: { email, password: '', confirmPassword: '' },
+    compare: comparePasswords,
+  })
+  const send = submit(async ({ email, password }) => {
+    try {
+      await callApi('resetPassword', { body: { email, token, password } })
+    } catch (error) {
+      throw error instanceof ApiError ? error : new ApiError(0, '', m.reset_failed())
+    }
+    setDone(true)
+  })
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-4">
+      {problem && (
+        <Notice tone="error">
+          {problem}{' '}
+          <Link to={paths.forgetPassword} className="underline">
+            {m.reset_ask_again()}
+          </Link>
+        </Notice>
+      )}
+      <EmailField error={errorOf('email')} {...form.register('email')} />
+      <NewPasswordFields
+        hint={m.auth_reset_password_hint()}
+        password={{ error: errorOf('password'), ...form.register('password', { deps: ['confirmPassword'] }) }}
+        confirmPassword={{ error: errorOf('confirmPassword'), ...form.register('confirmPassword') }}
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        {m.reset_submit()}
+      </Button>
+      <ConfirmDialog
+        open={done}
+        title={m.reset_done_title()}
+        confirmLabel={m.reset_done_confirm()}
+        cancelLabel={m.reset_done_cancel()}
+        onConfirm={() => void navigate(paths.home)}
+        onCancel={() => setDone(false)}
+      >
+        {m.reset_done_text()}
+      </ConfirmDialog>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PublicUser } from '@warda/contract/users'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import type { Session } from '../../lib/session/session.ts'
+import { FailedNotice } from '../../ui/failed-notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+const keyOf = (userId: string) => ['public-user', userId]
+
+/** Name, e-mail, phone and password of the signed-in person (ROUTE-14). */
+export function Settings({ session }: { session: Session }) {
+  const { userId } = session
+  const { data, error, refetch } = useQuery(
+    { queryKey: keyOf(userId), queryFn: ({ signal }) => callApi('getPublicUser', { params: { userId } }, { signal }) },
+    queryClient,
+  )
+  const keep = (changed: PublicUser): void => {
+    queryClient.setQueryData(keyOf(userId), { data: changed })
+  }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <section className="rounded-card border border-line bg-card p-5 sm:p-8">
+        {error && data === undefined ? (
+          <FailedNotice error={error} onRetry={refetch} />
+        ) : data === undefined ? (
+          <FormSkeleton />
+        ) : (
+          <ProfileForm session={session} person={data.data} onChanged={keep} />
+        )}
+      </section>
+      <PasswordCard userId={userId} email={data?.data.email ?? session.email} />
+    </div>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <Skeleton className="h-18 w-full" />
+      <Skeleton className="h-18 w-full" />
+      <Skeleton className="h-18 w-full" />
+      <Skeleton className="h-11 w-40" />
+    </div>
+  )
+}

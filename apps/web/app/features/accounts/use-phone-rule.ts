@@ -1,0 +1,21 @@
+import type { PhoneRule } from '@warda/contract/account'
+import { useEffect, useState } from 'react'
+import { callApi } from '../../lib/api/call-api.ts'
+
+/** Which phones the shop takes at registration (decisions §10): the specified rule until the settings say otherwise. */
+export const usePhoneRule = (): PhoneRule => {
+  const [rule, setRule] = useState<PhoneRule>('elevenCharacters')
+  useEffect(() => {
+    let left = false
+    callApi('getSite', {}).then(
+      ({ phoneRule }) => {
+        if (!left) setRule(phoneRule)
+      },
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [])
+  return rule
+}

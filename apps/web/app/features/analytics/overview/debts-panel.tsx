@@ -1,0 +1,59 @@
+import type { ShopOverview } from '@warda/contract/admin-shop'
+import { m } from '@warda/i18n/messages'
+import { adminPaths } from '../../../admin-paths.ts'
+import { formatMoney } from '../../../lib/format/format.ts'
+import { currentLanguage } from '../../../lib/browser/language.ts'
+import { Money } from '../../../ui/money.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { AllWell, PanelLink } from './panel-link.tsx'
+
+type Debts = ShopOverview['debts']
+
+/** From not due yet to longest late; darker is later, and each has its name and number below. */
+const AGES = [
+  { age: 'current', text: m.admin_today_debts_current, colour: 'bg-sage border-leaf/40' },
+  { age: 'days0to30', text: m.admin_today_debts_0_30, colour: 'bg-leaf/45 border-leaf/60' },
+  { age: 'days31to60', text: m.admin_today_debts_31_60, colour: 'bg-leaf border-leaf-deep' },
+  { age: 'days61to90', text: m.admin_today_debts_61_90, colour: 'bg-petal border-petal-deep' },
+  { age: 'over90', text: m.admin_today_debts_over_90, colour: 'bg-petal-deep border-petal-deep' },
+] as const satisfies readonly { age: keyof Debts; text: () => string; colour: string }[]
+
+/** What is owed, by how late it is: one bar of the whole, its parts in words and numbers. */
+export function DebtsPanel({ debts }: { debts: Debts }) {
+  if (debts.total <= 0) {
+    return (
+      <Panel title={m.admin_today_debts()}>
+        <AllWell>{m.admin_today_debts_none()}</AllWell>
+      </Panel>
+    )
+  }
+  const shown = AGES.filter(({ age }) => debts[age] > 0)
+  return (
+    <Panel
+      title={m.admin_today_debts()}
+      lead={m.admin_today_debts_total({ money: formatMoney(debts.total, currentLanguage()) })}
+    >
+      <div>
+        <div aria-hidden="true" className="flex h-4 gap-0.5 overflow-hidden rounded-full">
+          {shown.map(({ age, colour }) => (
+            <span key={age} className={`min-w-1.5 ${colour}`} style={{ flexGrow: debts[age] }} />
+          ))}
+        </div>
+        <dl className="mt-4 grid gap-1.5 text-[0.9375rem]">
+          {shown.map(({ age, text, colour }) => (
+            <div key={age} className="flex items-center gap-2.5">
+              <span aria-hidden="true" className={`size-3 shrink-0 rounded-full border ${colour}`} />
+              <dt className="grow text-ink-soft">{text()}</dt>
+              <dd>
+                <Money riyals={debts[age]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2">
+          <PanelLink to={adminPaths.debts}>{m.admin_today_debts_all()}</PanelLink>
+        </p>
+      </div>
+    </Panel>
+  )
+}

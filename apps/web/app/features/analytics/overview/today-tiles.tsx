@@ -1,0 +1,49 @@
+import type { ShopOverview } from '@warda/contract/admin-shop'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import { m } from '@warda/i18n/messages'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { adminPaths } from '../../../admin-paths.ts'
+import { formatNumber } from '../../../lib/format/format.ts'
+import { currentLanguage } from '../../../lib/browser/language.ts'
+import { Money } from '../../../ui/money.tsx'
+import { Tile } from '../../../ui/stat-tile.tsx'
+
+/** Today in four numbers; those of orders lead to them. */
+export function TodayTiles({ today }: { today: ShopOverview['today'] }) {
+  const language = currentLanguage()
+  const number = (value: number) => <bdi className="text-4xl leading-tight">{formatNumber(value, language)}</bdi>
+  const day = riyadhDate(Date.now())
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Tile
+        name={<Go to={`${adminPaths.orders}?day=${day}`}>{m.admin_today_to_deliver()}</Go>}
+        value={number(today.toDeliver)}
+      />
+      <Tile
+        name={<Go to={`${adminPaths.orders}?state=outForDelivery`}>{m.admin_today_on_the_way()}</Go>}
+        value={number(today.onTheWay)}
+      />
+      <Tile name={<Name>{m.admin_today_delivered()}</Name>} value={number(today.delivered)} />
+      <Tile
+        name={<Name>{m.admin_today_revenue()}</Name>}
+        value={<Money riyals={today.revenue} className="text-[clamp(1.25rem,15cqi,2.25rem)] leading-tight" />}
+        note={m.admin_today_orders({ count: today.orders })}
+      />
+    </dl>
+  )
+}
+
+/** As high as the names that are links. */
+const Name = ({ children }: { children: ReactNode }) => <span className="flex min-h-6 items-center">{children}</span>
+
+function Go({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="flex min-h-6 w-fit items-center underline decoration-line-strong underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-card after:transition-colors after:duration-150 hover:text-ink hover:after:ring-1 hover:after:ring-line-strong focus-visible:after:outline-2 focus-visible:after:outline-leaf focus-visible:after:outline-offset-2"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ShopOverview } from '@warda/contract/admin-shop'
+import { m } from '@warda/i18n/messages'
+import { adminPaths } from '../../../admin-paths.ts'
+import { dayParts, formatDay, formatMoney } from '../../../lib/format/format.ts'
+import { formatCompact } from '../../../lib/format/format-day.ts'
+import { currentLanguage } from '../../../lib/browser/language.ts'
+import { BarChart } from '../../../ui/bar-chart.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { PanelLink } from './panel-link.tsx'
+
+/** A day as it fits below a bar; Arabic months have no short names. */
+function shortDay(day: string): string {
+  const language = currentLanguage()
+  const { date, month } = dayParts(day, language)
+  return language === 'ar' ? `${date}/${Number(day.slice(5, 7))}` : `${date} ${month}`
+}
+
+/** Seven days of revenue, today the last. */
+export function WeekPanel({ week }: { week: ShopOverview['week'] }) {
+  const language = currentLanguage()
+  const total = week.reduce((sum, { revenue }) => sum + Math.round(revenue * 100), 0) / 100
+  return (
+    <Panel
+      title={m.admin_today_week()}
+      lead={m.admin_today_week_total({ money: formatMoney(total, language) })}
+      action={<PanelLink to={adminPaths.revenue}>{m.admin_today_see_revenue()}</PanelLink>}
+    >
+      <BarChart
+        title={m.admin_today_week_chart()}
+        heads={[m.admin_today_day(), m.admin_revenue_total()]}
+        tableLabel={m.admin_today_week_table()}
+        bars={week.map(({ date, revenue }) => ({
+          id: date,
+          label: shortDay(date),
+          longLabel: formatDay(date, language),
+          value: revenue,
+          short: formatCompact(revenue, language),
+          exact: <Money riyals={revenue} />,
+        }))}
+      />
+    </Panel>
+  )
+}

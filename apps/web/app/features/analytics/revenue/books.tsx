@@ -1,0 +1,76 @@
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import { m } from '@warda/i18n/messages'
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { textOf } from '../../../lib/api/call-api.ts'
+import { formatMonth } from '../../../lib/format/format-day.ts'
+import { currentLanguage } from '../../../lib/browser/language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { booksMonths } from './revenue-address.ts'
+import { BOOKS, type Book, saveBook } from './use-revenue.ts'
+
+const texts: Record<Book, () => string> = {
+  invoices: m.admin_revenue_books_invoices,
+  payments: m.admin_revenue_books_payments,
+  ledger: m.admin_revenue_books_ledger,
+}
+
+/** Where the page's heading leads. */
+export const BOOKS_PLACE = 'books'
+
+/** A month for the accountant, last month unless another is chosen. */
+export function Books() {
+  const months = booksMonths(riyadhDate(Date.now()))
+  const [month, setMonth] = useState(months[0] ?? '')
+  const [busy, setBusy] = useState<Book | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = async (book: Book): Promise<void> => {
+    setBusy(book)
+    setProblem(null)
+    await saveBook(book, month).catch((error: unknown) => setProblem(textOf(error)))
+    setBusy(null)
+  }
+  return (
+    <Panel
+      id={BOOKS_PLACE}
+      className="scroll-mt-24"
+      title={m.admin_revenue_books()}
+      lead={m.admin_revenue_books_lead()}
+    >
+      <div className="grid gap-4 lg:flex lg:items-end">
+        <div className="lg:w-56">
+          <SelectField
+            label={m.admin_revenue_books_month()}
+            value={month}
+            onChange={({ target }) => setMonth(target.value)}
+          >
+            {months.map((each) => (
+              <option key={each} value={each}>
+                {formatMonth(each, currentLanguage())}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
+          {BOOKS.map((book) => (
+            <Button
+              key={book}
+              look="secondary"
+              className="min-h-12"
+              busy={busy === book}
+              disabled={busy !== null && busy !== book}
+              onClick={() => void save(book)}
+            >
+              <FileDown aria-hidden="true" size={18} />
+              {texts[book]()}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {problem && <Notice tone="error">{problem}</Notice>}
+    </Panel>
+  )
+}

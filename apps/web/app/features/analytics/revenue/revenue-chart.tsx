@@ -1,0 +1,66 @@
+import { m } from '@warda/i18n/messages'
+import { formatCompact } from '../../../lib/format/format-day.ts'
+import { currentLanguage } from '../../../lib/browser/language.ts'
+import { classes } from '../../../ui/classes.ts'
+import { type Column, columnsOf, isNamed, type Step } from './revenue-bars.ts'
+import { longName, shortName } from './step-names.ts'
+import type { Row } from './use-revenue.ts'
+
+/** How many bars can each have their number above. */
+const MOST_NUMBERED = 12
+
+/**
+ * Revenue over time from zero, drawn for the eye alone: the table below says every number. Of many bars only the tallest is numbered, and as
+ * many are named as fit.
+ */
+export function RevenueChart({ days }: { days: readonly Row[] }) {
+  const { step, columns } = columnsOf(days)
+  const most = Math.max(1, ...columns.map(({ revenue }) => revenue))
+  const many = columns.length > MOST_NUMBERED
+  return (
+    <div aria-hidden="true" className="min-w-0 rounded-card border border-line bg-card p-4 sm:p-6">
+      <p className="font-semibold text-sm">{m.admin_revenue_chart()}</p>
+      <div className="mt-4 grid pt-4" style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}>
+        {columns.map((column, at) => (
+          <Bar
+            key={column.name}
+            column={column}
+            step={step}
+            share={Math.max(0, column.revenue) / most}
+            isNumbered={!many || column.revenue === most}
+            isNamed={isNamed(at, columns.length)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type BarProps = { column: Column; step: Step; share: number; isNumbered: boolean; isNamed: boolean }
+
+function Bar({ column, step, share, isNumbered, isNamed: named }: BarProps) {
+  const language = currentLanguage()
+  return (
+    <div
+      className="grid min-w-0 justify-items-center"
+      title={`${longName(column.name, step)} · ${formatCompact(column.revenue, language)}`}
+    >
+      <div className="flex h-44 w-full flex-col items-center justify-end border-line-strong border-b sm:h-56">
+        {isNumbered && (
+          <bdi className="tabular w-0 overflow-visible text-center text-[0.6875rem] leading-5 [direction:ltr] sm:text-xs">
+            <span dir="auto" className="inline-block -translate-x-1/2 whitespace-nowrap">
+              {formatCompact(column.revenue, language)}
+            </span>
+          </bdi>
+        )}
+        <span
+          className={classes('block w-[68%] rounded-t-xs bg-leaf', share > 0 && 'min-h-0.5')}
+          style={{ height: `${share * 88}%` }}
+        />
+      </div>
+      <span className="mt-1.5 h-5 w-0 text-[0.6875rem] text-ink-soft leading-4 [direction:ltr] sm:text-xs">
+        {named && <bdi className="inline-block -translate-x-1/2 whitespace-nowrap">{shortName(column.name, step)}</bdi>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Answer } from '@warda/contract/call'
+import { callApi } from '../../../lib/api/call-api.ts'
+import { callFile, saveFile } from '../../../lib/api/call-file.ts'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import type { Asked } from './revenue-address.ts'
+
+export type Revenue = Answer<'getRevenue'>
+export type Row = Revenue['data'][number]
+
+export const useRevenue = (asked: Asked) =>
+  useQuery(
+    {
+      queryKey: ['admin', 'revenue', asked],
+      queryFn: async ({ signal }) => ({ ...(await callApi('getRevenue', { query: asked }, { signal })), asked }),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+
+export const BOOKS = ['invoices', 'payments', 'ledger'] as const
+export type Book = (typeof BOOKS)[number]
+
+/** Saves a month (`YYYY-MM`) of a book as CSV. Throws `ApiError`. */
+export const saveBook = async (what: Book, month: string): Promise<void> =>
+  saveFile(await callFile('exportMonth', { query: { month, what } }), `warda-${what}-${month}.csv`)

@@ -1,0 +1,102 @@
+import { m } from '@warda/i18n/messages'
+import { Link } from 'react-router'
+import { formatDateTime } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { useListAddress } from '../../lib/browser/use-list-params.ts'
+import { DayField } from '../../ui/admin/date-field.tsx'
+import { AdminFilter, AdminList } from '../../ui/admin/list-page.tsx'
+import { AdminTable } from '../../ui/admin/table.tsx'
+import { type Entry, useActors, useAudit } from './use-audit.ts'
+
+const FILTERS = ['who', 'what', 'from', 'to'] as const
+
+/** Where what an entry is about has its page; null when it has none. */
+export type SubjectPath = (entry: Entry) => string | null
+
+/** Who did and saw what, newest first (ADMIN-03). */
+export function AuditPage({ pathOf }: { pathOf: SubjectPath }) {
+  const list = useListAddress(FILTERS)
+  const { values } = list
+  const query = useAudit(values, list.page)
+  const actors = useActors()
+  return (
+    <AdminList
+      list={list}
+      query={query}
+      empty={{ title: m.admin_audit_empty(), text: m.admin_audit_empty_text() }}
+      filters={
+        <>
+          <AdminFilter
+            label={m.admin_audit_who()}
+            all={m.admin_audit_everybody()}
+            value={values.who}
+            options={(actors.data?.data ?? []).map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
+            onChange={(who) => list.change({ who })}
+          />
+          <div className="min-w-36 grow basis-36 sm:max-w-72">
+            <AdminFilter
+              label={m.admin_audit_what()}
+              all={m.admin_audit_anything()}
+              value={values.what}
+              options={(query.data?.actions ?? []).map(({ action, text }) => ({ value: action, label: text }))}
+              onChange={(what) => list.change({ what })}
+            />
+          </div>
+          <div className="flex grow flex-wrap gap-3 sm:grow-0">
+            {(['from', 'to'] as const).map((end) => (
+              <div key={end} className="grow basis-36 sm:grow-0">
+                <DayField
+                  label={end === 'from' ? m.admin_audit_from() : m.admin_audit_to()}
+                  value={values[end]}
+                  onChange={({ target }) => list.change({ [end]: target.value })}
+                />
+              </div>
+            ))}
+          </div>
+        </>
+      }
+    >
+      {(rows) => <Entries rows={rows} pathOf={pathOf} />}
+    </AdminList>
+  )
+}
+
+function Entries({ rows, pathOf }: { rows: Entry[]; pathOf: SubjectPath }) {
+  const language = currentLanguage()
+  return (
+    <AdminTable
+      caption={m.admin_nav_audit()}
+      rows={rows}
+      keyOf={(entry) => entry.id}
+      lead={{ title: m.admin_audit_what(), name: (entry) => <What entry={entry} path={pathOf(entry)} /> }}
+      columns={[
+        {
+          key: 'who',
+          title: m.admin_audit_who(),
+          cell: (entry) => <bdi className="whitespace-nowrap">{entry.actor ?? m.audit_nobody()}</bdi>,
+        },
+        {
+          key: 'when',
+          title: m.admin_audit_when(),
+          cell: (entry) => (
+            <time dateTime={entry.at} className="tabular whitespace-nowrap text-ink-soft">
+              {formatDateTime(entry.at, language)}
+            </time>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function What({ entry, path }: { entry: Entry; path: string | null }) {
+  if (path === null) return <span className="inline-flex min-h-11 items-center font-normal">{entry.text}</span>
+  return (
+    <Link
+      to={path}
+      className="inline-flex min-h-11 items-center font-normal underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+    >
+      {entry.text}
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import { PAYMENT_METHODS } from '@warda/contract/debts'
+import { type Halalas, toWire } from '@warda/domain/money'
+import { m } from '@warda/i18n/messages'
+import { formatMoney } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import type { BoardCard, PayMethod } from './board-present.ts'
+
+const methods: Record<PayMethod, () => string> = {
+  cash: m.board_pay_cash,
+  card: m.board_pay_card,
+  transfer: m.board_pay_transfer,
+}
+
+/** How money came by hand. */
+export const methodChoices = () => PAYMENT_METHODS.map((value) => ({ value, label: methods[value]() }))
+
+const terms: Record<BoardCard['paymentTerms'], () => string> = {
+  online: m.board_terms_online,
+  cash: m.board_terms_cash,
+  postponed: m.board_terms_postponed,
+  monthly: m.board_terms_monthly,
+}
+
+/** How the buyer agreed to pay. */
+export const termsText = (agreed: BoardCard['paymentTerms']): string => terms[agreed]()
+
+/** Halalas as a person reads them. */
+export const moneyText = (halalas: Halalas): string => formatMoney(toWire(halalas), currentLanguage())

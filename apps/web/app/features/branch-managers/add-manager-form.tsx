@@ -1,0 +1,120 @@
+import { managerBody } from '@warda/contract/branches'
+import { LIMITS } from '@warda/domain/limits'
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import type { Remark } from '../../lib/forms/contract-resolver.ts'
+import { saveFailureText } from '../../lib/api/save-failure.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { notify } from '../../ui/toast.ts'
+import { addManager } from './use-managers.ts'
+
+type Typed = z.input<typeof managerBody>
+
+const empty = { fullName: '', email: '', phoneNumber: '', identityNumber: '', password: '', confirmPassword: '' }
+const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
+
+/** Two passwords that differ, also while other fields are missing. */
+const comparePasswords = ({
+  password = '',
+  confirmPassword = '',
+}: {
+  password?: string
+  confirmPassword?: string
+}): Remark[] =>
+  confirmPassword !== '' && confirmPassword !== password ? [{ field: 'confirmPassword', key: 'password_mismatch' }] : []
+
+type AddManagerFormProps = { userId: string; branchId: number; onDone: () => void; onCancel: () => void }
+
+/** Gives a branch its manager, with a login (FORM-05). */
+export function AddManagerForm({ userId, branchId, onDone, onCancel }: AddManagerFormProps) {
+  const [progress, setProgress] = useState<number | null>(null)
+  const { form, errorOf, problem, busy, submit } = useContractForm<Typed, z.output<typeof managerBody>>({
+    schema: managerBody,
+    defaults: empty,
+    compare: comparePasswords,
+    draft: { name: `manager:${branchId}`, leaveOut: ['password', 'confirmPassword', 'imageIdentity'] },
+  })
+  const save = submit(async (values) => {
+    try {
+      const message = await addManager(userId, branchId, values, setProgress)
+      void notify.success(message || m.managers_added(), { where: 'shell' })
+      onDone()
+    } catch (error) {
+      void notify.error(saveFailureText(error))
+      throw error
+    } finally {
+      setProgress(null)
+    }
+  })
+  const image = form.watch('imageIdentity')
+  return (
+    <form method="post" noValidate onSubmit={save} className="grid gap-5">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field
+          label={m.managers_name()}
+          autoComplete="off"
+          error={errorOf('fullName')}
+          {...form.register('fullName')}
+        />
+        <EmailField
+          label={m.managers_email()}
+          autoComplete="off"
+          hint={m.managers_email_hint()}
+          error={errorOf('email')}
+          {...form.register('email')}
+        />
+        <PhoneField label={m.managers_phone()} error={errorOf('phoneNumber')} {...form.register('phoneNumber')} />
+        <Field
+          label={m.managers_identity()}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errorOf('identityNumber')}
+          {...form.register('identityNumber')}
+        />
+        <PasswordField
+          label={m.managers_password()}
+          hint={m.managers_password_hint()}
+          autoComplete="new-password"
+          error={errorOf('password')}
+          {...form.register('password', { deps: ['confirmPassword'] })}
+        />
+        <PasswordField
+          label={m.managers_confirm_password()}
+          autoComplete="new-password"
+          error={errorOf('confirmPassword')}
+          {...form.register('confirmPassword')}
+        />
+        <div className="sm:col-span-2">
+          <PictureField
+            label={m.managers_image()}
+            hint={m.client_private_hint()}
+            value={image instanceof Blob ? image : null}
+            limit={LIMITS.upload}
+            error={errorOf('imageIdentity')}
+            onChoose={(file) => form.setValue('imageIdentity', file, touched)}
+          />
+        </div>
+      </div>
+      <Progress label={m.client_uploading()} share={busy ? progress : null} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="secondary" onClick={onCancel}>
+          {m.ui_cancel()}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {m.managers_add_submit()}
+        </Button>
+      </div>
+    </form>
+  )
+}

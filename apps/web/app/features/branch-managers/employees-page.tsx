@@ -1,0 +1,89 @@
+import type { BranchManager } from '@warda/contract/branches'
+import { m } from '@warda/i18n/messages'
+import { IdCard, Mail, Phone, Store, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { clientPaths } from '../../client-paths.ts'
+import type { Session } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
+import { PrivatePicture } from '../../ui/private-picture.tsx'
+import { useManagers } from './use-managers.ts'
+
+/** All branch managers of the client (CLIENT-06). */
+export function EmployeesPage({ session }: { session: Session }) {
+  const query = useManagers(session)
+  const [shown, setShown] = useState<BranchManager | null>(null)
+  return (
+    <>
+      <Loaded query={query}>
+        {(managers) =>
+          managers.length === 0 ? (
+            <EmptyState
+              title={m.managers_empty_title()}
+              icon={<UsersRound aria-hidden="true" size={56} strokeWidth={1.2} />}
+              actions={<LinkButton to={clientPaths.branches(session.userId)}>{m.managers_empty_action()}</LinkButton>}
+            >
+              {m.managers_empty_text()}
+            </EmptyState>
+          ) : (
+            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              {managers.map((manager) => (
+                <li key={manager.id} className="min-w-0">
+                  <EmployeeCard manager={manager} onShow={() => setShown(manager)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <Dialog open={shown !== null} onClose={() => setShown(null)} title={m.managers_image()}>
+        {shown && (
+          <PrivatePicture
+            fileId={shown.imageIdentity.url}
+            alt={m.managers_image_of({ name: shown.user.fullName })}
+            className="min-h-40 w-full object-contain!"
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+const line = 'flex min-h-11 items-center gap-3 break-all hover:underline'
+
+function EmployeeCard({ manager, onShow }: { manager: BranchManager; onShow: () => void }) {
+  const { user, branch, imageIdentity } = manager
+  return (
+    <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-card p-5">
+      <h2 className="text-xl">
+        <bdi>{user.fullName}</bdi>
+      </h2>
+      <p className="flex items-center gap-2 text-ink-soft text-sm">
+        <Store aria-hidden="true" size={16} />
+        <bdi>{branch.branchName}</bdi>
+      </p>
+      <a href={`mailto:${user.email}`} className={line}>
+        <Mail aria-hidden="true" size={17} className="shrink-0 text-ink-soft" />
+        <bdi>{user.email}</bdi>
+      </a>
+      <a href={`tel:${user.phoneNumber}`} className={line}>
+        <Phone aria-hidden="true" size={17} className="shrink-0 text-ink-soft" />
+        <bdi dir="ltr">{user.phoneNumber}</bdi>
+      </a>
+      {imageIdentity.url !== '' && (
+        <Button
+          look="secondary"
+          className="mt-auto self-start"
+          aria-label={m.managers_image_of({ name: user.fullName })}
+          onClick={onShow}
+        >
+          <IdCard aria-hidden="true" size={18} />
+          {m.managers_image_show()}
+        </Button>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import type { BranchManager } from '@warda/contract/branches'
+import { m } from '@warda/i18n/messages'
+import { Fact } from '../../ui/description-item.tsx'
+import { PrivatePicture } from '../../ui/private-picture.tsx'
+
+/** A manager's data and the picture of the identity. */
+export function ManagerFacts({ manager }: { manager: BranchManager }) {
+  const { user, branch, imageIdentity } = manager
+  return (
+    <div className="grid gap-5">
+      <dl className="grid gap-4">
+        <Fact name={m.managers_email()}>
+          <a href={`mailto:${user.email}`} className="hover:underline">
+            <bdi>{user.email}</bdi>
+          </a>
+        </Fact>
+        <Fact name={m.managers_phone()}>
+          <a href={`tel:${user.phoneNumber}`} className="hover:underline">
+            <bdi dir="ltr">{user.phoneNumber}</bdi>
+          </a>
+        </Fact>
+        <Fact name={m.managers_branch()}>
+          <bdi>{branch.branchName}</bdi>
+        </Fact>
+      </dl>
+      {imageIdentity.url !== '' && (
+        <figure className="grid gap-2">
+          <figcaption className="text-ink-soft text-sm">{m.managers_image()}</figcaption>
+          <PrivatePicture
+            fileId={imageIdentity.url}
+            alt={m.managers_image_of({ name: user.fullName })}
+            className="min-h-40 w-full object-contain!"
+          />
+        </figure>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { m } from '@warda/i18n/messages'
+
+type Names = Record<string, () => string>
+
+/** What bouquets are made of, as the catalogue files it. */
+const flowers: Names = {
+  anemone: () => m.flower_anemone(),
+  carnation: () => m.flower_carnation(),
+  daisy: () => m.flower_daisy(),
+  eucalyptus: () => m.flower_eucalyptus(),
+  ficus: () => m.flower_ficus(),
+  'garden rose': () => m.flower_garden_rose(),
+  gerbera: () => m.flower_gerbera(),
+  gypsophila: () => m.flower_gypsophila(),
+  hydrangea: () => m.flower_hydrangea(),
+  lavender: () => m.flower_lavender(),
+  lily: () => m.flower_lily(),
+  'moth orchid': () => m.flower_moth_orchid(),
+  olive: () => m.flower_olive(),
+  peony: () => m.flower_peony(),
+  ranunculus: () => m.flower_ranunculus(),
+  ruscus: () => m.flower_ruscus(),
+  sansevieria: () => m.flower_sansevieria(),
+  'spray rose': () => m.flower_spray_rose(),
+  succulent: () => m.flower_succulent(),
+  sunflower: () => m.flower_sunflower(),
+  tulip: () => m.flower_tulip(),
+}
+
+const containers: Names = {
+  basket: () => m.container_basket(),
+  'cake stand': () => m.container_cake_stand(),
+  'ceramic bowl': () => m.container_ceramic_bowl(),
+  'ceramic pot': () => m.container_ceramic_pot(),
+  'ceramic vase': () => m.container_ceramic_vase(),
+  'gift box': () => m.container_gift_box(),
+  'glass vase': () => m.container_glass_vase(),
+  'hat box': () => m.container_hat_box(),
+  'paper wrap': () => m.container_paper_wrap(),
+  'ribbon-tied': () => m.container_ribbon_tied(),
+  wreath: () => m.container_wreath(),
+}
+
+/** A flower or a container in the reader's language; one that was added since is shown as it is filed. For loaders. */
+export const flowerName = (flower: string): string => flowers[flower]?.() ?? flower
+export const containerName = (container: string): string => containers[container]?.() ?? container
+
+/** What there is to choose from in the back office. */
+export const knownFlowers: readonly string[] = Object.keys(flowers)
+export const knownContainers: readonly string[] = Object.keys(containers)

@@ -1,0 +1,56 @@
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { textOf } from '../../lib/api/call-api.ts'
+import { type AdminCategory, useAdminCategories } from '../../lib/api/use-admin-categories.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CategoryDialog } from './category-dialog.tsx'
+import { CategoryRow } from './category-row.tsx'
+import { DeleteCategory } from './delete-category.tsx'
+import { NewCategory } from './new-category.tsx'
+import { orderCategories } from './use-categories.ts'
+
+/** The shop's categories in the order of its menu (ADMIN-01). */
+export function CategoriesPage() {
+  const query = useAdminCategories()
+  const [edited, setEdited] = useState<AdminCategory | null>(null)
+  const [leaving, setLeaving] = useState<AdminCategory | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const move = (all: readonly AdminCategory[], from: number, to: number): void => {
+    const moved = all[from]
+    if (moved === undefined) return
+    setProblem(null)
+    orderCategories(all.toSpliced(from, 1).toSpliced(to, 0, moved)).catch((error) => setProblem(textOf(error)))
+  }
+  return (
+    <div className="grid gap-4">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Loaded query={query}>
+        {(categories) =>
+          categories.length === 0 ? (
+            <EmptyState title={m.admin_categories_empty()} actions={<NewCategory />}>
+              {m.admin_categories_empty_text()}
+            </EmptyState>
+          ) : (
+            <ol className="grid gap-3">
+              {categories.map((category, at) => (
+                <CategoryRow
+                  key={category.id}
+                  category={category}
+                  at={at}
+                  count={categories.length}
+                  onMove={(to) => move(categories, at, to)}
+                  onEdit={() => setEdited(category)}
+                  onDelete={() => setLeaving(category)}
+                />
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+      <CategoryDialog edited={edited} onClose={() => setEdited(null)} />
+      <DeleteCategory category={leaving} onClose={() => setLeaving(null)} />
+    </div>
+  )
+}

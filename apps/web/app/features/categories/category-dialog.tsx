@@ -1,0 +1,126 @@
+import { categoryBody } from '@warda/contract/admin-catalogue'
+import type { Picture as PictureData } from '@warda/contract/catalogue'
+import { LIMITS } from '@warda/domain/limits'
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { textOf } from '../../lib/api/call-api.ts'
+import { uploadShopPicture } from '../../lib/api/upload-shop-picture.ts'
+import type { AdminCategory } from '../../lib/api/use-admin-categories.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { LanguagePair } from '../../ui/admin/form.tsx'
+import { Sheet, SheetButtons } from '../../ui/admin/side-panel.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { notify } from '../../ui/toast.ts'
+import { SlugField } from './slug-field.tsx'
+import { saveCategory } from './use-categories.ts'
+
+type CategoryDialogProps = { edited: AdminCategory | 'new' | null; onClose: () => void }
+
+/** Adds a category, or changes one. */
+export function CategoryDialog({ edited, onClose }: CategoryDialogProps) {
+  const title = edited === 'new' ? m.admin_categories_new() : m.admin_categories_edit_title()
+  return (
+    <Sheet open={edited !== null} title={title} wide onClose={onClose}>
+      {edited !== null && <CategoryFields category={edited === 'new' ? null : edited} onClose={onClose} />}
+    </Sheet>
+  )
+}
+
+function CategoryFields({ category, onClose }: { category: AdminCategory | null; onClose: () => void }) {
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: categoryBody,
+    defaults: {
+      slug: category?.slug ?? '',
+      nameEn: category?.nameEn ?? '',
+      nameAr: category?.nameAr ?? '',
+      pictureKey: category?.picture.key ?? '',
+      altEn: category?.altEn ?? '',
+      altAr: category?.altAr ?? '',
+    },
+    draft: { name: `category:${category?.id ?? 'new'}`, leaveOut: ['pictureKey'] },
+  })
+  // The first to be named is the first to be led to when something is missing.
+  const names = { en: form.register('nameEn'), ar: form.register('nameAr') }
+  const picture = useNewPicture((key) =>
+    form.setValue('pictureKey', key, { shouldDirty: true, shouldValidate: true, shouldTouch: true }),
+  )
+  const [slug, nameEn, pictureKey] = form.watch(['slug', 'nameEn', 'pictureKey'])
+  const noPicture = pictureKey === '' && errorOf('pictureKey') !== undefined
+  const save = submit(async (values) => {
+    void notify.success(await saveCategory(category?.id ?? null, values))
+    onClose()
+  })
+  return (
+    <form method="post" noValidate onSubmit={save} className="grid gap-5">
+      <LanguagePair
+        label={m.admin_categories_name()}
+        english={(label, props) => <Field label={label} {...props} error={errorOf('nameEn')} {...names.en} />}
+        arabic={(label, props) => <Field label={label} {...props} error={errorOf('nameAr')} {...names.ar} />}
+      />
+      <SlugField
+        slug={slug}
+        nameEn={nameEn}
+        saved={category?.slug ?? null}
+        error={errorOf('slug')}
+        field={form.register('slug')}
+        onSuggest={(next) => form.setValue('slug', next, { shouldDirty: true })}
+      />
+      <div className="grid gap-2">
+        <PictureField
+          label={m.admin_categories_picture()}
+          value={picture.file}
+          current={
+            category && <Picture picture={category.picture} decorative sizes="96px" className="size-24 rounded-field" />
+          }
+          limit={LIMITS.upload}
+          error={picture.problem ?? (noPicture ? m.admin_categories_picture_missing() : errorOf('pictureKey'))}
+          onChoose={(file) => void picture.choose(file)}
+        />
+        <Progress label={m.admin_products_uploading({ name: picture.file?.name ?? '' })} share={picture.share} />
+      </div>
+      <LanguagePair
+        label={m.admin_products_alt()}
+        english={(label, props) => (
+          <Field label={label} {...props} error={errorOf('altEn')} {...form.register('altEn')} />
+        )}
+        arabic={(label, props) => (
+          <Field label={label} {...props} error={errorOf('altAr')} {...form.register('altAr')} />
+        )}
+      />
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <SheetButtons>
+        <Button look="secondary" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+        <Button type="submit" busy={busy} disabled={picture.share !== null}>
+          {m.admin_ui_save()}
+        </Button>
+      </SheetButtons>
+    </form>
+  )
+}
+
+/** The chosen picture goes out at once; its key is what the form sends. */
+const useNewPicture = (onKey: (key: PictureData['key']) => void) => {
+  const [file, setFile] = useState<File | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const choose = async (chosen: File): Promise<void> => {
+    setFile(chosen)
+    setProblem(null)
+    setShare(0)
+    try {
+      onKey((await uploadShopPicture(chosen, setShare)).key)
+    } catch (error) {
+      setProblem(textOf(error))
+      setFile(null)
+    }
+    setShare(null)
+  }
+  return { file, share, problem, choose }
+}

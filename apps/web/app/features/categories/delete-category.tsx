@@ -1,0 +1,62 @@
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { adminPaths } from '../../admin-paths.ts'
+import { textOf } from '../../lib/api/call-api.ts'
+import { type AdminCategory, nameInLanguage } from '../../lib/api/use-admin-categories.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import { deleteCategory } from './use-categories.ts'
+
+/** Asks before an empty category goes; of one with products it says what to do first. */
+export function DeleteCategory({ category, onClose }: { category: AdminCategory | null; onClose: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const name = category === null ? '' : nameInLanguage(category)
+  const close = (): void => {
+    setProblem(null)
+    onClose()
+  }
+  const remove = async (): Promise<void> => {
+    if (category === null) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      void notify.success(await deleteCategory(category.id))
+      close()
+    } catch (error) {
+      setProblem(textOf(error))
+    }
+    setBusy(false)
+  }
+  if (category !== null && category.products > 0) {
+    return (
+      <Dialog open title={m.admin_categories_delete({ name })} onClose={close}>
+        <p className="text-ink-soft">{m.admin_categories_not_empty({ count: category.products })}</p>
+        <div className="mt-6 flex justify-end">
+          <LinkButton to={adminPaths.productsOf(category.id)} className="min-h-12">
+            {m.admin_categories_show_products()}
+          </LinkButton>
+        </div>
+      </Dialog>
+    )
+  }
+  return (
+    <ConfirmDialog
+      open={category !== null}
+      title={m.admin_categories_delete_ask({ name })}
+      confirmLabel={m.admin_categories_delete_confirm()}
+      dangerous
+      busy={busy}
+      onCancel={close}
+      onConfirm={() => void remove()}
+    >
+      <div className="grid gap-3">
+        <p>{m.admin_categories_delete_text()}</p>
+        {problem && <Notice tone="error">{problem}</Notice>}
+      </div>
+    </ConfirmDialog>
+  )
+}

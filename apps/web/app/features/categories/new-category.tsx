@@ -1,0 +1,19 @@
+import { m } from '@warda/i18n/messages'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { CategoryDialog } from './category-dialog.tsx'
+
+/** The way to a new category. */
+export function NewCategory() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button className="min-h-12" onClick={() => setOpen(true)}>
+        <Plus aria-hidden="true" size={18} />
+        {m.admin_categories_new()}
+      </Button>
+      <CategoryDialog edited={open ? 'new' : null} onClose={() => setOpen(false)} />
+    </>
+  )
+}

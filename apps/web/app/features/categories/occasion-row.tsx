@@ -1,0 +1,79 @@
+import { slugOf } from '@warda/domain/catalogue/slug'
+import { m } from '@warda/i18n/messages'
+import { Trash2 } from 'lucide-react'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
+import { inBothLanguages, languageProps } from '../../ui/admin/form.tsx'
+import { AdminIconButton } from '../../ui/admin/icon-button.tsx'
+import { AdminOrderButtons } from '../../ui/admin/reorder-buttons.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { OccasionsInput } from './occasions-form.ts'
+
+type OccasionRowProps = {
+  contract: ContractForm<OccasionsInput, OccasionsInput>
+  at: number
+  count: number
+  /** Not saved yet: its address follows the English name. */
+  isNew: boolean
+  /** Just added: typing starts here. */
+  fresh: boolean
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+const suggested = (name: string): string => {
+  const slug = name.trim() === '' ? '' : slugOf(name)
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : ''
+}
+
+/** One occasion: its names in both languages, its place in the list. */
+export function OccasionRow({
+  contract: { form, errorOf },
+  at,
+  count,
+  isNew,
+  fresh,
+  onMove,
+  onRemove,
+}: OccasionRowProps) {
+  const row = form.watch(`occasions.${at}`)
+  const name = (currentLanguage() === 'ar' ? row.nameAr : row.nameEn) || m.admin_occasions_unnamed()
+  const text = (path: 'nameEn' | 'nameAr') => {
+    const field = `occasions.${at}.${path}` as const
+    const put = (value: string, touch: boolean): void =>
+      form.setValue(field, value, { shouldDirty: true, shouldValidate: true, ...(touch ? { shouldTouch: true } : {}) })
+    return {
+      value: row[path],
+      error: errorOf(field) ?? (path === 'nameEn' ? errorOf(`occasions.${at}.slug`) : undefined),
+      onChange: ({ target }: { target: { value: string } }): void => {
+        put(target.value, false)
+        if (isNew && path === 'nameEn') {
+          form.setValue(`occasions.${at}.slug`, suggested(target.value), { shouldDirty: true, shouldValidate: true })
+        }
+      },
+      onBlur: (): void => put(row[path], true),
+    }
+  }
+  return (
+    <li className="grid items-start gap-3 rounded-field border border-line bg-paper p-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+      {inBothLanguages(
+        <Field
+          label={m.admin_ui_english({ label: m.admin_categories_name() })}
+          {...languageProps.en}
+          autoFocus={fresh && currentLanguage() === 'en'}
+          {...text('nameEn')}
+        />,
+        <Field
+          label={m.admin_ui_arabic({ label: m.admin_categories_name() })}
+          {...languageProps.ar}
+          autoFocus={fresh && currentLanguage() === 'ar'}
+          {...text('nameAr')}
+        />,
+      )}
+      <div className="flex justify-end sm:mt-8">
+        <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
+        <AdminIconButton label={m.admin_occasions_remove({ name })} Icon={Trash2} onClick={onRemove} />
+      </div>
+    </li>
+  )
+}

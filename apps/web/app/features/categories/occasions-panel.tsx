@@ -1,0 +1,87 @@
+import { m } from '@warda/i18n/messages'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { dropDraft } from '../../lib/forms/drafts.ts'
+import { randomKey } from '../../lib/api/random-key.ts'
+import { type Occasion, useOccasions } from '../../lib/api/use-admin-categories.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { AdminSaveBar, AdminSection } from '../../ui/admin/form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import { OccasionRow } from './occasion-row.tsx'
+import { MOST, type OccasionsInput, occasionsForm, toForm } from './occasions-form.ts'
+import { saveOccasions } from './use-categories.ts'
+
+const DRAFT = 'occasions'
+
+/** What flowers are given for: the shop filters by it. */
+export function OccasionsPanel() {
+  const query = useOccasions()
+  return <Loaded query={query}>{(occasions) => <OccasionFields occasions={occasions} />}</Loaded>
+}
+
+function OccasionFields({ occasions }: { occasions: readonly Occasion[] }) {
+  const [fresh, setFresh] = useState<string | null>(null)
+  const contract = useContractForm({ schema: occasionsForm, defaults: toForm(occasions), draft: { name: DRAFT } })
+  const { form, problem, busy, submit, errorOf } = contract
+  const rows = form.watch('occasions')
+  const put = (next: OccasionsInput['occasions']): void =>
+    form.setValue('occasions', next, { shouldDirty: true, shouldValidate: true })
+  const add = (): void => {
+    const row = randomKey()
+    put([...rows, { slug: '', nameEn: '', nameAr: '', row }])
+    setFresh(row)
+  }
+  const move = (from: number, to: number): void => {
+    const moved = rows[from]
+    if (moved !== undefined) put(rows.toSpliced(from, 1).toSpliced(to, 0, moved))
+  }
+  const save = submit(async ({ occasions: saved }) => {
+    const list = saved.map(({ slug, nameEn, nameAr }) => ({ slug, nameEn, nameAr }))
+    void notify.success(await saveOccasions(list))
+    form.reset(toForm(list))
+  })
+  const discard = (): void => {
+    dropDraft(DRAFT)
+    contract.setProblem(null)
+    form.reset(toForm(occasions))
+  }
+  const listError = errorOf('occasions')
+  return (
+    <form method="post" noValidate onSubmit={save} className="grid gap-3">
+      <AdminSection title={m.admin_occasions_title()} lead={m.admin_occasions_lead()}>
+        <ul className="grid gap-3">
+          {rows.map((row, at) => (
+            <OccasionRow
+              key={row.row}
+              contract={contract}
+              at={at}
+              count={rows.length}
+              isNew={!occasions.some(({ slug }) => slug === row.row)}
+              fresh={row.row === fresh}
+              onMove={(to) => move(at, to)}
+              onRemove={() => put(rows.toSpliced(at, 1))}
+            />
+          ))}
+        </ul>
+        {rows.length < MOST && (
+          <Button look="secondary" className="min-h-12 justify-self-start" onClick={add}>
+            <Plus aria-hidden="true" size={18} />
+            {m.admin_occasions_add()}
+          </Button>
+        )}
+      </AdminSection>
+      {(form.formState.isDirty || busy) && (
+        <AdminSaveBar
+          dirty={form.formState.isDirty}
+          busy={busy}
+          alert={(problem ?? listError) && <Notice tone="error">{problem ?? listError}</Notice>}
+          label={m.admin_occasions_save()}
+          onDiscard={discard}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ShopperOrder } from '@warda/contract/orders'
+import { SHOPPER_STATUS } from '@warda/contract/wire/order-numbers'
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { formatDay } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { readSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { notify } from '../../ui/toast.ts'
+
+const keyOf = (userId: string) => ['approvals', userId]
+
+const useWaiting = (userId: string) =>
+  useQuery(
+    {
+      queryKey: keyOf(userId),
+      queryFn: async ({ signal }) => {
+        const params = { userId, clientId: readSession()?.clientId ?? 0 }
+        const query = { status: String(SHOPPER_STATUS.pending), page: '1', pageSize: '100' }
+        const { data } = await callApi('getOrders', { params, query }, { signal })
+        return data.filter(({ approval }) => approval === 'waiting')
+      },
+    },
+    queryClient,
+  )
+
+/** Orders above their branch's budget: they wait for the owner's word. */
+export function Approvals({ userId }: { userId: string }) {
+  const query = useWaiting(userId)
+  return (
+    <Panel title={m.client_approvals()} lead={m.client_approvals_lead()} className="border-gold">
+      <Loaded query={query} skeleton={<Skeleton className="h-20 w-full" />}>
+        {(orders) => (
+          <ul aria-label={m.client_approvals()} className="divide-y divide-line">
+            {orders.map((order) => (
+              <Waiting key={order.id} userId={userId} order={order} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}
+
+function Waiting({ userId, order }: { userId: string; order: ShopperOrder }) {
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const language = currentLanguage()
+  const decide = async (approve: boolean): Promise<void> => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { message } = await callApi('decideApproval', { params: { userId, orderId: order.id }, body: { approve } })
+      void notify.success(message || (approve ? m.client_approved() : m.client_refused()), { where: 'shell' })
+      setAsking(false)
+      for (const name of ['approvals', 'client-overview', 'orders', 'branch']) {
+        void queryClient.invalidateQueries({ queryKey: [name, userId] })
+      }
+    } catch (error) {
+      setProblem(textOf(error))
+      setAsking(false)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const number = order.orderNumber
+  return (
+    <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 grow">
+          <p className="font-semibold">
+            <bdi>{order.branch?.branchName}</bdi> ·{' '}
+            <bdi dir="ltr" className="tabular">
+              #{number}
+            </bdi>
+          </p>
+          <p className="text-ink-soft text-sm">
+            <bdi>{order.user.fullName}</bdi> · <bdi>{formatDay(order.deliveryDate, language)}</bdi>
+          </p>
+        </div>
+        <Money riyals={order.totalBalance} className="font-display text-2xl" />
+        <div className="flex gap-2">
+          <Button
+            look="secondary"
+            disabled={busy}
+            aria-label={m.client_refuse_named({ number })}
+            onClick={() => setAsking(true)}
+          >
+            {m.client_refuse()}
+          </Button>
+          <Button busy={busy} aria-label={m.client_approve_named({ number })} onClick={() => void decide(true)}>
+            {m.client_approve()}
+          </Button>
+        </div>
+      </div>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <ConfirmDialog
+        open={asking}
+        dangerous
+        busy={busy}
+        title={m.client_refuse_title()}
+        confirmLabel={m.client_refuse()}
+        onConfirm={() => void decide(false)}
+        onCancel={() => setAsking(false)}
+      >
+        {m.client_refuse_text({ number })}
+      </ConfirmDialog>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { m } from '@warda/i18n/messages'
+import { Loaded } from '../../ui/query-result.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { useOverview } from './use-overview.ts'
+
+/** What is left of a branch's budget this month. */
+export function BudgetPanel({ userId, branchId }: { userId: string; branchId: number }) {
+  const query = useOverview(userId)
+  return (
+    <Panel title={m.client_budget()}>
+      <Loaded query={query}>
+        {({ branches }) => {
+          const branch = branches.find((each) => each.branchId === branchId)
+          if (!branch || branch.budget === null) {
+            return (
+              <>
+                <p className="text-ink-soft">{m.client_budget_none()}</p>
+                <p>
+                  {m.client_budget_spent()} <Money riyals={branch?.spentThisMonth ?? 0} className="font-semibold" />
+                </p>
+              </>
+            )
+          }
+          const left = branch.budget - branch.spentThisMonth
+          return (
+            <>
+              <div>
+                <p className="text-ink-soft text-sm">{m.client_budget_left()}</p>
+                <p className="tabular font-display text-4xl">
+                  <Money riyals={Math.max(0, left)} />
+                </p>
+              </div>
+              <Meter
+                label={m.client_budget_spent()}
+                share={branch.budget === 0 ? 1 : branch.spentThisMonth / branch.budget}
+              />
+              <p className="text-ink-soft text-sm">
+                {m.client_budget_spent()} <Money riyals={branch.spentThisMonth} /> / <Money riyals={branch.budget} />
+              </p>
+              <p className="text-ink-soft text-sm">{m.client_budget_text()}</p>
+            </>
+          )
+        }}
+      </Loaded>
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ClientOverview } from '@warda/contract/clients'
+import { m } from '@warda/i18n/messages'
+import type { ReactNode } from 'react'
+import { formatNumber } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { Loaded } from '../../ui/query-result.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Tile } from '../../ui/stat-tile.tsx'
+import { Approvals } from './approvals.tsx'
+import { BranchTable } from './branch-table.tsx'
+import { CreditPanel } from './credit-panel.tsx'
+import { useOverview } from './use-overview.ts'
+
+type OverviewProps = {
+  userId: string
+  /** Draws the months; another feature's, given by the page. */
+  months: (months: ClientOverview['months']) => ReactNode
+}
+
+/** The company at a glance: numbers, orders that wait for a word, credit, branches, months. */
+export function Overview({ userId, months }: OverviewProps) {
+  const query = useOverview(userId)
+  return (
+    <Loaded query={query}>
+      {(overview) => (
+        <div className="grid gap-5">
+          <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <Totals overview={overview} />
+            <CreditPanel credit={overview.credit} />
+          </div>
+          {overview.waitingApproval > 0 && <Approvals userId={userId} />}
+          <Panel title={m.client_by_branch()}>
+            <BranchTable userId={userId} branches={overview.branches} />
+          </Panel>
+          {months(overview.months)}
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function Totals({ overview: { totals } }: { overview: ClientOverview }) {
+  const language = currentLanguage()
+  const number = (value: number) => <bdi>{formatNumber(value, language)}</bdi>
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      <Tile
+        name={m.client_orders()}
+        value={number(totals.orders)}
+        note={m.client_pending_note({ count: formatNumber(totals.pending, language) })}
+      />
+      <Tile name={m.client_spent()} value={<Money riyals={totals.spent} />} />
+      <Tile name={m.client_outstanding()} value={<Money riyals={totals.outstanding} />} />
+      <Tile name={m.client_points()} value={number(totals.points)} />
+    </dl>
+  )
+}

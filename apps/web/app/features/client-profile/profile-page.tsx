@@ -1,0 +1,50 @@
+import type { ClientProfile } from '@warda/contract/clients'
+import { m } from '@warda/i18n/messages'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Loaded } from '../../ui/query-result.tsx'
+import { CompanyCard } from './company-card.tsx'
+import { rememberClient, useProfile } from './use-profile.ts'
+import { Wizard } from './wizard.tsx'
+
+type ProfileRoomProps = {
+  userId: string
+  /** The card shows only how the company is reached. */
+  brief?: boolean
+  /** What stands below the card of a complete profile. */
+  after?: (profile: ClientProfile) => ReactNode
+}
+
+/** The wizard while the profile is incomplete, or again when it is edited; else the card (CLIENT-01). */
+export function ProfileRoom({ userId, brief = false, after }: ProfileRoomProps) {
+  const query = useProfile(userId)
+  const [editing, setEditing] = useState(false)
+  const complete = query.data?.isNotComplete === false
+  useEffect(() => {
+    if (complete) void rememberClient(userId)
+  }, [complete, userId])
+  return (
+    <Loaded query={query}>
+      {(profile) => {
+        if (profile.isNotComplete || editing) {
+          return (
+            <div className="grid gap-5">
+              <p className="max-w-2xl text-ink-soft">{editing ? m.client_edit_lead() : m.client_wizard_lead()}</p>
+              <Wizard
+                userId={userId}
+                profile={profile}
+                onDone={() => setEditing(false)}
+                {...(editing ? { onCancel: () => setEditing(false) } : {})}
+              />
+            </div>
+          )
+        }
+        return (
+          <div className="grid gap-6">
+            <CompanyCard profile={profile} brief={brief} onEdit={() => setEditing(true)} />
+            {after?.(profile)}
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Branch, BranchManager } from '@warda/contract/branches'
+import { m } from '@warda/i18n/messages'
+import { Phone, Store, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { textOf } from '../../lib/api/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { notify } from '../../ui/toast.ts'
+import { endManager } from './use-clients.ts'
+
+/** The company's branches, each with its manager, whose login can be ended. */
+export function Branches({ branches }: { branches: readonly Branch[] }) {
+  const [ending, setEnding] = useState<BranchManager | null>(null)
+  return (
+    <Panel title={m.admin_clients_branches()}>
+      {branches.length === 0 && <p className="text-ink-soft">{m.admin_clients_no_branches()}</p>}
+      <ul className="grid divide-y divide-line">
+        {branches.map((branch) => (
+          <li key={branch.id} className="grid gap-2 py-4 first:pt-0 last:pb-0">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="flex items-center gap-2 font-semibold font-text text-base">
+                <Store aria-hidden="true" size={17} className="shrink-0 text-ink-soft" />
+                <bdi>{branch.branchName}</bdi>
+              </h3>
+              <p className="text-ink-soft text-sm">
+                {m.admin_clients_branch_orders({ count: branch.orders })}
+                {branch.monthlyBudget !== null && (
+                  <>
+                    {' · '}
+                    {m.admin_clients_budget()} <Money riyals={branch.monthlyBudget} />
+                  </>
+                )}
+              </p>
+            </div>
+            <p className="text-[0.9375rem]">
+              <bdi>{branch.address}</bdi>
+            </p>
+            <p className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
+              <a
+                href={`tel:${branch.phoneNumber}`}
+                className="inline-flex min-h-11 items-center gap-1.5 hover:underline"
+              >
+                <Phone aria-hidden="true" size={14} />
+                <bdi className="tabular" dir="ltr">
+                  {branch.phoneNumber}
+                </bdi>
+              </a>
+              <bdi>{branch.openingHours}</bdi>
+            </p>
+            <Manager manager={branch.branchManager} onEnd={setEnding} />
+          </li>
+        ))}
+      </ul>
+      <EndManager manager={ending} onClose={() => setEnding(null)} />
+    </Panel>
+  )
+}
+
+type ManagerProps = { manager: BranchManager | null; onEnd: (manager: BranchManager) => void }
+
+function Manager({ manager, onEnd }: ManagerProps) {
+  if (manager === null) return <p className="text-ink-soft text-sm">{m.admin_clients_no_manager()}</p>
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-field bg-paper px-3 py-1.5">
+      <p className="flex min-w-0 items-center gap-2 text-[0.9375rem]">
+        <UserRound aria-hidden="true" size={16} className="shrink-0 text-ink-soft" />
+        <span className="min-w-0">
+          <bdi className="font-medium">{manager.user.fullName}</bdi>{' '}
+          <a href={`mailto:${manager.user.email}`} className="break-words text-ink-soft text-sm hover:underline">
+            <bdi>{manager.user.email}</bdi>
+          </a>
+        </span>
+      </p>
+      <Button
+        look="quiet"
+        className="text-petal-deep!"
+        aria-label={m.admin_clients_end_of({ name: manager.user.fullName })}
+        onClick={() => onEnd(manager)}
+      >
+        {m.admin_clients_end()}
+      </Button>
+    </div>
+  )
+}
+
+function EndManager({ manager, onClose }: { manager: BranchManager | null; onClose: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const close = (): void => {
+    setProblem(null)
+    onClose()
+  }
+  const end = async (): Promise<void> => {
+    if (manager === null) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      await endManager(manager.branch.id, manager.id)
+      close()
+    } catch (error) {
+      setProblem(textOf(error))
+      void notify.error(textOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open={manager !== null}
+      dangerous
+      busy={busy}
+      title={m.admin_clients_end_title()}
+      confirmLabel={m.admin_clients_end()}
+      onConfirm={() => void end()}
+      onCancel={close}
+    >
+      <p>{manager && m.admin_clients_end_text({ name: manager.user.fullName, branch: manager.branch.branchName })}</p>
+      {problem && (
+        <div className="mt-4">
+          <Notice tone="error">{problem}</Notice>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}

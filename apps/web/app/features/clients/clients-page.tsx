@@ -1,0 +1,105 @@
+import { m } from '@warda/i18n/messages'
+import { adminPaths } from '../../admin-paths.ts'
+import { formatDate } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { useListAddress } from '../../lib/browser/use-list-params.ts'
+import { AdminList } from '../../ui/admin/list-page.tsx'
+import { type AdminColumn, AdminTable } from '../../ui/admin/table.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { REVIEW_TABS, reviewText } from './review-labels.tsx'
+import { type ClientRow, type ReviewState, useClients } from './use-clients.ts'
+
+const FILTERS = ['state'] as const
+
+/** Companies by how far their verification is, who waits first (ADMIN-02). Tab, words and page stand in the address. */
+export function ClientsPage() {
+  const list = useListAddress(FILTERS)
+  const state = REVIEW_TABS.find((tab) => tab === list.values.state) ?? 'pending'
+  return (
+    <Tabs
+      label={m.admin_clients_tabs()}
+      selected={state}
+      onSelect={(tab) => list.change({ state: tab === 'pending' ? '' : tab })}
+      tabs={REVIEW_TABS.map((tab) => ({
+        id: tab,
+        label: reviewText(tab),
+        content: <ClientList key={tab} state={tab} />,
+      }))}
+    />
+  )
+}
+
+const empty: Record<ReviewState, { title: () => string; text: () => string }> = {
+  pending: { title: m.admin_clients_empty_pending, text: m.admin_clients_empty_pending_text },
+  approved: { title: m.admin_clients_empty_approved, text: m.admin_clients_empty_approved_text },
+  rejected: { title: m.admin_clients_empty_rejected, text: m.admin_clients_empty_rejected_text },
+  draft: { title: m.admin_clients_empty_draft, text: m.admin_clients_empty_draft_text },
+}
+
+function ClientList({ state }: { state: ReviewState }) {
+  // The tab is no filter that could be cleared: a list within it starts at its own words.
+  const list = useListAddress()
+  const query = useClients(state, list.q, list.page)
+  const { title, text } = empty[state]
+  return (
+    <AdminList
+      list={list}
+      query={query}
+      search={m.admin_clients_search()}
+      placeholder={m.admin_clients_search_hint()}
+      empty={{ title: title(), text: text() }}
+      count={(count) => m.admin_clients_count({ count })}
+    >
+      {(rows) => (
+        <AdminTable
+          caption={m.admin_nav_clients()}
+          rows={rows}
+          keyOf={({ profile }) => profile.id}
+          linkOf={({ profile }) => adminPaths.client(profile.id)}
+          lead={{
+            title: m.admin_clients_company(),
+            name: ({ profile }) => <bdi>{profile.organizationName ?? m.admin_clients_unnamed()}</bdi>,
+            below: ({ profile }) => <bdi>{profile.ownerName ?? profile.email}</bdi>,
+          }}
+          columns={columns()}
+        />
+      )}
+    </AdminList>
+  )
+}
+
+const columns = (): AdminColumn<ClientRow>[] => [
+  {
+    key: 'register',
+    title: m.admin_clients_register(),
+    roomy: true,
+    cell: ({ profile }) => <bdi className="tabular">{profile.registerNumber ?? '–'}</bdi>,
+  },
+  {
+    key: 'since',
+    title: m.admin_clients_since(),
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {formatDate(createdAt, currentLanguage())}
+      </time>
+    ),
+  },
+  {
+    key: 'limit',
+    title: m.admin_clients_limit(),
+    end: true,
+    cell: ({ profile }) => <Money riyals={profile.credit.limit} />,
+  },
+  {
+    key: 'owed',
+    title: m.admin_clients_owes(),
+    end: true,
+    cell: ({ outstanding }) =>
+      outstanding > 0 ? (
+        <Money riyals={outstanding} className="font-semibold text-petal-deep" />
+      ) : (
+        <span className="text-ink-soft">–</span>
+      ),
+  },
+]

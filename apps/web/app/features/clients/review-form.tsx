@@ -1,0 +1,85 @@
+import type { ClientProfile } from '@warda/contract/clients'
+import { m } from '@warda/i18n/messages'
+import { BadgeCheck, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { textOf } from '../../lib/api/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { reviewClient } from './use-clients.ts'
+
+type Decision = 'approved' | 'rejected'
+
+/** The shop's word: approved, or back to the company with what is to be changed. */
+export function ReviewForm({ profile }: { profile: ClientProfile }) {
+  const [sendingBack, setSendingBack] = useState(false)
+  const [note, setNote] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [busy, setBusy] = useState<Decision | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const decide = async (decision: Decision): Promise<void> => {
+    if (busy !== null) return
+    setBusy(decision)
+    setProblem(null)
+    try {
+      const word = decision === 'rejected' ? { note: note.trim() } : {}
+      await reviewClient(profile.id, { decision, ...word })
+    } catch (error) {
+      setProblem(textOf(error))
+      void notify.error(textOf(error))
+    } finally {
+      setBusy(null)
+    }
+  }
+  const sendBack = (): void => {
+    setMissing(note.trim() === '')
+    if (note.trim() !== '') void decide('rejected')
+  }
+  if (profile.reviewState === 'draft') return null
+  return (
+    <div className="grid gap-4 border-line border-t pt-5">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {sendingBack && (
+        <TextareaField
+          label={m.admin_clients_word()}
+          hint={m.admin_clients_word_hint()}
+          rows={3}
+          dir="auto"
+          maxLength={500}
+          value={note}
+          error={missing && note.trim() === '' ? m.field_required() : undefined}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      )}
+      <div className="flex flex-wrap gap-3 [&>*]:min-h-12">
+        {sendingBack ? (
+          <>
+            <Button look="danger" busy={busy === 'rejected'} onClick={sendBack}>
+              <Undo2 aria-hidden="true" size={18} className="rtl:-scale-x-100" />
+              {m.admin_clients_send_back()}
+            </Button>
+            <Button look="quiet" onClick={() => setSendingBack(false)}>
+              {m.ui_cancel()}
+            </Button>
+          </>
+        ) : (
+          <>
+            {profile.reviewState !== 'approved' && (
+              <Button busy={busy === 'approved'} onClick={() => void decide('approved')}>
+                <BadgeCheck aria-hidden="true" size={19} />
+                {m.admin_clients_approve()}
+              </Button>
+            )}
+            {profile.reviewState !== 'rejected' && (
+              <Button look="secondary" onClick={() => setSendingBack(true)}>
+                <Undo2 aria-hidden="true" size={18} className="rtl:-scale-x-100" />
+                {m.admin_clients_send_back()}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

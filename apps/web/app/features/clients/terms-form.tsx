@@ -1,0 +1,69 @@
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { textOf } from '../../lib/api/call-api.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { AdminSaveBar, AdminSection } from '../../ui/admin/form.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import { TermsMinimums } from './terms-minimums.tsx'
+import { TermsPrices } from './terms-prices.tsx'
+import { type Terms, termsSchema, toForm, toTerms } from './terms-schema.ts'
+import { type Client, saveTerms } from './use-clients.ts'
+
+type TermsFormProps = { clientId: number; terms: Client['terms'] }
+
+/** On what terms the company buys: its limit, its percent, its own prices, its smallest quantities. */
+export function TermsForm({ clientId, terms }: TermsFormProps) {
+  const [saved, setSaved] = useState(() => toForm(terms))
+  const form: Terms = useContractForm({ schema: termsSchema, defaults: saved, draft: { name: `terms:${clientId}` } })
+  const { errorOf, problem, busy, submit } = form
+  const { register, formState, reset } = form.form
+  const save = submit(async (values) => {
+    try {
+      const kept = await saveTerms(clientId, toTerms(values))
+      const names = new Map(values.minimums.map(({ productId, name }) => [productId, name]))
+      const next = toForm(kept, (productId) => names.get(productId) ?? '')
+      setSaved(next)
+      reset(next)
+    } catch (error) {
+      void notify.error(textOf(error))
+      throw error
+    }
+  })
+  return (
+    <form method="post" noValidate onSubmit={save} className="grid gap-2">
+      <AdminSection title={m.admin_clients_terms()} lead={m.admin_clients_terms_lead()}>
+        {problem && <Notice tone="error">{problem}</Notice>}
+        <div className="grid items-start gap-5 sm:grid-cols-2 lg:max-w-2xl">
+          <Field
+            label={m.admin_clients_limit_field()}
+            hint={m.admin_clients_limit_hint()}
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            error={errorOf('creditLimit')}
+            {...register('creditLimit')}
+          />
+          <Field
+            label={m.admin_clients_percent()}
+            hint={m.admin_clients_percent_hint()}
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="off"
+            error={errorOf('discountPercent')}
+            {...register('discountPercent')}
+          />
+        </div>
+        <TermsPrices terms={form} />
+        <TermsMinimums terms={form} />
+      </AdminSection>
+      <AdminSaveBar
+        dirty={formState.isDirty}
+        busy={busy}
+        label={m.admin_clients_terms_save()}
+        onDiscard={() => reset(saved)}
+      />
+    </form>
+  )
+}

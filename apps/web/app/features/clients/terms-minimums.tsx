@@ -1,0 +1,109 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { m } from '@warda/i18n/messages'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { usePaused } from '../../lib/browser/use-debounced.ts'
+import { Picker } from '../../ui/admin/combobox.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { Terms } from './terms-schema.ts'
+
+const useFound = (words: string) => {
+  const q = usePaused(words.trim())
+  return useQuery(
+    {
+      queryKey: ['admin', 'found-products', q],
+      queryFn: async ({ signal }) => (await callApi('getProducts', { query: { q } }, { signal })).data.slice(0, 6),
+      enabled: q.length >= 2,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+}
+
+/** Names of products that only their numbers are known of. */
+const useNames = (productIds: readonly number[]) =>
+  useQueries(
+    {
+      queries: productIds.map((id) => ({
+        queryKey: ['admin', 'sizes', id],
+        queryFn: ({ signal }: { signal: AbortSignal }) => callApi('getProduct', { params: { id } }, { signal }),
+        staleTime: 60_000,
+        retry: false,
+      })),
+      combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data.name]] : []))),
+    },
+    queryClient,
+  )
+
+/** The smallest quantities that the company buys of a product. */
+export function TermsMinimums({ terms: { form, errorOf } }: { terms: Terms }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'minimums' })
+  const [words, setWords] = useState('')
+  const found = useFound(words)
+  const names = useNames(fields.filter(({ name }) => name === '').map(({ productId }) => productId))
+  const asked = words.trim().length >= 2
+  const fresh = found.data?.filter(({ id }) => fields.every(({ productId }) => productId !== id))
+  return (
+    <fieldset className="grid min-w-0 gap-3 border-line border-t pt-5">
+      <legend className="sr-only">{m.admin_clients_minimums()}</legend>
+      <div>
+        <p aria-hidden="true" className="font-semibold">
+          {m.admin_clients_minimums()}
+        </p>
+        <p className="text-ink-soft text-sm">{m.admin_clients_minimums_hint()}</p>
+      </div>
+      <ul className="grid gap-3 empty:hidden">
+        {fields.map((row, at) => {
+          const name = row.name || names.get(row.productId) || `${row.productId}`
+          return (
+            <li
+              key={row.id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_9rem_auto]"
+            >
+              <p className="self-center font-medium max-sm:col-span-2 sm:pt-6">
+                <bdi>{name}</bdi>
+              </p>
+              <Field
+                label={m.admin_clients_at_least()}
+                inputMode="numeric"
+                dir="ltr"
+                autoComplete="off"
+                error={errorOf(`minimums.${at}.quantity`)}
+                {...form.register(`minimums.${at}.quantity`)}
+              />
+              <Button
+                look="quiet"
+                className="min-h-12"
+                aria-label={m.admin_clients_remove_minimum({ name })}
+                onClick={() => remove(at)}
+              >
+                <Trash2 aria-hidden="true" size={18} />
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="max-w-md">
+        <Picker
+          label={m.admin_clients_add_minimum()}
+          words={words}
+          onWords={setWords}
+          items={asked ? fresh : undefined}
+          busy={asked && found.isFetching}
+          keyOf={({ id }) => id}
+          onPick={({ id, name }) => {
+            append({ productId: id, name, quantity: '2' })
+            setWords('')
+          }}
+          none={m.admin_phone_product_none()}
+        >
+          {({ name }) => name}
+        </Picker>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+import { text } from '@warda/contract/wire/text'
+import { parseAmount, toWire } from '@warda/domain/money'
+import { normaliseDigits } from '@warda/domain/text'
+import * as z from 'zod/mini'
+import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
+import type { Client, TermsBody } from './use-clients.ts'
+
+/** A typed amount that may be nothing at all; Arabic digits are understood. */
+const money = z
+  .string()
+  .check(
+    z.refine((value) => value.trim() === '' || parseAmount(value, { allowZero: true }).ok, { error: 'amount_invalid' }),
+  )
+const price = z.string('required').check(z.refine((value) => parseAmount(value).ok, { error: 'amount_invalid' }))
+const whole = (least: number, most: number, error: string) =>
+  z.string().check(
+    z.refine(
+      (value) => {
+        const number = Number(normaliseDigits(value).trim() || Number.NaN)
+        return Number.isInteger(number) && number >= least && number <= most
+      },
+      { error },
+    ),
+  )
+
+/** The terms as they are typed. */
+export const termsSchema = z.object({
+  creditLimit: money,
+  discountPercent: whole(0, 90, 'invalid_number'),
+  prices: z.array(z.object({ sku: text(1, 40), fromQuantity: whole(1, 999, 'invalid_quantity'), price })),
+  minimums: z.array(z.object({ productId: z.number(), name: z.string(), quantity: whole(2, 999, 'invalid_quantity') })),
+})
+export type TermsForm = z.input<typeof termsSchema>
+
+/** The form while it is being filled in. */
+export type Terms = ContractForm<TermsForm, TermsForm>
+
+export const toForm = (terms: Client['terms'], nameOf: (productId: number) => string = () => ''): TermsForm => ({
+  creditLimit: terms.creditLimit.toFixed(2),
+  discountPercent: String(terms.discountPercent),
+  prices: terms.prices.map(({ sku, fromQuantity, price }) => ({
+    sku,
+    fromQuantity: String(fromQuantity),
+    price: price.toFixed(2),
+  })),
+  minimums: terms.minimums.map(({ productId, quantity }) => ({
+    productId,
+    name: nameOf(productId),
+    quantity: String(quantity),
+  })),
+})
+
+const amountOf = (typed: string): number => {
+  const parsed = parseAmount(typed, { allowZero: true })
+  return parsed.ok ? toWire(parsed.value) : 0
+}
+const numberOf = (typed: string): number => Number(normaliseDigits(typed).trim())
+
+/** What is sent: all of it, so that a removed price is gone. `form` has passed the schema. */
+export const toTerms = (form: TermsForm): TermsBody => ({
+  creditLimit: amountOf(form.creditLimit),
+  discountPercent: numberOf(form.discountPercent),
+  prices: form.prices.map(({ sku, fromQuantity, price }) => ({
+    sku: sku.trim(),
+    fromQuantity: numberOf(fromQuantity),
+    price: amountOf(price),
+  })),
+  minimums: form.minimums.map(({ productId, quantity }) => ({ productId, quantity: numberOf(quantity) })),
+})

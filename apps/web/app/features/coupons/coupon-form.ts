@@ -1,0 +1,72 @@
+import { couponBody } from '@warda/contract/admin-catalogue'
+import { parseAmount } from '@warda/domain/money'
+import { normaliseDigits, normaliseText } from '@warda/domain/text'
+import * as z from 'zod/mini'
+import { fromRiyadh, toRiyadh } from '../../lib/forms/riyadh-input.ts'
+import type { Coupon, CouponBody } from './use-coupons.ts'
+
+const { code, name } = couponBody.shape
+
+/** A whole number as it is typed, Arabic digits allowed; the empty text where nothing is typed. */
+const whole = (least: number, most: number, required: boolean) =>
+  z
+    .pipe(
+      z.string(),
+      z.transform((text: string) => normaliseDigits(normaliseText(text))),
+    )
+    .check(
+      z.refine((text) => !required || text !== '', { error: 'required', abort: true }),
+      z.refine((text) => text === '' || (/^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most), {
+        error: 'invalid_number',
+      }),
+    )
+
+/** A date and time in Riyadh, or nothing. */
+const moment = z.string().check(z.refine((text) => text === '' || fromRiyadh(text) !== null, { error: 'invalid_date' }))
+
+/** A code as it is typed. */
+export const couponForm = z.object({
+  code,
+  name,
+  percent: whole(1, 100, true),
+  startsAt: moment,
+  endsAt: moment,
+  mostUses: whole(1, 1_000_000, false),
+  mostPerUser: whole(1, 1_000, true),
+  leastSubtotal: z.string().check(z.refine((text) => leastOf(text) !== null, { error: 'amount_invalid' })),
+})
+
+const leastOf = (text: string): number | null => {
+  if (normaliseText(text) === '') return 0
+  const amount = parseAmount(text, { allowZero: true })
+  return amount.ok ? amount.value / 100 : null
+}
+
+const optional = (text: string): number | null => (text === '' ? null : Number(text))
+
+/** The form as it is sent. */
+export const toBody = (form: z.output<typeof couponForm>, isNew: boolean): CouponBody => ({
+  isNew,
+  code: form.code,
+  name: form.name,
+  percent: Number(form.percent),
+  startsAt: fromRiyadh(form.startsAt),
+  endsAt: fromRiyadh(form.endsAt),
+  mostUses: optional(form.mostUses),
+  mostPerUser: Number(form.mostPerUser),
+  leastSubtotal: leastOf(form.leastSubtotal) ?? 0,
+})
+
+const shown = (instant: string | null): string => (instant === null ? '' : toRiyadh(instant))
+
+/** What the form begins with. */
+export const toForm = (coupon: Coupon | null): z.input<typeof couponForm> => ({
+  code: coupon?.code ?? '',
+  name: coupon?.name ?? '',
+  percent: coupon === null ? '' : String(coupon.percent),
+  startsAt: shown(coupon?.startsAt ?? null),
+  endsAt: shown(coupon?.endsAt ?? null),
+  mostUses: coupon?.mostUses == null ? '' : String(coupon.mostUses),
+  mostPerUser: coupon === null ? '1' : String(coupon.mostPerUser),
+  leastSubtotal: coupon === null || coupon.leastSubtotal === 0 ? '' : String(coupon.leastSubtotal),
+})

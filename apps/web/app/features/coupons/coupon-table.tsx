@@ -1,0 +1,125 @@
+import { m } from '@warda/i18n/messages'
+import { formatDateTime, formatMoney, formatNumber } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { type AdminColumn, AdminTable } from '../../ui/admin/table.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { type CouponState, stateOf } from './coupon-state.ts'
+import type { Coupon } from './use-coupons.ts'
+
+type CouponTableProps = {
+  rows: readonly Coupon[]
+  onEdit: (coupon: Coupon) => void
+  onSwitchOff: (coupon: Coupon) => void
+}
+
+const columns = (): AdminColumn<Coupon>[] => [
+  { key: 'state', title: m.coupons_state(), cell: (row) => <State coupon={row} /> },
+  { key: 'percent', title: m.coupons_discount(), cell: (row) => <Discount coupon={row} /> },
+  { key: 'uses', title: m.coupons_uses(), cell: (row) => <Uses coupon={row} /> },
+  {
+    key: 'window',
+    title: m.coupons_window(),
+    roomy: true,
+    cell: (row) => <span className="text-sm max-sm:text-end">{windowOf(row)}</span>,
+  },
+]
+
+export function CouponTable({ rows, onEdit, onSwitchOff }: CouponTableProps) {
+  return (
+    <AdminTable
+      caption={m.admin_nav_coupons()}
+      rows={rows}
+      keyOf={({ code }) => code}
+      lead={{
+        title: m.coupons_code(),
+        name: ({ code }) => (
+          <bdi dir="ltr" className="break-all">
+            {code}
+          </bdi>
+        ),
+        below: ({ name, isPersonal }) => (isPersonal ? m.coupons_personal() : <bdi>{name}</bdi>),
+      }}
+      columns={columns()}
+      actions={(row) => (row.isDisabled ? null : <Actions row={row} onEdit={onEdit} onSwitchOff={onSwitchOff} />)}
+    />
+  )
+}
+
+function Actions({ row, onEdit, onSwitchOff }: { row: Coupon } & Omit<CouponTableProps, 'rows'>) {
+  return (
+    <span className="flex gap-1">
+      {!row.isPersonal && (
+        <Button look="secondary" size="small" className="min-h-11 whitespace-nowrap" onClick={() => onEdit(row)}>
+          {m.coupons_edit()}
+          <span className="sr-only">{row.code}</span>
+        </Button>
+      )}
+      <Button look="quiet" size="small" className="min-h-11 whitespace-nowrap" onClick={() => onSwitchOff(row)}>
+        {m.coupons_disable()}
+        <span className="sr-only">{row.code}</span>
+      </Button>
+    </span>
+  )
+}
+
+const tones: Record<CouponState, BadgeTone> = {
+  on: 'done',
+  waiting: 'waiting',
+  over: 'neutral',
+  full: 'pending',
+  off: 'canceled',
+}
+const words: Record<CouponState, () => string> = {
+  on: m.coupons_state_on,
+  waiting: m.coupons_state_waiting,
+  over: m.coupons_state_over,
+  full: m.coupons_state_full,
+  off: m.coupons_state_off,
+}
+
+function State({ coupon }: { coupon: Coupon }) {
+  const state = stateOf(coupon, Date.now())
+  return <Badge tone={tones[state]}>{words[state]()}</Badge>
+}
+
+function Discount({ coupon: { percent, leastSubtotal, mostPerUser } }: { coupon: Coupon }) {
+  const language = currentLanguage()
+  const rest = [
+    ...(leastSubtotal > 0 ? [m.coupons_from_amount({ amount: formatMoney(leastSubtotal, language) })] : []),
+    m.coupons_per_user({ count: formatNumber(mostPerUser, language) }),
+  ]
+  return (
+    <span className="grid max-sm:justify-items-end">
+      <span className="tabular font-semibold">{m.coupons_off({ percent })}</span>
+      {rest.map((text) => (
+        <span key={text} className="text-ink-soft text-sm">
+          {text}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Uses({ coupon: { uses, mostUses } }: { coupon: Coupon }) {
+  const language = currentLanguage()
+  const used = formatNumber(uses, language)
+  if (mostUses === null) return <span className="tabular">{m.coupons_uses_free({ uses: used })}</span>
+  const text = m.coupons_uses_of({ uses: used, most: formatNumber(mostUses, language) })
+  return (
+    <span className="grid min-w-28 gap-1.5">
+      <span className="tabular max-sm:text-end">{text}</span>
+      <Meter label={text} share={uses / mostUses} />
+    </span>
+  )
+}
+
+const windowOf = ({ startsAt, endsAt }: Coupon): string => {
+  const language = currentLanguage()
+  const from = startsAt === null ? null : formatDateTime(startsAt, language)
+  const until = endsAt === null ? null : formatDateTime(endsAt, language)
+  if (from !== null && until !== null) return m.coupons_between({ from, until })
+  if (from !== null) return m.coupons_since({ from })
+  return until === null ? m.coupons_always() : m.coupons_until({ until })
+}

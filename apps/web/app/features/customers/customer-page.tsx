@@ -1,0 +1,124 @@
+import { m } from '@warda/i18n/messages'
+import { Building2, FileText, Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { adminPaths } from '../../admin-paths.ts'
+import { ApiError } from '../../lib/api/call-api.ts'
+import { formatDate, formatNumber } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { AdminBackLink } from '../../ui/admin/back-link.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Tile } from '../../ui/stat-tile.tsx'
+import { type CustomerDetails, type LastOrders, useCustomer } from './use-customers.ts'
+
+type CustomerPageProps = { userId: string; orders: (rows: LastOrders) => ReactNode }
+
+/** One customer: how to reach them, what they bought and owe, their last orders (ADMIN-02). */
+export function CustomerPage({ userId, orders }: CustomerPageProps) {
+  const query = useCustomer(userId)
+  return (
+    <div className="grid gap-5">
+      <AdminBackLink to={adminPaths.customers}>{m.admin_customers_back()}</AdminBackLink>
+      {query.error instanceof ApiError && query.error.status === 404 ? (
+        <EmptyState heading="h1" title={m.admin_customers_missing()} />
+      ) : (
+        <Loaded query={query}>
+          {(details) => (
+            <>
+              <Head details={details} />
+              <Figures details={details} />
+              <section aria-labelledby="last-orders" className="mt-3 grid gap-4">
+                <div className="flex flex-wrap items-center justify-between gap-3">
+                  <h2 id="last-orders" className="text-2xl">
+                    {m.admin_customers_last_orders()}
+                  </h2>
+                  {details.data.phoneNumber !== '' && details.lastOrders.length > 0 && (
+                    <Link
+                      to={`${adminPaths.orders}?q=${encodeURIComponent(details.data.phoneNumber)}`}
+                      className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+                    >
+                      {m.admin_customers_all_orders()}
+                    </Link>
+                  )}
+                </div>
+                {details.lastOrders.length === 0 ? (
+                  <p className="text-ink-soft">{m.admin_customers_no_orders()}</p>
+                ) : (
+                  orders(details.lastOrders)
+                )}
+              </section>
+            </>
+          )}
+        </Loaded>
+      )}
+    </div>
+  )
+}
+
+function Head({ details: { data } }: { details: CustomerDetails }) {
+  const statement = adminPaths.statement({ clientId: data.client?.id ?? 0, userId: data.userId })
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-4">
+      <div className="min-w-0">
+        <h1 className="text-3xl sm:text-4xl">
+          <bdi>{data.fullName}</bdi>
+        </h1>
+        <p className="mt-1 text-ink-soft">
+          {data.client && (
+            <>
+              <Link
+                to={adminPaths.client(data.client.id)}
+                className="inline-flex min-h-6 items-center gap-1.5 underline underline-offset-4"
+              >
+                <Building2 aria-hidden="true" size={16} />
+                <bdi>{data.client.name}</bdi>
+              </Link>
+              {' · '}
+            </>
+          )}
+          {m.admin_customers_since_date({ date: formatDate(data.createdAt, currentLanguage()) })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 [&>*]:min-h-12">
+        {data.phoneNumber !== '' && (
+          <a href={`tel:${data.phoneNumber}`} className={buttonStyle('secondary')}>
+            <Phone aria-hidden="true" size={18} />
+            <bdi className="tabular" dir="ltr">
+              {data.phoneNumber}
+            </bdi>
+          </a>
+        )}
+        {data.email !== '' && (
+          <a href={`mailto:${data.email}`} className={buttonStyle('secondary')}>
+            <Mail aria-hidden="true" size={18} />
+            <bdi dir="ltr">{data.email}</bdi>
+          </a>
+        )}
+        <LinkButton look="secondary" to={statement}>
+          <FileText aria-hidden="true" size={18} />
+          {m.admin_customers_statement()}
+        </LinkButton>
+      </div>
+    </header>
+  )
+}
+
+function Figures({ details: { data, points, storeCredit } }: { details: CustomerDetails }) {
+  const language = currentLanguage()
+  return (
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+      <Tile name={m.admin_customers_orders()} value={<bdi>{formatNumber(data.orders, language)}</bdi>} />
+      <Tile name={m.admin_customers_spent()} value={<Money riyals={data.spent} />} />
+      <Tile
+        name={m.admin_customers_owes()}
+        value={<Money riyals={data.outstanding} className={data.outstanding > 0 ? 'text-petal-deep' : ''} />}
+      />
+      <Tile name={m.admin_customers_credit()} value={<Money riyals={storeCredit} />} />
+      <Tile name={m.admin_customers_points()} value={<bdi>{formatNumber(points, language)}</bdi>} />
+    </dl>
+  )
+}

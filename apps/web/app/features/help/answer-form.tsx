@@ -1,0 +1,72 @@
+import { text } from '@warda/contract/wire/text'
+import { m } from '@warda/i18n/messages'
+import { useRef } from 'react'
+import * as z from 'zod/mini'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { answer, type Report } from '../reviews/use-moderation.ts'
+
+const schema = z.object({ text: text(1, 4_000) })
+
+/** An answer by e-mail; one mail, however often it is pressed. What is typed is kept in this tab until it is sent. */
+export function AnswerForm({ report, onClose }: { report: Report; onClose: () => void }) {
+  const key = useWishKey()
+  const closing = useRef(false)
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema,
+    defaults: { text: '' },
+    draft: { name: `report-answer-${report.id}` },
+  })
+  const send = submit(async ({ text: written }) => {
+    try {
+      await answer(report.id, { text: written, ...(closing.current ? { close: true } : {}) }, key.read())
+      onClose()
+    } catch (error) {
+      key.failed(error)
+      throw error
+    }
+  })
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-3">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <TextareaField
+        label={m.admin_reports_answer_label({ name: report.name })}
+        hint={report.language === 'ar' ? m.admin_reports_answer_hint_ar() : m.admin_reports_answer_hint_en()}
+        rows={5}
+        dir="auto"
+        autoFocus
+        error={errorOf('text')}
+        {...form.register('text')}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          className="min-h-11"
+          busy={busy}
+          onClick={() => {
+            closing.current = false
+          }}
+        >
+          {m.admin_reports_send()}
+        </Button>
+        <Button
+          type="submit"
+          look="secondary"
+          className="min-h-11"
+          disabled={busy}
+          onClick={() => {
+            closing.current = true
+          }}
+        >
+          {m.admin_reports_send_close()}
+        </Button>
+        <Button look="quiet" className="min-h-11" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+      </div>
+    </form>
+  )
+}

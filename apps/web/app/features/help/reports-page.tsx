@@ -1,0 +1,44 @@
+import { m } from '@warda/i18n/messages'
+import { useListAddress } from '../../lib/browser/use-list-params.ts'
+import { AdminFilter, AdminList } from '../../ui/admin/list-page.tsx'
+import { ReportCard } from './report-card.tsx'
+import { REPORT_STATES, type Report, useReports } from '../reviews/use-moderation.ts'
+
+const FILTERS = ['state'] as const
+
+const texts: Record<Report['state'], () => string> = {
+  open: m.admin_reports_open,
+  answered: m.admin_reports_answered,
+  closed: m.admin_reports_closed,
+}
+
+/** What people wrote to the shop, the open messages first, each answered where it stands (ADMIN-05). */
+export function ReportsPage() {
+  const list = useListAddress(FILTERS)
+  const query = useReports(list.values.state, list.page)
+  return (
+    <AdminList
+      list={list}
+      query={query}
+      filters={
+        <AdminFilter
+          label={m.admin_reports_state()}
+          all={m.admin_reports_all()}
+          value={list.values.state}
+          options={REPORT_STATES.map((value) => ({ value, label: texts[value]() }))}
+          onChange={(state) => list.change({ state })}
+        />
+      }
+      empty={{ title: m.admin_reports_empty(), text: m.admin_reports_empty_text() }}
+      count={(count) => m.admin_reports_count({ count })}
+    >
+      {(reports) => (
+        <ul className="grid gap-3">
+          {reports.map((report) => (
+            <ReportCard key={report.id} report={report} />
+          ))}
+        </ul>
+      )}
+    </AdminList>
+  )
+}

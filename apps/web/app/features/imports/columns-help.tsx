@@ -1,0 +1,59 @@
+import { m } from '@warda/i18n/messages'
+import { FileDown } from 'lucide-react'
+import { saveFile } from '../../lib/api/call-file.ts'
+import { useAdminCategories } from '../../lib/api/use-admin-categories.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { templateFile } from './template.ts'
+
+/** What each column says; those that mean the same are told together. */
+const meanings = (): [string, string][] => [
+  ['slug', m.import_col_slug()],
+  ['sku', m.import_col_sku()],
+  ['category', m.import_col_category()],
+  ['title_en, title_ar', m.import_col_titles()],
+  ['size', m.import_col_size()],
+  ['price', m.import_col_price()],
+  ['stems', m.import_col_stems()],
+  ['stock', m.import_col_stock()],
+  ['status', m.import_col_status()],
+  ['publish_at', m.import_col_publish_at()],
+  ['kind', m.import_col_kind()],
+  ['description_en, description_ar, care_en, care_ar', m.import_col_texts()],
+  ['flowers, colours, occasions', m.import_col_lists()],
+  ['container', m.import_col_container()],
+  ['discount_percent', m.import_col_discount()],
+  ['low_stock', m.import_col_low_stock()],
+  ['picture_keys', m.import_col_pictures()],
+]
+
+/** How a table must look, with a template to begin from. */
+export function ColumnsHelp() {
+  const categories = useAdminCategories()
+  const save = (): void => saveFile(templateFile(categories.data?.[0]?.slug ?? ''), 'products-template.csv')
+  return (
+    <Panel
+      title={m.import_columns_title()}
+      lead={m.import_columns_lead()}
+      action={
+        <Button look="secondary" className="min-h-12" onClick={save}>
+          <FileDown aria-hidden="true" size={18} />
+          {m.import_template()}
+        </Button>
+      }
+    >
+      <dl className="grid gap-x-6 gap-y-3 text-[0.9375rem] md:grid-cols-[minmax(10rem,2fr)_minmax(0,3fr)]">
+        {meanings().map(([columns, meaning]) => (
+          <div key={columns} className="contents">
+            <dt className="font-semibold md:border-line md:border-b md:pb-3">
+              <bdi dir="ltr" className="break-words">
+                {columns}
+              </bdi>
+            </dt>
+            <dd className="border-line border-b pb-3 text-ink-soft">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

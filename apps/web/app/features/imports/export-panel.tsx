@@ -1,0 +1,55 @@
+import type { PRODUCT_STATUSES } from '@warda/contract/admin-catalogue'
+import { m } from '@warda/i18n/messages'
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { textOf } from '../../lib/api/call-api.ts'
+import { callFile, saveFile } from '../../lib/api/call-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+type Status = (typeof PRODUCT_STATUSES)[number]
+
+const names: Record<Status | 'all', () => string> = {
+  all: m.import_export_all,
+  published: m.import_export_published,
+  draft: m.import_export_draft,
+  archived: m.import_export_archived,
+}
+const choices = ['all', 'published', 'draft', 'archived'] as const
+
+/** The catalogue as a table: changed in a spreadsheet and read in again, it changes what was changed. */
+export function ExportPanel() {
+  const [busy, setBusy] = useState<Status | 'all' | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = async (status: Status | 'all'): Promise<void> => {
+    setBusy(status)
+    setProblem(null)
+    try {
+      const query = status === 'all' ? {} : { status }
+      saveFile(await callFile('exportProducts', { query }), `products-${status}.csv`)
+    } catch (error) {
+      setProblem(textOf(error))
+    }
+    setBusy(null)
+  }
+  return (
+    <Panel title={m.import_export_title()} lead={m.import_export_lead()}>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <div className="flex flex-wrap gap-3 [&>*]:min-h-12">
+        {choices.map((status) => (
+          <Button
+            key={status}
+            look="secondary"
+            busy={busy === status}
+            disabled={busy !== null && busy !== status}
+            onClick={() => void save(status)}
+          >
+            <FileDown aria-hidden="true" size={18} />
+            {names[status]()}
+          </Button>
+        ))}
+      </div>
+    </Panel>
+  )
+}

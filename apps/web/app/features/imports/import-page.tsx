@@ -1,0 +1,31 @@
+import { m } from '@warda/i18n/messages'
+import { useSearchParams } from 'react-router'
+import { Loaded } from '../../ui/query-result.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ColumnsHelp } from './columns-help.tsx'
+import { ExportPanel } from './export-panel.tsx'
+import { FileBox } from './file-box.tsx'
+import { ImportReport } from './import-report.tsx'
+import { useImport } from './use-import.ts'
+
+/** Products from a table and into one (ADMIN-01). The import that is looked at stands in the address: a reload shows it again. */
+export function ImportPage() {
+  const [search, setSearch] = useSearchParams()
+  const id = search.get('id') ?? ''
+  const show = (importId: string): void =>
+    setSearch(importId === '' ? {} : { id: importId }, { replace: true, preventScrollReset: true })
+  const query = useImport(id)
+  return (
+    <div className="grid min-w-0 gap-6">
+      <Panel title={m.import_title()} lead={m.import_lead()}>
+        {id === '' ? (
+          <FileBox onChecked={({ id: checked }) => show(checked)} />
+        ) : (
+          <Loaded query={query}>{(found) => <ImportReport found={found} onAnother={() => show('')} />}</Loaded>
+        )}
+      </Panel>
+      <ExportPanel />
+      <ColumnsHelp />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ProductImport } from '@warda/contract/admin-catalogue'
+import { m } from '@warda/i18n/messages'
+import { Play, Square, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { textOf } from '../../lib/api/call-api.ts'
+import { formatNumber } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Tile } from '../../ui/stat-tile.tsx'
+import { ProblemTable } from './problem-table.tsx'
+import { cancelImport, runImport } from './use-import.ts'
+
+type ImportReportProps = { found: ProductImport; onAnother: () => void }
+
+/** What a check found, how far an import is, and what can be done with it now. */
+export function ImportReport({ found, onAnother }: ImportReportProps) {
+  const language = currentLanguage()
+  const { total, done, failed, state } = found
+  const count = (value: number) => <bdi className="tabular">{formatNumber(value, language)}</bdi>
+  return (
+    <div className="grid min-w-0 gap-5">
+      <p className="break-all font-semibold">
+        <bdi>{found.fileName}</bdi>
+      </p>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <Tile name={m.import_rows()} value={count(total)} />
+        <Tile name={m.import_ready()} value={count(total - done - failed)} />
+        <Tile name={m.import_taken()} value={count(done)} />
+        <Tile name={m.import_problems()} value={count(failed)} />
+      </dl>
+      {state === 'running' && <Progress label={m.import_running()} share={total === 0 ? 1 : (done + failed) / total} />}
+      <Standing found={found} />
+      <Steps found={found} onAnother={onAnother} />
+      {found.problems.length > 0 && <ProblemTable found={found} />}
+    </div>
+  )
+}
+
+/** Where it stands, in a sentence that is read out when it changes. */
+function Standing({ found: { state, total, done, failed } }: { found: ProductImport }) {
+  const left = total - done - failed
+  if (state === 'done' && failed > 0) return <Notice tone="warning">{m.import_done_some({ done, failed })}</Notice>
+  if (state === 'done') return <Notice tone="success">{m.import_done({ count: done })}</Notice>
+  if (state === 'cancelled') return <Notice tone="warning">{m.import_stopped({ done, left })}</Notice>
+  if (state !== 'checked') return null
+  if (left === 0) return <Notice tone="error">{m.import_none_good()}</Notice>
+  return (
+    <Notice tone={failed > 0 ? 'warning' : 'success'}>{failed > 0 ? m.import_some_good() : m.import_all_good()}</Notice>
+  )
+}
+
+function Steps({ found, onAnother }: ImportReportProps) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { id, state, total, done, failed } = found
+  const left = total - done - failed
+  const act = async (step: (importId: string) => Promise<unknown>): Promise<void> => {
+    setBusy(true)
+    setProblem(null)
+    await step(id).catch((error: unknown) => setProblem(textOf(error)))
+    setBusy(false)
+  }
+  return (
+    <div className="grid gap-3">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <div className="flex flex-wrap gap-3 [&>*]:min-h-12">
+        {(state === 'checked' || state === 'cancelled') && left > 0 && (
+          <Button busy={busy} onClick={() => void act(runImport)}>
+            <Play aria-hidden="true" size={18} className="rtl:-scale-x-100" />
+            {state === 'checked' ? m.import_run({ count: left }) : m.import_resume()}
+          </Button>
+        )}
+        {state === 'running' && (
+          <Button look="secondary" busy={busy} onClick={() => void act(cancelImport)}>
+            <Square aria-hidden="true" size={18} />
+            {m.import_cancel()}
+          </Button>
+        )}
+        {state !== 'running' && (
+          <Button look={state === 'checked' && left > 0 ? 'quiet' : 'secondary'} onClick={onAnother}>
+            <Upload aria-hidden="true" size={18} />
+            {m.import_another()}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { m } from '@warda/i18n/messages'
+import { ChevronUp } from 'lucide-react'
+import { useState } from 'react'
+import { formatMoney } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { FailedNotice } from '../../ui/failed-notice.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { PhoneOrder } from './phone-order.ts'
+import { SummaryLines } from './summary-lines.tsx'
+
+/** What the order comes to, to be read aloud, and the button that places it; at the foot of a tablet, beside the form on a desk. */
+export function OrderSummary({ order }: { order: PhoneOrder }) {
+  const { quoted, busy } = order
+  const [open, setOpen] = useState(false)
+  return (
+    <section
+      aria-label={m.admin_phone_summary()}
+      className="sticky bottom-0 z-30 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x sm:px-5 xl:top-22 xl:bottom-auto xl:gap-4 xl:rounded-card xl:border xl:bg-card xl:p-6"
+    >
+      <h2 className="text-xl max-xl:sr-only">{m.admin_phone_summary()}</h2>
+      <div id="order-sums" className={classes(!open && 'max-xl:hidden')}>
+        <SummaryLines order={order} />
+      </div>
+      {quoted.error !== null && <FailedNotice error={quoted.error} onRetry={quoted.again} />}
+      {order.problem && <Notice tone="error">{order.problem}</Notice>}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 xl:grid xl:grid-cols-1">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="order-sums"
+          onClick={() => setOpen(!open)}
+          className="flex min-h-12 items-center gap-2 rounded-field text-start xl:hidden"
+        >
+          <Total order={order} />
+          <ChevronUp
+            aria-hidden="true"
+            size={20}
+            className={classes('shrink-0 text-ink-soft transition-transform duration-150', open && 'rotate-180')}
+          />
+          <span className="sr-only">{m.admin_phone_sums()}</span>
+        </button>
+        <div className="max-xl:hidden">
+          <Total order={order} />
+        </div>
+        <Button type="submit" size="large" busy={busy} className="max-sm:grow">
+          {m.admin_phone_place()}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The number that is told. It stays as it was, paler, while the next one is worked out. */
+function Total({ order: { form, quoted } }: { order: PhoneOrder }) {
+  const { quote, fresh } = quoted
+  const some = form.watch('lines').length > 0
+  const total = some ? (quote?.total ?? null) : 0
+  const waits = some && !fresh
+  return (
+    <span className="grid xl:gap-1">
+      <span className="flex items-center gap-2 text-ink-soft text-sm xl:text-base">
+        {m.admin_phone_total()}
+        <span
+          aria-hidden="true"
+          className={classes('transition-opacity', waits ? 'opacity-100 delay-300' : 'opacity-0')}
+        >
+          <Spinner />
+        </span>
+      </span>
+      <output
+        aria-live="polite"
+        aria-busy={waits}
+        className={classes('font-display text-2xl transition-colors xl:text-4xl', waits ? 'text-ink-soft' : 'text-ink')}
+      >
+        {total === null ? '…' : <Money riyals={total} />}
+      </output>
+      {some && quote && (
+        <span className="text-ink-soft text-sm max-xl:hidden">
+          {m.admin_phone_vat_in({ money: formatMoney(quote.vat, currentLanguage()) })}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import type { PAYMENT_TERMS } from '@warda/contract/orders'
+import { m } from '@warda/i18n/messages'
+import { formatMoney } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { AdminSection } from '../../ui/admin/form.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { errorAt, type PhoneOrder } from './phone-order.ts'
+
+type Terms = (typeof PAYMENT_TERMS)[number]
+
+/** What is taken off, and how the rest is paid: the terms that this customer may choose. */
+export function PayStep({ order }: { order: PhoneOrder }) {
+  const { form, quoted } = order
+  const chosen = form.watch('paymentTerms')
+  const open: readonly Terms[] = quoted.quote?.terms ?? ['cash', 'online']
+  const choices: { value: Terms; label: string; text?: string }[] = [
+    { value: 'cash', label: m.board_terms_cash() },
+    { value: 'online', label: m.board_terms_online(), text: m.admin_phone_online_text() },
+    { value: 'postponed', label: m.board_terms_postponed() },
+    { value: 'monthly', label: m.board_terms_monthly() },
+  ]
+  return (
+    <AdminSection title={m.admin_phone_pay()}>
+      <Field
+        label={m.admin_phone_code()}
+        optional
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        error={errorAt(order, 'couponCode')}
+        {...form.register('couponCode')}
+      />
+      <Points order={order} />
+      <Choices
+        legend={<span className="sr-only">{m.admin_phone_pay()}</span>}
+        choices={choices.filter(({ value }) => open.includes(value) || value === chosen)}
+        error={errorAt(order, 'paymentTerms')}
+        {...form.register('paymentTerms')}
+      />
+    </AdminSection>
+  )
+}
+
+/** Points of somebody who has some; what they pay is worked out anew with each change of the order. */
+function Points({ order: { form, quoted } }: { order: PhoneOrder }) {
+  const wanted = form.watch('usePoints')
+  const points = quoted.quote?.points
+  if (!wanted && (points === undefined || points.balance === 0)) return null
+  const { usable = 0, worth = 0, balance = 0 } = points ?? {}
+  return (
+    <div className="-my-2">
+      <Checkbox
+        label={
+          usable > 0
+            ? m.admin_phone_use_points({ count: usable, money: formatMoney(worth, currentLanguage()) })
+            : m.admin_phone_has_points({ count: balance })
+        }
+        {...form.register('usePoints')}
+      />
+    </div>
+  )
+}

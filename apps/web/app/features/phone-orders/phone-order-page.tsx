@@ -1,0 +1,57 @@
+import { m } from '@warda/i18n/messages'
+import { RotateCcw } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { dropDraft } from '../../lib/forms/drafts.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { PhoneOrderForm } from './phone-order-form.tsx'
+import { DRAFT } from './phone-schema.ts'
+import { PlacedOrder } from './placed-order.tsx'
+import type { Placed } from './use-phone-order.ts'
+
+type PhoneOrderPageProps = { heading: (action: ReactNode) => ReactNode; payLink: (order: Placed) => ReactNode }
+
+/** Takes orders at the telephone, one after the other (ADMIN-02). Each is a form of its own: nothing of the last is left in the next. */
+export function PhoneOrderPage({ heading, payLink }: PhoneOrderPageProps) {
+  const [round, setRound] = useState(0)
+  const [placed, setPlaced] = useState<Placed | null>(null)
+  const [asking, setAsking] = useState(false)
+  const next = (): void => {
+    setPlaced(null)
+    setRound(round + 1)
+  }
+  const startOver = (): void => {
+    dropDraft(DRAFT)
+    setAsking(false)
+    next()
+  }
+  if (placed !== null) {
+    return (
+      <>
+        {heading(null)}
+        <PlacedOrder order={placed} payLink={payLink(placed)} onNext={next} />
+      </>
+    )
+  }
+  return (
+    <>
+      {heading(
+        <Button look="quiet" className="min-h-12" onClick={() => setAsking(true)}>
+          <RotateCcw aria-hidden="true" size={17} />
+          {m.admin_phone_start_over()}
+        </Button>,
+      )}
+      <PhoneOrderForm key={round} onPlaced={setPlaced} />
+      <ConfirmDialog
+        open={asking}
+        title={m.admin_phone_start_over_title()}
+        confirmLabel={m.admin_phone_start_over()}
+        dangerous
+        onConfirm={startOver}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{m.admin_phone_start_over_text()}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { PhoneQuote } from '@warda/contract/admin-orders'
+import { m } from '@warda/i18n/messages'
+import type { ReactNode } from 'react'
+import { formatDay, formatMoney, formatSlotName } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { Money } from '../../ui/money.tsx'
+import type { PhoneOrder } from './phone-order.ts'
+
+/** What the total is made of: flowers, what is taken off, delivery and why it costs that, and when it comes. */
+export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder }) {
+  const [lines, date, slot] = form.watch(['lines', 'deliveryDate', 'deliverySlot'])
+  const language = currentLanguage()
+  const quote = lines.length === 0 ? null : quoted.quote
+  return (
+    <dl className="grid gap-2">
+      <Line name={m.admin_phone_flowers_sum()}>
+        <Money riyals={quote?.subtotal ?? 0} />
+      </Line>
+      {quote !== null && quote.discount > 0 && (
+        <Line name={m.admin_phone_code_sum({ code: quote.coupon?.code ?? '' })} good>
+          <Money riyals={-quote.discount} />
+        </Line>
+      )}
+      {quote !== null && quote.redeemed > 0 && (
+        <Line name={m.admin_phone_points_sum()} good>
+          <Money riyals={-quote.redeemed} />
+        </Line>
+      )}
+      <Line name={m.admin_phone_delivery_sum()} below={quote && deliveryText(quote)}>
+        {quote !== null && quote.deliveryFee === 0 ? (
+          <span className="font-medium text-leaf">{m.admin_phone_free()}</span>
+        ) : (
+          <Money riyals={quote?.deliveryFee ?? 0} />
+        )}
+      </Line>
+      {date !== '' && (
+        <Line name={m.admin_order_when()}>
+          <span className="block text-end">{formatDay(date, language)}</span>
+          {slot !== '' && (
+            <span className="block text-end">
+              <bdi className="tabular">{formatSlotName(slot, language)}</bdi>
+            </span>
+          )}
+        </Line>
+      )}
+    </dl>
+  )
+}
+
+/** Why delivery costs what it costs. */
+function deliveryText({ zone, deliveryFee, freeDelivery }: PhoneQuote): string | null {
+  if (freeDelivery?.missing === 0) return m.admin_phone_free_from({ money: riyals(freeDelivery.from) })
+  const part = zone === null ? m.admin_phone_usual_fee() : m.admin_phone_zone({ zone })
+  const more =
+    freeDelivery && deliveryFee > 0 ? m.admin_phone_free_missing({ money: riyals(freeDelivery.missing) }) : null
+  return [part, more].filter((text) => text !== null).join(' · ') || null
+}
+
+const riyals = (amount: number): string => formatMoney(amount, currentLanguage())
+
+type LineProps = { name: string; good?: boolean; below?: string | null; children: ReactNode }
+
+function Line({ name, good = false, below = null, children }: LineProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-ink-soft">
+      <dt className={good ? 'text-leaf' : undefined}>{name}</dt>
+      <dd className={good ? 'text-leaf' : undefined}>{children}</dd>
+      {below !== null && <dd className="col-span-2 text-sm">{below}</dd>}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Answer, CallInput } from '@warda/contract/call'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { usePaused } from '../../lib/browser/use-debounced.ts'
+
+const SHOWN = 6
+
+/** People who fit what is typed: a phone in any form, or a name. */
+export const useFoundCustomers = (words: string) => {
+  const q = usePaused(words.trim())
+  return useQuery(
+    {
+      queryKey: ['admin', 'found-customers', q],
+      queryFn: async ({ signal }) =>
+        (await callApi('adminCustomers', { query: { q, pageSize: String(SHOWN) } }, { signal })).data,
+      enabled: q.length >= 2,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+}
+
+export type FoundProduct = {
+  id: number
+  name: string
+  price: number
+  inStock: boolean
+  picture: Answer<'getProducts'>['data'][number]['picture'] | null
+}
+
+/** A code such as `ROS-12`: a digit or a dash between Latin letters. */
+const looksLikeCode = (words: string): boolean => /^[a-z0-9]*[-\d][a-z0-9-]*$/i.test(words)
+
+/** By code, for those who may see the catalogue's back; nobody is told of a refusal. */
+const foundByCode = async (q: string, signal: AbortSignal): Promise<FoundProduct[]> => {
+  if (!looksLikeCode(q)) return []
+  const query = { q, status: 'published', pageSize: String(SHOWN) } as const
+  const { data } = await callApi('adminProducts', { query }, { signal }).catch(() => ({ data: [] }))
+  return data.map(({ id, title, price, onHand, picture }) => ({ id, name: title, price, inStock: onHand > 0, picture }))
+}
+
+/** Flowers that fit what is typed: a name in either language, or the beginning of a code. */
+export const useFoundProducts = (words: string) => {
+  const q = usePaused(words.trim())
+  return useQuery(
+    {
+      queryKey: ['admin', 'found-flowers', q],
+      queryFn: async ({ signal }): Promise<FoundProduct[]> => {
+        const [coded, named] = await Promise.all([
+          foundByCode(q, signal),
+          callApi('getProducts', { query: { q } }, { signal }),
+        ])
+        const known = new Set(coded.map(({ id }) => id))
+        return [...coded, ...named.data.filter(({ id }) => !known.has(id))].slice(0, SHOWN)
+      },
+      enabled: q.length >= 2,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+}
+
+/** A product's sizes with what there is of each. */
+export const useSizes = (productId: number) =>
+  useQuery(
+    {
+      queryKey: ['admin', 'sizes', productId],
+      queryFn: ({ signal }) => callApi('getProduct', { params: { id: productId } }, { signal }),
+      staleTime: 10_000,
+    },
+    queryClient,
+  )
+
+/** Places the order; the same key places it once, however often it is sent. */
+export const placePhoneOrder = async (body: CallInput<'placePhoneOrder'>['body'], idempotencyKey: string) => {
+  const { data } = await callApi('placePhoneOrder', { body }, { idempotencyKey })
+  void queryClient.invalidateQueries()
+  return data
+}
+export type Placed = Awaited<ReturnType<typeof placePhoneOrder>>

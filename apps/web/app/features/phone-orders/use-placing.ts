@@ -1,0 +1,54 @@
+import { type RefObject, useRef, useState } from 'react'
+import { ApiError, textOf } from '../../lib/api/call-api.ts'
+import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
+import { notify } from '../../ui/toast.ts'
+import type { PhoneOrder } from './phone-order.ts'
+import { toBody } from './phone-present.ts'
+import { type Placed, placePhoneOrder } from './use-phone-order.ts'
+import { fetchQuote } from './use-quote.ts'
+
+/** What was told and what it costs now, riyals; `before` is null when nothing had been told yet. */
+export type Change = { before: number | null; now: number }
+
+type Placing = {
+  element: RefObject<HTMLFormElement | null>
+  place: ReturnType<PhoneOrder['submit']>
+  change: Change | null
+  /** Places it at the new price. */
+  agree: () => void
+  back: () => void
+}
+
+/**
+ * Places the order at the total that is on the screen, which is what was told: when the shop would charge another one, nothing is placed and
+ * the new total is asked about. Whatever is refused leaves the form as it is.
+ */
+export const usePlacing = (order: PhoneOrder, onPlaced: (order: Placed) => void): Placing => {
+  const key = useWishKey()
+  const element = useRef<HTMLFormElement>(null)
+  const agreed = useRef<number | null>(null)
+  const [change, setChange] = useState<Change | null>(null)
+  const place = order.submit(async (values) => {
+    const told = agreed.current ?? order.quoted.quote?.total ?? null
+    agreed.current = null
+    try {
+      if (told === null) throw new ApiError(409, PRICE_CHANGED, '')
+      onPlaced(await placePhoneOrder(toBody(values, told), key.read()))
+    } catch (error) {
+      key.failed(error)
+      if (error instanceof ApiError && error.code === PRICE_CHANGED) {
+        const { total } = await fetchQuote(values)
+        setChange({ before: told, now: total })
+      } else void notify.error(textOf(error))
+      throw error
+    }
+  })
+  const agree = (): void => {
+    agreed.current = change?.now ?? null
+    setChange(null)
+    element.current?.requestSubmit()
+  }
+  return { element, place, change, agree, back: () => setChange(null) }
+}
+
+const PRICE_CHANGED = 'order.price_changed'

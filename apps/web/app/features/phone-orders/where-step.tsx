@@ -1,0 +1,98 @@
+import { m } from '@warda/i18n/messages'
+import { useEffect } from 'react'
+import { AdminAddressFields } from '../../ui/admin/address-fields.tsx'
+import { AdminSection } from '../../ui/admin/form.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { errorAt, type PhoneOrder, remarksOn } from './phone-order.ts'
+import { goesToBranch } from './phone-schema.ts'
+
+/** Who gets the flowers and where: the customer and an address unless said otherwise, or a branch of the company. */
+export function WhereStep({ order }: { order: PhoneOrder }) {
+  const { form, errorOf } = order
+  const [known, isNew, same] = form.watch(['known', 'isNew', 'same'])
+  return (
+    <AdminSection title={m.admin_phone_recipient()}>
+      <Checkbox label={m.admin_phone_same()} {...form.register('same')} />
+      {!same && (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <Field
+            label={m.admin_phone_name()}
+            autoComplete="off"
+            error={errorOf('recipient.fullName')}
+            {...form.register('recipient.fullName')}
+          />
+          <PhoneField
+            label={m.admin_phone_phone()}
+            error={errorOf('recipient.phoneNumber')}
+            {...form.register('recipient.phoneNumber')}
+          />
+        </div>
+      )}
+      {goesToBranch(known, isNew) ? <Branch order={order} /> : <Address order={order} />}
+    </AdminSection>
+  )
+}
+
+/** One of the company's branches; the only one is chosen by itself. */
+function Branch({ order }: { order: PhoneOrder }) {
+  const { form, quoted } = order
+  const [known, branchId] = form.watch(['known', 'branchId'])
+  const quote = quoted.quote?.buyer?.userId === known?.userId ? quoted.quote : null
+  const branches = quote?.branches
+  const only = branches?.length === 1 ? branches[0]?.id : undefined
+  useEffect(() => {
+    if (only !== undefined) form.setValue('branchId', only, { shouldDirty: true, shouldValidate: true })
+  }, [only, form])
+  if (branches === undefined) return <Skeleton className="h-20 w-full" />
+  if (branches.length === 0) return <Notice tone="warning">{m.admin_phone_no_branch()}</Notice>
+  const toKnow = remarksOn(quoted, 'branchId').find(({ blocks }) => !blocks)
+  return (
+    <div className="grid gap-3">
+      <SelectField
+        label={m.admin_phone_branch()}
+        error={errorAt(order, 'branchId')}
+        {...form.register('branchId', { setValueAs: (value) => Number(value) || 0 })}
+        value={branchId}
+      >
+        <option value={0}>{m.admin_phone_branch_choose()}</option>
+        {branches.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {toKnow && <Notice tone="warning">{toKnow.message}</Notice>}
+    </div>
+  )
+}
+
+function Address({ order }: { order: PhoneOrder }) {
+  const { form, errorOf } = order
+  const unreadable = errorOf('pin') && m.admin_phone_pin_unreadable()
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <AdminAddressFields
+        fieldOf={(of) => ({
+          error: errorOf(`deliveryAddress.${of}`),
+          ...form.register(`deliveryAddress.${of}`),
+        })}
+      />
+      <div className="sm:col-span-2">
+        <Field
+          label={m.admin_phone_pin()}
+          hint={m.admin_phone_pin_hint()}
+          optional
+          dir="ltr"
+          autoComplete="off"
+          error={unreadable ?? errorAt(order, 'pin', 'deliveryAddress')}
+          {...form.register('pin')}
+        />
+      </div>
+    </div>
+  )
+}

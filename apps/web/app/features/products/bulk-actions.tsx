@@ -1,0 +1,79 @@
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { textOf } from '../../lib/api/call-api.ts'
+import type { Selection } from '../../lib/browser/use-selection.ts'
+import { AdminBulkBar } from '../../ui/admin/bulk-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import { BulkDialog, type BulkKind } from './bulk-dialog.tsx'
+import { type BulkChange, changeProducts } from './use-products.ts'
+
+type Asked = BulkKind | 'publish' | 'archive'
+
+const bar = 'min-h-11 text-white hover:bg-white/15 px-3.5'
+
+/** One change on all picked products. What can't be undone by a second press is asked about first. */
+export function BulkActions({ selection }: { selection: Selection<number> }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { busy, problem, run, forget } = useBulk(selection, () => setAsked(null))
+  const count = selection.keys.size
+  const ask = (next: Asked): void => {
+    forget()
+    setAsked(next)
+  }
+  const close = (): void => setAsked(null)
+  const kinds: [Asked, string][] = [
+    ['publish', m.admin_products_publish()],
+    ['archive', m.admin_products_archive()],
+    ['category', m.admin_products_bulk_category()],
+    ['discount', m.admin_products_bulk_discount()],
+    ['price', m.admin_products_bulk_price()],
+  ]
+  const shown = asked === 'publish' || asked === 'archive' ? null : asked
+  return (
+    <>
+      <AdminBulkBar count={count} onClear={selection.clear}>
+        {kinds.map(([kind, label]) => (
+          <Button key={kind} look="quiet" className={bar} onClick={() => ask(kind)}>
+            {label}
+          </Button>
+        ))}
+      </AdminBulkBar>
+      <ConfirmDialog
+        open={asked === 'publish' || asked === 'archive'}
+        title={asked === 'publish' ? m.admin_products_publish_ask({ count }) : m.admin_products_archive_ask({ count })}
+        confirmLabel={asked === 'publish' ? m.admin_products_publish() : m.admin_products_archive()}
+        busy={busy}
+        onCancel={close}
+        onConfirm={() => void run({ status: asked === 'publish' ? 'published' : 'archived' })}
+      >
+        <div className="grid gap-3">
+          <p>{asked === 'publish' ? m.admin_products_publish_text() : m.admin_products_archive_text()}</p>
+          {problem && <Notice tone="error">{problem}</Notice>}
+        </div>
+      </ConfirmDialog>
+      <BulkDialog kind={shown} count={count} busy={busy} problem={problem} onClose={close} onChange={run} />
+    </>
+  )
+}
+
+const useBulk = (selection: Selection<number>, onDone: () => void) => {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const run = async (change: BulkChange): Promise<void> => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { message } = await changeProducts([...selection.keys], change)
+      void notify.success(message)
+      selection.clear()
+      onDone()
+    } catch (error) {
+      setProblem(textOf(error))
+    }
+    setBusy(false)
+  }
+  return { busy, problem, run, forget: () => setProblem(null) }
+}

@@ -1,0 +1,109 @@
+import { normaliseDigits, normaliseText } from '@warda/domain/text'
+import { m } from '@warda/i18n/messages'
+import { type FormEvent, useState } from 'react'
+import { nameInLanguage, useAdminCategories } from '../../lib/api/use-admin-categories.ts'
+import { FormButtons, Sheet } from '../../ui/admin/side-panel.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import type { BulkChange } from './use-products.ts'
+
+export type BulkKind = 'category' | 'discount' | 'price'
+
+type BulkDialogProps = {
+  kind: BulkKind | null
+  count: number
+  busy: boolean
+  problem: string | null
+  onClose: () => void
+  onChange: (change: BulkChange) => void
+}
+
+/** Asks for the one value of a change on many products. */
+export function BulkDialog({ kind, count, onClose, ...rest }: BulkDialogProps) {
+  const titles: Record<BulkKind, string> = {
+    category: m.admin_products_bulk_category_title({ count }),
+    discount: m.admin_products_bulk_discount_title({ count }),
+    price: m.admin_products_bulk_price_title({ count }),
+  }
+  return (
+    <Sheet open={kind !== null} title={kind === null ? '' : titles[kind]} onClose={onClose}>
+      {kind !== null && <BulkForm key={kind} kind={kind} onClose={onClose} {...rest} />}
+    </Sheet>
+  )
+}
+
+/** Whole percent within the contract's bounds, or null. A price moves by something. */
+const percentOf = (typed: string, kind: BulkKind): number | null => {
+  const text = normaliseDigits(normaliseText(typed)).replace(/^\+/, '').replace('−', '-')
+  if (!/^-?\d{1,3}$/.test(text)) return null
+  const value = Number(text)
+  if (kind === 'discount') return value >= 0 && value <= 90 ? value : null
+  return value >= -90 && value <= 500 && value !== 0 ? value : null
+}
+
+const changeOf = (typed: string, kind: BulkKind): BulkChange | null => {
+  if (kind === 'category') return typed === '' ? null : { categoryId: Number(typed) }
+  const percent = percentOf(typed, kind)
+  if (percent === null) return null
+  return kind === 'discount' ? { discountPercent: percent } : { pricePercent: percent }
+}
+
+function BulkForm({
+  kind,
+  busy,
+  problem,
+  onClose,
+  onChange,
+}: Omit<BulkDialogProps, 'kind' | 'count'> & { kind: BulkKind }) {
+  const [typed, setTyped] = useState('')
+  const [tried, setTried] = useState(false)
+  const change = changeOf(typed, kind)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (change !== null && !busy) onChange(change)
+  }
+  const wrong = tried && change === null
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {kind === 'category' ? (
+        <CategoryChoice value={typed} onChange={setTyped} error={wrong ? m.field_required() : null} />
+      ) : (
+        <Field
+          label={kind === 'discount' ? m.admin_products_discount() : m.admin_products_bulk_percent()}
+          hint={kind === 'discount' ? m.admin_products_discount_hint() : m.admin_products_bulk_percent_hint()}
+          dir="ltr"
+          inputMode={kind === 'discount' ? 'numeric' : 'text'}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={wrong ? m.field_invalid_number() : null}
+        />
+      )}
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <FormButtons submit={m.admin_products_bulk_apply()} busy={busy} onCancel={onClose} />
+    </form>
+  )
+}
+
+type CategoryChoiceProps = { value: string; onChange: (value: string) => void; error: string | null }
+
+function CategoryChoice({ value, onChange, error }: CategoryChoiceProps) {
+  const categories = useAdminCategories()
+  return (
+    <SelectField
+      label={m.admin_products_category()}
+      value={value}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{m.admin_products_choose()}</option>
+      {(categories.data ?? []).map((category) => (
+        <option key={category.id} value={category.id}>
+          {nameInLanguage(category)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AdminProduct } from '@warda/contract/admin-catalogue'
+import { m } from '@warda/i18n/messages'
+import { ExternalLink } from 'lucide-react'
+import { adminPaths } from '../../admin-paths.ts'
+import { paths } from '../../paths.ts'
+import { AdminBackLink } from '../../ui/admin/back-link.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+/** The way back, which product this is, and the way to it in the shop. */
+export function EditorHead({ product, title }: { product: AdminProduct | null; title: string }) {
+  return (
+    <header>
+      <AdminBackLink to={adminPaths.products}>{m.admin_nav_products()}</AdminBackLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="min-w-0 text-3xl sm:text-4xl">
+          <bdi>{title.trim() || (product === null ? m.admin_products_new() : m.admin_products_untitled())}</bdi>
+        </h1>
+        {product !== null && (
+          <div className="flex flex-wrap items-center gap-3">
+            <StatusBadge status={product.status} publishAt={product.publishAt} />
+            {product.status === 'published' && (
+              <a href={paths.product(product.id)} target="_blank" rel="noreferrer" className={buttonStyle('secondary')}>
+                {m.admin_products_in_shop()}
+                <ExternalLink aria-hidden="true" size={17} className="rtl:-scale-x-100" />
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Picture as PictureData } from '@warda/contract/catalogue'
+import { m } from '@warda/i18n/messages'
+import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { pictureAddress, pictureWidth } from '../../ui/picture.tsx'
+import { clickedAt, type Point, steppedBy } from './focus-point.ts'
+
+type FocusPickerProps = {
+  picture: PictureData
+  name: string
+  x: number
+  y: number
+  onLook: (x: number, y: number) => void
+}
+
+/**
+ * The whole picture with a point that stays in view wherever it is cut, beside the cut of a card and of a small square. A press puts the
+ * point there, the arrow keys move it. The picture is not mirrored in Arabic, and so neither is the point.
+ */
+export function FocusPicker({ picture, name, x, y, onLook }: FocusPickerProps) {
+  const id = useId()
+  const address = pictureAddress(picture, pictureWidth(picture, 480), 'webp')
+  const put = (point: Point): void => onLook(point.x, point.y)
+  const press = (event: MouseEvent): void => {
+    // A press of Enter or Space on a button is a click in its middle.
+    if (event.detail === 0) return
+    put(clickedAt(event.currentTarget.getBoundingClientRect(), event.clientX, event.clientY))
+  }
+  const step = (event: KeyboardEvent): void => {
+    const next = steppedBy(event.key, event.shiftKey, { x, y })
+    if (next === null) return
+    event.preventDefault()
+    put(next)
+  }
+  const where = m.admin_products_focus_at({ x: Math.round(x * 100), y: Math.round(y * 100) })
+  const cut = { objectPosition: `${x * 100}% ${y * 100}%` }
+  return (
+    <div className="flex max-w-full items-start gap-3 sm:w-64">
+      <button
+        type="button"
+        dir="ltr"
+        aria-label={`${name}: ${m.admin_products_focus()}`}
+        aria-describedby={`${id}-where`}
+        onClick={press}
+        onKeyDown={step}
+        className="relative min-w-0 shrink cursor-crosshair overflow-hidden rounded-field"
+        style={{ backgroundColor: picture.colour }}
+      >
+        <img
+          src={address}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          draggable={false}
+          className="block max-h-72 w-40 object-contain"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute size-7 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white shadow-float ring-2 ring-ink"
+          style={{ insetInlineStart: `${x * 100}%`, top: `${y * 100}%` }}
+        />
+      </button>
+      <div aria-hidden="true" className="grid shrink-0 gap-2 text-ink-soft text-sm">
+        <img src={address} alt="" className="aspect-4/5 w-20 rounded-field object-cover" style={cut} />
+        <img src={address} alt="" className="aspect-square w-20 rounded-field object-cover" style={cut} />
+        <span className="w-20">{m.admin_products_focus_preview()}</span>
+      </div>
+      <p id={`${id}-where`} role="status" className="sr-only">
+        {where} {m.admin_products_focus_keys()}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { m } from '@warda/i18n/messages'
+import { Trash2 } from 'lucide-react'
+import { inBothLanguages, languageProps } from '../../ui/admin/form.tsx'
+import { AdminIconButton } from '../../ui/admin/icon-button.tsx'
+import { AdminOrderButtons } from '../../ui/admin/reorder-buttons.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FocusPicker } from './focus-picker.tsx'
+import { type ProductForm, textOfPath } from './use-product-form.ts'
+
+type PictureRowProps = {
+  editor: ProductForm
+  at: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+/** One picture: where to look, what is on it in both languages, its place among the others. */
+export function PictureRow({ editor, at, count, onMove, onRemove }: PictureRowProps) {
+  const row = editor.values.pictures[at]
+  if (row === undefined) return null
+  const name = m.admin_products_picture_number({ number: at + 1 })
+  const look = (x: number, y: number): void => {
+    editor.set(`pictures.${at}.focusX`, x)
+    editor.set(`pictures.${at}.focusY`, y)
+  }
+  return (
+    <li className="@container rounded-field border border-line bg-paper p-3 sm:p-4">
+      <div className="grid @lg:grid-cols-[auto_minmax(0,1fr)] gap-4">
+        <FocusPicker picture={row.picture} name={name} x={row.focusX} y={row.focusY} onLook={look} />
+        <div className="grid min-w-0 content-start gap-3">
+          <div className="flex flex-wrap items-center gap-x-3">
+            <h3 className="me-auto font-semibold font-text text-base">
+              {name} {at === 0 && <Badge>{m.admin_products_picture_first()}</Badge>}
+            </h3>
+            <div className="flex">
+              <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
+              <AdminIconButton label={m.admin_products_remove_picture({ name })} Icon={Trash2} onClick={onRemove} />
+            </div>
+          </div>
+          {inBothLanguages(
+            <Field
+              label={m.admin_ui_english({ label: m.admin_products_alt() })}
+              {...languageProps.en}
+              {...textOfPath(editor, `pictures.${at}.altEn`)}
+            />,
+            <Field
+              label={m.admin_ui_arabic({ label: m.admin_products_alt() })}
+              {...languageProps.ar}
+              {...textOfPath(editor, `pictures.${at}.altAr`)}
+            />,
+          )}
+          {at === 0 && <p className="text-ink-soft text-sm">{m.admin_products_alt_hint()}</p>}
+        </div>
+      </div>
+    </li>
+  )
+}

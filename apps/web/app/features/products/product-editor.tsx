@@ -1,0 +1,54 @@
+import { m } from '@warda/i18n/messages'
+import { useNavigate } from 'react-router'
+import { adminPaths } from '../../admin-paths.ts'
+import { ApiError, textOf } from '../../lib/api/call-api.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
+import { notify } from '../../ui/toast.ts'
+import type { EditorParts } from './editor-parts.ts'
+import { ProductFields } from './product-fields.tsx'
+import { useProduct } from './use-product.ts'
+
+/** One product, or a new one when the address says so (ADMIN-01). */
+export function ProductEditor({ productId, ...parts }: EditorParts & { productId: string | undefined }) {
+  if (productId === 'new') return <NewEditor {...parts} />
+  const id = /^[1-9]\d{0,8}$/.test(productId ?? '') ? Number(productId) : null
+  return id === null ? <Missing /> : <SavedEditor key={id} id={id} {...parts} />
+}
+
+function NewEditor(parts: EditorParts) {
+  const navigate = useNavigate()
+  return (
+    <ProductFields
+      product={null}
+      {...parts}
+      onSaved={({ id }, message) => {
+        void notify.success(message)
+        void navigate(adminPaths.product(id), { replace: true })
+      }}
+    />
+  )
+}
+
+function SavedEditor({ id, ...parts }: EditorParts & { id: number }) {
+  const query = useProduct(id)
+  if (query.error instanceof ApiError && query.error.status === 404) return <Missing text={textOf(query.error)} />
+  return (
+    <Loaded query={query}>
+      {(product) => (
+        <ProductFields product={product} {...parts} onSaved={(_saved, message) => void notify.success(message)} />
+      )}
+    </Loaded>
+  )
+}
+
+function Missing({ text }: { text?: string }) {
+  return (
+    <EmptyState
+      heading="h1"
+      title={text ?? m.product_not_found()}
+      actions={<LinkButton to={adminPaths.products}>{m.admin_products_back()}</LinkButton>}
+    />
+  )
+}

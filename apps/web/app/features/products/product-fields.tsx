@@ -1,0 +1,113 @@
+import type { AdminProduct } from '@warda/contract/admin-catalogue'
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { ApiError, textOf } from '../../lib/api/call-api.ts'
+import { formatDateTime } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { AdminSaveBar, ConflictNotice } from '../../ui/admin/form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import { EditorHead } from './editor-head.tsx'
+import type { EditorParts } from './editor-parts.ts'
+import { SectionFiling } from './section-classification.tsx'
+import { SectionNames } from './section-names.tsx'
+import { SectionPictures } from './section-pictures.tsx'
+import { SectionSizes } from './section-sizes.tsx'
+import { SectionStatus } from './section-status.tsx'
+import { SectionTexts } from './section-texts.tsx'
+import { rereadProduct } from './use-product.ts'
+import { useProductForm } from './use-product-form.ts'
+
+type ProductFieldsProps = EditorParts & {
+  product: AdminProduct | null
+  onSaved: (product: AdminProduct, message: string) => void
+}
+
+/** The editor's form: what the product is called and shows on the reading side, what it costs and whether it is seen beside it. */
+export function ProductFields({ product, names, stockOf, onSaved }: ProductFieldsProps) {
+  const [uploading, setUploading] = useState(false)
+  const editor = useProductForm(product, onSaved)
+  const { form, values, problem, busy, restored, restart, send } = editor
+  const { isDirty, isSubmitted, isValid } = form.formState
+  const theirs = useConflict(product, editor)
+  const alert =
+    theirs.text !== null ? (
+      <ConflictNotice text={theirs.text} onTakeTheirs={theirs.take} onKeepMine={theirs.keep} />
+    ) : (
+      (problem ?? (isSubmitted && !isValid)) && <Notice tone="error">{problem ?? m.error_invalid()}</Notice>
+    )
+  return (
+    <div id="product-editor" className="grid min-w-0 gap-5">
+      <EditorHead product={product} title={currentLanguage() === 'ar' ? values.titleAr : values.titleEn} />
+      {restored && isDirty && (
+        <Notice
+          action={
+            <Button look="quiet" size="small" className="min-h-11 shrink-0" onClick={() => restart(product)}>
+              {m.admin_ui_discard()}
+            </Button>
+          }
+        >
+          {m.admin_products_restored()}
+        </Notice>
+      )}
+      <div className="grid min-w-0 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid min-w-0 gap-5">
+          <SectionNames editor={editor} saved={product} />
+          <SectionPictures editor={editor} onBusy={setUploading} />
+          <SectionSizes editor={editor} product={product} stockOf={stockOf} />
+          <SectionTexts editor={editor} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <SectionStatus editor={editor} />
+          <SectionFiling editor={editor} names={names} />
+        </div>
+      </div>
+      {/* Only the bar is the form: the dialogs of the parts above have forms of their own. */}
+      <form id="product-form" method="post" noValidate onSubmit={send} className="contents">
+        <AdminSaveBar
+          dirty={isDirty || uploading}
+          busy={busy}
+          alert={alert}
+          label={product === null ? m.admin_products_create() : m.admin_ui_save()}
+          {...(product === null ? {} : { onDiscard: () => restart(product) })}
+          note={
+            product === null ? (
+              m.admin_products_not_yet()
+            ) : (
+              <>
+                {m.admin_products_saved_at()} <bdi>{formatDateTime(product.updatedAt, currentLanguage())}</bdi>
+              </>
+            )
+          }
+        />
+      </form>
+    </div>
+  )
+}
+
+/** Somebody else saved first: take what is there now, or put this on top of it. */
+const useConflict = (
+  product: AdminProduct | null,
+  { form, problem, conflict, setConflict, setProblem, restart }: ReturnType<typeof useProductForm>,
+) => {
+  const read = async (then: (newest: AdminProduct) => void): Promise<void> => {
+    if (product === null) return
+    try {
+      then(await rereadProduct(product.id))
+      setConflict(false)
+      setProblem(null)
+    } catch (error) {
+      void notify.error(error instanceof ApiError ? error.message : textOf(error))
+    }
+  }
+  return {
+    text: conflict ? problem : null,
+    take: () => void read(restart),
+    keep: () =>
+      void read(({ version }) => {
+        form.setValue('version', version, { shouldDirty: true })
+        document.querySelector<HTMLFormElement>('#product-form')?.requestSubmit()
+      }),
+  }
+}

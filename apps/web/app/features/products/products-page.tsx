@@ -1,0 +1,92 @@
+import { m } from '@warda/i18n/messages'
+import { Plus } from 'lucide-react'
+import { adminPaths } from '../../admin-paths.ts'
+import { nameInLanguage, useAdminCategories } from '../../lib/api/use-admin-categories.ts'
+import { type ListAddress, useListAddress } from '../../lib/browser/use-list-params.ts'
+import { useSelection } from '../../lib/browser/use-selection.ts'
+import { AdminFilter, AdminList } from '../../ui/admin/list-page.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { BulkActions } from './bulk-actions.tsx'
+import { ProductTable } from './product-table.tsx'
+import { statusWords } from './status-badge.tsx'
+import { type ProductQuery, useProducts } from './use-products.ts'
+
+const FILTERS = ['status', 'category', 'stock'] as const
+type Filter = (typeof FILTERS)[number]
+
+/** Everything the shop has ever sold or will sell (ADMIN-01). */
+export function ProductsPage() {
+  const list = useListAddress(FILTERS)
+  const query = useProducts(askedBy(list))
+  const selection = useSelection<number>()
+  return (
+    <>
+      <AdminList
+        list={list}
+        query={query}
+        search={m.admin_products_search()}
+        placeholder={m.admin_products_search_hint()}
+        filters={<Filters list={list} />}
+        count={(total) => m.admin_products_count({ count: total })}
+        empty={{
+          title: m.admin_products_empty(),
+          text: m.admin_products_empty_text(),
+          action: <NewProduct />,
+        }}
+      >
+        {(rows) => <ProductTable rows={rows} selection={selection} />}
+      </AdminList>
+      <BulkActions selection={selection} />
+    </>
+  )
+}
+
+/** The way to a new product. */
+export function NewProduct() {
+  return (
+    <LinkButton to={adminPaths.newProduct} className="min-h-12">
+      <Plus aria-hidden="true" size={18} />
+      {m.admin_products_new()}
+    </LinkButton>
+  )
+}
+
+function Filters({ list }: { list: ListAddress<Filter> }) {
+  const categories = useAdminCategories()
+  return (
+    <>
+      <AdminFilter
+        label={m.admin_products_status()}
+        value={list.values.status}
+        options={Object.entries(statusWords).map(([value, words]) => ({ value, label: words() }))}
+        onChange={(status) => list.change({ status })}
+      />
+      <AdminFilter
+        label={m.admin_products_category()}
+        value={list.values.category}
+        options={(categories.data ?? []).map((one) => ({ value: String(one.id), label: nameInLanguage(one) }))}
+        onChange={(category) => list.change({ category })}
+      />
+      <AdminFilter
+        label={m.admin_products_stock()}
+        value={list.values.stock}
+        options={[
+          { value: 'low', label: m.admin_products_low() },
+          { value: 'out', label: m.admin_products_out() },
+        ]}
+        onChange={(stock) => list.change({ stock })}
+      />
+    </>
+  )
+}
+
+/** What the address asks for; a value that means nothing is left out. */
+const askedBy = ({ q, page, values }: ListAddress<Filter>): ProductQuery => ({
+  page: String(page),
+  ...(q === '' ? {} : { q }),
+  ...(isStatus(values.status) ? { status: values.status } : {}),
+  ...(/^[1-9]\d{0,8}$/.test(values.category) ? { categoryId: values.category } : {}),
+  ...(values.stock === 'low' || values.stock === 'out' ? { stock: values.stock } : {}),
+})
+
+const isStatus = (value: string): value is keyof typeof statusWords => Object.hasOwn(statusWords, value)

@@ -1,0 +1,88 @@
+import { PRODUCT_KINDS } from '@warda/contract/admin-catalogue'
+import { COLOURS } from '@warda/contract/catalogue'
+import { m } from '@warda/i18n/messages'
+import { adminPaths } from '../../admin-paths.ts'
+import { nameInLanguage, useAdminCategories, useOccasions } from '../../lib/api/use-admin-categories.ts'
+import { AdminChips } from '../../ui/admin/chips.tsx'
+import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { AdminSection } from '../../ui/admin/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { AddedWords } from './keyword-list.tsx'
+import type { CatalogueNames } from './editor-parts.ts'
+import { type ProductForm, textOfPath } from './use-product-form.ts'
+
+const kinds = { bouquet: () => m.admin_products_bouquet(), addOn: () => m.admin_products_add_on() }
+
+/** Where it is found in the shop: category, kind, occasions, colours, and what it is made of. */
+export function SectionFiling({ editor, names }: { editor: ProductForm; names: CatalogueNames }) {
+  const { values, set, errorOf } = editor
+  const categories = useAdminCategories()
+  const occasions = useOccasions()
+  return (
+    <AdminSection title={m.admin_products_filing()} lead={m.admin_products_filing_lead()}>
+      <SelectField label={m.admin_products_category()} {...textOfPath(editor, 'categoryId')}>
+        <option value="">{m.admin_products_choose()}</option>
+        {(categories.data ?? []).map((category) => (
+          <option key={category.id} value={String(category.id)}>
+            {nameInLanguage(category)}
+          </option>
+        ))}
+      </SelectField>
+      {categories.data?.length === 0 && <NoCategory />}
+      <Choices
+        legend={m.admin_products_kind()}
+        name="kind"
+        beside
+        choices={PRODUCT_KINDS.map((value) => ({ value, label: kinds[value]() }))}
+        selected={values.kind}
+        error={errorOf('kind')}
+        onChange={({ target }) => set('kind', target.value)}
+      />
+      <AdminChips
+        legend={m.admin_products_occasions()}
+        chips={(occasions.data ?? []).map((one) => ({ value: one.slug, label: nameInLanguage(one) }))}
+        chosen={values.occasions}
+        error={errorOf('occasions')}
+        onChange={(chosen) => set('occasions', chosen)}
+      />
+      <AdminChips
+        legend={m.admin_products_colours()}
+        chips={COLOURS.map((value) => ({ value, label: names.colour(value), paint: names.paint(value) }))}
+        chosen={values.colours}
+        error={errorOf('colours')}
+        onChange={(chosen) => set('colours', chosen)}
+      />
+      <AddedWords
+        legend={m.admin_products_flowers()}
+        known={names.flowers}
+        nameOf={names.flower}
+        chosen={values.flowers}
+        error={errorOf('flowers')}
+        onChange={(chosen) => set('flowers', chosen)}
+      />
+      <SelectField label={m.admin_products_container()} optional {...textOfPath(editor, 'container')}>
+        <option value="">{m.admin_products_container_none()}</option>
+        {withOwn(names.containers, values.container).map((container) => (
+          <option key={container} value={container}>
+            {names.container(container)}
+          </option>
+        ))}
+      </SelectField>
+    </AdminSection>
+  )
+}
+
+/** What there is to choose from, and what the product has already. */
+const withOwn = (known: readonly string[], own: string): readonly string[] =>
+  own === '' || known.includes(own) ? known : [own, ...known]
+
+/** In another tab, so that what is typed here stays; the list is asked for anew when this one is looked at again. */
+const NoCategory = () => (
+  <Notice>
+    {m.admin_products_no_category()}{' '}
+    <a href={adminPaths.categories} target="_blank" rel="noreferrer" className="font-semibold underline">
+      {m.admin_products_to_categories()}
+    </a>
+  </Notice>
+)

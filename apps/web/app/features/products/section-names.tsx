@@ -1,0 +1,90 @@
+import type { AdminProduct } from '@warda/contract/admin-catalogue'
+import { m } from '@warda/i18n/messages'
+import { RotateCcw } from 'lucide-react'
+import { adminPaths } from '../../admin-paths.ts'
+import { AdminSection, LanguagePair } from '../../ui/admin/form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { VariantInput } from './product-form.ts'
+import { followsSize, followsTitle, suggestedSku, suggestedSlug } from './slug-suggestion.ts'
+import { type ProductForm, textOfPath } from './use-product-form.ts'
+
+/** What it is called in both languages, and its address. */
+export function SectionNames({ editor, saved }: { editor: ProductForm; saved: AdminProduct | null }) {
+  const { values, set } = editor
+  const english = textOfPath(editor, 'titleEn')
+  const changeTitle = (titleEn: string): void => {
+    // A new product's address follows its title until somebody writes it; a saved one's is known to the world.
+    const follows = saved === null && followsTitle(values.slug, values.titleEn)
+    set('titleEn', titleEn)
+    if (!follows) return
+    const slug = suggestedSlug(titleEn)
+    set('slug', slug)
+    set(
+      'variants',
+      values.variants.map((size) => withSku(size, values.slug, slug)),
+    )
+  }
+  return (
+    <AdminSection title={m.admin_products_names()} lead={m.admin_products_names_lead()}>
+      <LanguagePair
+        label={m.admin_products_title()}
+        english={(label, props) => (
+          <Field label={label} {...props} {...english} onChange={({ target }) => changeTitle(target.value)} />
+        )}
+        arabic={(label, props) => <Field label={label} {...props} {...textOfPath(editor, 'titleAr')} />}
+      />
+      <SlugField editor={editor} saved={saved} />
+    </AdminSection>
+  )
+}
+
+/** The stock number of a new size goes with the address until somebody writes it. */
+const withSku = (size: VariantInput, before: string, slug: string): VariantInput =>
+  size.id === undefined && followsSize(size.sku, before, size.size)
+    ? { ...size, sku: suggestedSku(slug, size.size) }
+    : size
+
+function SlugField({ editor, saved }: { editor: ProductForm; saved: AdminProduct | null }) {
+  const { slug, titleEn } = editor.values
+  const suggestion = suggestedSlug(titleEn)
+  const moves = saved !== null && slug !== saved.slug
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={m.admin_products_slug()}
+        dir="ltr"
+        lang="en"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="off"
+        {...textOfPath(editor, 'slug')}
+        onChange={({ target }) => editor.set('slug', target.value.toLowerCase().replace(/[\s_]+/g, '-'))}
+        hint={
+          <>
+            {m.admin_products_address()}{' '}
+            <bdi dir="ltr" className="break-all font-medium text-ink">
+              {addressOf(slug)}
+            </bdi>
+            {moves && <span className="mt-1 block">{m.admin_products_old_address({ slug: saved.slug })}</span>}
+          </>
+        }
+      />
+      {suggestion !== '' && suggestion !== slug && (
+        <Button
+          look="quiet"
+          size="small"
+          className="-ms-3 min-h-11 justify-self-start"
+          onClick={() => editor.set('slug', suggestion)}
+        >
+          <RotateCcw aria-hidden="true" size={16} />
+          {m.admin_products_slug_from_title()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The address as shoppers see it. The page is drawn on the server, too, which knows no host here. */
+const addressOf = (slug: string): string =>
+  `${typeof location === 'undefined' ? '' : location.host}${adminPaths.inShop(slug || '…')}`

@@ -1,0 +1,54 @@
+import { m } from '@warda/i18n/messages'
+import { useEffect } from 'react'
+import { AdminSection } from '../../ui/admin/form.tsx'
+import { PictureRow } from './picture-row.tsx'
+import type { PictureInput } from './product-form.ts'
+import { UploadBox } from './upload-box.tsx'
+import type { ProductForm } from './use-product-form.ts'
+import { useUploads } from './use-uploads.ts'
+
+const MOST = 12
+
+/** Its pictures, the first of which stands on its card in lists: added many at a time, ordered, described, and told where to look. */
+export function SectionPictures({ editor, onBusy }: { editor: ProductForm; onBusy: (busy: boolean) => void }) {
+  const { values, set, errorOf, form } = editor
+  const { pictures } = values
+  const put = (next: PictureInput[]): void => set('pictures', next)
+  const uploads = useUploads((picture) => {
+    // Several arrive while the page is not drawn anew in between.
+    const now = form.getValues('pictures')
+    const { titleEn, titleAr } = form.getValues()
+    if (now.length >= MOST || now.some(({ key }) => key === picture.key)) return
+    put([...now, { key: picture.key, altEn: titleEn, altAr: titleAr, focusX: 0.5, focusY: 0.5, picture }])
+  })
+  useEffect(() => onBusy(uploads.busy), [uploads.busy, onBusy])
+  const move = (from: number, to: number): void => {
+    const moved = pictures[from]
+    if (moved !== undefined) put(pictures.toSpliced(from, 1).toSpliced(to, 0, moved))
+  }
+  const error = errorOf('pictures')
+  return (
+    <AdminSection title={m.admin_products_pictures()} lead={m.admin_products_pictures_lead()}>
+      {pictures.length > 0 && (
+        <ul className="grid gap-3">
+          {pictures.map((picture, at) => (
+            <PictureRow
+              key={picture.key}
+              editor={editor}
+              at={at}
+              count={pictures.length}
+              onMove={(to) => move(at, to)}
+              onRemove={() => put(pictures.toSpliced(at, 1))}
+            />
+          ))}
+        </ul>
+      )}
+      {error && (
+        <p role="alert" data-fault tabIndex={-1} className="font-medium text-canceled-ink text-sm">
+          {error}
+        </p>
+      )}
+      <UploadBox uploads={uploads} room={MOST - pictures.length} />
+    </AdminSection>
+  )
+}

@@ -1,0 +1,92 @@
+import { type AdminProduct, SIZES } from '@warda/contract/admin-catalogue'
+import { m } from '@warda/i18n/messages'
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { randomKey } from '../../lib/api/random-key.ts'
+import { AdminSection } from '../../ui/admin/form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { EditorParts } from './editor-parts.ts'
+import { nextSize, type VariantInput } from './product-form.ts'
+import { SizeRow } from './size-row.tsx'
+import { suggestedSku } from './slug-suggestion.ts'
+import { type ProductForm, textOfPath } from './use-product-form.ts'
+
+type SectionSizesProps = { editor: ProductForm; product: AdminProduct | null; stockOf: EditorParts['stockOf'] }
+
+const MOST = 12
+
+/** Its sizes in the order shoppers see them, with price and stock, and what is taken off. */
+export function SectionSizes({ editor, product, stockOf }: SectionSizesProps) {
+  const { values, set, errorOf } = editor
+  const list = useRef<HTMLUListElement>(null)
+  const { variants } = values
+  const put = (next: VariantInput[]): void => set('variants', next)
+  const add = (): void => {
+    const size = nextSize(variants)
+    put([...variants, { sku: suggestedSku(values.slug, size), size, stems: '', price: '', row: randomKey() }])
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(':scope > li:last-child select')?.focus())
+  }
+  const move = (from: number, to: number): void => {
+    const next = variants.toSpliced(from, 1)
+    const moved = variants[from]
+    if (moved !== undefined) put(next.toSpliced(to, 0, moved))
+  }
+  const error = errorOf('variants')
+  return (
+    <AdminSection title={m.admin_products_sizes()} lead={m.admin_products_sizes_lead()}>
+      <ul ref={list} className="grid gap-3">
+        {variants.map((variant, at) => (
+          <SizeRow
+            key={variant.row}
+            editor={editor}
+            at={at}
+            count={variants.length}
+            sizes={SIZES}
+            onMove={(to) => move(at, to)}
+            onRemove={() => put(variants.toSpliced(at, 1))}
+            stock={stockPart(variant, product, stockOf)}
+          />
+        ))}
+      </ul>
+      {error && (
+        <p role="alert" data-fault tabIndex={-1} className="font-medium text-canceled-ink text-sm">
+          {error}
+        </p>
+      )}
+      {variants.length < MOST && (
+        <Button look="secondary" className="min-h-12 justify-self-start" onClick={add}>
+          <Plus aria-hidden="true" size={18} />
+          {m.admin_products_add_size()}
+        </Button>
+      )}
+      <div className="grid items-start gap-4 border-line border-t pt-5 sm:grid-cols-2">
+        <Field
+          label={m.admin_products_discount()}
+          optional
+          hint={m.admin_products_discount_hint()}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          {...textOfPath(editor, 'discountPercent')}
+        />
+        <Field
+          label={m.admin_products_low_stock()}
+          hint={m.admin_products_low_stock_hint()}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          {...textOfPath(editor, 'lowStock')}
+        />
+      </div>
+    </AdminSection>
+  )
+}
+
+/** The stock of a saved size; a new one gets its own once it is saved. */
+const stockPart = ({ id }: VariantInput, product: AdminProduct | null, stockOf: EditorParts['stockOf']) => {
+  const saved = product?.variants.find((variant) => variant.id === id)
+  if (saved === undefined || product === null)
+    return <p className="text-ink-soft text-sm">{m.admin_products_stock_later()}</p>
+  return stockOf(saved, saved.sku, product.id)
+}

@@ -1,0 +1,39 @@
+import { PRODUCT_STATUSES } from '@warda/contract/admin-catalogue'
+import { m } from '@warda/i18n/messages'
+import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { DayField } from '../../ui/admin/date-field.tsx'
+import { AdminSection } from '../../ui/admin/form.tsx'
+import { statusWords } from './status-badge.tsx'
+import { type ProductForm, textOfPath } from './use-product-form.ts'
+
+const texts = {
+  draft: () => m.admin_products_draft_text(),
+  published: () => m.admin_products_published_text(),
+  archived: () => m.admin_products_archived_text(),
+}
+
+/** Whether shoppers see it, and from when. */
+export function SectionStatus({ editor }: { editor: ProductForm }) {
+  const { values, set, errorOf } = editor
+  return (
+    <AdminSection title={m.admin_products_visibility()}>
+      <Choices
+        legend={m.admin_products_status()}
+        name="status"
+        choices={PRODUCT_STATUSES.map((value) => ({ value, label: statusWords[value](), text: texts[value]() }))}
+        selected={values.status}
+        error={errorOf('status')}
+        onChange={({ target }) => set('status', target.value)}
+      />
+      {values.status === 'draft' && (
+        <DayField
+          label={m.admin_products_publish_at()}
+          optional
+          hint={m.admin_products_publish_at_hint()}
+          type="datetime-local"
+          {...textOfPath(editor, 'publishAt')}
+        />
+      )}
+    </AdminSection>
+  )
+}

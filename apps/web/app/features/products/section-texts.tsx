@@ -1,0 +1,74 @@
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { AdminSection, LanguagePair } from '../../ui/admin/form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { Markdown } from './markdown.tsx'
+import { type ProductForm, textOfPath } from './use-product-form.ts'
+
+/** How the marks of Markdown look, in no language. */
+const MARKS = ['## …', '- …', '1. …', '**…**', '*…*', '[…](https://…)']
+
+/** What is told about it and how to care for it, in both languages. */
+export function SectionTexts({ editor }: { editor: ProductForm }) {
+  return (
+    <AdminSection title={m.admin_products_texts()} lead={m.admin_products_texts_lead()}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-field bg-sand px-4 py-3 text-sm">
+        {m.admin_products_markdown()}
+        {MARKS.map((mark) => (
+          <code key={mark} dir="ltr" className="rounded-sm bg-card px-1.5 py-0.5">
+            {mark}
+          </code>
+        ))}
+      </p>
+      <TextPair editor={editor} label={m.admin_products_description()} english="descriptionEn" arabic="descriptionAr" />
+      <TextPair editor={editor} label={m.admin_products_care()} english="careEn" arabic="careAr" />
+    </AdminSection>
+  )
+}
+
+type TextPath = 'descriptionEn' | 'descriptionAr' | 'careEn' | 'careAr'
+type TextPairProps = { editor: ProductForm; label: string; english: TextPath; arabic: TextPath }
+
+function TextPair({ editor, label, english, arabic }: TextPairProps) {
+  const [preview, setPreview] = useState(false)
+  const { values } = editor
+  const written = values[english].trim() !== '' || values[arabic].trim() !== ''
+  return (
+    <div className="grid gap-2">
+      <LanguagePair
+        label={label}
+        english={(text, props) => <TextareaField label={text} optional {...props} {...textOfPath(editor, english)} />}
+        arabic={(text, props) => <TextareaField label={text} optional {...props} {...textOfPath(editor, arabic)} />}
+      />
+      <Button
+        look="quiet"
+        size="small"
+        className="-ms-3 min-h-11 justify-self-start"
+        aria-expanded={preview && written}
+        disabled={!written}
+        onClick={() => setPreview(!preview)}
+      >
+        {preview && written ? m.admin_products_preview_hide({ label }) : m.admin_products_preview({ label })}
+      </Button>
+      {preview && written && (
+        <div className="grid gap-4 md:grid-cols-2">
+          <Preview lang="en" text={values[english]} />
+          <Preview lang="ar" text={values[arabic]} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Preview({ lang, text }: { lang: 'en' | 'ar'; text: string }) {
+  return (
+    <div
+      lang={lang}
+      dir={lang === 'ar' ? 'rtl' : 'ltr'}
+      className="min-w-0 rounded-field border border-line bg-paper px-4 py-3"
+    >
+      <Markdown text={text} />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { m } from '@warda/i18n/messages'
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { sizeWord } from '../../lib/format/size-label.ts'
+import { AdminIconButton } from '../../ui/admin/icon-button.tsx'
+import { AdminOrderButtons } from '../../ui/admin/reorder-buttons.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Money } from '../../ui/money.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { priceAfter } from './discounted-price.ts'
+import { followsSize, suggestedSku } from './slug-suggestion.ts'
+import { type ProductForm, textOfPath } from './use-product-form.ts'
+
+type SizeRowProps = {
+  editor: ProductForm
+  at: number
+  count: number
+  sizes: readonly string[]
+  stock: ReactNode
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+/** One size: what it is called, its number, stems and price; what shoppers pay after the discount; its stock. */
+export function SizeRow({ editor, at, count, sizes, stock, onMove, onRemove }: SizeRowProps) {
+  const { values, set } = editor
+  const variant = values.variants[at]
+  if (variant === undefined) return null
+  const name = sizeWord(variant.size)
+  const after = priceAfter(String(variant.price), values.discountPercent)
+  const size = textOfPath(editor, `variants.${at}.size`)
+  const changeSize = (next: string): void => {
+    const follows = variant.id === undefined && followsSize(variant.sku, values.slug, variant.size)
+    set(`variants.${at}.size`, next)
+    if (follows) set(`variants.${at}.sku`, suggestedSku(values.slug, next))
+  }
+  return (
+    <li className="grid gap-3 rounded-field border border-line bg-paper p-3 sm:p-4">
+      <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1fr_1.5fr_0.8fr_1fr]">
+        <SelectField label={m.admin_products_size()} {...size} onChange={({ target }) => changeSize(target.value)}>
+          {sizes.map((one) => (
+            <option key={one} value={one}>
+              {sizeWord(one)}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label={m.admin_products_sku()}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...textOfPath(editor, `variants.${at}.sku`)}
+        />
+        <Field
+          label={m.admin_products_stems()}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          {...textOfPath(editor, `variants.${at}.stems`)}
+        />
+        <Field
+          label={m.admin_products_price_sar()}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          className="tabular font-semibold"
+          hint={
+            after !== null && (
+              <>
+                {m.admin_products_after_discount()} <Money riyals={after} />
+              </>
+            )
+          }
+          {...textOfPath(editor, `variants.${at}.price`)}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {stock}
+        <div className="ms-auto flex items-center">
+          <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
+          {count > 1 && (
+            <AdminIconButton label={m.admin_products_remove_size({ name })} Icon={Trash2} onClick={onRemove} />
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { AdminProduct } from '@warda/contract/admin-catalogue'
+import { m } from '@warda/i18n/messages'
+import { Archive, Clock, Eye, PencilLine } from 'lucide-react'
+import { formatDateTime } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+type StatusBadgeProps = Pick<AdminProduct, 'status' | 'publishAt'>
+
+export const statusWords: Record<AdminProduct['status'], () => string> = {
+  draft: () => m.admin_products_draft(),
+  published: () => m.admin_products_published(),
+  archived: () => m.admin_products_archived(),
+}
+
+/** Whether shoppers see it; a draft with a moment says when they will. */
+export function StatusBadge({ status, publishAt }: StatusBadgeProps) {
+  if (status === 'published')
+    return (
+      <Badge tone="done" icon={<Eye aria-hidden="true" size={14} />}>
+        {statusWords.published()}
+      </Badge>
+    )
+  if (status === 'archived') {
+    return (
+      <Badge tone="neutral" icon={<Archive aria-hidden="true" size={14} />}>
+        {statusWords.archived()}
+      </Badge>
+    )
+  }
+  if (publishAt === null)
+    return (
+      <Badge tone="pending" icon={<PencilLine aria-hidden="true" size={14} />}>
+        {statusWords.draft()}
+      </Badge>
+    )
+  return (
+    <span className="inline-grid justify-items-start gap-1 max-sm:justify-items-end">
+      <Badge tone="waiting" icon={<Clock aria-hidden="true" size={14} />}>
+        {m.admin_products_scheduled()}
+      </Badge>
+      <bdi className="text-ink-soft text-sm">{formatDateTime(publishAt, currentLanguage())}</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import { m } from '@warda/i18n/messages'
+import { Badge } from '../../ui/badge.tsx'
+
+/** How many there are; "out" and "low" are said in words beside the number. */
+export function StockState({ onHand, isLow }: { onHand: number; isLow: boolean }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <bdi className="tabular">{onHand}</bdi>
+      {onHand === 0 ? (
+        <Badge tone="canceled">{m.admin_products_out()}</Badge>
+      ) : (
+        isLow && <Badge tone="pending">{m.admin_products_low()}</Badge>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import type { AdminProduct } from '@warda/contract/admin-catalogue'
+import { useRef, useState } from 'react'
+import type { FieldErrors, FieldPath } from 'react-hook-form'
+import { ApiError } from '../../lib/api/call-api.ts'
+import { dropDraft } from '../../lib/forms/drafts.ts'
+import { randomKey } from '../../lib/api/random-key.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { type ProductInput, productForm, toBody, toForm } from './product-form.ts'
+import { saveProduct } from './use-product.ts'
+
+export type ProductPath = FieldPath<ProductInput>
+
+/**
+ * The editor's form. Fields are told by their path and hold what is typed; an error shows once the person has left the field or has tried
+ * to save. What is typed is kept in this tab until it is saved or discarded.
+ */
+export const useProductForm = (
+  product: AdminProduct | null,
+  onSaved: (product: AdminProduct, message: string) => void,
+) => {
+  const key = useRef(randomKey())
+  const [conflict, setConflict] = useState(false)
+  const name = `product:${product?.id ?? 'new'}`
+  // The draft of an older version stays a change of that version.
+  const contract = useContractForm({
+    schema: productForm,
+    defaults: { ...toForm(product), version: product?.version } as ProductInput,
+    draft: { name },
+  })
+  const { form, errorOf, submit, setProblem } = contract
+  const values = form.watch()
+  const set = (path: ProductPath, value: unknown): void =>
+    form.setValue(path, value as never, { shouldDirty: true, shouldValidate: true })
+  const leave = (path: ProductPath): void =>
+    form.setValue(path, form.getValues(path) as never, { shouldTouch: true, shouldValidate: true })
+  const restart = (from: AdminProduct | null): void => {
+    dropDraft(name)
+    setConflict(false)
+    setProblem(null)
+    form.reset({ ...toForm(from), version: from?.version } as ProductInput)
+  }
+  const send = submit(
+    async (output) => {
+      try {
+        const body = toBody(output, form.getValues('version'))
+        const { data, message } = await saveProduct(product?.id ?? null, body, key.current)
+        restart(data)
+        onSaved(data, message)
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 0) key.current = randomKey()
+        setConflict(error instanceof ApiError && error.code === 'product.changed')
+        throw error
+      }
+    },
+    (_errors: FieldErrors<ProductInput>) => requestAnimationFrame(focusFirstFault),
+  )
+  return {
+    ...contract,
+    values,
+    set,
+    leave,
+    restart,
+    send,
+    conflict,
+    setConflict,
+    errorOf: errorOf as (path: string) => string | undefined,
+  }
+}
+
+/** Fields here are not registered with the form library, so it can't lead there itself. */
+const focusFirstFault = (): void => {
+  const field = document.querySelector<HTMLElement>('#product-editor [aria-invalid=true], #product-editor [data-fault]')
+  field?.focus()
+  field?.scrollIntoView({ block: 'center' })
+}
+
+export type ProductForm = ReturnType<typeof useProductForm>
+
+/** What a text control needs for one path. */
+export const textOfPath = ({ form, set, leave, errorOf }: ProductForm, path: ProductPath) => ({
+  value: String(form.getValues(path) ?? ''),
+  error: errorOf(path),
+  onChange: ({ target }: { target: { value: string } }): void => set(path, target.value),
+  onBlur: (): void => leave(path),
+})

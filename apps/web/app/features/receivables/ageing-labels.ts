@@ -1,0 +1,11 @@
+import type { Ageing } from '@warda/contract/debts'
+import { m } from '@warda/i18n/messages'
+
+/** How late money is, from not yet to longest; the order of columns and bars. */
+export const AGES = [
+  { age: 'current', text: m.debts_current },
+  { age: 'days0to30', text: m.debts_0_30 },
+  { age: 'days31to60', text: m.debts_31_60 },
+  { age: 'days61to90', text: m.debts_61_90 },
+  { age: 'over90', text: m.debts_over_90 },
+] as const satisfies readonly { age: keyof Ageing; text: () => string }[]

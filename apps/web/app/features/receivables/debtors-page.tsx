@@ -1,0 +1,53 @@
+import { m } from '@warda/i18n/messages'
+import { useListAddress } from '../../lib/browser/use-list-params.ts'
+import { AdminPager } from '../../ui/admin/list-page.tsx'
+import { AdminSearch } from '../../ui/admin/search-field.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
+import { DebtorCards } from './debtor-cards.tsx'
+import { DebtorTable } from './debtor-table.tsx'
+import { type Debtor, type Debtors, useDebtors } from './use-debtors.ts'
+
+/** Who owes the shop (decisions §5). Search and page stand in the address. */
+export function DebtorsPage({ statementOf }: { statementOf: (debtor: Debtor) => string }) {
+  const list = useListAddress()
+  const query = useDebtors(list.q, list.page)
+  return (
+    <div className="grid gap-5">
+      <AdminSearch label={m.debts_search()} words={list.q} onSearch={(q) => list.change({ q })} />
+      <Loaded query={query}>
+        {(debtors) => (
+          <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'opacity-60' : undefined}>
+            <List debtors={debtors} searched={list.q !== ''} statementOf={statementOf} />
+            <AdminPager page={debtors.page} pageCount={debtors.pageCount} onPage={list.toPage} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+type ListProps = { debtors: Debtors; searched: boolean; statementOf: (debtor: Debtor) => string }
+
+function List({ debtors, searched, statementOf }: ListProps) {
+  if (debtors.data.length === 0) {
+    return (
+      <EmptyState title={searched ? m.debts_not_found() : m.debts_empty()}>
+        {searched ? m.debts_not_found_text() : m.debts_empty_text()}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <p role="status" className="mb-3 text-ink-soft">
+        {m.debts_count({ count: debtors.total })}
+      </p>
+      <div className="hidden md:block print:block">
+        <DebtorTable debtors={debtors} statementOf={statementOf} />
+      </div>
+      <div className="md:hidden print:hidden">
+        <DebtorCards debtors={debtors} statementOf={statementOf} />
+      </div>
+    </>
+  )
+}

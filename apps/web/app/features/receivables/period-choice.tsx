@@ -1,0 +1,32 @@
+import { m } from '@warda/i18n/messages'
+import { type FormEvent, useState } from 'react'
+import { DayField } from '../../ui/admin/date-field.tsx'
+import { Button } from '../../ui/button.tsx'
+
+type PeriodChoiceProps = { from: string; to: string; onPeriod: (from: string, to: string) => void }
+
+/** From when to when; nothing is asked for until both are days in order. */
+export function PeriodChoice({ from, to, onPeriod }: PeriodChoiceProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [start, end] = [String(form.get('from')), String(form.get('to'))]
+    const backwards = end < start
+    setProblem(backwards ? m.statement_order_wrong() : null)
+    if (!backwards) onPeriod(start, end)
+  }
+  return (
+    <form
+      onSubmit={submit}
+      aria-label={m.statement_period()}
+      className="no-print grid w-full grid-cols-2 items-start gap-3 sm:flex sm:w-auto"
+    >
+      <DayField label={m.statement_from()} name="from" defaultValue={from} required />
+      <DayField label={m.statement_to()} name="to" defaultValue={to} required error={problem} />
+      <Button type="submit" look="secondary" className="col-span-2 min-h-12 sm:mt-[1.9rem]">
+        {m.statement_show()}
+      </Button>
+    </form>
+  )
+}

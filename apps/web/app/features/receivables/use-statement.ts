@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Statement } from '@warda/contract/debts'
+import { m } from '@warda/i18n/messages'
+import { callApi } from '../../lib/api/call-api.ts'
+import { callFile, saveFile } from '../../lib/api/call-file.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { type Period, type StatementOf, statementFileName } from './statement-address.ts'
+
+const inputOf = ({ clientId, userId }: StatementOf, { from, to }: Period) => ({
+  params: { clientId },
+  query: {
+    ...(userId === null ? {} : { userId }),
+    ...(from === null ? {} : { from }),
+    ...(to === null ? {} : { to }),
+  },
+})
+
+/** Movements and balance of a client or a retail buyer; without a period the server's own. */
+export const useStatement = (of: StatementOf, period: Period) =>
+  useQuery(
+    {
+      queryKey: ['statement', of, period],
+      queryFn: ({ signal }) => callApi('getStatement', inputOf(of, period), { signal }),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+
+/** Saves the statement that is shown as a file. Throws `ApiError`. */
+export const saveStatement = async (of: StatementOf, shown: Statement, format: 'pdf' | 'csv'): Promise<void> => {
+  const { params, query } = inputOf(of, { from: shown.from, to: shown.to })
+  const file = await callFile('getStatementFile', { params, query: { ...query, format } })
+  saveFile(file, statementFileName(m.statement_file(), shown, format))
+}

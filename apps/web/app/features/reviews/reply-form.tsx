@@ -1,0 +1,56 @@
+import { text } from '@warda/contract/wire/text'
+import { lengthOf } from '@warda/domain/text'
+import { m } from '@warda/i18n/messages'
+import * as z from 'zod/mini'
+import { textOf } from '../../lib/api/call-api.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { moderate, type Review } from './use-moderation.ts'
+
+const MOST = 500
+const schema = z.object({ reply: text(1, MOST) })
+
+/** What the shop says under a review, for everybody. What is typed is kept in this tab until it is published or given up. */
+export function ReplyForm({ review, onClose }: { review: Review; onClose: () => void }) {
+  const { form, errorOf, problem, setProblem, busy, submit } = useContractForm({
+    schema,
+    defaults: { reply: review.reply },
+    draft: { name: `review-reply-${review.id}` },
+  })
+  const publish = submit(async ({ reply }) => {
+    await moderate(review.id, { reply })
+    onClose()
+  })
+  const remove = (): void =>
+    void moderate(review.id, { reply: '' }).then(onClose, (error: unknown) => setProblem(textOf(error)))
+  const count = lengthOf(form.watch('reply').trim())
+  return (
+    <form method="post" noValidate onSubmit={publish} className="grid gap-3">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <TextareaField
+        label={m.admin_reviews_reply_ours()}
+        hint={m.admin_reviews_reply_hint({ count, max: MOST })}
+        rows={3}
+        dir="auto"
+        autoFocus
+        error={errorOf('reply')}
+        {...form.register('reply')}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" className="min-h-11" busy={busy}>
+          {m.admin_reviews_reply_save()}
+        </Button>
+        <Button look="secondary" className="min-h-11" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+        {review.reply !== '' && (
+          <Button look="quiet" className="min-h-11 text-petal-deep" onClick={remove}>
+            {m.admin_reviews_reply_remove()}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

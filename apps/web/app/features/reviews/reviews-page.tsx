@@ -1,0 +1,43 @@
+import { m } from '@warda/i18n/messages'
+import { useListAddress } from '../../lib/browser/use-list-params.ts'
+import { AdminFilter, AdminList } from '../../ui/admin/list-page.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { useReviews } from './use-moderation.ts'
+
+const FILTERS = ['hidden'] as const
+
+/** What people say of the flowers, newest first: shown or hidden, and answered, where they stand (ADMIN-05). */
+export function ReviewsPage() {
+  const list = useListAddress(FILTERS)
+  const query = useReviews(list.q, list.values.hidden, list.page)
+  return (
+    <AdminList
+      list={list}
+      query={query}
+      search={m.admin_reviews_search()}
+      placeholder={m.admin_reviews_search_hint()}
+      filters={
+        <AdminFilter
+          label={m.admin_reviews_shown()}
+          all={m.admin_reviews_all()}
+          value={list.values.hidden}
+          options={[
+            { value: '0', label: m.admin_reviews_visible() },
+            { value: '1', label: m.admin_reviews_hidden_ones() },
+          ]}
+          onChange={(hidden) => list.change({ hidden })}
+        />
+      }
+      empty={{ title: m.admin_reviews_empty(), text: m.admin_reviews_empty_text() }}
+      count={(count) => m.admin_reviews_count({ count })}
+    >
+      {(reviews) => (
+        <ul className="grid gap-3">
+          {reviews.map((review) => (
+            <ReviewCard key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+    </AdminList>
+  )
+}

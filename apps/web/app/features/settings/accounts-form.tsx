@@ -1,0 +1,52 @@
+import { m } from '@warda/i18n/messages'
+import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { AdminSection } from '../../ui/admin/form.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { SettingFrame } from './setting-frame.tsx'
+import { NumberField } from './typed-fields.tsx'
+import { useSettingForm } from './use-setting-form.ts'
+import type { Setting } from './use-settings.ts'
+
+/** What a new account gets and is asked for. */
+export function AccountsForm({ setting }: { setting: Setting<'accounts'> }) {
+  const form = useSettingForm(setting)
+  const { value, set, errorOf } = form
+  return (
+    <SettingFrame form={form}>
+      <AdminSection title={m.admin_settings_welcome()} lead={m.admin_settings_welcome_lead()}>
+        <div className="max-w-60">
+          <NumberField
+            label={m.admin_settings_welcome_percent()}
+            value={value.welcomePercent}
+            error={errorOf('welcomePercent')}
+            onChange={(welcomePercent) => set({ welcomePercent })}
+          />
+        </div>
+      </AdminSection>
+      <AdminSection title={m.admin_settings_register()}>
+        <Choices
+          legend={m.admin_settings_phone_rule()}
+          name="phoneRule"
+          selected={value.phoneRule}
+          error={errorOf('phoneRule')}
+          choices={[
+            {
+              value: 'elevenCharacters',
+              label: m.admin_settings_phone_eleven(),
+              text: m.admin_settings_phone_eleven_text(),
+            },
+            { value: 'saudiMobile', label: m.admin_settings_phone_saudi(), text: m.admin_settings_phone_saudi_text() },
+          ]}
+          onChange={({ currentTarget }) =>
+            set({ phoneRule: currentTarget.value === 'saudiMobile' ? 'saudiMobile' : 'elevenCharacters' })
+          }
+        />
+        <Checkbox
+          label={m.admin_settings_expiry_label()}
+          checked={value.registerExpiryRequired}
+          onChange={({ currentTarget }) => set({ registerExpiryRequired: currentTarget.checked })}
+        />
+      </AdminSection>
+    </SettingFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { m } from '@warda/i18n/messages'
+import { DayField } from '../../ui/admin/date-field.tsx'
+
+type Range = { from: string; to: string }
+type DateRangeProps = {
+  value: Range
+  onChange: (range: Range) => void
+  errorOf: (part: 'from' | 'to') => string | undefined
+}
+
+/** The first and the last of some days; one day is both. */
+export const DateRange = ({ value, onChange, errorOf }: DateRangeProps) => (
+  <div className="grid min-w-0 grow items-start gap-3 sm:grid-cols-2">
+    <DayField
+      label={m.admin_settings_from()}
+      value={value.from}
+      error={errorOf('from')}
+      onChange={(event) => {
+        const from = event.currentTarget.value
+        // Both move together until somebody says that it takes longer.
+        onChange({ from, to: value.to === value.from || value.to < from ? from : value.to })
+      }}
+    />
+    <DayField
+      label={m.admin_settings_to()}
+      value={value.to}
+      error={errorOf('to')}
+      onChange={(event) => onChange({ from: value.from, to: event.currentTarget.value })}
+    />
+  </div>
+)

@@ -1,0 +1,59 @@
+import type { SettingKey } from '@warda/contract/setting-values'
+import { m } from '@warda/i18n/messages'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
+import { lastChange } from './last-change.ts'
+import { partName } from './part-names.ts'
+import { type Setting, useHistory } from './use-settings.ts'
+
+type HistorySheetProps = {
+  open: boolean
+  setting: SettingKey
+  onClose: () => void
+  onPutBack: (value: Setting['value']) => void
+}
+
+/** Who changed the setting when and what, down to how the shop came. Putting back fills the form; saving is a word of its own. */
+export function HistorySheet({ open, setting, onClose, onPutBack }: HistorySheetProps) {
+  const history = useHistory(setting, open)
+  return (
+    <Dialog open={open} onClose={onClose} place="end" title={m.admin_settings_history()}>
+      <Loaded query={history}>
+        {(versions) => (
+          <ol className="grid gap-3">
+            {versions.map((version, at) => (
+              <li key={version.version} className="grid gap-2 rounded-card border border-line bg-card p-4">
+                <p className="font-medium">{lastChange(version)}</p>
+                <p className="text-ink-soft text-sm">{changesSince(version, versions[at + 1])}</p>
+                {at === 0 ? (
+                  <span>
+                    <Badge tone="done">{m.admin_settings_now()}</Badge>
+                  </span>
+                ) : (
+                  <span>
+                    <Button look="secondary" onClick={() => onPutBack(version.value)}>
+                      {m.admin_settings_put_back()}
+                    </Button>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+/** The parts that differ from the version before, by their names. */
+function changesSince(version: Setting, before: Setting | undefined): string {
+  if (before === undefined) return m.admin_settings_first()
+  const parts: Record<string, unknown> = { ...version.value }
+  const earlier: Record<string, unknown> = { ...before.value }
+  const changed = Object.keys(parts).filter((name) => JSON.stringify(parts[name]) !== JSON.stringify(earlier[name]))
+  return changed.length === 0
+    ? m.admin_settings_no_change()
+    : changed.map((name) => partName(version.key, name)).join(m.admin_settings_comma())
+}

@@ -1,0 +1,63 @@
+import type { SettingKey } from '@warda/contract/setting-values'
+import { m } from '@warda/i18n/messages'
+
+const NAMES: { [K in SettingKey]: Record<string, () => string> } = {
+  calendar: {
+    hours: m.admin_settings_hours,
+    seasons: m.admin_settings_seasons,
+    holidays: m.admin_settings_holidays,
+    sameDayCutoff: m.admin_settings_cutoff,
+    slotMinutes: m.admin_settings_slot_minutes,
+    slotCapacity: m.admin_settings_capacity,
+    slotRules: m.admin_settings_rules,
+    daysAhead: m.admin_settings_days_ahead,
+    leadMinutes: m.admin_settings_lead,
+    feeHalalas: m.admin_settings_fee,
+    freeFromHalalas: m.admin_settings_free_from,
+    zones: m.admin_settings_zones,
+    radiusMiles: m.admin_settings_radius,
+    shop: m.admin_settings_shop_place,
+  },
+  loyalty: { rules: m.admin_settings_loyalty_rules, pointsPerRiyal: m.admin_settings_point_value },
+  accounts: {
+    welcomePercent: m.admin_settings_welcome,
+    phoneRule: m.admin_settings_phone_rule,
+    registerExpiryRequired: m.admin_settings_expiry,
+  },
+  contact: {
+    phone: m.admin_settings_phone,
+    email: m.admin_settings_email,
+    address: m.admin_settings_address,
+    mapUrl: m.admin_settings_map,
+  },
+  links: {
+    instagram: m.admin_settings_instagram,
+    x: m.admin_settings_x,
+    whatsapp: m.admin_settings_whatsapp,
+    developers: m.admin_settings_developers,
+  },
+  promises: {
+    freshnessDays: m.admin_settings_fresh,
+    cities: m.admin_settings_cities,
+    countries: m.admin_settings_countries,
+  },
+  seller: {
+    name: m.admin_settings_seller_name,
+    vatNumber: m.admin_settings_vat,
+    crNumber: m.admin_settings_cr,
+    buildingNumber: m.admin_settings_building,
+    street: m.admin_settings_street,
+    district: m.admin_settings_district,
+    city: m.admin_settings_city,
+    postalCode: m.admin_settings_postal,
+  },
+  terms: { en: m.admin_settings_terms_en, ar: m.admin_settings_terms_ar },
+  sitePictures: {
+    heroes: m.admin_settings_heroes,
+    about: m.admin_settings_about_picture,
+    services: m.admin_settings_services_picture,
+  },
+}
+
+/** How people call a part of a setting. */
+export const partName = (setting: SettingKey, part: string): string => NAMES[setting][part]?.() ?? part

@@ -1,0 +1,70 @@
+import { m } from '@warda/i18n/messages'
+import { AdminSection } from '../../ui/admin/form.tsx'
+import { AdminOrderButtons } from '../../ui/admin/reorder-buttons.tsx'
+import { movedItem, withItem, withoutItem } from './list-changes.ts'
+import { PictureRow } from './picture-row.tsx'
+import { PictureUpload } from './picture-upload.tsx'
+import { RemoveButton } from './remove-button.tsx'
+import { SettingFrame } from './setting-frame.tsx'
+import { useSettingForm } from './use-setting-form.ts'
+import type { Setting } from './use-settings.ts'
+
+const SINGLE = [
+  ['about', m.admin_settings_about_picture],
+  ['services', m.admin_settings_services_picture],
+] as const
+
+/** The pictures of the site itself, with words for those who can't see them. */
+export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) {
+  const form = useSettingForm(setting)
+  const { value, set, errorOf } = form
+  const { heroes } = value
+  return (
+    <SettingFrame form={form}>
+      <AdminSection title={m.admin_settings_heroes()} lead={m.admin_settings_heroes_lead()}>
+        <ol className="grid gap-3">
+          {heroes.map((picture, at) => (
+            <PictureRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
+              key={at}
+              picture={picture}
+              onAlt={(alt) => set({ heroes: withItem(heroes, at, { alt }) })}
+              errorOf={(language) => errorOf('heroes', at, 'alt', language)}
+            >
+              <AdminOrderButtons
+                at={at}
+                count={heroes.length}
+                name={m.admin_settings_picture_number({ number: at + 1 })}
+                onMove={(to) => set({ heroes: movedItem(heroes, at, to) })}
+              />
+              <RemoveButton
+                name={m.admin_settings_picture_number({ number: at + 1 })}
+                onRemove={() => set({ heroes: withoutItem(heroes, at) })}
+              />
+            </PictureRow>
+          ))}
+        </ol>
+        <PictureUpload onMade={(picture) => set({ heroes: [...heroes, picture] })} />
+      </AdminSection>
+      {SINGLE.map(([part, title]) => {
+        const picture = value[part]
+        return (
+          <AdminSection key={part} title={title()} lead={picture === null ? m.admin_settings_own_picture() : undefined}>
+            {picture !== null && (
+              <ol>
+                <PictureRow
+                  picture={picture}
+                  onAlt={(alt) => set({ [part]: { ...picture, alt } })}
+                  errorOf={(language) => errorOf(part, 'alt', language)}
+                >
+                  <RemoveButton name={title()} onRemove={() => set({ [part]: null })} />
+                </PictureRow>
+              </ol>
+            )}
+            <PictureUpload onMade={(made) => set({ [part]: made })} />
+          </AdminSection>
+        )
+      })}
+    </SettingFrame>
+  )
+}

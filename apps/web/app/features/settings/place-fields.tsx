@@ -1,0 +1,68 @@
+import { m } from '@warda/i18n/messages'
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { pinOf } from '../../lib/browser/map-pin.ts'
+import { Field } from '../../ui/field.tsx'
+import { NumberField } from './typed-fields.tsx'
+
+type Place = { latitude: number; longitude: number }
+type PlaceFieldsProps = {
+  label: string
+  value: Place
+  onChange: (place: Place) => void
+  errorOf: (part: 'latitude' | 'longitude') => string | undefined
+}
+
+/** A place by its two degrees, which a pasted link of a map fills in, with a look at the map. */
+export const PlaceFields = ({ label, value, onChange, errorOf }: PlaceFieldsProps) => (
+  <fieldset className="grid gap-2">
+    <legend className="mb-1.5 font-medium text-[0.9375rem]">{label}</legend>
+    <PastedPlace onChange={onChange} />
+    <div className="grid grid-cols-2 items-start gap-4">
+      <NumberField
+        label={m.admin_settings_latitude()}
+        value={value.latitude}
+        error={errorOf('latitude')}
+        onChange={(latitude) => onChange({ ...value, latitude })}
+      />
+      <NumberField
+        label={m.admin_settings_longitude()}
+        value={value.longitude}
+        error={errorOf('longitude')}
+        onChange={(longitude) => onChange({ ...value, longitude })}
+      />
+    </div>
+    <a
+      href={`https://www.openstreetmap.org/?mlat=${value.latitude}&mlon=${value.longitude}#map=15/${value.latitude}/${value.longitude}`}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start font-medium text-leaf underline underline-offset-4"
+    >
+      <MapPin aria-hidden="true" size={17} />
+      {m.admin_settings_on_map()}
+    </a>
+  </fieldset>
+)
+
+/** Nobody knows their degrees by heart: whoever has the place on a map pastes its link. What can't be read stays, with how it could be. */
+function PastedPlace({ onChange }: Pick<PlaceFieldsProps, 'onChange'>) {
+  const [text, setText] = useState('')
+  const unread = text.trim() !== '' && pinOf(text) === null
+  const take = (typed: string): void => {
+    setText(typed)
+    const pin = pinOf(typed)
+    if (pin) onChange(pin)
+  }
+  return (
+    <Field
+      dir="ltr"
+      autoComplete="off"
+      optional
+      label={m.admin_settings_place_paste()}
+      hint={m.admin_settings_place_paste_hint()}
+      error={unread ? m.admin_phone_pin_unreadable() : undefined}
+      value={text}
+      onChange={({ currentTarget }) => take(currentTarget.value)}
+    />
+  )
+}

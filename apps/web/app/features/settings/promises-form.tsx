@@ -1,0 +1,34 @@
+import { m } from '@warda/i18n/messages'
+import { AdminSection } from '../../ui/admin/form.tsx'
+import { SettingFrame } from './setting-frame.tsx'
+import { NumberField } from './typed-fields.tsx'
+import { useSettingForm } from './use-setting-form.ts'
+import type { Setting } from './use-settings.ts'
+
+const PARTS = [
+  ['freshnessDays', m.admin_settings_fresh],
+  ['cities', m.admin_settings_cities],
+  ['countries', m.admin_settings_countries],
+] as const
+
+/** The numbers that pages promise. */
+export function PromisesForm({ setting }: { setting: Setting<'promises'> }) {
+  const form = useSettingForm(setting)
+  return (
+    <SettingFrame form={form}>
+      <AdminSection title={m.admin_settings_promises()} lead={m.admin_settings_promises_lead()}>
+        <div className="grid items-start gap-4 sm:grid-cols-3">
+          {PARTS.map(([part, label]) => (
+            <NumberField
+              key={part}
+              label={label()}
+              value={form.value[part]}
+              error={form.errorOf(part)}
+              onChange={(number) => form.set({ [part]: number })}
+            />
+          ))}
+        </div>
+      </AdminSection>
+    </SettingFrame>
+  )
+}

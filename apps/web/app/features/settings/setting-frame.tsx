@@ -1,0 +1,42 @@
+import type { SettingKey } from '@warda/contract/setting-values'
+import { m } from '@warda/i18n/messages'
+import { History } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { AdminSaveBar, ConflictNotice } from '../../ui/admin/form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { HistorySheet } from './history-sheet.tsx'
+import { lastChange } from './last-change.ts'
+import type { SettingForm } from './use-setting-form.ts'
+
+/** A setting's form with its history above and the bar that saves below. */
+export function SettingFrame<K extends SettingKey>({ form, children }: { form: SettingForm<K>; children: ReactNode }) {
+  const [history, setHistory] = useState(false)
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-soft text-sm">{lastChange(form.kept)}</p>
+        <Button look="secondary" onClick={() => setHistory(true)}>
+          <History aria-hidden="true" size={17} />
+          {m.admin_settings_history()}
+        </Button>
+      </div>
+      {form.restored && form.dirty && <Notice>{m.admin_settings_restored()}</Notice>}
+      {form.conflict !== null && (
+        <ConflictNotice text={form.conflict} onTakeTheirs={form.takeTheirs} onKeepMine={form.keepMine} />
+      )}
+      {children}
+      {form.problem !== null && <Notice tone="error">{form.problem}</Notice>}
+      <AdminSaveBar dirty={form.dirty} busy={form.busy} onDiscard={form.discard} />
+      <HistorySheet
+        open={history}
+        setting={form.kept.key}
+        onClose={() => setHistory(false)}
+        onPutBack={(value) => {
+          form.putBack(value as typeof form.value)
+          setHistory(false)
+        }}
+      />
+    </form>
+  )
+}

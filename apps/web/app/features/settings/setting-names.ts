@@ -1,0 +1,31 @@
+import type { SettingKey } from '@warda/contract/setting-values'
+import { m } from '@warda/i18n/messages'
+import {
+  CalendarClock,
+  FileText,
+  Gift,
+  Images,
+  Link2,
+  type LucideIcon,
+  MapPin,
+  ReceiptText,
+  Sparkles,
+  UserPlus,
+} from 'lucide-react'
+
+type Named = { name: () => string; lead: () => string; Icon: LucideIcon }
+
+/** How people call each setting, in the order of the page. */
+export const SETTING_NAMES: { [K in SettingKey]: Named } = {
+  calendar: { name: m.admin_settings_calendar, lead: m.admin_settings_calendar_lead, Icon: CalendarClock },
+  loyalty: { name: m.admin_settings_loyalty, lead: m.admin_settings_loyalty_card, Icon: Gift },
+  accounts: { name: m.admin_settings_accounts, lead: m.admin_settings_accounts_lead, Icon: UserPlus },
+  contact: { name: m.admin_settings_contact, lead: m.admin_settings_contact_card, Icon: MapPin },
+  links: { name: m.admin_settings_links, lead: m.admin_settings_links_lead, Icon: Link2 },
+  promises: { name: m.admin_settings_promises, lead: m.admin_settings_promises_card, Icon: Sparkles },
+  seller: { name: m.admin_settings_seller, lead: m.admin_settings_seller_card, Icon: ReceiptText },
+  terms: { name: m.admin_settings_terms, lead: m.admin_settings_terms_card, Icon: FileText },
+  sitePictures: { name: m.admin_settings_pictures, lead: m.admin_settings_pictures_lead, Icon: Images },
+}
+
+export const isSettingKey = (text: string): text is SettingKey => Object.hasOwn(SETTING_NAMES, text)

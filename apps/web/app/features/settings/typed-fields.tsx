@@ -1,0 +1,73 @@
+import { type ComponentProps, useState } from 'react'
+import { TimeInput } from '../../ui/admin/date-field.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Field } from '../../ui/field.tsx'
+import { controlStyle } from '../../ui/field-frame.tsx'
+import { halalasTyped, kmShown, milesTyped, numberOf, riyalsShown } from './typed-number.ts'
+
+type Kind = { read: (text: string) => number | string; show: (value: number | string) => string }
+const KINDS = {
+  number: { read: numberOf, show: String },
+  riyals: { read: halalasTyped, show: riyalsShown },
+  km: { read: milesTyped, show: kmShown },
+} satisfies Record<string, Kind>
+
+type NumberFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> & {
+  kind?: keyof typeof KINDS
+  value: number
+  onChange: (value: number) => void
+}
+
+/** A number in the unit people think in; halalas and miles come out of riyals and kilometres. */
+export function NumberField({ kind = 'number', value, onChange, className, ...field }: NumberFieldProps) {
+  const typing = useTyping(KINDS[kind], value, onChange)
+  return <Field dir="ltr" autoComplete="off" className={classes('tabular', className)} {...field} {...typing} />
+}
+
+/** The same within a table: its label is for screen readers, its error stands below. */
+export function NumberCell({
+  kind = 'number',
+  value,
+  label,
+  error,
+  onChange,
+}: Pick<NumberFieldProps, 'kind' | 'value' | 'onChange'> & { label: string; error?: string | undefined }) {
+  const typing = useTyping(KINDS[kind], value, onChange)
+  return <Cell label={label} error={error} dir="ltr" autoComplete="off" className="tabular rtl:text-end" {...typing} />
+}
+
+type CellProps = ComponentProps<'input'> & { label: string; error?: string | undefined }
+
+/** One control of a table. */
+export function Cell({ label, error, className, type, ...input }: CellProps) {
+  const named = { ...input, 'aria-label': label, 'aria-invalid': error ? true : undefined }
+  return (
+    <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+      {type === 'time' ? (
+        <TimeInput {...named} className={className} />
+      ) : (
+        <input {...named} type={type} className={classes(controlStyle, className)} />
+      )}
+      {error && (
+        <span role="alert" className="font-medium text-canceled-ink text-sm">
+          {error}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** What is being typed stays as typed while it means the value; another value from outside shows itself. */
+function useTyping(kind: Kind, value: number, onChange: (value: number) => void) {
+  const [text, setText] = useState(() => kind.show(value))
+  const shown = kind.read(text) === value ? text : kind.show(value)
+  return {
+    inputMode: 'decimal' as const,
+    value: shown,
+    onChange: (event: { currentTarget: { value: string } }) => {
+      setText(event.currentTarget.value)
+      // What is no number yet travels as typed; the server names the field (ADMIN-04).
+      onChange(kind.read(event.currentTarget.value) as number)
+    },
+  }
+}

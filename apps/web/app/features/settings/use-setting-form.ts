@@ -1,0 +1,135 @@
+import type { SettingKey, SettingValues } from '@warda/contract/setting-values'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiError, textOf } from '../../lib/api/api-error.ts'
+import { dropDraft, keepDraftOf, readDraft, saveDraft } from '../../lib/forms/drafts.ts'
+import { notify } from '../../ui/toast.ts'
+import { askSetting, type Setting, saveSetting } from './use-settings.ts'
+
+export type SettingForm<K extends SettingKey> = {
+  value: SettingValues[K]
+  /** Changes some parts of the value. */
+  set: (parts: Partial<SettingValues[K]>) => void
+  /** What the server said about a part, by its path: `hours.0.close`. */
+  errorOf: (...path: (string | number)[]) => string | undefined
+  /** Whether the server said anything about a part or what is in it. */
+  hasErrors: (...path: (string | number)[]) => boolean
+  dirty: boolean
+  busy: boolean
+  problem: string | null
+  /** Somebody else saved meanwhile: what the server said about it. */
+  conflict: string | null
+  restored: boolean
+  kept: Setting<K>
+  discard: () => void
+  putBack: (value: SettingValues[K]) => void
+  takeTheirs: () => void
+  keepMine: () => void
+  submit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+type Trouble = { errors: Record<string, string[]>; problem: string | null; conflict: string | null }
+const CALM: Trouble = { errors: {}, problem: null, conflict: null }
+
+/** The form of one setting: its whole value as typed, saved over the version it began with. */
+export function useSettingForm<K extends SettingKey>(setting: Setting<K>): SettingForm<K> {
+  const { key } = setting
+  const [kept, setKept] = useState(setting)
+  const [value, setValue] = useState(setting.value)
+  const [trouble, setTrouble] = useState(CALM)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const dirty = JSON.stringify(value) !== JSON.stringify(kept.value)
+  const restored = useKeptDraft(key, { value, dirty, version: kept.version }, setValue)
+
+  useEffect(() => {
+    if (Object.keys(trouble.errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [trouble])
+
+  const begin = (from: Setting<K>): void => {
+    setKept(from)
+    setValue(from.value)
+    setTrouble(CALM)
+  }
+  const save = async (version: number): Promise<void> => {
+    setBusy(true)
+    setTrouble(CALM)
+    try {
+      const { message, setting: saved } = await saveSetting(key, value, version)
+      dropDraft(nameOf(key))
+      begin(saved)
+      void notify.success(message)
+    } catch (error) {
+      setTrouble(troubleOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const onNewest = (then: (newest: Setting<K>) => void): void => {
+    askSetting(key).then(
+      (newest) => newest && then(newest),
+      (error: unknown) => setTrouble(troubleOf(error)),
+    )
+  }
+  return {
+    value,
+    kept,
+    dirty,
+    busy,
+    restored,
+    problem: trouble.problem,
+    conflict: trouble.conflict,
+    set: (parts) => setValue((before) => ({ ...before, ...parts })),
+    errorOf: (...path) => trouble.errors[path.join('.')]?.join(' '),
+    hasErrors: (...path) => Object.keys(trouble.errors).some((name) => `${name}.`.startsWith(`${path.join('.')}.`)),
+    discard: () => {
+      dropDraft(nameOf(key))
+      begin(kept)
+    },
+    putBack: (earlier) => {
+      setValue(earlier)
+      setTrouble(CALM)
+    },
+    takeTheirs: () => onNewest(begin),
+    keepMine: () => onNewest((newest) => void save(newest.version)),
+    submit: (event) => {
+      event.preventDefault()
+      form.current = event.currentTarget
+      if (!busy) void save(kept.version)
+    },
+  }
+}
+
+const nameOf = (key: SettingKey): string => `setting:${key}`
+
+const troubleOf = (error: unknown): Trouble => {
+  if (error instanceof ApiError && error.status === 409) return { ...CALM, conflict: error.message }
+  return { ...CALM, problem: textOf(error), errors: error instanceof ApiError ? error.errors : {} }
+}
+
+type Typed<V> = { value: V; dirty: boolean; version: number }
+
+/** What is typed lives through a reload and the Back button, as long as nobody saved another version meanwhile. */
+function useKeptDraft<V extends object>(key: SettingKey, typed: Typed<V>, put: (value: V) => void): boolean {
+  const [restored, setRestored] = useState(false)
+  const now = useRef(typed)
+  now.current = typed
+  useEffect(() => {
+    const draft = readDraft(nameOf(key))
+    if (draft !== null && draft.version === now.current.version && typeof draft.value === 'object') {
+      put(draft.value as V)
+      setRestored(true)
+    }
+    const keep = (): void => {
+      const { value, dirty, version } = now.current
+      if (dirty) saveDraft(nameOf(key), { value, version })
+    }
+    const stop = keepDraftOf(keep)
+    addEventListener('pagehide', keep)
+    return () => {
+      keep()
+      stop()
+      removeEventListener('pagehide', keep)
+    }
+  }, [key, put])
+  return restored
+}

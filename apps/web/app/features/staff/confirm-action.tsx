@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react'
+import { textOf } from '../../lib/api/api-error.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+
+type ConfirmActProps = {
+  title: string
+  confirmLabel: string
+  children: ReactNode
+  act: () => Promise<string>
+  onClose: () => void
+}
+
+/** Asks, then does it; stays open and says why when it is refused. */
+export function ConfirmAct({ title, confirmLabel, children, act, onClose }: ConfirmActProps) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+  const confirm = (): void => {
+    setBusy(true)
+    act()
+      .then((message) => {
+        void notify.success(message, { where: 'shell' })
+        onClose()
+      }, setProblem)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <ConfirmDialog
+      open
+      dangerous
+      title={title}
+      confirmLabel={confirmLabel}
+      busy={busy}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {children}
+      {problem !== null && (
+        <div className="mt-4">
+          <Notice tone="error">{textOf(problem)}</Notice>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { formatDateTime } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ConfirmAct } from './confirm-action.tsx'
+import { permissionNames } from './permission-labels.ts'
+import { type Invitation, revoke } from './use-team.ts'
+
+/** Invitations that can still be followed, each to be withdrawn. */
+export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const [asking, setAsking] = useState<Invitation | null>(null)
+  return (
+    <Panel title={m.admin_people_invitations()}>
+      {invitations.length === 0 ? (
+        <p className="text-ink-soft">{m.admin_people_invitations_none()}</p>
+      ) : (
+        <ul className="grid divide-y divide-line">
+          {invitations.map((one) => (
+            <Row key={one.id} invitation={one} onRevoke={() => setAsking(one)} />
+          ))}
+        </ul>
+      )}
+      {asking && (
+        <ConfirmAct
+          title={m.admin_people_revoke_title({ name: asking.fullName })}
+          confirmLabel={m.admin_people_revoke()}
+          act={() => revoke(asking.id)}
+          onClose={() => setAsking(null)}
+        >
+          {m.admin_people_revoke_text()}
+        </ConfirmAct>
+      )}
+    </Panel>
+  )
+}
+
+function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) {
+  const { fullName, email, role, permissions, expiresAt } = invitation
+  const language = currentLanguage()
+  const may = role === 'Admin' ? permissionNames(permissions) : [m.admin_people_delivery()]
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          <bdi>{fullName}</bdi>
+        </p>
+        <p className="text-ink-soft text-sm">
+          <bdi dir="ltr" className="break-all">
+            {email}
+          </bdi>
+        </p>
+        <p className="text-sm">{new Intl.ListFormat(language, { type: 'unit' }).format(may)}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="text-ink-soft text-sm">
+          {m.admin_people_until()} <time dateTime={expiresAt}>{formatDateTime(expiresAt, language)}</time>
+        </p>
+        <Button
+          look="secondary"
+          size="small"
+          className="min-h-11"
+          aria-label={m.admin_people_revoke_named({ name: fullName })}
+          onClick={onRevoke}
+        >
+          {m.admin_people_revoke()}
+        </Button>
+      </div>
+    </li>
+  )
+}

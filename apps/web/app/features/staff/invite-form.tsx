@@ -1,0 +1,87 @@
+import { inviteBody } from '@warda/contract/admin-people'
+import { m } from '@warda/i18n/messages'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { FormButtons } from '../../ui/admin/side-panel.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { PermissionFields } from './permission-fields.tsx'
+import { type Permissions, presetsFor } from './presets.ts'
+import { invite, type InviteForm as Typed } from './use-team.ts'
+
+const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
+
+type InviteFormProps = { own: readonly string[] | null; onDone: () => void; onCancel: () => void }
+
+/** Who is invited, where they work and what they may do there. */
+export function InviteForm({ own, onDone, onCancel }: InviteFormProps) {
+  const { form, errorOf, problem, busy, submit } = useContractForm<Typed, Typed>({
+    schema: inviteBody,
+    defaults: {
+      email: '',
+      fullName: '',
+      role: 'Admin',
+      permissions: firstOffer(own),
+      language: currentLanguage(),
+    },
+    draft: { name: 'invite', leaveOut: ['permissions'] },
+  })
+  const send = submit(async (values) => {
+    const inOffice = values.role === 'Admin'
+    const message = await invite({ ...values, permissions: inOffice ? values.permissions : null })
+    void notify.success(message, { where: 'shell' })
+    onDone()
+  })
+  const role = form.watch('role')
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field
+          label={m.admin_people_name()}
+          autoComplete="off"
+          error={errorOf('fullName')}
+          {...form.register('fullName')}
+        />
+        <EmailField
+          label={m.admin_people_email()}
+          autoComplete="off"
+          hint={m.admin_people_email_hint()}
+          error={errorOf('email')}
+          {...form.register('email')}
+        />
+      </div>
+      <div className="sm:[&_fieldset>div]:grid-cols-2">
+        <Choices
+          legend={m.admin_people_place()}
+          choices={[
+            { value: 'Admin', label: m.admin_people_office(), text: m.admin_people_office_text() },
+            { value: 'ShippingEmployee', label: m.admin_people_delivery(), text: m.admin_people_delivery_text() },
+          ]}
+          error={errorOf('role')}
+          {...form.register('role')}
+        />
+      </div>
+      {role === 'Admin' && (
+        <PermissionFields
+          value={form.watch('permissions')}
+          own={own}
+          error={errorOf('permissions')}
+          onChange={(permissions) => form.setValue('permissions', permissions, touched)}
+        />
+      )}
+      <SelectField label={m.admin_people_language()} error={errorOf('language')} {...form.register('language')}>
+        <option value="ar">{m.admin_people_arabic()}</option>
+        <option value="en">{m.admin_people_english()}</option>
+      </SelectField>
+      <FormButtons submit={m.admin_people_invite_send()} busy={busy} onCancel={onCancel} />
+    </form>
+  )
+}
+
+/** The least that is usual: nobody becomes an owner by overlooking a field. */
+const firstOffer = (own: readonly string[] | null): Permissions => presetsFor(own)[0]?.permissions ?? []

@@ -1,0 +1,97 @@
+import { PERMISSIONS, type Permission } from '@warda/domain/access/permissions'
+import { m } from '@warda/i18n/messages'
+import { useId } from 'react'
+import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { permissionWords } from './permission-labels.ts'
+import { type Permissions, presetOf, presetsFor } from './presets.ts'
+
+/** The choice that is no preset: what is ticked stays. */
+const BY_HAND = 'own'
+
+type PermissionFieldsProps = {
+  value: Permissions
+  /** What the person at the screen may do: nobody gives more. */
+  own: readonly string[] | null
+  error?: string | undefined
+  onChange: (permissions: Permissions) => void
+}
+
+/** What somebody may do: a usual place to start from, then one by one. */
+export function PermissionFields({ value, own, error, onChange }: PermissionFieldsProps) {
+  const presets = presetsFor(own)
+  const toggle = (one: Permission): void =>
+    onChange(value?.includes(one) ? value.filter((other) => other !== one) : [...(value ?? []), one])
+  const choose = (name: string): void => {
+    const preset = presets.find((one) => one.value === name)
+    if (preset) onChange(preset.permissions)
+    else if (value === null) onChange([])
+  }
+  return (
+    <>
+      {presets.length > 0 && (
+        <div className="sm:[&_fieldset>div]:grid-cols-2">
+          <Choices
+            legend={m.admin_people_preset()}
+            name="preset"
+            choices={[
+              ...presets,
+              { value: BY_HAND, label: m.admin_people_preset_own(), text: m.admin_people_preset_own_text() },
+            ]}
+            selected={presetOf(value) ?? BY_HAND}
+            onChange={({ target }) => choose(target.value)}
+          />
+        </div>
+      )}
+      {value === null ? (
+        <Notice>{m.admin_people_may_owner()}</Notice>
+      ) : (
+        <Boxes value={value} own={own} error={error} onToggle={toggle} />
+      )}
+    </>
+  )
+}
+
+type BoxesProps = {
+  value: readonly Permission[]
+  own: readonly string[] | null
+  error: string | undefined
+  onToggle: (one: Permission) => void
+}
+
+function Boxes({ value, own, error, onToggle }: BoxesProps) {
+  const id = useId()
+  const offered = PERMISSIONS.filter((one) => own === null || own.includes(one) || value.includes(one))
+  return (
+    <fieldset aria-describedby={error ? id : undefined} className="min-w-0">
+      <legend className="mb-1 font-medium text-[0.9375rem]">{m.admin_people_may()}</legend>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {offered.map((one) => {
+          const { name, text } = permissionWords(one)
+          return (
+            <label key={one} className="flex min-h-12 items-start gap-3 py-2">
+              <input
+                type="checkbox"
+                name="permissions"
+                value={one}
+                checked={value.includes(one)}
+                disabled={own !== null && !own.includes(one)}
+                onChange={() => onToggle(one)}
+                className="mt-0.5 size-5 shrink-0"
+              />
+              <span className="min-w-0">
+                <span className="block font-medium text-[0.9375rem]">{name}</span>
+                <span className="block text-ink-soft text-sm">{text}</span>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+      {error && (
+        <p id={id} role="alert" className="mt-1 font-medium text-canceled-ink text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

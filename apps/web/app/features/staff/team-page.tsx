@@ -1,0 +1,89 @@
+import { m } from '@warda/i18n/messages'
+import { UserRoundPlus } from 'lucide-react'
+import { useState } from 'react'
+import { textOf } from '../../lib/api/api-error.ts'
+import { Sheet } from '../../ui/admin/side-panel.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
+import { notify } from '../../ui/toast.ts'
+import { ConfirmAct } from './confirm-action.tsx'
+import { Invitations } from './invitations.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { PermissionsForm } from './permissions-form.tsx'
+import { type PersonAct, TeamTable } from './team-table.tsx'
+import { changePerson, type Person, useTeam } from './use-team.ts'
+
+type TeamPageProps = {
+  /** What the person at the screen may do. */
+  own: readonly string[] | null
+  activityOf: (person: Person) => string
+}
+
+/** The people of the shop: who may do what, who is invited, who is out (ADMIN-03). */
+export function TeamPage({ own, activityOf }: TeamPageProps) {
+  const query = useTeam()
+  const [open, setOpen] = useState<{ act: PersonAct; person: Person } | null>(null)
+  const close = () => setOpen(null)
+  const onAct = (act: PersonAct, person: Person): void => {
+    if (act === 'reactivate') reactivate(person)
+    else setOpen({ act, person })
+  }
+  return (
+    <div className="grid gap-6">
+      <Loaded query={query}>
+        {({ data, invitations }) => (
+          <>
+            <TeamTable people={data} own={own} activityOf={activityOf} onAct={onAct} />
+            <Invitations invitations={invitations} />
+          </>
+        )}
+      </Loaded>
+      <Sheet
+        wide
+        open={open?.act === 'permissions'}
+        onClose={close}
+        title={m.admin_people_change_title({ name: open?.person.fullName ?? '' })}
+      >
+        {open && <PermissionsForm person={open.person} own={own} onDone={close} />}
+      </Sheet>
+      {open?.act === 'deactivate' && <Deactivate person={open.person} onClose={close} />}
+    </div>
+  )
+}
+
+const reactivate = (person: Person): void => {
+  changePerson(person.userId, { isActive: true }).then(
+    (message) => void notify.success(message, { where: 'shell' }),
+    (error: unknown) => void notify.error(textOf(error), { where: 'shell' }),
+  )
+}
+
+function Deactivate({ person, onClose }: { person: Person; onClose: () => void }) {
+  return (
+    <ConfirmAct
+      title={m.admin_people_deactivate_title({ name: person.fullName })}
+      confirmLabel={m.admin_people_deactivate()}
+      act={() => changePerson(person.userId, { isActive: false })}
+      onClose={onClose}
+    >
+      <p>{m.admin_people_deactivate_text()}</p>
+      {person.role === 'ShippingEmployee' && <p className="mt-2">{m.admin_people_deactivate_driver()}</p>}
+    </ConfirmAct>
+  )
+}
+
+/** Opens the form that invites somebody. */
+export function InviteButton({ own }: { own: readonly string[] | null }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button className="min-h-12" onClick={() => setOpen(true)}>
+        <UserRoundPlus aria-hidden="true" size={19} />
+        {m.admin_people_invite()}
+      </Button>
+      <Sheet wide open={open} onClose={() => setOpen(false)} title={m.admin_people_invite_title()}>
+        <InviteForm own={own} onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { mayGive } from '@warda/domain/access/permissions'
+import { m } from '@warda/i18n/messages'
+import { UserRoundX } from 'lucide-react'
+import { formatDateTime } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { AdminTable } from '../../ui/admin/table.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { permissionNames } from './permission-labels.ts'
+import type { Person } from './use-team.ts'
+
+export type PersonAct = 'permissions' | 'deactivate' | 'reactivate'
+
+type TeamTableProps = {
+  people: readonly Person[]
+  own: readonly string[] | null
+  activityOf: (person: Person) => string
+  onAct: (act: PersonAct, person: Person) => void
+}
+
+/** Who works for the shop, what each may do and when they were last here. */
+export function TeamTable({ people, own, activityOf, onAct }: TeamTableProps) {
+  return (
+    <AdminTable
+      caption={m.admin_people_team()}
+      rows={people}
+      keyOf={(person) => person.userId}
+      lead={{
+        title: m.admin_people_column_person(),
+        name: (person) => <Name person={person} />,
+        below: (person) => (
+          <bdi dir="ltr" className="max-sm:break-all sm:whitespace-nowrap">
+            {person.email}
+          </bdi>
+        ),
+      }}
+      columns={[
+        { key: 'may', title: m.admin_people_column_may(), cell: (person) => <May person={person} /> },
+        { key: 'seen', title: m.admin_people_column_seen(), cell: (person) => <Seen person={person} /> },
+      ]}
+      actions={(person) => (
+        <>
+          <Activity person={person} to={activityOf(person)} />
+          {mayChange(person, own) && <Acts person={person} onAct={onAct} />}
+        </>
+      )}
+    />
+  )
+}
+
+/** Nobody changes themselves, or somebody who may do what they may not. */
+const mayChange = (person: Person, own: readonly string[] | null): boolean =>
+  !person.isSelf && (person.role !== 'Admin' || mayGive(own, person.permissions))
+
+function Name({ person }: { person: Person }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <bdi>{person.fullName}</bdi>
+      {person.isSelf && <Badge>{m.admin_people_you()}</Badge>}
+      {!person.isActive && (
+        <Badge tone="canceled" icon={<UserRoundX aria-hidden="true" size={14} />}>
+          {m.admin_people_inactive()}
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+function May({ person }: { person: Person }) {
+  if (person.role === 'ShippingEmployee') return <span>{m.admin_people_delivery()}</span>
+  return (
+    <span className="max-w-72 max-sm:text-end">
+      {new Intl.ListFormat(currentLanguage(), { type: 'unit' }).format(permissionNames(person.permissions))}
+    </span>
+  )
+}
+
+function Seen({ person: { lastSeenAt } }: { person: Person }) {
+  if (lastSeenAt === null) return <span className="text-ink-soft">{m.admin_people_never()}</span>
+  return (
+    <time dateTime={lastSeenAt} className="tabular whitespace-nowrap text-ink-soft">
+      {formatDateTime(lastSeenAt, currentLanguage())}
+    </time>
+  )
+}
+
+function Activity({ person: { fullName: name }, to }: { person: Person; to: string }) {
+  return (
+    <LinkButton
+      to={to}
+      look="quiet"
+      size="small"
+      className="min-h-11"
+      aria-label={m.admin_people_activity_named({ name })}
+    >
+      {m.admin_people_activity_of()}
+    </LinkButton>
+  )
+}
+
+function Acts({ person, onAct }: { person: Person; onAct: TeamTableProps['onAct'] }) {
+  const name = person.fullName
+  if (!person.isActive) {
+    return (
+      <Button
+        look="secondary"
+        size="small"
+        className="min-h-11"
+        aria-label={m.admin_people_reactivate_named({ name })}
+        onClick={() => onAct('reactivate', person)}
+      >
+        {m.admin_people_reactivate()}
+      </Button>
+    )
+  }
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      {person.role === 'Admin' && (
+        <Button
+          look="secondary"
+          size="small"
+          className="min-h-11"
+          aria-label={m.admin_people_change_named({ name })}
+          onClick={() => onAct('permissions', person)}
+        >
+          {m.admin_people_change()}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        size="small"
+        className="min-h-11 text-canceled-ink"
+        aria-label={m.admin_people_deactivate_named({ name })}
+        onClick={() => onAct('deactivate', person)}
+      >
+        {m.admin_people_deactivate()}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Answer } from '@warda/contract/call'
+import { callApi } from '../../lib/api/call-api.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import type { Permissions } from './presets.ts'
+
+export type Team = Answer<'getStaff'>
+export type Person = Team['data'][number]
+export type Invitation = Team['invitations'][number]
+
+const KEY = ['admin', 'staff']
+
+/** Everybody who works for the shop, and open invitations. */
+export const useTeam = () =>
+  useQuery({ queryKey: KEY, queryFn: ({ signal }) => callApi('getStaff', {}, { signal }) }, queryClient)
+
+/** Does something to the team and asks for it anew; the server's sentence. */
+const acting = async (act: () => Promise<{ message: string }>): Promise<string> => {
+  const { message } = await act()
+  await queryClient.invalidateQueries({ queryKey: KEY })
+  return message
+}
+
+export type InviteForm = {
+  email: string
+  fullName: string
+  role: 'ShippingEmployee' | 'Admin'
+  permissions: Permissions
+  language?: 'en' | 'ar' | undefined
+}
+
+export const invite = ({ language, ...form }: InviteForm): Promise<string> =>
+  acting(() => callApi('invite', { body: language ? { ...form, language } : form }))
+
+export const revoke = (invitationId: string): Promise<string> =>
+  acting(() => callApi('revokeInvitation', { params: { invitationId } }))
+
+export const changePerson = (
+  userId: string,
+  change: { isActive?: boolean; permissions?: Permissions },
+): Promise<string> => acting(() => callApi('changeStaff', { params: { userId }, body: change }))

@@ -1,0 +1,14 @@
+import { m } from '@warda/i18n/messages'
+import { formatWeekday } from '../../lib/format/format-day.ts'
+import type { Language } from '../../lib/browser/language.ts'
+import type { Standing } from './standing-present.ts'
+
+/** `Every Sunday`, `Every month on day 5`. */
+export const cadenceText = ({ cadence, day }: Pick<Standing, 'cadence' | 'day'>, language: Language): string =>
+  cadence === 'weekly' ? m.standing_every_week({ day: formatWeekday(day, language) }) : m.standing_every_month({ day })
+
+export const termsText: Record<Standing['paymentTerms'], () => string> = {
+  cash: m.checkout_terms_cash,
+  postponed: m.checkout_terms_postponed,
+  monthly: m.checkout_terms_monthly,
+}

@@ -1,0 +1,30 @@
+import type { Ageing } from '@warda/contract/debts'
+import { m } from '@warda/i18n/messages'
+import { Meter } from '../../ui/meter.tsx'
+import { Money } from '../../ui/money.tsx'
+
+/** What is owed by how late it is, each with its part of the whole. */
+export function AgeingList({ ageing }: { ageing: Ageing }) {
+  const rows = [
+    [m.bill_age_current(), ageing.current],
+    [m.bill_age_30(), ageing.days0to30],
+    [m.bill_age_60(), ageing.days31to60],
+    [m.bill_age_90(), ageing.days61to90],
+    [m.bill_age_over(), ageing.over90],
+  ] as const
+  return (
+    <dl className="grid gap-4">
+      {rows.map(([name, amount]) => (
+        <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 text-[0.9375rem]">
+          <dt>{name}</dt>
+          <dd className="font-semibold">
+            <Money riyals={amount} />
+          </dd>
+          <dd className="col-span-2">
+            <Meter label={name} share={ageing.total > 0 ? amount / ageing.total : 0} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,62 @@
+import { m } from '@warda/i18n/messages'
+import { Download } from 'lucide-react'
+import { formatDate } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import type { Session } from '../../lib/session/session.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { useInvoices } from './use-statement.ts'
+
+/** The invoices of the client's orders. */
+export function Invoices({ session }: { session: Session }) {
+  const query = useInvoices(session)
+  const language = currentLanguage()
+  return (
+    <Loaded query={query}>
+      {(invoices) =>
+        invoices.length === 0 ? (
+          <EmptyState title={m.bill_invoices_none()}>{m.bill_invoices_none_text()}</EmptyState>
+        ) : (
+          <Panel title={m.bill_tab_invoices()}>
+            <ul className="divide-y divide-line">
+              {invoices.map((invoice) => (
+                <li key={invoice.invoiceNumber} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
+                  <span className="grid min-w-0 grow gap-0.5">
+                    <bdi dir="ltr" className="tabular justify-self-start font-semibold">
+                      {invoice.invoiceNumber}
+                    </bdi>
+                    <span className="text-ink-soft text-sm">
+                      <bdi dir="ltr">#{invoice.orderNumber}</bdi>
+                      {invoice.branch && (
+                        <>
+                          {' · '}
+                          <bdi>{invoice.branch.branchName}</bdi>
+                        </>
+                      )}
+                      {' · '}
+                      <bdi>{formatDate(invoice.createdAt, language)}</bdi>
+                    </span>
+                  </span>
+                  <Money riyals={invoice.total} className="font-semibold" />
+                  <a
+                    href={invoice.invoiceUrl}
+                    target="_blank"
+                    rel="noreferrer"
+                    className={buttonStyle('secondary')}
+                    aria-label={m.bill_invoice_open({ number: invoice.invoiceNumber })}
+                  >
+                    <Download aria-hidden="true" size={17} />
+                    PDF
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Statement } from '@warda/contract/debts'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { formatDate } from '../../lib/format/format.ts'
+import { formatDayShort } from '../../lib/format/format-day.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import type { Session } from '../../lib/session/session.ts'
+import { Loaded } from '../../ui/query-result.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { type PeriodName, periodsAt } from './periods.ts'
+import { StatementFiles } from './statement-files.tsx'
+import { useStatement } from './use-statement.ts'
+
+type Entry = Statement['entries'][number]
+
+const kinds: Record<Entry['kind'], () => string> = {
+  sale: m.bill_kind_sale,
+  reversal: m.bill_kind_reversal,
+  creditNote: m.bill_kind_credit_note,
+  payment: m.bill_kind_payment,
+  refund: m.bill_kind_refund,
+  storeCredit: m.bill_kind_store_credit,
+}
+
+const names: Record<PeriodName, () => string> = {
+  thisMonth: m.bill_this_month,
+  lastMonth: m.bill_last_month,
+  threeMonths: m.bill_three_months,
+  year: m.bill_year,
+}
+
+/** The statement of account of a period: what was owed, every movement, what is owed now. */
+export function Movements({ session }: { session: Session }) {
+  const [name, setName] = useState<PeriodName>('threeMonths')
+  const today = riyadhDate(Date.now())
+  const period = periodsAt(today)[name]
+  const query = useStatement(session, period)
+  return (
+    <Panel title={m.bill_title()}>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="w-full sm:w-64">
+          <SelectField
+            label={m.bill_period()}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value as PeriodName)}
+          >
+            {(Object.keys(names) as PeriodName[]).map((each) => (
+              <option key={each} value={each}>
+                {names[each]()}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <StatementFiles session={session} period={period} today={today} />
+      </div>
+      <Loaded query={query}>{(statement) => <Entries statement={statement} stale={query.isPlaceholderData} />}</Loaded>
+    </Panel>
+  )
+}
+
+const head = 'whitespace-nowrap px-2 py-2.5 font-medium first:ps-0 last:pe-0'
+const cell = 'px-2 py-2.5 align-top first:ps-0 last:pe-0'
+
+function Entries({ statement, stale }: { statement: Statement; stale: boolean }) {
+  const language = currentLanguage()
+  return (
+    <table aria-busy={stale} className={`w-full text-sm sm:text-[0.9375rem] ${stale ? 'opacity-60' : ''}`}>
+      <caption className="sr-only">{m.bill_title()}</caption>
+      <thead className="border-line border-b text-ink-soft text-sm">
+        <tr>
+          <th scope="col" className={`${head} text-start`}>
+            {m.bill_what()}
+          </th>
+          <th scope="col" className={`${head} text-end`}>
+            {m.bill_amount()}
+          </th>
+          <th scope="col" className={`${head} text-end`}>
+            {m.bill_balance()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <Edge name={m.bill_opening({ day: formatDayShort(statement.from, language) })} riyals={statement.opening} />
+        {statement.entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and their order never changes
+          <tr key={index} className="border-line border-b">
+            <td className={cell}>
+              {kinds[entry.kind]()}{' '}
+              {entry.orderNumber !== null && (
+                <bdi dir="ltr" className="tabular inline-block whitespace-nowrap">
+                  #{entry.orderNumber}
+                </bdi>
+              )}
+              <time dateTime={entry.at} className="block text-ink-soft text-sm">
+                <bdi>{formatDate(entry.at, language)}</bdi>
+              </time>
+            </td>
+            <td className={`${cell} text-end ${entry.amount < 0 ? 'text-done-ink' : ''}`}>
+              <Money riyals={entry.amount} />
+            </td>
+            <td className={`${cell} text-end`}>
+              <Money riyals={entry.balance} />
+            </td>
+          </tr>
+        ))}
+        <Edge name={m.bill_closing({ day: formatDayShort(statement.to, language) })} riyals={statement.closing} />
+      </tbody>
+    </table>
+  )
+}
+
+function Edge({ name, riyals }: { name: string; riyals: number }) {
+  return (
+    <tr className="border-line border-b bg-paper font-semibold last:border-b-0">
+      <th scope="row" colSpan={2} className={`${cell} text-start`}>
+        {name}
+      </th>
+      <td className={`${cell} text-end`}>
+        <Money riyals={riyals} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Debt } from '@warda/contract/debts'
+import { m } from '@warda/i18n/messages'
+import { CircleAlert } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { formatMoney } from '../../lib/format/format.ts'
+import { formatDayShort } from '../../lib/format/format-day.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import type { Session } from '../../lib/session/session.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { notify } from '../../ui/toast.ts'
+import { groupDebts, type OwedOrder, owedBy } from './group-debts.ts'
+import type { GoToPay } from './pay.ts'
+
+type OpenDebtsProps = { session: Session; debts: readonly Debt[]; total: number; goToPay: GoToPay }
+
+/** Open debts by order, to be paid by one link: all, or the chosen ones. */
+export function OpenDebts({ session, debts, total, goToPay }: OpenDebtsProps) {
+  const orders = useMemo(() => groupDebts(debts), [debts])
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [busy, setBusy] = useState<'all' | 'some' | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const pay = async (what: 'all' | 'some'): Promise<void> => {
+    setBusy(what)
+    setProblem(null)
+    try {
+      const body = what === 'all' ? { all: true } : { orderIds: [...chosen] }
+      const link = await callApi('payOrders', { params: { userId: session.userId }, body })
+      // The browser is leaving for the payment page: the button stays busy until it has.
+      if (goToPay(link)) return
+      setProblem(m.orders_link_missing_text())
+      void notify.error(m.orders_link_missing())
+    } catch (error) {
+      setProblem(textOf(error, m.orders_link_missing_text()))
+    }
+    setBusy(null)
+  }
+  const toggle = (orderId: string): void => {
+    const next = new Set(chosen)
+    if (!next.delete(orderId)) next.add(orderId)
+    setChosen(next)
+  }
+  if (orders.length === 0) return <EmptyState title={m.bill_none_title()}>{m.bill_none_text()}</EmptyState>
+  const language = currentLanguage()
+  const some = owedBy(orders, chosen)
+  return (
+    <Panel title={m.bill_open()}>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <ul className="divide-y divide-line border-line border-y">
+        {orders.map((order) => (
+          <Row key={order.orderId} order={order} checked={chosen.has(order.orderId)} onToggle={toggle} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button
+          look="secondary"
+          busy={busy === 'some'}
+          disabled={chosen.size === 0 || busy === 'all'}
+          onClick={() => void pay('some')}
+        >
+          {chosen.size === 0
+            ? m.bill_pay_selected()
+            : m.bill_pay_selected_amount({ money: formatMoney(some, language) })}
+        </Button>
+        <Button busy={busy === 'all'} disabled={busy === 'some'} onClick={() => void pay('all')}>
+          {m.bill_pay_all({ money: formatMoney(total, language) })}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+type RowProps = { order: OwedOrder; checked: boolean; onToggle: (orderId: string) => void }
+
+function Row({ order, checked, onToggle }: RowProps) {
+  const language = currentLanguage()
+  return (
+    <li>
+      <label className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <input type="checkbox" checked={checked} onChange={() => onToggle(order.orderId)} className="size-5 shrink-0" />
+        <span className="grid gap-0.5">
+          <span className="flex flex-wrap items-center gap-2 font-semibold">
+            <bdi dir="ltr" className="tabular">
+              #{order.orderNumber}
+            </bdi>
+            {order.isOverdue && (
+              <Badge tone="canceled" icon={<CircleAlert aria-hidden="true" size={14} />}>
+                {m.bill_late()}
+              </Badge>
+            )}
+          </span>
+          {order.dues.map(({ id, dueDate, amount, isOverdue }) => (
+            <span key={id} className={isOverdue ? 'text-canceled-ink text-sm' : 'text-ink-soft text-sm'}>
+              {m.bill_due({ day: formatDayShort(dueDate, language) })}
+              {order.dues.length > 1 && (
+                <>
+                  {' · '}
+                  <Money riyals={amount} />
+                </>
+              )}
+            </span>
+          ))}
+        </span>
+        <Money riyals={order.owed} className="font-semibold max-sm:col-start-2" />
+      </label>
+    </li>
+  )
+}

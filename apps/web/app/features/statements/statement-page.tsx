@@ -1,0 +1,58 @@
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import type { Session } from '../../lib/session/session.ts'
+import { Loaded } from '../../ui/query-result.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Tile } from '../../ui/stat-tile.tsx'
+import { AgeingList } from './ageing-list.tsx'
+import { Invoices } from './invoices.tsx'
+import { Movements } from './movements.tsx'
+import { OpenDebts } from './open-debts.tsx'
+import type { GoToPay } from './pay.ts'
+import { useDebts } from './use-statement.ts'
+
+/** The client's account: what is owed, what has moved, the invoices. */
+export function StatementPage({ session, goToPay }: { session: Session; goToPay: GoToPay }) {
+  const debts = useDebts(session)
+  const [tab, setTab] = useState<'open' | 'movements' | 'invoices'>('open')
+  const open = (
+    <Loaded query={debts}>
+      {(data) => (
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <OpenDebts session={session} debts={data.data} total={data.totalOutstanding} goToPay={goToPay} />
+          <Panel title={m.bill_ageing()} lead={m.bill_ageing_lead()}>
+            <AgeingList ageing={data.ageing} />
+          </Panel>
+        </div>
+      )}
+    </Loaded>
+  )
+  return (
+    <div className="grid gap-6">
+      {debts.data && (
+        <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+          <Tile name={m.bill_owed()} value={<Money riyals={debts.data.totalOutstanding} />} />
+          <Tile
+            name={m.bill_overdue()}
+            value={<Money riyals={Math.round((debts.data.ageing.total - debts.data.ageing.current) * 100) / 100} />}
+          />
+          {debts.data.storeCredit > 0 && (
+            <Tile name={m.bill_credit()} value={<Money riyals={debts.data.storeCredit} />} />
+          )}
+        </dl>
+      )}
+      <Tabs
+        label={m.bill_title()}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'open', label: m.bill_tab_open(), content: open },
+          { id: 'movements', label: m.bill_tab_movements(), content: <Movements session={session} /> },
+          { id: 'invoices', label: m.bill_tab_invoices(), content: <Invoices session={session} /> },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { m } from '@warda/i18n/messages'
+import { type FormEvent, useRef, useState } from 'react'
+import { isUnsettled, textOf } from '../../lib/api/call-api.ts'
+import { randomKey } from '../../lib/api/random-key.ts'
+import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { FormButtons } from '../../ui/admin/side-panel.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.ts'
+import { type StockWay, stockChange } from './stock-change.ts'
+import { changeStock } from './use-stock.ts'
+
+type StockFormProps = {
+  variant: { id: number; onHand: number }
+  onCancel: () => void
+  onChanged: (onHand: number) => void
+}
+
+const isWay = (value: string): value is StockWay => ['add', 'take', 'count'].includes(value)
+
+/** Changes how many there are, and says before it is sent how many there will be. */
+export function StockForm({ variant, onCancel, onChanged }: StockFormProps) {
+  const [way, setWay] = useState<StockWay>('add')
+  const [typed, setTyped] = useState('')
+  const [note, setNote] = useState('')
+  const [tried, setTried] = useState(false)
+  const { busy, problem, send } = useSending(onChanged)
+  const change = stockChange(way, typed, variant.onHand)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (change === null) return
+    const reason = way === 'add' ? 'restock' : 'correction'
+    void send({ variantId: variant.id, change, reason, ...(note.trim() === '' ? {} : { note }) })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Choices
+        legend={m.admin_stock_what()}
+        name="way"
+        choices={[
+          { value: 'add', label: m.admin_stock_add() },
+          { value: 'take', label: m.admin_stock_take() },
+          { value: 'count', label: m.admin_stock_count() },
+        ]}
+        selected={way}
+        onChange={({ target }) => isWay(target.value) && setWay(target.value)}
+      />
+      <Field
+        label={way === 'count' ? m.admin_stock_counted() : m.admin_stock_how_many()}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        className="tabular font-semibold text-lg"
+        value={typed}
+        maxLength={6}
+        onChange={({ target }) => setTyped(target.value)}
+        error={tried && change === null ? m.admin_stock_wrong({ count: variant.onHand }) : null}
+        hint={
+          change === null
+            ? m.admin_stock_now({ count: variant.onHand })
+            : m.admin_stock_then({ before: variant.onHand, after: variant.onHand + change })
+        }
+      />
+      <Field
+        label={m.admin_stock_note()}
+        optional
+        hint={m.admin_stock_note_hint()}
+        maxLength={200}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <FormButtons submit={m.admin_ui_save()} busy={busy} onCancel={onCancel} />
+    </form>
+  )
+}
+
+const useSending = (onChanged: (onHand: number) => void) => {
+  const key = useRef(randomKey())
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = async (body: Parameters<typeof changeStock>[0]): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { message, onHand } = await changeStock(body, key.current)
+      void notify.success(message)
+      onChanged(onHand)
+    } catch (error) {
+      // Where nobody knows whether it was done, the same wish is sent again under the same key.
+      if (!isUnsettled(error)) key.current = randomKey()
+      setProblem(textOf(error))
+      setBusy(false)
+    }
+  }
+  return { busy, problem, send }
+}

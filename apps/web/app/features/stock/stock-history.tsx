@@ -1,0 +1,76 @@
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { formatDateTime } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { AdminPager } from '../../ui/admin/list-page.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Loaded } from '../../ui/query-result.tsx'
+import { type StockMove, useStockHistory } from './use-stock.ts'
+
+/** Why the stock changed; a reason that came since is shown as it is filed. */
+const reasons: Record<string, () => string> = {
+  opening: () => m.admin_stock_reason_opening(),
+  order: () => m.admin_stock_reason_order(),
+  'order-returned': () => m.admin_stock_reason_returned(),
+  restock: () => m.admin_stock_reason_restock(),
+  correction: () => m.admin_stock_reason_correction(),
+}
+
+/** Every change of a size's stock, newest first, with who made it. */
+export function StockHistory({ variantId }: { variantId: number }) {
+  const [page, setPage] = useState(1)
+  const query = useStockHistory(variantId, page)
+  return (
+    <Loaded query={query}>
+      {(history) =>
+        history.data.length === 0 ? (
+          <p className="text-ink-soft">{m.admin_stock_history_empty()}</p>
+        ) : (
+          <>
+            <ol className="divide-y divide-line">
+              {history.data.map((move) => (
+                <Move key={move.id} move={move} />
+              ))}
+            </ol>
+            <AdminPager page={history.page} pageCount={history.pageCount} onPage={setPage} />
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Move({ move: { change, reason, orderNumber, actor, note, at } }: { move: StockMove }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
+      <div className="min-w-0">
+        <p className="font-medium">
+          {reasons[reason]?.() ?? reason}
+          {orderNumber !== null && (
+            <>
+              {' '}
+              <bdi dir="ltr" className="tabular">
+                #{orderNumber}
+              </bdi>
+            </>
+          )}
+        </p>
+        {note !== '' && <p className="break-words text-[0.9375rem]">{note}</p>}
+        <p className="text-ink-soft text-sm">
+          <time dateTime={at}>
+            <bdi>{formatDateTime(at, currentLanguage())}</bdi>
+          </time>
+          {actor !== null && (
+            <>
+              {' · '}
+              <bdi>{actor}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      <bdi dir="ltr" className={classes('tabular font-semibold', change > 0 ? 'text-done-ink' : 'text-canceled-ink')}>
+        {change > 0 ? `+${change}` : `−${-change}`}
+      </bdi>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { type Answer, addressOf, type CallInput } from '@warda/contract/call'
+import type { RouteName } from '@warda/contract/routes'
+import { errorFromBody } from './api-error.ts'
+import { currentLanguage } from '../browser/language.ts'
+import { refreshSession } from '../session/refresh-session.ts'
+import { sendProven } from './send-with-xsrf.ts'
+import { readSession } from '../session/session.ts'
+
+export { ApiError, isUnsettled, textOf } from './api-error.ts'
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Same key and body: the same answer, however often it is sent. */
+  idempotencyKey?: string
+}
+
+/** Calls that the specification sends as a form (spec §7). */
+const FORM_CALLS: ReadonlySet<RouteName> = new Set(['register', 'resetPassword'])
+
+type LooseInput = { params?: Record<string, string | number>; query?: Record<string, unknown>; body?: unknown }
+
+/**
+ * Calls the API from the browser and answers its typed body. Sends language, bearer token and XSRF header; on a 401 with
+ * a session it refreshes once and asks once more. Throws `ApiError`, with a sentence ready to be shown.
+ */
+export const callApi = async <N extends RouteName>(
+  name: N,
+  input: CallInput<N>,
+  options: CallOptions = {},
+): Promise<Answer<N>> => (await withRefresh((token) => sendCall(name, input, options, token))) as Answer<N>
+
+type Sent = Awaited<ReturnType<typeof sendProven>>
+
+/** Asks with the session's token; on a 401 renews it once and asks once more. Throws the refusal as `ApiError`. */
+export const withRefresh = async (ask: (token: string | null) => Promise<Sent>): Promise<unknown> => {
+  const token = readSession()?.token ?? null
+  let sent = await ask(token)
+  if (sent.status === 401 && token !== null) {
+    await refreshSession(token)
+    sent = await ask(readSession()?.token ?? null)
+  }
+  if (!sent.ok) throw errorFromBody(sent.status, sent.body)
+  return sent.body
+}
+
+const sendCall = (name: RouteName, input: LooseInput, options: CallOptions, token: string | null) => {
+  const { method, address } = addressOf(name, input)
+  const headers: Record<string, string> = {}
+  if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
+  const body = method === 'GET' ? null : bodyOf(name, input.body, headers)
+  return sendProven({ method, address, headers, body }, currentLanguage(), token, options.signal)
+}
+
+const bodyOf = (name: RouteName, body: unknown, headers: Record<string, string>): BodyInit | null => {
+  if (body === undefined) return null
+  if (body instanceof FormData) return body
+  if (FORM_CALLS.has(name)) {
+    const pairs = Object.entries(body as Record<string, unknown>).filter(([, value]) => value !== undefined)
+    return new URLSearchParams(pairs.map(([key, value]): [string, string] => [key, String(value)]))
+  }
+  headers['content-type'] = 'application/json'
+  return JSON.stringify(body)
+}

@@ -1,0 +1,10 @@
+import type { Picture } from '@warda/contract/catalogue'
+import { LIMITS } from '@warda/domain/limits'
+import { shrinkPicture } from '../forms/shrink-picture.ts'
+import { upload } from './upload.ts'
+
+/** Sends a picture of the shop, made smaller first where it is too large, and answers it cut into its widths. Throws `ApiError`. */
+export const uploadShopPicture = async (file: File, onProgress: (share: number) => void): Promise<Picture> => {
+  const picture = await shrinkPicture(file, LIMITS.upload)
+  return (await upload('addPicture', {}, { picture }, onProgress)).data
+}

@@ -1,0 +1,72 @@
+import type { Language } from '../browser/language.ts'
+
+/** Calendar and digits are always named: devices disagree about the default of `ar-SA` (research: Hijri, Arabic digits). */
+const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
+const RIYADH = 'Asia/Riyadh'
+
+const kept = new Map<string, Intl.DateTimeFormat>()
+const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = language + JSON.stringify(options)
+  const format = kept.get(key) ?? new Intl.DateTimeFormat(LOCALE[language], options)
+  kept.set(key, format)
+  return format
+}
+
+const money: Partial<Record<Language, Intl.NumberFormat>> = {}
+
+/** Riyals with two decimals: `SAR 249.00`, `249.00 ر.س.`. Show it inside <bdi>. */
+export const formatMoney = (riyals: number, language: Language): string => {
+  money[language] ??= new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' })
+  return money[language].format(riyals)
+}
+
+export const formatNumber = (value: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALE[language]).format(value)
+
+/** An instant (ISO, UTC) as a date in Riyadh: `28 Nov 2026`. */
+export const formatDate = (instant: string, language: Language): string =>
+  dateFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: RIYADH }).format(new Date(instant))
+
+/** An instant (ISO, UTC) as date and time in Riyadh, the date as `formatDate` writes it. */
+export const formatDateTime = (instant: string, language: Language): string =>
+  dateFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: RIYADH,
+  }).format(new Date(instant))
+
+/** An instant (ISO, UTC) as the time of day in Riyadh. */
+export const formatTime = (instant: string, language: Language): string =>
+  dateFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: RIYADH }).format(new Date(instant))
+
+const asUtc = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+/** A calendar day (`YYYY-MM-DD`) in words: `Saturday, 28 November`. */
+export const formatDay = (day: string, language: Language): string =>
+  dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(asUtc(day))
+
+/** The parts of a calendar day for a strip of days: short weekday, number, short month. */
+export const dayParts = (day: string, language: Language): { weekday: string; date: string; month: string } => {
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    dateFormat(language, { ...options, timeZone: 'UTC' }).format(asUtc(day))
+  return { weekday: part({ weekday: 'short' }), date: part({ day: 'numeric' }), month: part({ month: 'short' }) }
+}
+
+/** Two times of day (`HH:MM`) as a range: `9 – 11 AM`. */
+export const formatSlot = (slot: { start: string; end: string }, language: Language): string => {
+  const at = (time: string): Date => new Date(`2000-01-01T${time.padStart(5, '0')}:00Z`)
+  const minutes = slot.start.endsWith(':00') && slot.end.endsWith(':00') ? {} : ({ minute: '2-digit' } as const)
+  return dateFormat(language, { hour: 'numeric', ...minutes, timeZone: 'UTC' }).formatRange(
+    at(slot.start),
+    at(slot.end),
+  )
+}
+
+/** The slot of an order, which is named by its times (`09:00-11:00`); another name is shown as it is. */
+export const formatSlotName = (name: string, language: Language): string => {
+  const [, start, end] = /^(\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/.exec(name) ?? []
+  return start !== undefined && end !== undefined ? formatSlot({ start, end }, language) : name
+}

@@ -1,0 +1,12 @@
+import { m } from '@warda/i18n/messages'
+
+const names: Record<string, () => string> = {
+  small: m.size_small,
+  medium: m.size_medium,
+  large: m.size_large,
+  grand: m.size_grand,
+  single: m.size_single,
+}
+
+/** The name of a size as the wire spells it; another one is shown as it is. */
+export const sizeWord = (size: string): string => names[size]?.() ?? size

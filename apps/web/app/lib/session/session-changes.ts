@@ -1,0 +1,80 @@
+import type { AuthModel } from '@warda/contract/account'
+import type { Answer } from '@warda/contract/call'
+import { attempt } from '../browser/try-or-default.ts'
+import { readCookie, writeCookie } from '../browser/cookies.ts'
+import { dropDrafts } from '../forms/drafts.ts'
+import { postAndForget } from '../api/post-and-forget.ts'
+import { readSession, type Session, tellOtherTabs } from './session.ts'
+import { dropSession, keepSession } from './session-store.ts'
+
+/** Login answered an end of the session that is no date (AUTH-07): nobody is signed in. */
+export class InvalidSessionError extends Error {}
+
+/**
+ * Signs a person in. Throws `InvalidSessionError` when `refreshTokenExpiresOn` is not a date.
+ * Answers false when the browser refused the cookie and the session lives in this tab only.
+ */
+export const signIn = ({ refreshToken: _secret, message: _text, ...session }: AuthModel): boolean => {
+  if (Number.isNaN(Date.parse(session.refreshTokenExpiresOn))) throw new InvalidSessionError()
+  const written = keepSession(session)
+  tellOtherTabs()
+  return written
+}
+
+/** New tokens after a refresh; the person stays. */
+export const renewTokens = (tokens: Answer<'refreshToken'>): void => {
+  const session = readSession()
+  if (session === null) return
+  const valid = !Number.isNaN(Date.parse(tokens.refreshTokenExpiresOn))
+  const refreshTokenExpiresOn = valid ? tokens.refreshTokenExpiresOn : session.refreshTokenExpiresOn
+  keepSession({ ...session, token: tokens.token, refreshTokenExpiresOn })
+  tellOtherTabs()
+}
+
+/** A change of what the header shows of the person (name, e-mail, role). */
+export const renewProfile = (change: Partial<Pick<Session, 'fullName' | 'email' | 'roles' | 'clientId'>>): void => {
+  const session = readSession()
+  if (session === null) return
+  keepSession({ ...session, ...change })
+  tellOtherTabs()
+}
+
+/** Clears cookies, drafts and state at once and tells the server without waiting (decisions §8). */
+export const signOut = (): void => {
+  void postAndForget('logout', {})
+  forgetSession()
+  dropDrafts()
+}
+
+/** Clears the session here only: the server has already ended it. Drafts stay for whoever signs in again; kept answers go (`kept-call.ts`). */
+export const forgetSession = (): void => {
+  dropSession()
+  attempt(() => indexedDB.deleteDatabase('warda-answers'), undefined)
+  tellOtherTabs()
+}
+
+/** The client of a business person, as cookie `ClientData` keeps it (spec §3): the five named fields only. */
+export type ClientData = {
+  email: string
+  phoneNumber: string
+  clientDto: { organizationName: string | null; id: number } | null
+  isNotComplete: boolean
+}
+
+/** Caches the answer of `getUser`, only when the profile is complete; ends with the session. */
+export const keepClientData = ({ data, isNotComplete }: Answer<'getUser'>): boolean => {
+  const session = readSession()
+  if (isNotComplete || session === null) return false
+  const client = data.clientDto && { organizationName: data.clientDto.organizationName, id: data.clientDto.id }
+  const cached: ClientData = { email: data.email, phoneNumber: data.phoneNumber, clientDto: client, isNotComplete }
+  const expires = session.rememberMe ? new Date(session.refreshTokenExpiresOn) : undefined
+  return writeCookie('ClientData', JSON.stringify(cached), expires)
+}
+
+/** The cached client data, or null. */
+export const readClientData = (): ClientData | null => {
+  const text = readCookie('ClientData')
+  if (text === null) return null
+  const value = attempt(() => JSON.parse(text) as ClientData | null, null)
+  return value !== null && typeof value === 'object' && 'email' in value ? value : null
+}

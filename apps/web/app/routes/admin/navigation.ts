@@ -1,0 +1,137 @@
+import type { Permission } from '@warda/domain/access/permissions'
+import { m } from '@warda/i18n/messages'
+import {
+  BadgePercent,
+  Building2,
+  ChartColumn,
+  ClipboardList,
+  FileSpreadsheet,
+  Flag,
+  Flower2,
+  LayoutDashboard,
+  Phone,
+  Rows3,
+  ScrollText,
+  Settings,
+  Star,
+  Truck,
+  UserRound,
+  UsersRound,
+  WalletCards,
+} from 'lucide-react'
+import { adminPaths } from '../../admin-paths.ts'
+import type { DashboardPlace } from '../../shell/dashboard-frame.tsx'
+
+/** The rooms of the back office in the order of a day, each with what it takes to enter. */
+const rooms = (): (DashboardPlace & { needs: Permission })[] => [
+  { to: adminPaths.overview, name: m.admin_nav_overview(), Icon: LayoutDashboard, needs: 'reports', end: true },
+  {
+    to: adminPaths.orders,
+    name: m.admin_nav_orders(),
+    Icon: ClipboardList,
+    needs: 'orders',
+    group: m.admin_group_orders(),
+  },
+  {
+    to: adminPaths.phoneOrder,
+    name: m.admin_nav_phone_order(),
+    Icon: Phone,
+    needs: 'orders',
+    group: m.admin_group_orders(),
+  },
+  {
+    to: adminPaths.board,
+    name: m.admin_orders_board(),
+    Icon: Truck,
+    needs: 'orders',
+    group: m.admin_group_orders(),
+  },
+  {
+    to: adminPaths.customers,
+    name: m.admin_nav_customers(),
+    Icon: UserRound,
+    needs: 'orders',
+    group: m.admin_group_orders(),
+  },
+  {
+    to: adminPaths.clients,
+    name: m.admin_nav_clients(),
+    Icon: Building2,
+    needs: 'clients',
+    group: m.admin_group_orders(),
+  },
+  {
+    to: adminPaths.debts,
+    name: m.admin_orders_debts(),
+    Icon: WalletCards,
+    needs: 'refunds',
+    group: m.admin_group_orders(),
+  },
+  {
+    to: adminPaths.products,
+    name: m.admin_nav_products(),
+    Icon: Flower2,
+    needs: 'catalogue',
+    group: m.admin_group_catalogue(),
+  },
+  {
+    to: adminPaths.categories,
+    name: m.admin_nav_categories(),
+    Icon: Rows3,
+    needs: 'catalogue',
+    group: m.admin_group_catalogue(),
+  },
+  {
+    to: adminPaths.coupons,
+    name: m.admin_nav_coupons(),
+    Icon: BadgePercent,
+    needs: 'catalogue',
+    group: m.admin_group_catalogue(),
+  },
+  {
+    to: adminPaths.imports,
+    name: m.admin_nav_import(),
+    Icon: FileSpreadsheet,
+    needs: 'catalogue',
+    group: m.admin_group_catalogue(),
+  },
+  { to: adminPaths.reviews, name: m.admin_nav_reviews(), Icon: Star, needs: 'moderation', group: m.admin_group_shop() },
+  { to: adminPaths.reports, name: m.admin_nav_reports(), Icon: Flag, needs: 'moderation', group: m.admin_group_shop() },
+  {
+    to: adminPaths.revenue,
+    name: m.admin_nav_revenue(),
+    Icon: ChartColumn,
+    needs: 'reports',
+    group: m.admin_group_shop(),
+  },
+  { to: adminPaths.staff, name: m.admin_nav_staff(), Icon: UsersRound, needs: 'people', group: m.admin_group_shop() },
+  { to: adminPaths.audit, name: m.admin_nav_audit(), Icon: ScrollText, needs: 'people', group: m.admin_group_shop() },
+  {
+    to: adminPaths.settings,
+    name: m.admin_nav_settings(),
+    Icon: Settings,
+    needs: 'settings',
+    group: m.admin_group_shop(),
+  },
+]
+
+/** The rooms that a person with these permissions may enter; null is everything. */
+export const placesFor = (permissions: readonly string[] | null): DashboardPlace[] =>
+  rooms().filter((room) => permissions === null || permissions.includes(room.needs))
+
+/** Rooms that are in no menu, by how their address begins. */
+const besides: readonly (readonly [string, Permission])[] = [
+  [adminPaths.driverRoute, 'orders'],
+  ['/admin/print', 'orders'],
+  ['/admin/statement', 'refunds'],
+]
+
+/** Whether a person with these permissions may enter a page; pages that nobody has put into a room are open to all who are here. */
+export function mayEnter(pathname: string, permissions: readonly string[] | null): boolean {
+  if (permissions === null) return true
+  const all = [...rooms().map(({ to, needs }) => [to, needs] as const), ...besides]
+  const holds = ([to]: readonly [string, Permission]) =>
+    pathname === to || (to !== adminPaths.overview && pathname.startsWith(`${to}/`))
+  const needs = all.find(holds)?.[1]
+  return needs === undefined || permissions.includes(needs)
+}

@@ -1,0 +1,28 @@
+import { m } from '@warda/i18n/messages'
+import { AddressForm } from '../../features/client-profile/address-form.tsx'
+import { Documents } from '../../features/client-profile/documents.tsx'
+import { ProfileRoom } from '../../features/client-profile/profile-page.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/company.ts'
+import { OwnPage } from './own-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.client_nav_company(), description: m.client_company_lead(), private: true })
+
+export default function CompanyRoute() {
+  return (
+    <OwnPage title={m.client_nav_company()} lead={m.client_company_lead()}>
+      {(session) => (
+        <ProfileRoom
+          userId={session.userId}
+          after={(profile) => (
+            <>
+              <AddressForm userId={session.userId} profile={profile} />
+              <Documents profile={profile} />
+            </>
+          )}
+        />
+      )}
+    </OwnPage>
+  )
+}

@@ -1,0 +1,55 @@
+import { m } from '@warda/i18n/messages'
+import {
+  Building2,
+  CalendarClock,
+  Gift,
+  LayoutDashboard,
+  ReceiptText,
+  ScanBarcode,
+  Store,
+  UsersRound,
+} from 'lucide-react'
+import { Outlet } from 'react-router'
+import { clientPaths, clientRole } from '../../client-paths.ts'
+import { PrivatePage } from '../../features/accounts/private-page.tsx'
+import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
+import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
+import dashboardStyles from '../../styles/dashboard.css?url'
+import type { Route } from './+types/layout.ts'
+import { KnownUser } from './known-user.tsx'
+
+const placesOf = (userId: string) => [
+  { to: clientPaths.overview(userId), name: m.client_nav_overview(), Icon: LayoutDashboard, end: true },
+  { to: clientPaths.company(userId), name: m.client_nav_company(), Icon: Building2 },
+  { to: clientPaths.branches(userId), name: m.client_nav_branches(), Icon: Store },
+  { to: clientPaths.employees(userId), name: m.client_nav_employees(), Icon: UsersRound },
+  { to: clientPaths.statement(userId), name: m.client_nav_statement(), Icon: ReceiptText },
+  { to: clientPaths.quickOrder(userId), name: m.client_nav_quick(), Icon: ScanBarcode },
+  { to: clientPaths.standingOrders(userId), name: m.client_nav_standing(), Icon: CalendarClock },
+  { to: clientPaths.loyalty(userId), name: m.client_nav_loyalty(), Icon: Gift },
+]
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
+
+/** The frame of a business's dashboard, for its owner alone (ROUTE-17, ROUTE-19). */
+export default function ClientLayout({ params }: Route.ComponentProps) {
+  return (
+    <KnownUser id={params.id}>
+      <PrivatePage userId={params.id} role={clientRole}>
+        {({ userId }) => (
+          <DashboardFrame title={m.client_dashboard()} places={placesOf(userId)} withCart>
+            <Outlet />
+          </DashboardFrame>
+        )}
+      </PrivatePage>
+    </KnownUser>
+  )
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  return (
+    <DashboardFrame title={m.client_dashboard()} places={placesOf(params.id ?? '')}>
+      <DashboardFailure error={error} />
+    </DashboardFrame>
+  )
+}

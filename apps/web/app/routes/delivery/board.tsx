@@ -1,0 +1,19 @@
+import { m } from '@warda/i18n/messages'
+import { deliveryPaths, deliveryRole } from '../../delivery-paths.ts'
+import { PrivatePage } from '../../features/accounts/private-page.tsx'
+import { BoardPage } from '../../features/board/board-page.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/board.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.board_heading(), description: m.board_description(), private: true })
+
+export default function BoardRoute({ params }: Route.ComponentProps) {
+  return (
+    <PrivatePage userId={params.id} role={deliveryRole}>
+      {({ userId }) => (
+        <BoardPage userId={userId} printOf={(orderIds, kind) => deliveryPaths.print(userId, orderIds, kind)} />
+      )}
+    </PrivatePage>
+  )
+}

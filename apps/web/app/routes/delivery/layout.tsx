@@ -1,0 +1,49 @@
+import { Outlet } from 'react-router'
+import { deliveryPaths, deliveryRole } from '../../delivery-paths.ts'
+import { PrivatePage } from '../../features/accounts/private-page.tsx'
+import { useLiveBoard } from '../../features/board/live/use-live-board.ts'
+import { OfflineSupport } from '../../features/offline/offline-support.tsx'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
+import dashboardStyles from '../../styles/dashboard.css?url'
+import type { Route } from './+types/layout.ts'
+import { DeliveryFrame } from './frame.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
+
+/** The frame of the delivery dashboard, for the employee alone (ROUTE-18, ROUTE-19). */
+export default function DeliveryLayout({ params }: Route.ComponentProps) {
+  return (
+    <PrivatePage userId={params.id} role={deliveryRole}>
+      {({ userId }) => <Dashboard userId={userId} />}
+    </PrivatePage>
+  )
+}
+
+/** What is open on the screen is asked for again when orders have changed: the board, the route, the debts. */
+const askAgain = (): void => void queryClient.invalidateQueries()
+
+function Dashboard({ userId }: { userId: string }) {
+  useLiveBoard(userId, askAgain)
+  return (
+    <DeliveryFrame userId={userId}>
+      <OfflineSupport
+        pages={[
+          deliveryPaths.start,
+          deliveryPaths.board(userId),
+          deliveryPaths.route(userId),
+          deliveryPaths.debts(userId),
+        ]}
+      />
+      <Outlet />
+    </DeliveryFrame>
+  )
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  return (
+    <DeliveryFrame userId={params.id ?? ''}>
+      <DashboardFailure error={error} />
+    </DeliveryFrame>
+  )
+}

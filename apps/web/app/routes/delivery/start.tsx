@@ -1,0 +1,18 @@
+import { m } from '@warda/i18n/messages'
+import { Navigate } from 'react-router'
+import { deliveryPaths, deliveryRole } from '../../delivery-paths.ts'
+import { PrivatePage } from '../../features/accounts/private-page.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/start.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.driver_app_name(), description: m.driver_app_name(), private: true })
+
+/** Where the installed app opens: whoever delivers goes on to their board. */
+export default function DeliveryStartRoute() {
+  return (
+    <PrivatePage role={deliveryRole}>
+      {({ userId }) => <Navigate to={deliveryPaths.board(userId)} replace />}
+    </PrivatePage>
+  )
+}

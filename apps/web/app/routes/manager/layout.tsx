@@ -1,0 +1,44 @@
+import { m } from '@warda/i18n/messages'
+import { CalendarClock, LayoutDashboard, Package, ScanBarcode, ShoppingBag } from 'lucide-react'
+import { Outlet } from 'react-router'
+import { managerPaths, managerRole } from '../../client-paths.ts'
+import { PrivatePage } from '../../features/accounts/private-page.tsx'
+import { paths } from '../../paths.ts'
+import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
+import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
+import dashboardStyles from '../../styles/dashboard.css?url'
+import { KnownUser } from '../client/known-user.tsx'
+import type { Route } from './+types/layout.ts'
+
+const placesOf = (userId: string) => [
+  { to: managerPaths.overview(userId), name: m.manager_nav_branch(), Icon: LayoutDashboard, end: true },
+  { to: managerPaths.quickOrder(userId), name: m.client_nav_quick(), Icon: ScanBarcode },
+  { to: managerPaths.standingOrders(userId), name: m.client_nav_standing(), Icon: CalendarClock },
+  { to: paths.orders(userId), name: m.account_nav_orders(), Icon: Package },
+  { to: paths.shop, name: m.client_to_shop(), Icon: ShoppingBag },
+]
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
+
+/** The frame of a branch manager's dashboard (decisions §1, ROUTE-19). */
+export default function ManagerLayout({ params }: Route.ComponentProps) {
+  return (
+    <KnownUser id={params.id}>
+      <PrivatePage userId={params.id} role={managerRole}>
+        {({ userId }) => (
+          <DashboardFrame title={m.manager_dashboard()} places={placesOf(userId)} withCart>
+            <Outlet />
+          </DashboardFrame>
+        )}
+      </PrivatePage>
+    </KnownUser>
+  )
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  return (
+    <DashboardFrame title={m.manager_dashboard()} places={placesOf(params.id ?? '')}>
+      <DashboardFailure error={error} />
+    </DashboardFrame>
+  )
+}

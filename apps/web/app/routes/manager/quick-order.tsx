@@ -1,0 +1,17 @@
+import { m } from '@warda/i18n/messages'
+import { refreshCart } from '../../features/cart/refresh-cart.ts'
+import { QuickOrderPage } from '../../features/quick-order/quick-order-page.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { OwnPage } from '../client/own-page.tsx'
+import type { Route } from './+types/quick-order.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.client_nav_quick(), description: m.quick_lead(), private: true })
+
+export default function QuickOrderRoute() {
+  return (
+    <OwnPage title={m.client_nav_quick()} lead={m.quick_lead()}>
+      {(session) => <QuickOrderPage userId={session.userId} onAdded={() => void refreshCart(session.userId)} />}
+    </OwnPage>
+  )
+}

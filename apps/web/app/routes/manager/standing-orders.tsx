@@ -1,0 +1,16 @@
+import { m } from '@warda/i18n/messages'
+import { StandingPage } from '../../features/standing-orders/standing-page.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { OwnPage } from '../client/own-page.tsx'
+import type { Route } from './+types/standing-orders.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.client_nav_standing(), description: m.standing_lead(), private: true })
+
+export default function StandingOrdersRoute() {
+  return (
+    <OwnPage title={m.client_nav_standing()} lead={m.standing_lead()}>
+      {(session) => <StandingPage userId={session.userId} />}
+    </OwnPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { m } from '@warda/i18n/messages'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { useRootData } from './root-data.ts'
+
+/** A page about something that is not there: says so, and leads to the categories and the shop. */
+export function NothingHere({ title, children }: { title: string; children: ReactNode }) {
+  const { categories } = useRootData()
+  return (
+    <EmptyState
+      heading="h1"
+      title={title}
+      actions={
+        <>
+          {categories.map((category) => (
+            <Link
+              key={category.slug}
+              to={paths.category(category.slug)}
+              className="flex min-h-11 items-center rounded-full bg-sand px-4 font-medium hover:bg-line"
+            >
+              {category.name}
+            </Link>
+          ))}
+          <LinkButton to={paths.shop}>{m.not_found_shop()}</LinkButton>
+        </>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}

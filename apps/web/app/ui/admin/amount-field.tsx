@@ -1,0 +1,24 @@
+import { m } from '@warda/i18n/messages'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { halalasOf } from '../../lib/forms/amount-input.ts'
+import { formatMoney } from '../../lib/format/format.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { Field } from '../field.tsx'
+
+type AmountFieldProps = { typed: unknown; cap: number; error: string | undefined; field: UseFormRegisterReturn }
+
+/** Riyals with the keyboard of numbers; Arabic digits are understood. Says at once when it is more than `cap` riyals. */
+export function AmountField({ typed, cap, error, field }: AmountFieldProps) {
+  const above = halalasOf(typed) > halalasOf(cap)
+  return (
+    <Field
+      label={m.board_pay_amount()}
+      inputMode="decimal"
+      autoComplete="off"
+      dir="ltr"
+      className="tabular font-semibold text-lg"
+      error={above ? m.board_pay_above({ money: formatMoney(cap, currentLanguage()) }) : error}
+      {...field}
+    />
+  )
+}

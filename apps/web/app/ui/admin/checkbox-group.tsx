@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classes } from '../classes.ts'
+
+type Choice = { value: string; label: ReactNode; text?: ReactNode }
+
+type ChoicesProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
+  legend: ReactNode
+  choices: readonly Choice[]
+  error?: ReactNode
+  /** Beside each other; otherwise below. */
+  beside?: boolean
+  /** The chosen value, where no form library holds it; a text of no choice for none. */
+  selected?: string | undefined
+}
+
+/** One of a few, each a large target. A form library's registration can be spread onto it. */
+export function Choices({ legend, choices, error, beside = false, selected, ...radio }: ChoicesProps) {
+  const id = useId()
+  const chosen = (value: string) => (selected === undefined ? {} : { checked: value === selected })
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="mb-1.5 font-medium text-[0.9375rem]">{legend}</legend>
+      <div
+        className={classes(
+          'grid gap-2',
+          beside && 'grid-cols-[repeat(auto-fit,minmax(100px,1fr))] whitespace-nowrap *:gap-2! *:px-2.5!',
+        )}
+      >
+        {choices.map(({ value, label, text }) => (
+          <label
+            key={value}
+            className="flex min-h-12 items-center gap-3 rounded-field border border-line-strong bg-card px-3.5 py-2 transition-colors duration-150 hover:border-ink-soft has-checked:border-leaf has-checked:bg-sage has-focus-visible:outline-2 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2"
+          >
+            <input {...radio} {...chosen(value)} type="radio" value={value} className="size-5 shrink-0 outline-none" />
+            <span className="min-w-0">
+              <span className="font-medium">{label}</span>
+              {text && <span className="block text-ink-soft text-sm">{text}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-canceled-ink text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,157 @@
+import { m } from '@warda/i18n/messages'
+import { Fragment, type ReactNode, useId, useRef } from 'react'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { useSaveKey } from '../../lib/forms/use-save-shortcut.ts'
+import { AdminLeaveGuard } from './unsaved-changes-guard.tsx'
+import { Button } from '../button.tsx'
+import { classes } from '../classes.ts'
+import { Notice } from '../notice.tsx'
+
+type AdminSectionProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode }
+
+/** One subject of an editor. Its title is a heading; fields stand below each other, 20 px apart. */
+export function AdminSection({ title, lead, action, children }: AdminSectionProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-64">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          {lead && <p className="mt-1 max-w-2xl text-ink-soft text-sm">{lead}</p>}
+        </div>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** What a control needs to be in one of the shop's languages. */
+export type LanguageProps = { lang: 'en' | 'ar'; dir: 'ltr' | 'rtl'; style: { textAlign: 'start' } }
+
+/** For one field alone: the text starts where its own language starts, whatever the page's is. */
+export const languageProps: Record<'en' | 'ar', LanguageProps> = {
+  en: { lang: 'en', dir: 'ltr', style: { textAlign: 'start' } },
+  ar: { lang: 'ar', dir: 'rtl', style: { textAlign: 'start' } },
+}
+
+type LanguagePairProps = {
+  /** What both fields are, e.g. "Title"; each label says its language after it. */
+  label: string
+  english: (label: string, props: LanguageProps) => ReactNode
+  arabic: (label: string, props: LanguageProps) => ReactNode
+}
+
+/**
+ * The fields of both languages, the one of the page first: in it people think, and type before they translate.
+ */
+export const inBothLanguages = (english: ReactNode, arabic: ReactNode): ReactNode => {
+  const fields = [<Fragment key="en">{english}</Fragment>, <Fragment key="ar">{arabic}</Fragment>]
+  return currentLanguage() === 'ar' ? fields.reverse() : fields
+}
+
+/**
+ * The same thing in both languages, beside each other where there is room for both: spread `props` onto the control and give it `label`.
+ */
+export function LanguagePair({ label, english, arabic }: LanguagePairProps) {
+  return (
+    <div className="@container min-w-0">
+      <div className="grid items-start gap-4 @md:grid-cols-2">
+        {inBothLanguages(
+          english(m.admin_ui_english({ label }), languageProps.en),
+          arabic(m.admin_ui_arabic({ label }), languageProps.ar),
+        )}
+      </div>
+    </div>
+  )
+}
+
+type SaveBarProps = {
+  /** Whether there is something to save: then the page isn't left without asking. */
+  dirty: boolean
+  busy: boolean
+  /** The words of the button; otherwise "Save". */
+  label?: string
+  /** Takes everything back to what was saved last. */
+  onDiscard?: () => void
+  /** Beside the state, e.g. when it was saved last. */
+  note?: ReactNode
+  /** Buttons before the one that saves. */
+  actions?: ReactNode
+  /** Why it could not be saved: a `Notice` here is in view wherever the person is in a long form. */
+  alert?: ReactNode
+}
+
+/** Stays at the bottom of an editor's form: says whether something is unsaved, saves (`type="submit"`), and guards the way out. */
+export function AdminSaveBar({ dirty, busy, label, onDiscard, note, actions, alert }: SaveBarProps) {
+  const save = useRef<HTMLButtonElement>(null)
+  useSaveKey(save)
+  return (
+    <div className="sticky bottom-0 z-30 -mx-4 mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x sm:px-5">
+      {alert && <div className="grid w-full gap-2">{alert}</div>}
+      <p role="status" className={classes('me-auto text-sm', dirty && onDiscard && 'max-sm:w-full')}>
+        {dirty ? (
+          <span className="inline-flex items-center gap-2 font-semibold">
+            <span aria-hidden="true" className="size-2 rounded-full bg-petal" />
+            {m.admin_ui_unsaved()}
+          </span>
+        ) : (
+          <span className="text-ink-soft">{note ?? m.admin_ui_saved()}</span>
+        )}
+      </p>
+      {actions}
+      {dirty && onDiscard && (
+        <Button look="secondary" className="min-h-12 max-sm:grow sm:border-transparent" onClick={onDiscard}>
+          {m.admin_ui_discard()}
+        </Button>
+      )}
+      <Button
+        ref={save}
+        type="submit"
+        title={m.admin_ui_save_key()}
+        aria-keyshortcuts="Control+S Meta+S"
+        className={classes('min-h-12 min-w-28', dirty && onDiscard && 'max-sm:grow')}
+        busy={busy}
+      >
+        {label ?? m.admin_ui_save()}
+      </Button>
+      <AdminLeaveGuard dirty={dirty && !busy} />
+    </div>
+  )
+}
+
+/**
+ * Somebody else saved meanwhile (409): says so with the server's sentence, keeps what is typed, and offers both ways on.
+ * `onTakeTheirs` loads what is saved now; `onKeepMine` saves over it.
+ */
+export function ConflictNotice({
+  text,
+  onTakeTheirs,
+  onKeepMine,
+}: {
+  text: string
+  onTakeTheirs: () => void
+  onKeepMine?: () => void
+}) {
+  return (
+    <Notice tone="warning">
+      <p className="font-semibold">{text}</p>
+      <p className="mt-0.5">{m.admin_ui_conflict()}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look="secondary" onClick={onTakeTheirs}>
+          {m.admin_ui_conflict_theirs()}
+        </Button>
+        {onKeepMine && (
+          <Button look="secondary" onClick={onKeepMine}>
+            {m.admin_ui_conflict_mine()}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,165 @@
+import { m } from '@warda/i18n/messages'
+import type { ReactNode } from 'react'
+import type { ListAddress } from '../../lib/browser/use-list-params.ts'
+import { AdminSearch } from './search-field.tsx'
+import { Button } from '../button.tsx'
+import { EmptyState } from '../empty-state.tsx'
+import { Loaded } from '../query-result.tsx'
+import { SelectField } from '../select-field.tsx'
+import { Skeleton } from '../skeleton.tsx'
+
+/** One page as every list call of the back office answers it. */
+export type AdminPage<T> = { data: T[]; page: number; pageCount: number; total: number; more: boolean }
+
+type AdminListProps<T> = {
+  /** From `useListAddress(['status', …])`. */
+  list: Pick<ListAddress, 'q' | 'filtered' | 'toPage' | 'clear'> & { change: (values: { q: string }) => void }
+  /** The query of this page; give it `placeholderData: keepPreviousData`. */
+  query: { data: AdminPage<T> | undefined; error: unknown; refetch: () => unknown; isPlaceholderData?: boolean }
+  /** Names the search box; without it there is none. */
+  search?: string
+  placeholder?: string
+  /** `AdminFilter`s, and whatever else narrows the list. */
+  filters?: ReactNode
+  /** Stands at the end of the line that counts, e.g. an export. */
+  action?: ReactNode
+  /** Said when there is nothing at all yet; when nothing fits the filters, that is said instead. */
+  empty: { title: string; text?: string; action?: ReactNode }
+  /** How much there is, in words; otherwise "12 results". */
+  count?: (total: number) => string
+  children: (rows: T[]) => ReactNode
+}
+
+/** A list of the back office: search and filters, how much there is, the rows, the pages; and what to see while loading or without rows. */
+export function AdminList<T>(props: AdminListProps<T>) {
+  const { list, query, search, placeholder, filters, action, empty, count, children } = props
+  const stale = query.isPlaceholderData === true
+  return (
+    <div className="grid min-w-0 gap-5">
+      {(search !== undefined || filters) && (
+        <div className="flex flex-wrap items-end gap-3">
+          {search !== undefined && (
+            <AdminSearch label={search} placeholder={placeholder} words={list.q} onSearch={(q) => list.change({ q })} />
+          )}
+          {filters}
+        </div>
+      )}
+      <Loaded query={query} skeleton={<Rows />}>
+        {(page) => (
+          <div aria-busy={stale} className={stale ? 'min-w-0 opacity-60' : 'min-w-0'}>
+            <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <div className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+                <p role="status">{page.data.length > 0 ? countWords(page, count) : ''}</p>
+                {list.filtered && page.data.length > 0 && <ClearButton onClear={list.clear} />}
+              </div>
+              {action}
+            </div>
+            {page.data.length === 0 ? <Nothing list={list} empty={empty} /> : children(page.data)}
+            <AdminPager page={page.page} pageCount={page.pageCount} onPage={list.toPage} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+const countWords = <T,>(
+  page: AdminPage<T>,
+  count: (total: number) => string = (total) => m.admin_ui_count({ count: total }),
+) => (page.more ? m.admin_ui_count_more() : count(page.total))
+
+function Nothing({ list, empty }: Pick<AdminListProps<unknown>, 'list' | 'empty'>) {
+  if (!list.filtered) {
+    return (
+      <EmptyState title={empty.title} actions={empty.action}>
+        {empty.text}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={m.admin_ui_none_title()}
+      actions={
+        <Button look="secondary" className="min-h-12" onClick={list.clear}>
+          {m.admin_ui_filters_clear()}
+        </Button>
+      }
+    >
+      {m.admin_ui_none_text()}
+    </EmptyState>
+  )
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <button type="button" onClick={onClear} className="min-h-11 font-semibold text-leaf underline underline-offset-4">
+      {m.admin_ui_filters_clear()}
+    </button>
+  )
+}
+
+/** The shape of a list that is on its way. */
+function Rows() {
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-6 w-32" />
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className="h-18 w-full" />
+      ))}
+    </div>
+  )
+}
+
+type Option = { value: string; label: string }
+type AdminFilterProps = {
+  label: string
+  all?: string
+  value: string
+  options: readonly Option[]
+  onChange: (value: string) => void
+}
+
+/** One filter as a list to choose from, "all" first. A value from the address that is no option shows as "all". */
+export function AdminFilter({ label, all, value, options, onChange }: AdminFilterProps) {
+  return (
+    <div className="min-w-36 grow basis-36 sm:grow-0">
+      <SelectField
+        label={label}
+        value={options.some((option) => option.value === value) ? value : ''}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{all ?? m.admin_ui_all()}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+/** To the pages beside this one. Nothing when there is one page. */
+export function AdminPager({
+  page,
+  pageCount,
+  onPage,
+}: {
+  page: number
+  pageCount: number
+  onPage: (page: number) => void
+}) {
+  if (pageCount <= 1) return null
+  const text = m.admin_ui_page({ page, count: pageCount })
+  return (
+    <nav aria-label={text} className="mt-6 flex flex-wrap items-center justify-center gap-4">
+      <Button look="secondary" className="min-h-12" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {m.admin_ui_previous()}
+      </Button>
+      <span className="tabular text-ink-soft">{text}</span>
+      <Button look="secondary" className="min-h-12" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+        {m.admin_ui_next()}
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import { m } from '@warda/i18n/messages'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+
+type SheetProps = { open: boolean; title: ReactNode; wide?: boolean; onClose: () => void; children: ReactNode }
+
+/** A dialog: from below on a phone, where the thumb is, in the middle elsewhere. */
+export function Sheet({ wide = false, ...rest }: SheetProps) {
+  const phone = usePhone()
+  return <Dialog {...rest} wide={wide} place={phone ? 'bottom' : 'center'} />
+}
+
+/** The buttons at the end of a sheet: above each other on a phone, the main one first. */
+export function SheetButtons({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-2 flex flex-col-reverse gap-3 pb-[env(safe-area-inset-bottom)] sm:flex-row sm:justify-end [&>*]:min-h-12">
+      {children}
+    </div>
+  )
+}
+
+type FormButtonsProps = {
+  submit: string
+  busy: boolean
+  onCancel: () => void
+  /** "Cancel" when not said. */
+  cancel?: string
+  /** What is done can't be taken back. */
+  danger?: boolean
+}
+
+/** The two buttons at the end of a form in a sheet. */
+export function FormButtons({ submit, busy, onCancel, cancel = m.ui_cancel(), danger = false }: FormButtonsProps) {
+  return (
+    <SheetButtons>
+      <Button look="secondary" onClick={onCancel}>
+        {cancel}
+      </Button>
+      <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy}>
+        {submit}
+      </Button>
+    </SheetButtons>
+  )
+}
+
+const PHONE = '(max-width: 39.99rem)'
+const watch = (listener: () => void): (() => void) => {
+  const query = matchMedia(PHONE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const usePhone = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(PHONE).matches,
+    () => true,
+  )

@@ -1,0 +1,211 @@
+import { m } from '@warda/i18n/messages'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { AdminSortHeader } from './sort-header.tsx'
+import { tableRole } from './table-role.ts'
+import { classes } from '../classes.ts'
+
+export type AdminColumn<T> = {
+  key: string
+  /** Heads the column, and stands before the value on a card. */
+  title: string
+  cell: (row: T) => ReactNode
+  /** Numbers and money. */
+  end?: boolean
+  /** Not worth a line on a card. */
+  wideOnly?: boolean
+  /** Only from 1024 px on; on a card it shows all the same. */
+  roomy?: boolean
+  /** Its name in the address when the list can be ordered by it. */
+  sort?: string
+}
+
+type AdminTableProps<T> = {
+  /** Names the table for screen readers. */
+  caption: string
+  rows: readonly T[]
+  keyOf: (row: T) => string | number
+  /** What a row is: its first cell, the title of its card. Plain words; with `linkOf` they are the link. */
+  lead: { title: string; name: (row: T) => ReactNode; before?: (row: T) => ReactNode; below?: (row: T) => ReactNode }
+  linkOf?: (row: T) => string
+  columns: readonly AdminColumn<T>[]
+  /** Buttons at the end of a row. */
+  actions?: (row: T) => ReactNode
+  /** Rows to pick; `nameOf` says which one in words. */
+  selection?: { has: (row: T) => boolean; toggle: (row: T) => void; toggleAll: () => void; nameOf: (row: T) => string }
+  /** `-name` is the largest first. */
+  order?: { by: string; onOrder: (by: string) => void }
+}
+
+// A long word of a heading is never cut in two.
+const pad =
+  'px-3 py-3 first:ps-4 last:pe-4 sm:max-lg:px-2 sm:max-lg:first:ps-3 sm:max-lg:last:pe-4 [overflow-wrap:normal]'
+/** The last column that a tablet shows keeps its distance from the edge. */
+const edge = 'sm:max-lg:pe-4'
+const lastShown = <T,>(columns: readonly AdminColumn<T>[], acted: boolean): string | undefined =>
+  acted ? undefined : columns.findLast(({ roomy }) => !roomy)?.key
+
+/**
+ * Rows of a list: a table, and below 640 px a card each from the same markup, so that nothing is drawn twice and a screen reader hears
+ * a table either way. A press anywhere on a row that has a link follows it.
+ */
+export function AdminTable<T>(props: AdminTableProps<T>) {
+  const { caption, rows, keyOf, lead, columns, actions, selection, order } = props
+  const last = lastShown(columns, actions !== undefined)
+  const all = rows.length > 0 && selection !== undefined && rows.every(selection.has)
+  const some = !all && selection !== undefined && rows.some(selection.has)
+  return (
+    <div className="min-w-0 sm:overflow-x-auto sm:rounded-card sm:border sm:border-line sm:bg-card">
+      <table {...tableRole.table} className="w-full border-collapse max-sm:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="border-line border-b bg-sand text-sm max-sm:block max-sm:border-0 max-sm:bg-transparent">
+          <tr {...tableRole.row} className="max-sm:block">
+            {selection && (
+              <th
+                {...tableRole.columnheader}
+                scope="col"
+                className="w-12 ps-3 max-sm:block max-sm:w-auto max-sm:ps-0 max-sm:pb-2"
+              >
+                <label className="flex min-h-12 items-center gap-3 max-sm:px-4 sm:justify-center">
+                  <input
+                    type="checkbox"
+                    checked={all}
+                    ref={(box) => {
+                      if (box) box.indeterminate = some
+                    }}
+                    onChange={selection.toggleAll}
+                    className="size-5"
+                  />
+                  <span className="font-semibold sm:sr-only">{m.admin_ui_select_all()}</span>
+                </label>
+              </th>
+            )}
+            <Head column={{ key: 'lead', title: lead.title }} order={order} />
+            {columns.map((column) => (
+              <Head key={column.key} column={column} order={order} className={column.key === last ? edge : undefined} />
+            ))}
+            {actions && (
+              <th {...tableRole.columnheader} scope="col" className={classes(pad, 'max-sm:sr-only')}>
+                <span className="sr-only">{m.admin_ui_actions()}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody className="max-sm:grid max-sm:gap-3">
+          {rows.map((row) => (
+            <Row key={keyOf(row)} row={row} {...props} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type HeadProps<T> = {
+  column: Pick<AdminColumn<T>, 'key' | 'title' | 'end' | 'roomy' | 'sort'>
+  order: AdminTableProps<T>['order']
+  className?: string | undefined
+}
+
+function Head<T>({ column: { title, end, roomy, sort }, order, className }: HeadProps<T>) {
+  const style = classes(
+    pad,
+    'font-semibold max-sm:sr-only',
+    end ? 'text-end' : 'text-start',
+    roomy && 'sm:max-lg:hidden',
+    className,
+  )
+  if (sort !== undefined && order !== undefined) {
+    return <AdminSortHeader name={sort} title={title} order={order} className={style} />
+  }
+  return (
+    <th {...tableRole.columnheader} scope="col" className={style}>
+      {title}
+    </th>
+  )
+}
+
+function Row<T>({ row, lead, linkOf, columns, actions, selection }: AdminTableProps<T> & { row: T }) {
+  const picked = selection?.has(row) ?? false
+  const last = lastShown(columns, actions !== undefined)
+  return (
+    <tr
+      {...tableRole.row}
+      className={classes(
+        'relative border-line border-b transition-colors duration-150 last:border-b-0 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-3 max-sm:rounded-card max-sm:border max-sm:p-4 max-sm:last:border-b',
+        picked ? 'bg-sage' : 'max-sm:bg-card',
+        linkOf && !picked && 'hover:bg-paper',
+      )}
+    >
+      {selection && (
+        <td {...tableRole.cell} className="relative z-10 w-12 ps-3 max-sm:w-auto max-sm:ps-0">
+          <label className="grid min-h-12 place-items-center max-sm:-m-2 max-sm:size-11">
+            <input
+              type="checkbox"
+              checked={picked}
+              onChange={() => selection.toggle(row)}
+              aria-label={m.admin_ui_select({ name: selection.nameOf(row) })}
+              className="size-5"
+            />
+          </label>
+        </td>
+      )}
+      <th
+        {...tableRole.rowheader}
+        scope="row"
+        className={classes(
+          'px-3 py-2.5 text-start font-normal first:ps-4 max-sm:min-w-0 max-sm:p-0 max-sm:pb-1 max-sm:first:ps-0',
+          // A picture takes its part of the width.
+          lead.before ? 'sm:min-w-56' : 'sm:min-w-40 lg:min-w-56',
+          !selection && 'max-sm:col-span-2',
+        )}
+      >
+        <span className="flex items-center gap-3">
+          {lead.before?.(row)}
+          <span className="min-w-0">
+            <LeadName row={row} name={lead.name(row)} linkOf={linkOf} />
+            {lead.below && <span className="block text-ink-soft text-sm">{lead.below(row)}</span>}
+          </span>
+        </span>
+      </th>
+      {columns.map(({ key, title, cell, end, wideOnly, roomy }) => (
+        <td
+          key={key}
+          {...tableRole.cell}
+          className={classes(
+            'px-3 py-2.5 last:pe-4 sm:max-lg:px-2 sm:max-lg:last:pe-4 max-sm:col-span-2 max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:last:pe-0',
+            end && 'sm:text-end',
+            wideOnly && 'max-sm:hidden',
+            roomy && 'sm:max-lg:hidden',
+            key === last && edge,
+          )}
+        >
+          <span aria-hidden="true" className="text-ink-soft text-sm sm:hidden">
+            {title}
+          </span>
+          {cell(row)}
+        </td>
+      ))}
+      {actions && (
+        <td
+          {...tableRole.cell}
+          className="relative z-10 px-3 py-2 text-end last:pe-4 max-sm:col-span-2 max-sm:p-0 max-sm:pt-2"
+        >
+          <span className="inline-flex flex-wrap items-center gap-2 max-sm:flex">{actions(row)}</span>
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function LeadName<T>({ row, name, linkOf }: { row: T; name: ReactNode; linkOf: ((row: T) => string) | undefined }) {
+  if (linkOf === undefined) return <span className="font-semibold">{name}</span>
+  return (
+    <Link
+      to={linkOf(row)}
+      className="inline-flex min-h-6 items-center font-semibold outline-none after:absolute after:inset-0 after:rounded-field focus-visible:after:outline-2 focus-visible:after:outline-leaf focus-visible:after:-outline-offset-2"
+    >
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { mayLeave, type Ties } from './account-deletion.ts'
+
+const free: Ties = {
+  hasOpenOrder: false,
+  owed: 0,
+  credit: 0,
+  hasManagers: false,
+  hasStanding: false,
+  hasDeliveries: false,
+  isLastOwner: false,
+}
+
+test('nobody is kept who is tied by nothing', () => {
+  expect(mayLeave(free)).toEqual({ ok: true, value: true })
+})
+
+test('each tie keeps the account, and says which it is', () => {
+  const ties: [Partial<Ties>, string, object?][] = [
+    [{ isLastOwner: true }, 'account.last_owner'],
+    [{ hasDeliveries: true }, 'account.has_deliveries'],
+    [{ hasOpenOrder: true }, 'account.order_open'],
+    [{ owed: 1 }, 'account.owes', { amount: 1 }],
+    [{ credit: 12_345 }, 'account.has_credit', { amount: 12_345 }],
+    [{ hasStanding: true }, 'account.has_standing'],
+    [{ hasManagers: true }, 'account.has_managers'],
+  ]
+  for (const [tie, code, values] of ties)
+    expect(mayLeave({ ...free, ...tie })).toEqual({ ok: false, code, ...(values ? { values } : {}) })
+})
+
+test('an order under way is told before what is owed for it', () => {
+  expect(mayLeave({ ...free, hasOpenOrder: true, owed: 500 })).toMatchObject({ code: 'account.order_open' })
+})

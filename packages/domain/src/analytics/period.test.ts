@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '../time/riyadh-time.ts'
+import { checkPeriod, daysOf, LONGEST_PERIOD_DAYS, monthInstants } from './period.ts'
+
+test('a period has two days that exist, in order, at most three years apart', () => {
+  expect(checkPeriod({ from: '2026-11-01', to: '2026-11-30' }).ok).toBe(true)
+  expect(checkPeriod({ from: '2026-11-30', to: '2026-11-30' }).ok).toBe(true)
+  const broken = [
+    { from: '2026-11-30', to: '2026-11-29' },
+    { from: '0000-01-01', to: '0000-01-02' },
+    { from: '2026-02-30', to: '2026-03-01' },
+    { from: '2026-01-01', to: '2026-13-01' },
+    { from: '2020-01-01', to: addDays('2020-01-01', LONGEST_PERIOD_DAYS) },
+  ]
+  for (const period of broken) expect(checkPeriod(period)).toEqual({ ok: false, code: 'figures.period' })
+})
+
+test('the days of a period are all of them, once, in order', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 800 }), (length) => {
+      const from = '2025-02-27'
+      const days = daysOf({ from, to: addDays(from, length) })
+      expect(days).toHaveLength(length + 1)
+      expect(days.toSorted()).toEqual(days)
+      expect(new Set(days).size).toBe(length + 1)
+      expect([days[0], days.at(-1)]).toEqual([from, addDays(from, length)])
+    }),
+  )
+})
+
+test('a month of Riyadh begins three hours before the month of UTC', () => {
+  expect(monthInstants('2026-12')).toEqual({ since: Date.UTC(2026, 10, 30, 21), until: Date.UTC(2026, 11, 31, 21) })
+  expect(monthInstants('2028-02').until - monthInstants('2028-02').since).toBe(29 * 86_400_000)
+})

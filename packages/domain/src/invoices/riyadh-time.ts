@@ -1,7 +1,0 @@
-import { riyadhMinutes, timeOf } from '../delivery/riyadh.ts'
-
-/** The time of day in Riyadh at an instant, `HH:MM:SS`. */
-export function riyadhTime(ms: number): string {
-  const seconds = Math.floor((((ms % 60_000) + 60_000) % 60_000) / 1000)
-  return `${timeOf(riyadhMinutes(ms))}:${String(seconds).padStart(2, '0')}`
-}

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  isDate,
+  minutesOf,
+  riyadhDate,
+  riyadhInstant,
+  riyadhMinutes,
+  timeOf,
+  weekday,
+} from './riyadh-time.ts'
+
+const instant = fc.integer({ min: Date.UTC(1950, 0, 1), max: Date.UTC(2150, 0, 1) })
+const FORMAT = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Riyadh',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+describe('Riyadh time', () => {
+  it('BIZ-01 turns the day at 21:00 UTC', () => {
+    const turn = Date.UTC(2026, 0, 31, 21)
+    expect([riyadhDate(turn - 1), riyadhDate(turn)]).toEqual(['2026-01-31', '2026-02-01'])
+    expect([riyadhMinutes(turn - 1), riyadhMinutes(turn)]).toEqual([1439, 0])
+  })
+  it('BIZ-01 agrees with the time-zone tables', () => {
+    fc.assert(
+      fc.property(instant, (ms) => {
+        const part = Object.fromEntries(FORMAT.formatToParts(ms).map((each) => [each.type, each.value]))
+        expect(riyadhDate(ms)).toBe(`${part.year}-${part.month}-${part.day}`)
+        expect(timeOf(riyadhMinutes(ms))).toBe(`${part.hour}:${part.minute}`)
+        expect(weekday(riyadhDate(ms))).toBe(new Date(ms + 3 * 3_600_000).getUTCDay())
+      }),
+    )
+  })
+  it('goes from instant to date and time and back', () => {
+    fc.assert(
+      fc.property(instant, (ms) => {
+        const back = riyadhInstant(riyadhDate(ms), riyadhMinutes(ms))
+        return back <= ms && ms - back < 60_000
+      }),
+    )
+  })
+  it('adds days and counts them', () => {
+    expect([addDays('2026-02-28', 1), addDays('2028-02-28', 1), addDays('2026-01-01', -1)]).toEqual([
+      '2026-03-01',
+      '2028-02-29',
+      '2025-12-31',
+    ])
+    fc.assert(
+      fc.property(instant, fc.integer({ min: -4000, max: 4000 }), (ms, n) => {
+        const date = riyadhDate(ms)
+        return daysBetween(date, addDays(date, n)) === n
+      }),
+    )
+  })
+  it('BIZ-05 adds months and stays within them', () => {
+    expect([
+      addMonths('2026-01-31', 1),
+      addMonths('2028-01-31', 1),
+      addMonths('2026-12-15', 1),
+      addMonths('2026-11-30', 15),
+    ]).toEqual(['2026-02-28', '2028-02-29', '2027-01-15', '2028-02-29'])
+  })
+  it('knows which dates exist', () => {
+    const texts = ['2026-02-28', '2028-02-29', '2026-02-29', '2026-13-01', '2026-00-10', '2026-01-32', '2026-1-1', 'x']
+    expect(texts.filter(isDate)).toEqual(['2026-02-28', '2028-02-29'])
+  })
+  it('reads and writes times of day', () => {
+    expect([minutesOf('09:30'), timeOf(570), timeOf(0), timeOf(1439)]).toEqual([570, '09:30', '00:00', '23:59'])
+  })
+})
