@@ -1,4 +1,4 @@
-import { makeCrowd } from '@warda/api/testing/make-many-users'
+import { makeManyUsers } from '@warda/api/testing/make-many-users'
 import { openDatabase } from '@warda/api/testing/open-database'
 import { addressOf, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
@@ -78,16 +78,16 @@ const LISTS: readonly List[] = [
  * times as long the large one takes.
  */
 export async function adminLists(small: Sized, large: Sized, seconds: number): Promise<void> {
-  const say = (line: string) => process.stdout.write(`${line}\n`)
+  const t = (line: string) => process.stdout.write(`${line}\n`)
   const sizes = ({ products, orders }: Sized) => `${words(products)} products, ${words(orders)} orders`
-  say(`\nThe back office: ${sizes(small)} against ${sizes(large)}; p95 of ${CALLERS} callers, ms`)
+  t(`\nThe back office: ${sizes(small)} against ${sizes(large)}; p95 of ${CALLERS} callers, ms`)
   const [before, after] = [await measure(small, seconds), await measure(large, seconds)]
   for (const [at, [what]] of LISTS.entries()) {
     const [few, many] = [before[at], after[at]]
     if (!few || !many) continue
     const failed = few.failed + many.failed > 0 ? `  ${few.failed + many.failed} FAILED` : ''
     const ratio = `${(many.p95 / few.p95).toFixed(1)}×`
-    say(
+    t(
       `${what.padEnd(34)}${few.p95.toFixed(1).padStart(9)}${many.p95.toFixed(1).padStart(10)}${ratio.padStart(9)}${failed}`,
     )
   }
@@ -100,7 +100,7 @@ async function measure(sized: Sized, seconds: number): Promise<Figures[]> {
   const db = openDatabase(sized.databaseUrl)
   const server = await startServer(sized.databaseUrl, SECRET)
   try {
-    const [owner] = await makeCrowd(db, SECRET, 1)
+    const [owner] = await makeManyUsers(db, SECRET, 1)
     if (!owner) throw new Error('Nobody to look at the lists')
     await db.updateTable('app_user').set({ role: 'Admin' }).where('id', '=', owner.userId).execute()
     const headers = { authorization: `Bearer ${owner.token}` }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Member, makeCrowd } from '@warda/api/testing/make-many-users'
+import { type Member, makeManyUsers } from '@warda/api/testing/make-many-users'
 import { liftSlotCapacity, openDatabase } from '@warda/api/testing/open-database'
 import { CONCURRENCY, compare, type Loaded, pick, well } from './compare.ts'
 import { dashboards } from './dashboards.ts'
@@ -28,10 +28,10 @@ const SECRET = 'a secret that only the benchmark knows'
  */
 export async function bench(options: BenchOptions): Promise<void> {
   const db = openDatabase(options.databaseUrl)
-  const say = (line: string) => process.stdout.write(`${line}\n`)
+  const t = (line: string) => process.stdout.write(`${line}\n`)
   await generateProducts(db, options.products)
   await liftSlotCapacity(db)
-  const crowd = await makeCrowd(db, SECRET, 3_000)
+  const crowd = await makeManyUsers(db, SECRET, 3_000)
   const catalogue = await db
     .selectFrom('variant')
     .innerJoin('stock', 'stock.variant_id', 'variant.id')
@@ -50,7 +50,7 @@ export async function bench(options: BenchOptions): Promise<void> {
     variants: catalogue.map((v) => v.id),
   }
   try {
-    say(`${options.products} products, ${CONCURRENCY} callers, ${options.seconds} s a figure\n`)
+    t(`${options.products} products, ${CONCURRENCY} callers, ${options.seconds} s a figure\n`)
     await catalogueReads(run)
     await baskets(run)
     await pages(run)

@@ -23,56 +23,56 @@ describe('settings', () => {
     'in %s on a %s: are filled in from the public data, checked on blur, saved, and change the password in a dialog that closes (ROUTE-14 AUTH-05 FORM-01)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const member = await newMember(server, who.language)
         await comeSignedIn(who, member)
         await page.goto(base)
-        await page.getByRole('button', { name: say('shell_account_menu') }).click()
-        await page.getByRole('link', { name: say('shell_settings') }).click()
+        await page.getByRole('button', { name: t('shell_account_menu') }).click()
+        await page.getByRole('link', { name: t('shell_settings') }).click()
         await page.waitForURL(`${base}/setting/${member.userId}`)
         const main = page.getByRole('main')
-        const name = main.getByRole('textbox', { name: say('auth_full_name') })
-        const phone = main.getByRole('textbox', { name: say('auth_phone') })
+        const name = main.getByRole('textbox', { name: t('auth_full_name') })
+        const phone = main.getByRole('textbox', { name: t('auth_phone') })
         await name.waitFor()
         expect(await name.inputValue()).toBe(member.fullName)
-        expect(await main.getByRole('textbox', { name: say('auth_email') }).inputValue()).toBe(member.email)
+        expect(await main.getByRole('textbox', { name: t('auth_email') }).inputValue()).toBe(member.email)
         expect(await phone.inputValue()).toBe('0551234567')
         await looksRight(who)
 
         await name.fill('ab')
         expect(await main.getByRole('alert').count()).toBe(0)
         await name.blur()
-        await main.getByText(say('field_too_short', { min: 3 })).waitFor()
+        await main.getByText(t('field_too_short', { min: 3 })).waitFor()
         await name.fill('ن'.repeat(51))
-        await main.getByText(say('field_too_long', { max: 50 })).waitFor()
+        await main.getByText(t('field_too_long', { max: 50 })).waitFor()
         await name.fill('Nura Al Qahtani bint Abdullah')
         for (const wrong of ['1234567', '1234567890123456', '05-CALL-ME']) {
           await phone.fill(wrong)
           await phone.blur()
-          await main.getByText(say('field_phone_profile')).waitFor()
+          await main.getByText(t('field_phone_profile')).waitFor()
           await phone.fill('+966551234567')
-          await main.getByText(say('field_phone_profile')).waitFor({ state: 'detached' })
+          await main.getByText(t('field_phone_profile')).waitFor({ state: 'detached' })
         }
-        await main.getByRole('button', { name: say('setting_save') }).click()
-        await page.getByText(say('server_data_updated')).first().waitFor()
+        await main.getByRole('button', { name: t('setting_save') }).click()
+        await page.getByText(t('server_data_updated')).first().waitFor()
         await page.reload()
         await name.waitFor()
         expect(await name.inputValue()).toBe('Nura Al Qahtani bint Abdullah')
         expect(await phone.inputValue()).toBe('+966551234567')
 
-        await main.getByRole('button', { name: say('setting_change_password') }).click()
-        const dialog = page.getByRole('dialog', { name: say('change_password_title') })
-        const current = dialog.getByLabel(say('change_password_current'), { exact: true })
-        const fresh = dialog.getByLabel(say('change_password_new'), { exact: true })
+        await main.getByRole('button', { name: t('setting_change_password') }).click()
+        const dialog = page.getByRole('dialog', { name: t('change_password_title') })
+        const current = dialog.getByLabel(t('change_password_current'), { exact: true })
+        const fresh = dialog.getByLabel(t('change_password_new'), { exact: true })
         await current.fill(member.password)
         await fresh.fill(member.password)
         await fresh.blur()
-        await dialog.getByText(say('field_password_unchanged')).waitFor()
+        await dialog.getByText(t('field_password_unchanged')).waitFor()
         await looksRight(who)
         await fresh.fill('Dahlia#Path-9')
-        await dialog.getByLabel(say('change_password_confirm'), { exact: true }).fill('Dahlia#Path-9')
-        await dialog.getByRole('button', { name: say('change_password_submit') }).click()
-        await page.getByText(say('server_password_changed')).first().waitFor()
+        await dialog.getByLabel(t('change_password_confirm'), { exact: true }).fill('Dahlia#Path-9')
+        await dialog.getByRole('button', { name: t('change_password_submit') }).click()
+        await page.getByText(t('server_password_changed')).first().waitFor()
         await dialog.waitFor({ state: 'detached' })
         expect(new URL(page.url()).pathname).toBe(`/setting/${member.userId}`)
       })
@@ -89,7 +89,7 @@ describe('a session that has run out', () => {
 
   it('is renewed once, unseen, and the call is sent once more with its headers (AUTH-08 API-26)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base, say } = who
+      const { page, base, t } = who
       const session = await comeSignedIn(who, await newMember(server, 'en'))
       await spoilToken(who, session)
       const seen: { path: string; status: number; headers: Record<string, string> }[] = []
@@ -99,7 +99,7 @@ describe('a session that has run out', () => {
           seen.push({ path, status: response.status(), headers: response.request().headers() })
       })
       await page.goto(`${base}/orders/${session.userId}`)
-      await page.getByText(say('orders_empty_text')).waitFor()
+      await page.getByText(t('orders_empty_text')).waitFor()
       expect(seen.filter(({ path }) => path === '/api/Account/refreshToken')).toHaveLength(1)
       const asked = seen.filter(({ path }) => path.startsWith('/api/Order/getAllOrdersToUser/'))
       expect(asked.map(({ status }) => status)).toEqual([401, 200])
@@ -115,36 +115,36 @@ describe('a session that has run out', () => {
     'in %s on a %s: and can not be renewed says so, clears the cookies and leads to the root (AUTH-08 LANG-03)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const session = await comeSignedIn(who, await newMember(server, who.language))
         await spoilToken(who, session)
         await server.db.deleteFrom('session').where('user_id', '=', session.userId).execute()
         await page.goto(`${base}/orders/${session.userId}`)
         await page.waitForURL(`${base}/`)
-        await page.getByText(say('account_session_expired')).waitFor()
+        await page.getByText(t('account_session_expired')).waitFor()
         const left = (await page.context().cookies()).map(({ name }) => name)
         expect(left).not.toContain('authModel')
         expect(left).not.toContain('ClientData')
-        await page.getByRole('button', { name: say('shell_login_or_register') }).waitFor()
+        await page.getByRole('button', { name: t('shell_login_or_register') }).waitFor()
       })
     },
   )
 
   it('signing out in one tab signs out the other (AUTH-09)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base, say } = who
+      const { page, base, t } = who
       await page.goto(`${base}/about`)
       await logIn(who, await newMember(server, 'en'))
       const other = await page.context().newPage()
       await other.goto(`${base}/about`)
-      await other.getByRole('button', { name: say('shell_account_menu') }).waitFor()
-      await page.getByRole('button', { name: say('shell_account_menu') }).click()
-      await page.getByRole('button', { name: say('shell_sign_out') }).click()
+      await other.getByRole('button', { name: t('shell_account_menu') }).waitFor()
+      await page.getByRole('button', { name: t('shell_account_menu') }).click()
+      await page.getByRole('button', { name: t('shell_sign_out') }).click()
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('shell_sign_out') })
+        .getByRole('button', { name: t('shell_sign_out') })
         .click()
-      await other.getByRole('button', { name: say('shell_login_or_register') }).waitFor()
+      await other.getByRole('button', { name: t('shell_login_or_register') }).waitFor()
     })
   })
 })

@@ -15,9 +15,9 @@ afterAll(() => server.close())
 
 /** The admin opens a product from the list, found by its name. */
 async function openProduct(who: Guest, title: string): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page.goto(`${base}/admin/products`)
-  await page.getByRole('searchbox', { name: say('admin_products_search') }).fill(title)
+  await page.getByRole('searchbox', { name: t('admin_products_search') }).fill(title)
   await page.waitForURL(/[?&]q=/)
   await page.getByRole('row').filter({ hasText: title }).getByRole('link', { name: title, exact: true }).click()
   await page.waitForURL(/\/admin\/products\/\d+$/)
@@ -26,7 +26,7 @@ async function openProduct(who: Guest, title: string): Promise<void> {
 
 /** A shopper finds it by its Arabic name and puts the large one in the cart. */
 async function buyLarge(who: Guest, { titleEn, titleAr }: Wares): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await comeSignedIn(who, await newMember(server, who.language))
   await page.goto(`${base}/shop?q=${encodeURIComponent(titleAr)}`)
   const title = who.language === 'ar' ? titleAr : titleEn
@@ -34,15 +34,15 @@ async function buyLarge(who: Guest, { titleEn, titleAr }: Wares): Promise<void> 
   await page.waitForURL(/\/product\/\d+$/)
   await hydrated(page)
   await page
-    .getByRole('group', { name: say('product_size') })
+    .getByRole('group', { name: t('product_size') })
     .getByRole('radio')
     .nth(1)
     .check()
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('cart_add'), exact: true })
+    .getByRole('button', { name: t('cart_add'), exact: true })
     .click()
-  await page.getByText(say('cart_added')).first().waitFor()
+  await page.getByText(t('cart_added')).first().waitFor()
   await page.goto(`${base}/cart`)
   await page.getByRole('main').getByRole('link', { name: title }).first().waitFor()
   await page.getByText('260.00').first().waitFor()
@@ -55,12 +55,12 @@ describe('the catalogue in the back office', () => {
       const wares = waresFor(reader[0])
       const titleOf = ({ language }: Guest): string => (language === 'ar' ? wares.titleAr : wares.titleEn)
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         await comeSignedIn(who, demoMember('Admin'))
         await addCategory(who, wares)
         await fillProduct(who, wares)
-        await page.getByRole('radio', { name: say('admin_products_published') }).check()
-        await saveEditor(who, say('admin_products_create'))
+        await page.getByRole('radio', { name: t('admin_products_published') }).check()
+        await saveEditor(who, t('admin_products_create'))
         await page.waitForURL(/\/admin\/products\/\d+$/)
         await addStock(who, `${wares.slug.toUpperCase()}-L`)
         await looksRight(who)
@@ -68,9 +68,9 @@ describe('the catalogue in the back office', () => {
         await visit(server, reader, (shopper) => buyLarge(shopper, wares))
 
         await openProduct(who, titleOf(who))
-        await page.getByRole('textbox', { name: say('admin_products_slug') }).fill(`${wares.slug}-new`)
-        await page.getByText(say('admin_products_old_address', { slug: wares.slug })).waitFor()
-        await saveEditor(who, say('admin_ui_save'))
+        await page.getByRole('textbox', { name: t('admin_products_slug') }).fill(`${wares.slug}-new`)
+        await page.getByText(t('admin_products_old_address', { slug: wares.slug })).waitFor()
+        await saveEditor(who, t('admin_ui_save'))
         for (const slug of [wares.slug, `${wares.slug}-new`]) {
           await page.goto(`${base}/product/${slug}`)
           await page.waitForURL(/\/product\/\d+$/)
@@ -88,36 +88,36 @@ describe('the catalogue in the back office', () => {
         server,
         reader,
         async (who) => {
-          const { page, say, language } = who
+          const { page, t, language } = who
           const session = await comeSignedIn(who, demoMember('Admin'))
           const [before, title] =
             language === 'ar' ? ['Snow Garden', 'حديقة الثلج'] : ['Apricot Evening', 'Apricot Evening']
           await openProduct(who, title)
           const id = page.url().split('/').at(-1) ?? ''
-          const english = pair(who, page, say('admin_products_title')).en
+          const english = pair(who, page, t('admin_products_title')).en
           expect(await english.inputValue()).toBe(before)
           await english.fill(`${before} II`)
 
           await page
             .getByRole('main')
-            .getByRole('link', { name: say('admin_nav_products'), exact: true })
+            .getByRole('link', { name: t('admin_nav_products'), exact: true })
             .click()
           const leave = page.getByRole('dialog')
-          await leave.getByRole('heading', { name: say('admin_ui_leave_title') }).waitFor()
+          await leave.getByRole('heading', { name: t('admin_ui_leave_title') }).waitFor()
           await looksRight(who)
-          await leave.getByRole('button', { name: say('admin_ui_leave_stay') }).click()
+          await leave.getByRole('button', { name: t('admin_ui_leave_stay') }).click()
           expect(await english.inputValue()).toBe(`${before} II`)
 
           const saved = await call(who, 'GET', `/Admin/product/${id}`, undefined, session)
           const { updatedAt: _at, id: _id, ...theirs } = saved.data
           const variants = theirs.variants.map(({ onHand: _stock, ...variant }: { onHand: number }) => variant)
           await call(who, 'PATCH', `/Admin/product/${id}`, { ...theirs, variants, container: 'basket' }, session)
-          await page.getByRole('button', { name: say('admin_ui_save'), exact: true }).click()
-          await page.getByText(say('admin_ui_conflict')).waitFor()
+          await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
+          await page.getByText(t('admin_ui_conflict')).waitFor()
           await looksRight(who)
           expect(await english.inputValue()).toBe(`${before} II`)
-          await page.getByRole('button', { name: say('admin_ui_conflict_mine') }).click()
-          await page.getByText(say('admin_products_saved_at')).waitFor()
+          await page.getByRole('button', { name: t('admin_ui_conflict_mine') }).click()
+          await page.getByText(t('admin_products_saved_at')).waitFor()
 
           await changeMany(who)
         },
@@ -129,21 +129,21 @@ describe('the catalogue in the back office', () => {
 
 /** Two products of the list get a discount in one go. */
 async function changeMany(who: Guest): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page.goto(`${base}/admin/products?stock=&status=published`)
   await page.getByRole('row').nth(2).waitFor()
   await looksRight(who)
   for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check()
-  const bar = page.getByRole('region', { name: say('admin_ui_bulk') })
-  await bar.getByText(say('admin_ui_selected', { count: 2 })).waitFor()
+  const bar = page.getByRole('region', { name: t('admin_ui_bulk') })
+  await bar.getByText(t('admin_ui_selected', { count: 2 })).waitFor()
   await looksRight(who)
-  await bar.getByRole('button', { name: say('admin_products_bulk_discount') }).click()
+  await bar.getByRole('button', { name: t('admin_products_bulk_discount') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: say('admin_products_discount') }).fill('٣٥')
-  await dialog.getByRole('button', { name: say('admin_products_bulk_apply') }).click()
+  await dialog.getByRole('textbox', { name: t('admin_products_discount') }).fill('٣٥')
+  await dialog.getByRole('button', { name: t('admin_products_bulk_apply') }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page
-    .getByText(say('shop_sale', { percent: 35 }))
+    .getByText(t('shop_sale', { percent: 35 }))
     .nth(1)
     .waitFor()
 }

@@ -28,35 +28,35 @@ export const waresFor = (language: 'en' | 'ar'): Wares =>
 
 /** A field of a pair in both languages. */
 export const pair = (
-  { say }: Pick<Guest, 'say'>,
+  { t }: Pick<Guest, 't'>,
   inside: Pick<Locator, 'getByRole'>,
   label: string,
 ): { en: Locator; ar: Locator } => ({
-  en: inside.getByRole('textbox', { name: say('admin_ui_english', { label }) }),
-  ar: inside.getByRole('textbox', { name: say('admin_ui_arabic', { label }) }),
+  en: inside.getByRole('textbox', { name: t('admin_ui_english', { label }) }),
+  ar: inside.getByRole('textbox', { name: t('admin_ui_arabic', { label }) }),
 })
 
 /** Adds a category with a picture; its address follows its English name. */
 export async function addCategory(who: Guest, wares: Wares): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page.goto(`${base}/admin/categories`)
   await page
-    .getByRole('button', { name: say('admin_categories_new') })
+    .getByRole('button', { name: t('admin_categories_new') })
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  const name = pair(who, dialog, say('admin_categories_name'))
+  const name = pair(who, dialog, t('admin_categories_name'))
   await name.en.fill(wares.categoryEn)
   await name.ar.fill(wares.categoryAr)
-  expect(await dialog.getByRole('textbox', { name: say('admin_products_slug') }).inputValue()).toBe(
+  expect(await dialog.getByRole('textbox', { name: t('admin_products_slug') }).inputValue()).toBe(
     wares.categoryEn.toLowerCase().replace(' ', '-'),
   )
   await dialog.locator('input[type=file]').setInputFiles(await photo('category.jpg'))
-  await dialog.getByRole('img', { name: say('client_picture_preview') }).waitFor()
-  const alt = pair(who, dialog, say('admin_products_alt'))
+  await dialog.getByRole('img', { name: t('client_picture_preview') }).waitFor()
+  const alt = pair(who, dialog, t('admin_products_alt'))
   await alt.en.fill('Flowers on sand')
   await alt.ar.fill('زهور على الرمل')
-  const save = dialog.getByRole('button', { name: say('admin_ui_save'), exact: true })
+  const save = dialog.getByRole('button', { name: t('admin_ui_save'), exact: true })
   await save.and(page.locator(':enabled')).waitFor()
   // A button fades in when it can be pressed; half faded it would have too little contrast.
   await page.waitForFunction(() => document.getAnimations().length === 0)
@@ -69,27 +69,27 @@ export async function addCategory(who: Guest, wares: Wares): Promise<void> {
 
 /** Fills the editor of a new product, and finds it again after a reload before it is saved. */
 export async function fillProduct(who: Guest, wares: Wares): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page.goto(`${base}/admin/products`)
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('admin_products_new') })
+    .getByRole('link', { name: t('admin_products_new') })
     .first()
     .click()
   await page.waitForURL(/\/admin\/products\/new$/)
-  const title = pair(who, page, say('admin_products_title'))
+  const title = pair(who, page, t('admin_products_title'))
   await title.en.fill(wares.titleEn)
   await title.ar.fill(wares.titleAr)
   expect(await title.ar.getAttribute('dir')).toBe('rtl')
   await page.getByText(`/${wares.slug}`).waitFor()
   await page
-    .getByRole('combobox', { name: say('admin_products_category') })
+    .getByRole('combobox', { name: t('admin_products_category') })
     .selectOption({ label: who.language === 'ar' ? wares.categoryAr : wares.categoryEn })
   await page
     .locator('label')
-    .filter({ hasText: say('colour_white') })
+    .filter({ hasText: t('colour_white') })
     .click()
-  await pair(who, page, say('admin_products_description')).en.fill('A **quiet** bouquet.')
+  await pair(who, page, t('admin_products_description')).en.fill('A **quiet** bouquet.')
   await surviveReload(who, wares)
   await addPictures(who)
   await addSizes(who, wares)
@@ -98,49 +98,49 @@ export async function fillProduct(who: Guest, wares: Wares): Promise<void> {
 
 /** What was typed comes back after a reload, which the browser asks about first. */
 async function surviveReload(who: Guest, wares: Wares): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   const asked = page.waitForEvent('dialog').then((dialog) => {
     expect(dialog.type()).toBe('beforeunload')
     return dialog.accept()
   })
   await Promise.all([page.reload(), asked])
   await hydrated(page)
-  await page.getByText(say('admin_products_restored')).waitFor()
-  expect(await pair(who, page, say('admin_products_title')).ar.inputValue()).toBe(wares.titleAr)
+  await page.getByText(t('admin_products_restored')).waitFor()
+  expect(await pair(who, page, t('admin_products_title')).ar.inputValue()).toBe(wares.titleAr)
 }
 
 /** Two pictures at once; the second becomes the first, and its focal point goes a step to the right. */
-async function addPictures({ page, say }: Guest): Promise<void> {
+async function addPictures({ page, t }: Guest): Promise<void> {
   const files = [await photo('front.jpg'), { ...(await photo('side.jpg')), buffer: await makePhoto(800, 1000) }]
   await page.locator('input[type=file]').setInputFiles(files)
-  const second = say('admin_products_picture_number', { number: 2 })
+  const second = t('admin_products_picture_number', { number: 2 })
   await page.getByRole('heading', { name: second }).waitFor()
-  const point = page.getByRole('button', { name: `${second}: ${say('admin_products_focus')}` })
+  const point = page.getByRole('button', { name: `${second}: ${t('admin_products_focus')}` })
   await point.press('ArrowRight')
-  await page.getByText(say('admin_products_focus_at', { x: 55, y: 50 })).waitFor({ state: 'attached' })
-  await page.getByRole('button', { name: say('admin_ui_move_up', { name: second }) }).press('Enter')
+  await page.getByText(t('admin_products_focus_at', { x: 55, y: 50 })).waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: t('admin_ui_move_up', { name: second }) }).press('Enter')
   // The point went along with its picture.
-  const first = say('admin_products_picture_number', { number: 1 })
+  const first = t('admin_products_picture_number', { number: 1 })
   const where = await page
-    .getByRole('button', { name: `${first}: ${say('admin_products_focus')}` })
+    .getByRole('button', { name: `${first}: ${t('admin_products_focus')}` })
     .getAttribute('aria-describedby')
   expect(await page.locator(`[id="${where}"]`).textContent()).toContain(
-    say('admin_products_focus_at', { x: 55, y: 50 }),
+    t('admin_products_focus_at', { x: 55, y: 50 }),
   )
 }
 
 /** A medium size at 180 and a large one at 260, whose numbers follow the address. */
-async function addSizes({ page, say }: Guest, wares: Wares): Promise<void> {
-  const price = page.getByRole('textbox', { name: say('admin_products_price_sar') })
-  const stems = page.getByRole('textbox', { name: say('admin_products_stems') })
-  await page.getByRole('button', { name: say('admin_products_add_size') }).click()
+async function addSizes({ page, t }: Guest, wares: Wares): Promise<void> {
+  const price = page.getByRole('textbox', { name: t('admin_products_price_sar') })
+  const stems = page.getByRole('textbox', { name: t('admin_products_stems') })
+  await page.getByRole('button', { name: t('admin_products_add_size') }).click()
   await page
-    .getByRole('combobox', { name: say('admin_products_size') })
+    .getByRole('combobox', { name: t('admin_products_size') })
     .last()
     .selectOption('large')
   expect(
     await page
-      .getByRole('textbox', { name: say('admin_products_sku') })
+      .getByRole('textbox', { name: t('admin_products_sku') })
       .last()
       .inputValue(),
   ).toBe(`${wares.slug.toUpperCase()}-L`)
@@ -151,23 +151,23 @@ async function addSizes({ page, say }: Guest, wares: Wares): Promise<void> {
 }
 
 /** Saves what is in the editor and waits until nothing is unsaved. */
-export async function saveEditor({ page, say }: Guest, label: string): Promise<void> {
+export async function saveEditor({ page, t }: Guest, label: string): Promise<void> {
   await page.getByRole('button', { name: label, exact: true }).click()
-  await page.getByText(say('admin_products_saved_at')).waitFor()
+  await page.getByText(t('admin_products_saved_at')).waitFor()
 }
 
 /** Adds ten to the stock of a saved size and reads it in its history. */
 export async function addStock(who: Guest, sku: string): Promise<void> {
-  const { page, say } = who
-  await page.getByRole('button', { name: say('admin_stock_change_named', { name: sku }) }).click()
+  const { page, t } = who
+  await page.getByRole('button', { name: t('admin_stock_change_named', { name: sku }) }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: say('admin_stock_how_many') }).fill('10')
-  await dialog.getByText(say('admin_stock_then', { before: 0, after: 10 })).waitFor()
+  await dialog.getByRole('textbox', { name: t('admin_stock_how_many') }).fill('10')
+  await dialog.getByText(t('admin_stock_then', { before: 0, after: 10 })).waitFor()
   await looksRight(who)
-  await dialog.getByRole('button', { name: say('admin_ui_save'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: say('admin_stock_history_named', { name: sku }) }).click()
-  await dialog.getByText(say('admin_stock_reason_restock')).waitFor()
+  await page.getByRole('button', { name: t('admin_stock_history_named', { name: sku }) }).click()
+  await dialog.getByText(t('admin_stock_reason_restock')).waitFor()
   await dialog.getByText('+10').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })

@@ -26,20 +26,20 @@ describe('the shop in the morning', () => {
       const [happened] = nights
       if (!happened) throw new Error('Nothing happened in the night.')
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         await comeSignedIn(who, demoMember('Admin'))
         await page.goto(`${base}/admin`)
         const late = page.getByRole('link').filter({ hasText: happened.order.orderNumber })
         await late.waitFor()
-        await panel(who, say('admin_today_week')).waitFor()
-        const low = panel(who, say('admin_today_low'))
-        expect(await low.getByRole('link', { name: say('admin_today_restock') }).count()).toBeGreaterThan(0)
+        await panel(who, t('admin_today_week')).waitFor()
+        const low = panel(who, t('admin_today_low'))
+        expect(await low.getByRole('link', { name: t('admin_today_restock') }).count()).toBeGreaterThan(0)
         await looksRight(who)
 
         await late.click()
         await page.waitForURL(/\/admin\/orders\/[0-9a-f-]{36}$/)
         await page.goBack()
-        await panel(who, say('admin_today_waits')).waitFor()
+        await panel(who, t('admin_today_waits')).waitFor()
 
         await answerReview(who, happened)
         await answerMessage(who, happened)

@@ -17,48 +17,48 @@ const inDialog = ({ page }: Guest) => page.getByRole('dialog')
 
 /** Sends an invitation to the counter, the place that is offered first. */
 async function invite(owner: Guest, person: Member): Promise<void> {
-  const { page, say } = owner
-  await page.getByRole('button', { name: say('admin_people_invite'), exact: true }).click()
+  const { page, t } = owner
+  await page.getByRole('button', { name: t('admin_people_invite'), exact: true }).click()
   const dialog = inDialog(owner)
-  await dialog.getByRole('textbox', { name: say('admin_people_name') }).fill(person.fullName)
-  await dialog.getByRole('textbox', { name: say('admin_people_email') }).fill(person.email)
-  expect(await dialog.getByRole('radio', { name: say('admin_people_preset_counter') }).isChecked()).toBe(true)
+  await dialog.getByRole('textbox', { name: t('admin_people_name') }).fill(person.fullName)
+  await dialog.getByRole('textbox', { name: t('admin_people_email') }).fill(person.email)
+  expect(await dialog.getByRole('radio', { name: t('admin_people_preset_counter') }).isChecked()).toBe(true)
   await looksRight(owner)
-  await dialog.getByRole('button', { name: say('admin_people_invite_send') }).click()
-  await page.getByRole('button', { name: say('admin_people_revoke_named', { name: person.fullName }) }).waitFor()
+  await dialog.getByRole('button', { name: t('admin_people_invite_send') }).click()
+  await page.getByRole('button', { name: t('admin_people_revoke_named', { name: person.fullName }) }).waitFor()
 }
 
 /** Follows the link of the mail, chooses a password and is in the first room that is open. */
 async function accept(guest: Guest, person: Member): Promise<void> {
-  const { page, base, say } = guest
+  const { page, base, t } = guest
   const letter = await letterTo(base, person.email, ({ html }) => html.includes('accept-invitation'))
   await page.goto(linkIn(letter, '/auth/accept-invitation'))
   for (const label of ['auth_password', 'auth_confirm_password'] as const)
-    await page.getByLabel(say(label), { exact: true }).fill(person.password)
+    await page.getByLabel(t(label), { exact: true }).fill(person.password)
   await looksRight(guest)
-  await page.getByRole('button', { name: say('accept_submit') }).click()
+  await page.getByRole('button', { name: t('accept_submit') }).click()
   await page.waitForURL(`${base}/admin/orders`)
 }
 
 /** Sees their own rooms, and a closed door instead of the others. */
 async function lookAround(guest: Guest): Promise<void> {
-  const { page, base, say } = guest
+  const { page, base, t } = guest
   await page.goto(`${base}/admin/staff`)
-  await page.getByRole('heading', { level: 1, name: say('admin_denied_title') }).waitFor()
+  await page.getByRole('heading', { level: 1, name: t('admin_denied_title') }).waitFor()
   await looksRight(guest)
-  await page.getByRole('link', { name: say('admin_denied_home') }).click()
+  await page.getByRole('link', { name: t('admin_denied_home') }).click()
   await page.waitForURL(`${base}/admin/orders`)
 }
 
 async function deactivate(owner: Guest, { fullName: name }: Member): Promise<void> {
-  const { page, say } = owner
+  const { page, t } = owner
   await goInOffice(owner, 'staff')
   await looksRight(owner)
-  await page.getByRole('button', { name: say('admin_people_deactivate_named', { name }) }).click()
+  await page.getByRole('button', { name: t('admin_people_deactivate_named', { name }) }).click()
   await inDialog(owner)
-    .getByRole('button', { name: say('admin_people_deactivate'), exact: true })
+    .getByRole('button', { name: t('admin_people_deactivate'), exact: true })
     .click()
-  await page.getByRole('button', { name: say('admin_people_reactivate_named', { name }) }).waitFor()
+  await page.getByRole('button', { name: t('admin_people_reactivate_named', { name }) }).waitFor()
 }
 
 describe('the people of the shop', () => {
@@ -92,7 +92,7 @@ describe('the people of the shop', () => {
   it('a shop that is run already is not set up again (ADMIN-03)', async () => {
     await visit(server, ['en', 'desktop'], async (guest) => {
       await guest.page.goto(`${guest.base}/setup`)
-      await guest.page.getByRole('heading', { level: 1, name: guest.say('setup_closed_title') }).waitFor()
+      await guest.page.getByRole('heading', { level: 1, name: guest.t('setup_closed_title') }).waitFor()
       await looksRight(guest)
     })
   })

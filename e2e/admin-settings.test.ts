@@ -31,43 +31,43 @@ async function openDay(who: Guest): Promise<string> {
 }
 
 async function closeDay(who: Guest, date: string): Promise<void> {
-  const { page, say } = who
-  await page.getByRole('link', { name: say('admin_settings_calendar') }).click()
-  const holidays = section(who, say('admin_settings_holidays'))
-  await holidays.getByRole('button', { name: say('admin_settings_holiday_add') }).click()
+  const { page, t } = who
+  await page.getByRole('link', { name: t('admin_settings_calendar') }).click()
+  const holidays = section(who, t('admin_settings_holidays'))
+  await holidays.getByRole('button', { name: t('admin_settings_holiday_add') }).click()
   // The reader before may have closed a day: the new row stands last.
   const row = holidays.locator('ul').first().getByRole('listitem').last()
-  await row.getByLabel(say('admin_settings_from')).fill(date)
-  await row.getByLabel(say('admin_ui_english', { label: say('admin_settings_name') })).fill('Stocktaking')
-  await row.getByLabel(say('admin_ui_arabic', { label: say('admin_settings_name') })).fill('جرد')
-  expect(await row.getByLabel(say('admin_settings_to')).inputValue()).toBe(date)
-  const preview = section(who, say('admin_settings_preview'))
-  await preview.getByLabel(say('admin_settings_preview_day')).fill(date)
-  await preview.getByText(say('admin_settings_preview_closed')).waitFor()
+  await row.getByLabel(t('admin_settings_from')).fill(date)
+  await row.getByLabel(t('admin_ui_english', { label: t('admin_settings_name') })).fill('Stocktaking')
+  await row.getByLabel(t('admin_ui_arabic', { label: t('admin_settings_name') })).fill('جرد')
+  expect(await row.getByLabel(t('admin_settings_to')).inputValue()).toBe(date)
+  const preview = section(who, t('admin_settings_preview'))
+  await preview.getByLabel(t('admin_settings_preview_day')).fill(date)
+  await preview.getByText(t('admin_settings_preview_closed')).waitFor()
   await looksRight(who)
   await saveSetting(who)
 }
 
 async function changePoints(who: Guest, points: string): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   await goInOffice(who, 'settings/loyalty')
-  const field = page.getByRole('textbox', { name: say('admin_settings_points_of', { number: 1 }) })
+  const field = page.getByRole('textbox', { name: t('admin_settings_points_of', { number: 1 }) })
   await field.fill('many')
-  await page.getByRole('button', { name: say('admin_ui_save'), exact: true }).click()
-  await page.getByText(say('field_invalid_number')).first().waitFor()
+  await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
+  await page.getByText(t('field_invalid_number')).first().waitFor()
   await looksRight(who)
   await field.fill(points)
   await saveSetting(who)
 }
 
 async function writeTerms(who: Guest, mark: string): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   await goInOffice(who, 'settings/terms')
   const text = (kind: 'admin_ui_english' | 'admin_ui_arabic') =>
-    page.getByRole('textbox', { name: say(kind, { label: say('admin_settings_text') }) })
+    page.getByRole('textbox', { name: t(kind, { label: t('admin_settings_text') }) })
   await text('admin_ui_english').fill(`# Our word\n\nFlowers of ${mark}.\n\n<script>window.hurt = true</script>`)
   await text('admin_ui_arabic').fill(`# كلمتنا\n\nزهور ${mark}.\n\n<img src=x onerror="window.hurt = true">`)
-  await page.getByRole('button', { name: say('admin_settings_text_show') }).click()
+  await page.getByRole('button', { name: t('admin_settings_text_show') }).click()
   await page.getByRole('heading', { name: 'Our word' }).waitFor()
   await page.getByRole('heading', { name: 'كلمتنا' }).waitFor()
   await looksRight(who)
@@ -76,7 +76,7 @@ async function writeTerms(who: Guest, mark: string): Promise<void> {
 
 /** What somebody who shops in the other language finds a moment later. */
 async function seeItAll(who: Guest, kept: { date: string; points: string; mark: string }): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   const member = await newMember(server, who.language)
   const session = await comeSignedIn(who, member)
   await page.goto(`${base}/terms`)
@@ -85,15 +85,15 @@ async function seeItAll(who: Guest, kept: { date: string; points: string; mark: 
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
   await looksRight(who)
   await page.goto(`${base}/loyalty/${session.userId}`)
-  const rule = say('loyalty_rule', { amount: '100', points: Number(kept.points) })
+  const rule = t('loyalty_rule', { amount: '100', points: Number(kept.points) })
   await page.getByText(rule).first().waitFor()
   await fillCart(server, who, session)
   await page.goto(`${base}/checkout`)
-  await page.getByRole('textbox', { name: say('checkout_name') }).fill(member.fullName)
-  await page.getByRole('textbox', { name: say('checkout_phone') }).fill('0551234567')
-  await page.getByRole('textbox', { name: say('checkout_line') }).fill('King Fahd Road, building 12')
-  await page.getByRole('textbox', { name: say('checkout_city') }).fill('Riyadh')
-  await page.getByRole('button', { name: say('checkout_continue') }).click()
+  await page.getByRole('textbox', { name: t('checkout_name') }).fill(member.fullName)
+  await page.getByRole('textbox', { name: t('checkout_phone') }).fill('0551234567')
+  await page.getByRole('textbox', { name: t('checkout_line') }).fill('King Fahd Road, building 12')
+  await page.getByRole('textbox', { name: t('checkout_city') }).fill('Riyadh')
+  await page.getByRole('button', { name: t('checkout_continue') }).click()
   const day = page.locator(`input[name=deliveryDay][value="${kept.date}"]`)
   await day.waitFor({ state: 'attached' })
   expect(await day.isDisabled()).toBe(true)
@@ -112,7 +112,7 @@ describe('what the owner sets', () => {
         reader,
         async (who) => {
           await openOffice(who, 'settings')
-          await who.page.getByRole('link', { name: who.say('admin_settings_calendar') }).waitFor()
+          await who.page.getByRole('link', { name: who.t('admin_settings_calendar') }).waitFor()
           await looksRight(who)
           date = await openDay(who)
           await closeDay(who, date)
@@ -130,39 +130,39 @@ describe('what the owner sets', () => {
       server,
       ['en', 'desktop'],
       async (who) => {
-        const { page, say } = who
+        const { page, t } = who
         const session = await openOffice(who, 'settings/promises')
-        const cities = page.getByRole('textbox', { name: say('admin_settings_cities') })
+        const cities = page.getByRole('textbox', { name: t('admin_settings_cities') })
         await cities.fill('45')
         const { data } = await call(who, 'GET', '/Admin/settings', undefined, session)
         const { value, version } = data.find((each: { key: string }) => each.key === 'promises')
         const theirs = { value: { ...value, countries: 12 }, version }
         await call(who, 'PATCH', '/Admin/setting/promises', theirs, session)
-        await page.getByRole('button', { name: say('admin_ui_save'), exact: true }).click()
-        await page.getByText(say('error_setting_changed_by', { name: session.fullName })).waitFor()
+        await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
+        await page.getByText(t('error_setting_changed_by', { name: session.fullName })).waitFor()
         expect(await cities.inputValue()).toBe('45')
         await looksRight(who)
-        await page.getByRole('button', { name: say('admin_ui_conflict_theirs') }).click()
+        await page.getByRole('button', { name: t('admin_ui_conflict_theirs') }).click()
         await page
-          .getByRole('textbox', { name: say('admin_settings_countries') })
+          .getByRole('textbox', { name: t('admin_settings_countries') })
           .and(page.locator('[value="12"]'))
           .waitFor()
         await cities.fill('46')
         await saveSetting(who)
 
-        await page.getByRole('button', { name: say('admin_settings_history') }).click()
+        await page.getByRole('button', { name: t('admin_settings_history') }).click()
         const history = page.getByRole('dialog')
-        await history.getByText(say('admin_settings_now')).waitFor()
+        await history.getByText(t('admin_settings_now')).waitFor()
         expect(plain(await history.innerText())).toContain(session.fullName)
         await looksRight(who)
         await history
-          .getByRole('button', { name: say('admin_settings_put_back') })
+          .getByRole('button', { name: t('admin_settings_put_back') })
           .last()
           .click()
         expect(await cities.inputValue()).toBe(String(value.cities))
         await saveSetting(who)
         await page.goto(`${who.base}/about`)
-        await page.getByText(say('about_fact_cities', { count: value.cities })).waitFor()
+        await page.getByText(t('about_fact_cities', { count: value.cities })).waitFor()
         await looksRight(who)
       },
       /409/,

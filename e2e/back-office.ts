@@ -35,9 +35,9 @@ export async function chooseWhen(form: Locator, day: string, slot: string): Prom
 }
 
 /** Saves the open setting and waits until the shop says that it counts. */
-export async function saveSetting({ page, say }: Guest): Promise<void> {
-  await page.getByText(say('admin_ui_unsaved')).waitFor()
-  await page.getByRole('button', { name: say('admin_ui_save'), exact: true }).click()
-  await page.getByText(say('admin_settings_saved')).first().waitFor()
-  await page.getByText(say('admin_ui_saved')).waitFor()
+export async function saveSetting({ page, t }: Guest): Promise<void> {
+  await page.getByText(t('admin_ui_unsaved')).waitFor()
+  await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
+  await page.getByText(t('admin_settings_saved')).first().waitFor()
+  await page.getByText(t('admin_ui_saved')).waitFor()
 }

@@ -73,7 +73,7 @@ describe('the board is for the delivery team', () => {
     'in %s on a %s: signed out it leads home, and so does the board of a colleague (ROUTE-19)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const colleague = await idOf(secondDriver().email)
         for (const room of ['', '/route', '/debts', '/print', '/statement?client=0']) {
           await page.goto(`${base}/dashboard-delivery/${colleague}${room}`, { waitUntil: 'commit' })
@@ -81,7 +81,7 @@ describe('the board is for the delivery team', () => {
         }
         await comeSignedIn(who, driver())
         for (const room of ['', '/route', '/debts']) {
-          const denied = await glimpse(page, say('account_access_denied'))
+          const denied = await glimpse(page, t('account_access_denied'))
           await page.goto(`${base}/dashboard-delivery/${colleague}${room}`, { waitUntil: 'commit' })
           await denied()
           await page.waitForURL(`${base}/`)
@@ -96,7 +96,7 @@ describe('finding orders', () => {
     'in %s on a %s: by number, name and phone in any form, by day and by whose they are; the counts follow (DELIV-01 DELIV-02 API-13)',
     async (...reader) => {
       await withCashOrder(reader, async (who, order, session, buyer) => {
-        const { page, say } = who
+        const { page, t } = who
         const { data: board } = await call(
           who,
           'GET',
@@ -116,18 +116,18 @@ describe('finding orders', () => {
           await cardOf(who, order.orderNumber).waitFor()
         }
         await searchFor(who, 'nobody of this name')
-        await page.getByText(say('board_empty_filtered')).waitFor()
+        await page.getByText(t('board_empty_filtered')).waitFor()
         await waitForCount(who, 'board_tab_pending', 0)
         await looksRight(who)
-        await page.getByRole('button', { name: say('board_clear') }).click()
+        await page.getByRole('button', { name: t('board_clear') }).click()
         await page.waitForURL((url) => url.search === '')
         await searchFor(who, order.orderNumber)
-        await page.getByLabel(say('board_day'), { exact: true }).selectOption('date')
-        await page.getByLabel(say('board_day_pick')).fill(board[0].deliveryDate)
+        await page.getByLabel(t('board_day'), { exact: true }).selectOption('date')
+        await page.getByLabel(t('board_day_pick')).fill(board[0].deliveryDate)
         await cardOf(who, order.orderNumber).waitFor()
-        const whose = page.getByLabel(say('board_assigned'), { exact: true })
+        const whose = page.getByLabel(t('board_assigned'), { exact: true })
         await whose.selectOption('me')
-        await page.getByText(say('board_empty_filtered')).waitFor()
+        await page.getByText(t('board_empty_filtered')).waitFor()
         await whose.selectOption('none')
         await cardOf(who, order.orderNumber).waitFor()
         expect(new URL(page.url()).searchParams.get('day')).toBe(board[0].deliveryDate)
@@ -141,7 +141,7 @@ describe('finding orders', () => {
     'in %s on a %s: a card tells who, where, what and how much; phone and map are one tap away; it can be given to a colleague and planned (DELIV-03)',
     async (...reader) => {
       await withCashOrder(reader, async (who, order, session, buyer) => {
-        const { page, say } = who
+        const { page, t } = who
         const card = cardOf(who, order.orderNumber)
         const { data } = await call(who, 'GET', `/ShippingEmployee/getorder/${order.id}`, undefined, session)
         // What is done next stands in sight, without scrolling; what is in the order opens below it.
@@ -156,8 +156,8 @@ describe('finding orders', () => {
           data.items[0].name,
           data.totalBalance.toFixed(2),
           data.outstanding.toFixed(2),
-          say('board_terms_cash'),
-          say('board_assignee_none'),
+          t('board_terms_cash'),
+          t('board_assignee_none'),
         ])
           expect(text).toContain(shown)
         const links = await card
@@ -169,22 +169,22 @@ describe('finding orders', () => {
         await chooseMore(who, order.orderNumber, 'board_assign')
         const dialog = page.getByRole('dialog')
         await dialog.getByText('Nasser Alharthi').click()
-        await dialog.getByRole('button', { name: say('board_assign_submit'), exact: true }).click()
+        await dialog.getByRole('button', { name: t('board_assign_submit'), exact: true }).click()
         await dialog.waitFor({ state: 'hidden' })
         await card.getByText('Nasser Alharthi').waitFor()
 
         await chooseMore(who, order.orderNumber, 'board_plan')
-        await dialog.getByLabel(say('board_plan_from')).waitFor()
+        await dialog.getByLabel(t('board_plan_from')).waitFor()
         await looksRight(who)
-        await dialog.getByLabel(say('board_plan_date')).fill(data.deliveryDate)
-        await dialog.getByLabel(say('board_plan_from')).fill('12:00')
-        await dialog.getByLabel(say('board_plan_to')).fill('11:00')
-        await dialog.getByRole('button', { name: say('board_plan_submit'), exact: true }).click()
-        await dialog.getByText(say('field_window_order')).waitFor()
-        await dialog.getByLabel(say('board_plan_to')).fill('13:00')
-        await dialog.getByRole('button', { name: say('board_plan_submit'), exact: true }).click()
+        await dialog.getByLabel(t('board_plan_date')).fill(data.deliveryDate)
+        await dialog.getByLabel(t('board_plan_from')).fill('12:00')
+        await dialog.getByLabel(t('board_plan_to')).fill('11:00')
+        await dialog.getByRole('button', { name: t('board_plan_submit'), exact: true }).click()
+        await dialog.getByText(t('field_window_order')).waitFor()
+        await dialog.getByLabel(t('board_plan_to')).fill('13:00')
+        await dialog.getByRole('button', { name: t('board_plan_submit'), exact: true }).click()
         await dialog.waitFor({ state: 'hidden' })
-        await card.getByText(say('board_planned'), { exact: true }).waitFor()
+        await card.getByText(t('board_planned'), { exact: true }).waitFor()
       })
     },
   )
@@ -201,14 +201,14 @@ describe('putting a payment off', () => {
     'in %s on a %s, %s: a choice is asked for, then what is owed becomes %d debts that can be seen (DELIV-08 DELIV-09 API-18 BIZ-05)',
     async (language, screen, kind, debts) => {
       await withCashOrder([language, screen], async (who, order, session, buyer) => {
-        const { page, say } = who
+        const { page, t } = who
         await actionOf(who, 'board_schedule', order.orderNumber).click()
-        const dialog = page.getByRole('dialog', { name: say('board_schedule_title') })
-        const submit = dialog.getByRole('button', { name: say('board_schedule_submit'), exact: true })
+        const dialog = page.getByRole('dialog', { name: t('board_schedule_title') })
+        const submit = dialog.getByRole('button', { name: t('board_schedule_submit'), exact: true })
         await submit.click()
-        await dialog.getByText(say('field_schedule_type_required')).waitFor()
+        await dialog.getByText(t('field_schedule_type_required')).waitFor()
         await looksRight(who)
-        await dialog.getByText(say(kind), { exact: true }).click()
+        await dialog.getByText(t(kind), { exact: true }).click()
         await submit.dblclick()
         await dialog.waitFor({ state: 'hidden' })
         const owed = await call(who, 'GET', `/Debits/getalltoClient/0?userId=${buyer.userId}`, undefined, session)
@@ -217,12 +217,12 @@ describe('putting a payment off', () => {
           owed.data.reduce((sum: number, debt: { amountOwed: number }) => sum + debt.amountOwed * 100, 0) / 100,
         )
         await actionOf(who, 'board_debts', order.orderNumber).click()
-        const list = page.getByRole('dialog', { name: say('board_debts_title', { name: buyer.fullName }) })
+        const list = page.getByRole('dialog', { name: t('board_debts_title', { name: buyer.fullName }) })
         await list
-          .getByText(say('board_debts_order', { number: order.orderNumber }))
+          .getByText(t('board_debts_order', { number: order.orderNumber }))
           .first()
           .waitFor()
-        expect(await list.getByText(say('board_debts_order', { number: order.orderNumber })).count()).toBe(debts)
+        expect(await list.getByText(t('board_debts_order', { number: order.orderNumber })).count()).toBe(debts)
         expect(plain(await list.innerText())).toContain(owed.totalOutstanding.toFixed(2))
         await calm(who)
         await looksRight(who)
@@ -248,7 +248,7 @@ describe('a move that the server refuses', () => {
     'in %s on a %s: the order has left the board meanwhile; it stands moved until the refusal, then its sentence stays (DELIV-05 BIZ-04)',
     async (...reader) => {
       await withCashOrder(reader, async (who, order, session) => {
-        const { page, say } = who
+        const { page, t } = who
         const { asked, goOn } = await holdMove(who)
         await actionOf(who, 'board_start', order.orderNumber).click()
         await asked
@@ -262,7 +262,7 @@ describe('a move that the server refuses', () => {
           session,
         )
         goOn()
-        await page.getByRole('main').getByText(say('error_order_not_on_board')).waitFor()
+        await page.getByRole('main').getByText(t('error_order_not_on_board')).waitFor()
         await waitForCount(who, 'board_tab_inDelivery', 0)
         await waitForCount(who, 'board_tab_pending', 0)
         await looksRight(who)
@@ -274,23 +274,23 @@ describe('a move that the server refuses', () => {
     'in %s on a %s: a delivery that a colleague reported as failed comes back with the sentence, and what was typed stays (DELIV-05)',
     async (...reader) => {
       await withCashOrder(reader, async (who, order, session) => {
-        const { page, say } = who
+        const { page, t } = who
         await move(who, session, order, 5)
         await openTab(who, 'board_tab_inDelivery')
         await actionOf(who, 'board_complete', order.orderNumber).click()
-        const dialog = page.getByRole('dialog', { name: say('board_complete_title') })
-        await dialog.getByRole('textbox', { name: say('board_recipient') }).fill('Front desk')
+        const dialog = page.getByRole('dialog', { name: t('board_complete_title') })
+        await dialog.getByRole('textbox', { name: t('board_recipient') }).fill('Front desk')
         const { asked, goOn } = await holdMove(who)
-        await dialog.getByRole('button', { name: say('board_complete'), exact: true }).click()
+        await dialog.getByRole('button', { name: t('board_complete'), exact: true }).click()
         await asked
         await waitForCount(who, 'board_tab_completed', 1)
         const failed = { orderId: order.id, reason: 'recipientAbsent', note: '' }
         await call(who, 'POST', '/ShippingEmployee/faildelivery', failed, session)
         goOn()
-        await dialog.getByText(say('error_order_awaits_choice')).waitFor()
-        expect(await dialog.getByRole('textbox', { name: say('board_recipient') }).inputValue()).toBe('Front desk')
-        await dialog.getByRole('button', { name: say('ui_cancel'), exact: true }).click()
-        await cardOf(who, order.orderNumber).getByText(say('board_failed_waits')).waitFor()
+        await dialog.getByText(t('error_order_awaits_choice')).waitFor()
+        expect(await dialog.getByRole('textbox', { name: t('board_recipient') }).inputValue()).toBe('Front desk')
+        await dialog.getByRole('button', { name: t('ui_cancel'), exact: true }).click()
+        await cardOf(who, order.orderNumber).getByText(t('board_failed_waits')).waitFor()
         await countsStand(who, { board_tab_inDelivery: 1, board_tab_completed: 0 })
         await looksRight(who)
       })
@@ -307,19 +307,19 @@ describe('many at once', () => {
     'in %s on a %s: the selected orders start, and each one that could not says why (DELIV-05)',
     async (...reader) => {
       await withCashOrder(reader, async (who, order, session) => {
-        const { page, say } = who
-        await page.getByRole('button', { name: say('board_select'), exact: true }).click()
-        await page.getByRole('checkbox', { name: say('board_select_one', { number: order.orderNumber }) }).check()
-        await page.getByText(say('board_selected', { count: 1 })).waitFor()
+        const { page, t } = who
+        await page.getByRole('button', { name: t('board_select'), exact: true }).click()
+        await page.getByRole('checkbox', { name: t('board_select_one', { number: order.orderNumber }) }).check()
+        await page.getByText(t('board_selected', { count: 1 })).waitFor()
         await looksRight(who)
         await page.route('**/api/ShippingEmployee/updatestages', async (route) => {
           await call(who, 'POST', `/Order/cancelorder/${order.id}`, { reason: 'No roses', refundTo: 'credit' }, session)
           await route.continue()
         })
-        await page.getByRole('button', { name: say('board_start'), exact: true }).click()
+        await page.getByRole('button', { name: t('board_start'), exact: true }).click()
         const results = page.getByRole('dialog')
-        await results.getByText(say('error_order_not_on_board')).waitFor()
-        await results.getByRole('img', { name: say('board_results_failed') }).waitFor()
+        await results.getByText(t('error_order_not_on_board')).waitFor()
+        await results.getByRole('img', { name: t('board_results_failed') }).waitFor()
         await looksRight(who)
       })
     },

@@ -22,13 +22,13 @@ export async function openBoard(who: Guest, member: Member, query = ''): Promise
 }
 
 /** Waits until the board shows its orders and is told of every change. */
-export async function boardStands({ page, say }: Guest): Promise<void> {
-  await page.getByRole('heading', { name: say('board_heading') }).waitFor()
-  await page.getByText(say('board_live_connected'), { exact: true }).waitFor()
+export async function boardStands({ page, t }: Guest): Promise<void> {
+  await page.getByRole('heading', { name: t('board_heading') }).waitFor()
+  await page.getByText(t('board_live_connected'), { exact: true }).waitFor()
   await page.getByRole('tab').first().locator('span[aria-hidden]').waitFor()
 }
 
-const tabOf = ({ page, say }: Guest, key: TabKey): Locator => page.getByRole('tab').filter({ hasText: say(key) })
+const tabOf = ({ page, t }: Guest, key: TabKey): Locator => page.getByRole('tab').filter({ hasText: t(key) })
 
 export const openTab = (who: Guest, key: TabKey): Promise<void> => tabOf(who, key).click()
 
@@ -45,23 +45,23 @@ export const cardOf = ({ page }: Guest, number: string): Locator =>
   page.getByRole('article').filter({ hasText: `#${number}` })
 
 /** Types into the board's search what a dispatcher looks for. */
-export const searchFor = ({ page, say }: Guest, words: string): Promise<void> =>
-  page.getByRole('textbox', { name: say('board_search') }).fill(words)
+export const searchFor = ({ page, t }: Guest, words: string): Promise<void> =>
+  page.getByRole('textbox', { name: t('board_search') }).fill(words)
 
 /** The button of an action of one order. */
-export const actionOf = ({ page, say }: Guest, key: ActionKey, number: string): Locator =>
-  page.getByRole('button', { name: say('board_of_order', { action: say(key), number }), exact: true })
+export const actionOf = ({ page, t }: Guest, key: ActionKey, number: string): Locator =>
+  page.getByRole('button', { name: t('board_of_order', { action: t(key), number }), exact: true })
 
 /** Opens what is done with an order now and then, and chooses `key` of it. */
 export async function chooseMore(
-  { page, say }: Guest,
+  { page, t }: Guest,
   number: string,
   key: 'board_assign' | 'board_plan' | 'board_fail',
 ): Promise<void> {
-  await page.getByRole('button', { name: say('board_more_of', { number }) }).click()
+  await page.getByRole('button', { name: t('board_more_of', { number }) }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(key), exact: true })
+    .getByRole('button', { name: t(key), exact: true })
     .click()
 }
 

@@ -28,7 +28,7 @@ const remark = ({ page }: Guest, text: string) => page.getByRole('dialog').getBy
 /** Goes to the owner's first branch. */
 async function openBranch(who: Guest, owner: Owner): Promise<void> {
   await who.page.goto(`${who.base}/dashboard-user/${owner.userId}/branches/${owner.branchIds[0]}`)
-  await who.page.getByRole('heading', { name: who.say('managers_title') }).waitFor()
+  await who.page.getByRole('heading', { name: who.t('managers_title') }).waitFor()
 }
 
 describe('the branches of a business', () => {
@@ -36,13 +36,13 @@ describe('the branches of a business', () => {
     'in %s on a %s: the form says what is wrong, keeps the draft, is sent only when valid, and shows the server’s sentences joined (CLIENT-04 FORM-04 ERR-03 ERR-08)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const owner = await approvedOwner(server, who.language)
         await comeSignedIn(who, owner)
         await page.goto(`${base}/dashboard-user/${owner.userId}/branches`)
-        const add = page.getByRole('main').getByRole('button', { name: say('branches_add'), exact: true })
+        const add = page.getByRole('main').getByRole('button', { name: t('branches_add'), exact: true })
         await add.click()
-        const submit = page.getByRole('dialog').getByRole('button', { name: say('branches_add_submit') })
+        const submit = page.getByRole('dialog').getByRole('button', { name: t('branches_add_submit') })
         expect(await submit.isDisabled()).toBe(true)
         await wrongBranch(who)
         expect(await submit.isDisabled()).toBe(true)
@@ -52,10 +52,10 @@ describe('the branches of a business', () => {
         await submit.and(page.locator(':enabled')).waitFor()
         await page
           .getByRole('dialog')
-          .getByRole('button', { name: say('ui_cancel') })
+          .getByRole('button', { name: t('ui_cancel') })
           .click()
         await add.click()
-        expect(await box(who, say('branches_hours')).inputValue()).toBe('٩:٠٠ ص - ٨:٠٠ م')
+        expect(await box(who, t('branches_hours')).inputValue()).toBe('٩:٠٠ ص - ٨:٠٠ م')
 
         // What the form would never send, so that the server finds two faults.
         await page.route('**/api/Branch/addbranch/**', (route) => {
@@ -63,26 +63,26 @@ describe('the branches of a business', () => {
           return route.continue({ postData: JSON.stringify(body) })
         })
         await submit.click()
-        const joined = [say('field_too_short', { min: 3 }), say('field_opening_hours')].map(plain).join(' | ')
+        const joined = [t('field_too_short', { min: 3 }), t('field_opening_hours')].map(plain).join(' | ')
         await page.getByRole('alert').filter({ hasText: ' | ' }).first().waitFor()
         expect(plain(await page.getByRole('alert').filter({ hasText: ' | ' }).first().innerText())).toBe(joined)
         await page.unroute('**/api/Branch/addbranch/**')
-        expect(await box(who, say('branches_address')).inputValue()).not.toBe('')
+        expect(await box(who, t('branches_address')).inputValue()).not.toBe('')
         // What the server found wrong has to be changed before it is sent again.
-        for (const label of [say('branches_name'), say('branches_hours')]) await box(who, label).fill('')
+        for (const label of [t('branches_name'), t('branches_hours')]) await box(who, label).fill('')
         await rightBranch(who)
         await submit.click()
-        await page.getByText(say('clients_api_branch_added')).first().waitFor()
+        await page.getByText(t('clients_api_branch_added')).first().waitFor()
         const name = who.language === 'ar' ? 'الواحة' : 'Oasis'
-        await page.getByRole('link', { name: say('branches_details_named', { name }) }).click()
+        await page.getByRole('link', { name: t('branches_details_named', { name }) }).click()
 
-        await page.getByRole('button', { name: say('branches_edit'), exact: true }).click()
-        await box(who, say('branches_budget')).fill('١٥٠٠٫٥')
+        await page.getByRole('button', { name: t('branches_edit'), exact: true }).click()
+        await box(who, t('branches_budget')).fill('١٥٠٠٫٥')
         await page
           .getByRole('dialog')
-          .getByRole('button', { name: say('branches_save') })
+          .getByRole('button', { name: t('branches_save') })
           .click()
-        await page.getByText(say('clients_api_data_updated')).first().waitFor()
+        await page.getByText(t('clients_api_data_updated')).first().waitFor()
         await page.getByRole('main').getByText('1,500.50').waitFor()
       })
     },
@@ -91,13 +91,13 @@ describe('the branches of a business', () => {
 })
 
 async function wrongBranch(who: Guest): Promise<void> {
-  const { say } = who
+  const { t } = who
   const wrong = [
-    [say('branches_name'), 'ab', say('field_too_short', { min: 3 })],
-    [say('branches_address'), 'Olaya', say('field_too_short', { min: 10 })],
-    [say('branches_phone'), '1234567', say('field_branch_phone')],
-    [say('branches_hours'), '25:00 AM - 8:00 PM', say('field_opening_hours')],
-    [say('branches_employees'), '-1', say('field_digits_only')],
+    [t('branches_name'), 'ab', t('field_too_short', { min: 3 })],
+    [t('branches_address'), 'Olaya', t('field_too_short', { min: 10 })],
+    [t('branches_phone'), '1234567', t('field_branch_phone')],
+    [t('branches_hours'), '25:00 AM - 8:00 PM', t('field_opening_hours')],
+    [t('branches_employees'), '-1', t('field_digits_only')],
   ] as const
   for (const [label, typed, sentence] of wrong) {
     await box(who, label).fill(typed)
@@ -107,14 +107,14 @@ async function wrongBranch(who: Guest): Promise<void> {
 }
 
 async function rightBranch(who: Guest): Promise<void> {
-  const { say, language } = who
-  await box(who, say('branches_name')).fill(language === 'ar' ? 'الواحة' : 'Oasis')
-  await box(who, say('branches_address')).fill(
+  const { t, language } = who
+  await box(who, t('branches_name')).fill(language === 'ar' ? 'الواحة' : 'Oasis')
+  await box(who, t('branches_address')).fill(
     language === 'ar' ? 'طريق الملك فهد 7، الرياض' : 'King Fahd Road 7, Riyadh',
   )
-  await box(who, say('branches_phone')).fill('٠١١٢٣٤٥٦٧٨')
-  await box(who, say('branches_hours')).fill('٩:٠٠ ص - ٨:٠٠ م')
-  await box(who, say('branches_employees')).fill('٠')
+  await box(who, t('branches_phone')).fill('٠١١٢٣٤٥٦٧٨')
+  await box(who, t('branches_hours')).fill('٩:٠٠ ص - ٨:٠٠ م')
+  await box(who, t('branches_employees')).fill('٠')
 }
 
 describe('the manager of a branch', () => {
@@ -122,17 +122,17 @@ describe('the manager of a branch', () => {
     'in %s on a %s: is added only where there is none, the identity is seen through a signed address by the owner alone, and deleting ends the login at the next press (CLIENT-05 CLIENT-06 FORM-05 ERR-03 ERR-08)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const owner = await approvedOwner(server, who.language)
         await comeSignedIn(who, owner)
         await page.goto(`${base}/dashboard-user/${owner.userId}/employees`)
-        await page.getByText(say('managers_empty_title')).waitFor()
+        await page.getByText(t('managers_empty_title')).waitFor()
         await looksRight(who)
         await openBranch(who, owner)
         const manager = newManager(who)
         await wrongManager(who, owner, manager)
         await addManager(who, manager)
-        await page.getByRole('button', { name: say('managers_add'), exact: true }).waitFor({ state: 'detached' })
+        await page.getByRole('button', { name: t('managers_add'), exact: true }).waitFor({ state: 'detached' })
 
         const address = await seeIdentity(who, manager)
         await refusesStrangers(who, address)
@@ -145,7 +145,7 @@ describe('the manager of a branch', () => {
           await looksRight(who)
           await losesSession(elsewhere)
         })
-        await page.getByRole('button', { name: say('managers_add'), exact: true }).waitFor()
+        await page.getByRole('button', { name: t('managers_add'), exact: true }).waitFor()
       })
     },
     120_000,
@@ -155,21 +155,21 @@ describe('the manager of a branch', () => {
     'in %s on a %s: somebody else was quicker and there is no manager to delete (ERR-07)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, say } = who
+        const { page, t } = who
         const owner = await approvedOwner(server, who.language)
         const session = await comeSignedIn(who, owner)
         await openBranch(who, owner)
         await addManager(who, newManager(who))
-        await page.getByRole('button', { name: say('managers_delete'), exact: true }).click()
+        await page.getByRole('button', { name: t('managers_delete'), exact: true }).click()
         const [branchId] = owner.branchIds
         const { data } = await call(who, 'GET', `/Branch/getbranch/${branchId}`, undefined, session)
         const path = `/BranchManager/deletemanger/${branchId}/${data.branch.branchManager.id}`
         await call(who, 'DELETE', path, undefined, session)
         await page
           .getByRole('dialog')
-          .getByRole('button', { name: say('managers_delete_confirm') })
+          .getByRole('button', { name: t('managers_delete_confirm') })
           .click()
-        const sentence = page.getByText(say('error_manager_none'))
+        const sentence = page.getByText(t('error_manager_none'))
         await sentence.first().waitFor()
         if (who.language === 'en') expect(await sentence.first().innerText()).toBe('no branch manager to delete')
       })
@@ -179,39 +179,39 @@ describe('the manager of a branch', () => {
 
 /** What is wrong with a manager, in the browser and on the server. */
 async function wrongManager(who: Guest, owner: Owner, manager: Member): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: say('managers_add'), exact: true }).click()
-  const submit = dialog.getByRole('button', { name: say('managers_add_submit') })
+  await page.getByRole('button', { name: t('managers_add'), exact: true }).click()
+  const submit = dialog.getByRole('button', { name: t('managers_add_submit') })
   await submit.click()
-  await remark(who, say('field_required')).first().waitFor()
-  await box(who, say('managers_identity')).fill('1234567')
-  await box(who, say('managers_identity')).blur()
-  await remark(who, say('field_identity_short')).waitFor()
+  await remark(who, t('field_required')).first().waitFor()
+  await box(who, t('managers_identity')).fill('1234567')
+  await box(who, t('managers_identity')).blur()
+  await remark(who, t('field_identity_short')).waitFor()
   await fillManager(who, { ...manager, email: owner.email })
-  await dialog.getByLabel(say('managers_confirm_password'), { exact: true }).fill('Another-Path-1')
-  await remark(who, say('field_password_mismatch')).waitFor()
-  const image = pictureInput(page, say('managers_image'))
+  await dialog.getByLabel(t('managers_confirm_password'), { exact: true }).fill('Another-Path-1')
+  await remark(who, t('field_password_mismatch')).waitFor()
+  const image = pictureInput(page, t('managers_image'))
   await image.setInputFiles(pdf)
-  await remark(who, say('field_picture_kind')).waitFor()
+  await remark(who, t('field_picture_kind')).waitFor()
   await image.setInputFiles(heavyNonsense)
-  await remark(who, say('field_picture_size')).waitFor()
-  await dialog.getByLabel(say('managers_confirm_password'), { exact: true }).fill(manager.password)
-  await choosePicture(who, say('managers_image'), await photo())
+  await remark(who, t('field_picture_size')).waitFor()
+  await dialog.getByLabel(t('managers_confirm_password'), { exact: true }).fill(manager.password)
+  await choosePicture(who, t('managers_image'), await photo())
   await looksRight(who)
   await submit.click()
-  await page.getByText(say('field_email_taken')).first().waitFor()
-  await dialog.getByRole('button', { name: say('ui_cancel') }).click()
+  await page.getByText(t('field_email_taken')).first().waitFor()
+  await dialog.getByRole('button', { name: t('ui_cancel') }).click()
 }
 
 /** Opens what is known of the manager; answers the address that the picture came from. */
 async function seeIdentity(who: Guest, manager: Member): Promise<string> {
-  const { page, say } = who
+  const { page, t } = who
   const signed = signedAddress(page)
-  await page.getByRole('button', { name: say('managers_show'), exact: true }).click()
+  await page.getByRole('button', { name: t('managers_show'), exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(manager.email).waitFor()
-  const picture = dialog.getByRole('img', { name: say('managers_image_of', { name: manager.fullName }) })
+  const picture = dialog.getByRole('img', { name: t('managers_image_of', { name: manager.fullName }) })
   await picture.waitFor()
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(await picture.getAttribute('src')).toMatch(/^(data|blob):/)
@@ -236,29 +236,29 @@ async function refusesStrangers(who: Guest, address: string): Promise<void> {
 }
 
 async function deleteManager(who: Guest, manager: Member): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   const dialog = page.getByRole('dialog')
-  const open = page.getByRole('button', { name: say('managers_delete'), exact: true })
+  const open = page.getByRole('button', { name: t('managers_delete'), exact: true })
   await open.click()
-  await dialog.getByText(say('managers_delete_text', { name: manager.fullName })).waitFor()
-  await dialog.getByRole('button', { name: say('ui_cancel') }).click()
+  await dialog.getByText(t('managers_delete_text', { name: manager.fullName })).waitFor()
+  await dialog.getByRole('button', { name: t('ui_cancel') }).click()
   await page.getByText(manager.fullName).first().waitFor()
   await open.click()
-  await dialog.getByRole('button', { name: say('managers_delete_confirm') }).click()
-  await page.getByText(say('clients_api_manager_deleted')).first().waitFor()
-  await page.getByText(say('managers_none')).waitFor()
+  await dialog.getByRole('button', { name: t('managers_delete_confirm') }).click()
+  await page.getByText(t('clients_api_manager_deleted')).first().waitFor()
+  await page.getByText(t('managers_none')).waitFor()
 }
 
 /** The next press of who was deleted leads out: home, and nobody is signed in. */
 async function losesSession(who: Guest): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('client_nav_standing') })
+    .getByRole('link', { name: t('client_nav_standing') })
     .click()
   await page.waitForURL(`${base}/`)
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('shell_login_or_register') })
+    .getByRole('button', { name: t('shell_login_or_register') })
     .waitFor()
 }

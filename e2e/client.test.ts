@@ -49,7 +49,7 @@ describe('a hotel owner', () => {
     async (...reader) => {
       await visit(server, reader, async (guest) => {
         const who = shopper(guest.page, guest.base, guest.language, guest.screen, newPerson(guest.language))
-        const { page, say, person } = who
+        const { page, t, person } = who
         await registerBusiness(who)
         await logIn(who, person)
         await openDashboard(who)
@@ -58,7 +58,7 @@ describe('a hotel owner', () => {
         const owner = await sessionOf(who, person)
         await approve(who, owner.clientId, 5_000)
         await page.reload()
-        await page.getByText(say('client_review_approved'), { exact: true }).waitFor()
+        await page.getByText(t('client_review_approved'), { exact: true }).waitFor()
 
         const branches = BRANCHES[who.language]
         const managers = managersOf(who.language)
@@ -81,42 +81,42 @@ describe('a hotel owner', () => {
 })
 
 async function addBranches(who: Guest, branches: (typeof BRANCHES)['en' | 'ar']): Promise<void> {
-  const { page, say } = who
-  await goInDashboard(who, say('client_nav_branches'))
-  await page.getByText(say('branches_empty_title')).waitFor()
+  const { page, t } = who
+  await goInDashboard(who, t('client_nav_branches'))
+  await page.getByText(t('branches_empty_title')).waitFor()
   await looksRight(who)
   for (const [index, branch] of branches.entries()) {
-    await page.getByRole('button', { name: index === 0 ? say('branches_add_first') : say('branches_add') }).click()
+    await page.getByRole('button', { name: index === 0 ? t('branches_add_first') : t('branches_add') }).click()
     if (index === 0) await looksRight(who)
     await addBranch(who, branch)
     await page.getByRole('article', { name: branch.name }).waitFor()
   }
   const card = page.getByRole('article', { name: branches[0].name })
   const text = plain(await card.innerText())
-  for (const shown of [branches[0].address, say('branches_active'), say('branches_manager_none'), '0112345678'])
+  for (const shown of [branches[0].address, t('branches_active'), t('branches_manager_none'), '0112345678'])
     expect(text).toContain(shown)
-  expect(text).toContain(plain(say('branches_employees_count', { count: '12' })))
+  expect(text).toContain(plain(t('branches_employees_count', { count: '12' })))
   await looksRight(who)
 }
 
 async function addManagers(who: Guest, branches: (typeof BRANCHES)['en' | 'ar'], managers: Member[]): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   for (const [index, manager] of managers.entries()) {
     const name = branches[index]?.name ?? ''
-    await page.getByRole('link', { name: say('branches_details_named', { name }) }).click()
+    await page.getByRole('link', { name: t('branches_details_named', { name }) }).click()
     await page.getByRole('heading', { name, level: 1 }).waitFor()
     if (index === 0) await looksRight(who)
     await addManager(who, manager)
-    await page.getByRole('button', { name: say('managers_delete'), exact: true }).waitFor()
-    expect(await page.getByRole('button', { name: say('managers_add'), exact: true }).count()).toBe(0)
-    await page.getByRole('link', { name: say('branches_back') }).click()
+    await page.getByRole('button', { name: t('managers_delete'), exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: t('managers_add'), exact: true }).count()).toBe(0)
+    await page.getByRole('link', { name: t('branches_back') }).click()
     await page.getByRole('article', { name }).getByText(manager.fullName).waitFor()
   }
 }
 
 async function seeManagers(who: Guest, managers: Member[]): Promise<void> {
-  const { page, say } = who
-  await goInDashboard(who, say('client_nav_employees'))
+  const { page, t } = who
+  await goInDashboard(who, t('client_nav_employees'))
   for (const { fullName, email } of managers) {
     const card = page.getByRole('article').filter({ hasText: fullName })
     await card.getByText(email).waitFor()
@@ -127,11 +127,11 @@ async function seeManagers(who: Guest, managers: Member[]): Promise<void> {
 
 /** The manager confirms the address (terms need it, decisions §8), signs in on a device of their own, orders by list for the branch, and confirms. */
 async function orderAsManager(who: Guest, manager: Member, branch: string): Promise<string> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   const letter = await letterTo(base, manager.email, (mail) => mail.text.includes('/auth/confirm-email'))
   expect(letter.language).toBe(who.language)
   await page.goto(linkIn(letter, '/auth/confirm-email'))
-  await page.getByText(say('confirm_email_done', { email: manager.email })).waitFor()
+  await page.getByText(t('confirm_email_done', { email: manager.email })).waitFor()
   await logIn(who, manager)
   await openDashboard(who)
   await page.waitForURL(/\/dashboard-manager\//)
@@ -140,14 +140,14 @@ async function orderAsManager(who: Guest, manager: Member, branch: string): Prom
   const userId = new URL(page.url()).pathname.split('/')[2] ?? ''
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('client_nav_quick') })
+    .getByRole('link', { name: t('client_nav_quick') })
     .click()
   await checkList(who, `${ware.sku} 3`)
-  await page.getByText(say('quick_all_good')).waitFor()
+  await page.getByText(t('quick_all_good')).waitFor()
   await looksRight(who)
-  await page.getByRole('button', { name: say('quick_add'), exact: true }).click()
-  await page.getByRole('link', { name: say('quick_to_cart') }).click()
-  await page.getByRole('link', { name: say('cart_checkout') }).waitFor()
+  await page.getByRole('button', { name: t('quick_add'), exact: true }).click()
+  await page.getByRole('link', { name: t('quick_to_cart') }).click()
+  await page.getByRole('link', { name: t('cart_checkout') }).waitFor()
   const number = await orderForBranch(who, branch)
   await confirmOrder(who, userId, number)
   return number
@@ -155,9 +155,9 @@ async function orderAsManager(who: Guest, manager: Member, branch: string): Prom
 
 /** The overview and the branch's page tell of the order: numbers, charts and their tables. */
 async function seeOrder(who: Guest, userId: string, branch: string, number: string): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page.goto(`${base}/dashboard-user/${userId}`)
-  const table = page.getByRole('table', { name: say('client_by_branch') })
+  const table = page.getByRole('table', { name: t('client_by_branch') })
   const row = table.getByRole('row').filter({ hasText: branch })
   await row.waitFor()
   const cells = (await row.getByRole('cell').allInnerTexts()).map((text) => plain(text))
@@ -169,9 +169,9 @@ async function seeOrder(who: Guest, userId: string, branch: string, number: stri
   await row.getByRole('link', { name: branch }).click()
   await page.getByRole('heading', { name: branch, level: 1 }).waitFor()
   await page.getByText(`#${number}`).waitFor()
-  for (const title of [say('branches_month_orders_chart'), say('branches_month_revenue_chart')]) {
+  for (const title of [t('branches_month_orders_chart'), t('branches_month_revenue_chart')]) {
     const chart = page.getByRole('figure', { name: title })
-    await chart.getByText(say('branches_as_table', { title })).click()
+    await chart.getByText(t('branches_as_table', { title })).click()
     const values = await chart.getByRole('table', { name: title }).getByRole('cell').allInnerTexts()
     expect(values).toHaveLength(12)
     expect(plain(values.at(-1) ?? '')).toMatch(/[1-9]/)
@@ -183,27 +183,27 @@ const amountIn = (text = ''): string => text.match(/[\d,]+\.\d\d/)?.[0] ?? 'no a
 
 /** The statement's debts are paid by one link; then nothing is owed. */
 async function payTheMonth(who: Guest, number: string): Promise<void> {
-  const { page, say } = who
-  await goInDashboard(who, say('client_nav_statement'))
-  await page.getByRole('heading', { name: say('bill_open') }).waitFor()
+  const { page, t } = who
+  await goInDashboard(who, t('client_nav_statement'))
+  await page.getByRole('heading', { name: t('bill_open') }).waitFor()
   await page.getByRole('main').getByText(`#${number}`).waitFor()
   await looksRight(who)
-  await page.getByRole('button', { name: new RegExp(`^${say('bill_pay_all', { money: '' }).trim()}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${t('bill_pay_all', { money: '' }).trim()}`) }).click()
   await page.waitForURL(/\/sandbox-gateway\/pay\//)
-  await page.getByRole('button', { name: say('sandbox_success'), exact: true }).click()
-  await page.getByRole('heading', { name: say('payment_success_title') }).waitFor()
+  await page.getByRole('button', { name: t('sandbox_success'), exact: true }).click()
+  await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
   await looksRight(who)
   await openDashboard(who)
-  await goInDashboard(who, say('client_nav_statement'))
-  await page.getByText(say('bill_none_title')).waitFor()
-  await page.getByRole('tab', { name: say('bill_tab_movements') }).click()
-  const movements = page.getByRole('table', { name: say('bill_title') })
-  await movements.getByText(say('bill_kind_payment')).waitFor()
+  await goInDashboard(who, t('client_nav_statement'))
+  await page.getByText(t('bill_none_title')).waitFor()
+  await page.getByRole('tab', { name: t('bill_tab_movements') }).click()
+  const movements = page.getByRole('table', { name: t('bill_title') })
+  await movements.getByText(t('bill_kind_payment')).waitFor()
   expect(plain(await movements.getByRole('row').last().innerText())).toMatch(/(^|\D)0\.00/)
   await looksRight(who)
-  await goInDashboard(who, say('client_nav_overview'))
+  await goInDashboard(who, t('client_nav_overview'))
   const owed = page
-    .getByRole('table', { name: say('client_by_branch') })
+    .getByRole('table', { name: t('client_by_branch') })
     .getByRole('row')
     .nth(1)
     .getByRole('cell')

@@ -26,18 +26,18 @@ describe('the dashboard of a business', () => {
     'in %s on a %s: its menu leads everywhere; on a phone it opens and closes (ROUTE-17)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say, screen } = who
+        const { page, base, t, screen } = who
         const owner = await comeAsOwner(who)
         const home = `${base}/dashboard-user/${owner.userId}`
         await page.goto(home)
-        await page.getByRole('heading', { name: say('client_nav_overview'), level: 1 }).waitFor()
+        await page.getByRole('heading', { name: t('client_nav_overview'), level: 1 }).waitFor()
         if (screen === 'phone') await opensAndCloses(who)
         const places = [
-          ['/company', say('client_nav_company')],
-          ['/branches', say('client_nav_branches')],
-          ['/employees', say('client_nav_employees')],
-          ['/loyalty-page', say('client_nav_loyalty')],
-          ['', say('client_nav_overview')],
+          ['/company', t('client_nav_company')],
+          ['/branches', t('client_nav_branches')],
+          ['/employees', t('client_nav_employees')],
+          ['/loyalty-page', t('client_nav_loyalty')],
+          ['', t('client_nav_overview')],
         ] as const
         for (const [path, name] of places) {
           await (await menuOf(who)).getByRole('link', { name, exact: true }).click()
@@ -54,23 +54,23 @@ describe('the dashboard of a business', () => {
     'in %s on a %s: the points page shows what is there, how more is earned, and the movements (CLIENT-07)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const owner = await comeAsOwner(who)
         await page.goto(`${base}/dashboard-user/${owner.userId}/loyalty-page`)
-        await page.getByRole('heading', { name: say('loyalty_available') }).waitFor()
+        await page.getByRole('heading', { name: t('loyalty_available') }).waitFor()
         expect(await page.getByRole('tabpanel').getByRole('listitem').count()).toBeGreaterThan(0)
         await looksRight(who)
-        await page.getByRole('tab', { name: say('loyalty_tab_history') }).click()
-        await page.getByText(say('loyalty_empty_title')).waitFor()
+        await page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
+        await page.getByText(t('loyalty_empty_title')).waitFor()
         await looksRight(who)
         await movePoints(owner.userId)
         await page.reload()
-        await page.getByRole('tab', { name: say('loyalty_tab_history') }).click()
+        await page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
         const rows = page.getByRole('tabpanel').getByRole('listitem')
         await rows.first().waitFor()
         const texts = (await rows.allInnerTexts()).map((text) => plain(text).replace(/\s+/g, ' '))
-        expect(texts.some((text) => text.includes(say('loyalty_earned')) && text.includes('+120'))).toBe(true)
-        expect(texts.some((text) => text.includes(say('loyalty_used')) && text.includes('−20'))).toBe(true)
+        expect(texts.some((text) => text.includes(t('loyalty_earned')) && text.includes('+120'))).toBe(true)
+        expect(texts.some((text) => text.includes(t('loyalty_used')) && text.includes('−20'))).toBe(true)
         for (const text of texts) expect(text).toMatch(/20\d\d/)
       })
     },
@@ -83,12 +83,12 @@ describe('the dashboard of a business', () => {
         server,
         reader,
         async (who) => {
-          const { page, base, say } = who
+          const { page, base, t } = who
           const owner = await comeAsOwner(who)
           const branches = '**/api/Branch/getalltouser/**'
           await page.route(branches, (route) => route.fulfill({ status: 500, json: { message: '' } }))
           await page.goto(`${base}/dashboard-user/${owner.userId}/branches`)
-          const again = page.getByRole('main').getByRole('button', { name: say('retry_action') })
+          const again = page.getByRole('main').getByRole('button', { name: t('retry_action') })
           await again.waitFor()
           await looksRight(who)
           await page.unroute(branches)
@@ -97,11 +97,11 @@ describe('the dashboard of a business', () => {
 
           await page.route(branches, (route) => route.fulfill({ json: { data: [null] } }))
           await page.reload()
-          await page.getByRole('heading', { name: say('client_failure'), level: 1 }).waitFor()
-          await page.getByText(say('client_failure_other')).waitFor()
+          await page.getByRole('heading', { name: t('client_failure'), level: 1 }).waitFor()
+          await page.getByText(t('client_failure_other')).waitFor()
           await looksRight(who)
           await page.unroute(branches)
-          await page.getByRole('button', { name: say('client_failure_refresh') }).click()
+          await page.getByRole('button', { name: t('client_failure_refresh') }).click()
           await page.getByRole('article').waitFor()
         },
         /500|Internal Server Error|null/,
@@ -111,24 +111,24 @@ describe('the dashboard of a business', () => {
 })
 
 /** The menu: at the side, or on a phone in a sheet that is opened first. */
-async function menuOf({ page, say, screen }: Guest) {
+async function menuOf({ page, t, screen }: Guest) {
   if (screen === 'desktop') return page.getByRole('complementary')
-  await page.getByRole('button', { name: say('client_menu_open') }).click()
+  await page.getByRole('button', { name: t('client_menu_open') }).click()
   return page.getByRole('dialog')
 }
 
 async function opensAndCloses(who: Guest): Promise<void> {
-  const { page, say } = who
-  const button = page.getByRole('button', { name: say('client_menu_open') })
+  const { page, t } = who
+  const button = page.getByRole('button', { name: t('client_menu_open') })
   const sheet = page.getByRole('dialog')
   expect(await page.getByRole('complementary').count()).toBe(0)
   expect(await button.getAttribute('aria-expanded')).toBe('false')
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => sheet.getByRole('button', { name: say('ui_close') }).click(),
+    () => sheet.getByRole('button', { name: t('ui_close') }).click(),
   ]) {
     await button.click()
-    await sheet.getByRole('navigation', { name: say('client_dashboard') }).waitFor()
+    await sheet.getByRole('navigation', { name: t('client_dashboard') }).waitFor()
     await looksRight(who)
     await close()
     await sheet.waitFor({ state: 'hidden' })
@@ -151,7 +151,7 @@ describe('who may not come in', () => {
     'in %s on a %s: another role, another person’s id and an id that is none lead home with a word (ROUTE-19 ERR-04)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const owner = await comeAsOwner(who)
         const other = await approvedOwner(server, who.language)
         const denied = [
@@ -161,18 +161,18 @@ describe('who may not come in', () => {
           `/dashboard-user/${other.userId}/employees`,
         ]
         for (const path of denied) {
-          const told = await glimpse(page, say('account_access_denied'))
+          const told = await glimpse(page, t('account_access_denied'))
           await page.goto(base + path)
           await told()
           await page.waitForURL(`${base}/`)
         }
         for (const path of ['/dashboard-user', '/dashboard-user/undefined', '/dashboard-user/undefined/branches']) {
-          const told = await glimpse(page, say('client_invalid_user'))
+          const told = await glimpse(page, t('client_invalid_user'))
           await page.goto(base + path)
           await told()
           await page.waitForURL(`${base}/`)
         }
-        const told = await glimpse(page, say('client_invalid_id'))
+        const told = await glimpse(page, t('client_invalid_id'))
         await page.goto(`${base}/dashboard-user/${owner.userId}/branches/first`)
         await told()
         await page.waitForURL(`${base}/dashboard-user/${owner.userId}/branches`)
@@ -209,7 +209,7 @@ describe('who may not come in', () => {
     'in %s on a %s: another client’s branch and order are as if they were not there (ROUTE-17 ROUTE-19)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const other = await approvedOwner(server, who.language, [who.language === 'ar' ? 'الجار' : 'Neighbour'])
         const theirs = await sessionOf(who, other)
         const order = await placeOrder(server, who, theirs, 'postponed')
@@ -218,12 +218,12 @@ describe('who may not come in', () => {
         const home = `${base}/dashboard-user/${owner.userId}`
         for (const id of [other.branchIds[0], 99_999_999]) {
           await page.goto(`${home}/branches/${id}`)
-          await page.getByRole('heading', { name: say('branches_missing_title') }).waitFor()
+          await page.getByRole('heading', { name: t('branches_missing_title') }).waitFor()
           expect(await page.getByRole('main').innerText()).not.toMatch(/Neighbour|الجار/)
         }
         await looksRight(who)
         await page.goto(`${base}/orders/${owner.userId}`)
-        await page.getByText(say('orders_empty_title')).waitFor()
+        await page.getByText(t('orders_empty_title')).waitFor()
         expect(await page.getByRole('main').innerText()).not.toContain(order.orderNumber)
         const foreign = [
           ['GET', `/Branch/getbranch/${other.branchIds[0]}`, undefined],

@@ -47,14 +47,14 @@ const threePeople = (
 
 /** Signs in at the door and goes to the board through "My dashboard". */
 async function comeToWork(who: Guest, member: Member): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page.goto(base)
   await logIn(who, member)
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('shell_account_menu') })
+    .getByRole('button', { name: t('shell_account_menu') })
     .click()
-  await page.getByRole('link', { name: say('shell_my_dashboard') }).click()
+  await page.getByRole('link', { name: t('shell_my_dashboard') }).click()
   await page.waitForURL(/\/dashboard-delivery\/[\w-]+$/)
   await boardStands(who)
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
@@ -65,45 +65,45 @@ const neverReloaded = ({ page }: Guest): Promise<boolean> => page.evaluate(() =>
 
 /** "Page 1 of Y", next, "page 2 of Y", and back (DELIV-02). */
 async function turnPages(who: Guest): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   const count = Math.ceil((await countOn(who, 'board_tab_pending')) / 5)
   expect(count).toBeGreaterThan(1)
-  await page.getByText(say('board_page', { page: 1, count }), { exact: true }).waitFor()
+  await page.getByText(t('board_page', { page: 1, count }), { exact: true }).waitFor()
   expect(await page.getByRole('article').count()).toBe(5)
-  await page.getByRole('button', { name: say('board_next') }).click()
-  await page.getByText(say('board_page', { page: 2, count }), { exact: true }).waitFor()
+  await page.getByRole('button', { name: t('board_next') }).click()
+  await page.getByText(t('board_page', { page: 2, count }), { exact: true }).waitFor()
   expect(new URL(page.url()).searchParams.get('page')).toBe('2')
-  await page.getByRole('button', { name: say('board_previous') }).click()
-  await page.getByText(say('board_page', { page: 1, count }), { exact: true }).waitFor()
+  await page.getByRole('button', { name: t('board_previous') }).click()
+  await page.getByText(t('board_page', { page: 1, count }), { exact: true }).waitFor()
 }
 
 /** The buyer pays an order at the bank. */
 async function payOnline(buyer: Buyer, number: string): Promise<void> {
-  const { page, base, say, session } = buyer
+  const { page, base, t, session } = buyer
   await page.goto(`${base}/orders/${session.userId}`)
-  await page.getByRole('button', { name: say('orders_pay_named', { number }) }).click()
+  await page.getByRole('button', { name: t('orders_pay_named', { number }) }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('orders_pay'), exact: true })
+    .getByRole('button', { name: t('orders_pay'), exact: true })
     .click()
   await page.waitForURL(/\/sandbox-gateway\/pay\//)
-  await page.getByRole('button', { name: say('sandbox_success'), exact: true }).click()
-  await page.getByRole('heading', { name: say('payment_success_title') }).waitFor()
+  await page.getByRole('button', { name: t('sandbox_success'), exact: true }).click()
+  await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
 }
 
 /** Manual payment: what may not be is said at the field; then half the riyals, typed with Arabic digits, and what is left. */
 async function takeMoney(who: Guest, number: string, outstanding: number): Promise<number> {
-  const { page, say } = who
+  const { page, t } = who
   await actionOf(who, 'board_pay', number).click()
-  const dialog = page.getByRole('dialog', { name: say('board_pay_title') })
-  const amount = dialog.getByRole('textbox', { name: say('board_pay_amount') })
-  const record = dialog.getByRole('button', { name: say('board_pay_submit'), exact: true })
+  const dialog = page.getByRole('dialog', { name: t('board_pay_title') })
+  const amount = dialog.getByRole('textbox', { name: t('board_pay_amount') })
+  const record = dialog.getByRole('button', { name: t('board_pay_submit'), exact: true })
   await looksRight(who)
   for (const [typed, sentence] of [
-    ['', say('field_required')],
-    ['12.345', say('field_amount_decimals')],
-    ['0', say('field_amount_not_positive')],
-    ['abc', say('field_amount_invalid')],
+    ['', t('field_required')],
+    ['12.345', t('field_amount_decimals')],
+    ['0', t('field_amount_not_positive')],
+    ['abc', t('field_amount_invalid')],
   ] as const) {
     await amount.fill(typed)
     await record.click()
@@ -111,13 +111,13 @@ async function takeMoney(who: Guest, number: string, outstanding: number): Promi
   }
   await amount.fill(String(outstanding + 1))
   await record.click()
-  const above = dialog.getByText(say('board_pay_above', { money: '§' }).split('§')[0] ?? '')
+  const above = dialog.getByText(t('board_pay_above', { money: '§' }).split('§')[0] ?? '')
   await above.waitFor()
   expect(plain(await above.innerText())).toContain(outstanding.toFixed(2))
   await looksRight(who)
   const part = Math.floor(outstanding / 2) + 0.5
   await amount.fill(arabicDigits(part.toFixed(2)))
-  expect(await dialog.getByRole('radio', { name: say('board_pay_part') }).isChecked()).toBe(true)
+  expect(await dialog.getByRole('radio', { name: t('board_pay_part') }).isChecked()).toBe(true)
   const left = Math.round((outstanding - part) * 100) / 100
   expect(plain(await dialog.getByRole('status').innerText())).toContain(left.toFixed(2))
   await record.click()
@@ -130,29 +130,29 @@ const arabicDigits = (text: string): string =>
 
 /** Who took the flowers, and a photo of it. */
 async function complete(who: Guest, number: string, recipient: string): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   await actionOf(who, 'board_complete', number).click()
-  const dialog = page.getByRole('dialog', { name: say('board_complete_title') })
-  await dialog.getByRole('textbox', { name: say('board_recipient') }).fill(recipient)
+  const dialog = page.getByRole('dialog', { name: t('board_complete_title') })
+  await dialog.getByRole('textbox', { name: t('board_recipient') }).fill(recipient)
   const buffer = await page.screenshot({ type: 'jpeg' })
   await dialog
-    .getByLabel(say('board_photo'), { exact: false })
+    .getByLabel(t('board_photo'), { exact: false })
     .first()
     .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer })
-  await dialog.getByRole('img', { name: say('board_photo_preview') }).waitFor()
+  await dialog.getByRole('img', { name: t('board_photo_preview') }).waitFor()
   await looksRight(who)
-  await dialog.getByRole('button', { name: say('board_complete'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('board_complete'), exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
   await cardOf(who, number).waitFor({ state: 'hidden' })
 }
 
 /** The kept photo is shown to who delivered, and it is a picture. */
 async function seePhoto(who: Guest, number: string): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   await cardOf(who, number)
-    .getByRole('button', { name: say('board_proof_photo') })
+    .getByRole('button', { name: t('board_proof_photo') })
     .click()
-  const photo = page.getByRole('dialog').getByRole('img', { name: say('board_proof_photo_of', { number }) })
+  const photo = page.getByRole('dialog').getByRole('img', { name: t('board_proof_photo_of', { number }) })
   await photo.waitFor()
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
   await page.keyboard.press('Escape')
@@ -161,9 +161,9 @@ async function seePhoto(who: Guest, number: string): Promise<void> {
 
 /** The invoice comes as a toast with a link, and what is behind the link is a PDF. */
 async function makeInvoice(who: Guest, number: string): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   await actionOf(who, 'board_invoice', number).click()
-  const link = page.getByRole('link', { name: say('board_invoice_download') })
+  const link = page.getByRole('link', { name: t('board_invoice_download') })
   await link.waitFor()
   const address = new URL((await link.getAttribute('href')) ?? '')
   expect(address.pathname).toMatch(/\.pdf$/)
@@ -177,12 +177,12 @@ async function confirmReceipt(
   buyer: Buyer,
   order: { number: string; total: number; recipient: string },
 ): Promise<void> {
-  const { page, base, say, member, language } = buyer
+  const { page, base, t, member, language } = buyer
   const letter = await letterTo(base, member.email, (mail) => mail.text.includes('/confirm-receive-order'))
   expect(letter.language).toBe(language)
   await page.goto(linkIn(letter, '/confirm-receive-order'))
-  await page.getByRole('heading', { name: say('receipt_done_title') }).waitFor()
-  await page.getByRole('heading', { name: say('receipt_summary') }).waitFor()
+  await page.getByRole('heading', { name: t('receipt_done_title') }).waitFor()
+  await page.getByRole('heading', { name: t('receipt_summary') }).waitFor()
   const text = plain(await page.getByRole('main').innerText())
   for (const shown of [order.number, order.total.toFixed(2), order.recipient]) expect(text).toContain(shown)
   expect(page.url()).not.toContain('token')
@@ -191,22 +191,22 @@ async function confirmReceipt(
 
 /** The debt is in the customer's debts, and a part of it is taken; what is left of it. */
 async function takeOnDebt(who: Guest, number: string, owed: number): Promise<number> {
-  const { page, say } = who
+  const { page, t } = who
   await actionOf(who, 'board_debts', number).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText(say('board_debts_order', { number })).waitFor()
+  await dialog.getByText(t('board_debts_order', { number })).waitFor()
   expect(plain(await dialog.innerText())).toContain(owed.toFixed(2))
   await calm(who)
   await looksRight(who)
   await dialog
     .getByRole('button')
-    .filter({ hasText: say('board_debts_pay') })
+    .filter({ hasText: t('board_debts_pay') })
     .click()
-  const amount = dialog.getByRole('textbox', { name: say('board_pay_amount') })
+  const amount = dialog.getByRole('textbox', { name: t('board_pay_amount') })
   await amount.fill(String(owed + 5))
-  await dialog.getByText(say('board_pay_above', { money: '§' }).split('§')[0] ?? '').waitFor()
+  await dialog.getByText(t('board_pay_above', { money: '§' }).split('§')[0] ?? '').waitFor()
   await amount.fill('10')
-  await dialog.getByRole('button', { name: say('board_pay_submit'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('board_pay_submit'), exact: true }).click()
   await amount.waitFor({ state: 'hidden' })
   const left = Math.round((owed - 10) * 100) / 100
   await expect.poll(async () => plain(await dialog.innerText())).toContain(left.toFixed(2))
@@ -230,7 +230,7 @@ describe('the day of two dispatchers', () => {
     'in %s, begun on a %s: a paid order comes by itself, both start one delivery, part payment, photo, receipt, debt, invoice and points (ROUTE-18 ROUTE-16 DELIV-01 DELIV-02 DELIV-03 DELIV-04 DELIV-05 DELIV-06 DELIV-07 DELIV-09 FORM-07 API-14 API-20 API-21 BIZ-02 ERR-08)',
     async (...reader) => {
       await threePeople(reader, async (yousef, nasser, buyer) => {
-        const { say } = yousef
+        const { t } = yousef
         const paid = await placeOrder(server, buyer, buyer.session, 'online')
         const cash = await placeOrder(server, buyer, buyer.session, 'cash')
         await comeToWork(yousef, demoMember('ShippingEmployee'))
@@ -241,7 +241,7 @@ describe('the day of two dispatchers', () => {
 
         // A search for an order that nobody has paid finds nothing, until it is paid.
         await searchFor(nasser, paid.orderNumber)
-        await nasser.page.getByText(say('board_empty_filtered')).waitFor()
+        await nasser.page.getByText(t('board_empty_filtered')).waitFor()
         const before = await countOn(yousef, 'board_tab_pending')
         await payOnline(buyer, paid.orderNumber)
         await cardOf(nasser, paid.orderNumber).waitFor()
@@ -279,7 +279,7 @@ describe('the day of two dispatchers', () => {
           .toContain(left.toFixed(2))
 
         await actionOf(yousef, 'board_send', cash.orderNumber).click()
-        await yousef.page.getByText(say('receipt_email_sent'), { exact: true }).waitFor()
+        await yousef.page.getByText(t('receipt_email_sent'), { exact: true }).waitFor()
         const recipient = yousef.language === 'ar' ? 'حارس المبنى' : 'Building guard'
         await complete(yousef, cash.orderNumber, recipient)
         await openTab(yousef, 'board_tab_completed')
@@ -291,21 +291,21 @@ describe('the day of two dispatchers', () => {
         await openTab(nasser, 'board_tab_completed')
         await cardOf(nasser, cash.orderNumber).waitFor()
         await confirmReceipt(buyer, { number: cash.orderNumber, total, recipient })
-        await cardOf(nasser, cash.orderNumber).getByText(say('board_received')).waitFor()
+        await cardOf(nasser, cash.orderNumber).getByText(t('board_received')).waitFor()
 
         const owed = await takeOnDebt(nasser, cash.orderNumber, left)
         await buyer.page.goto(`${buyer.base}/orders/${buyer.session.userId}`)
-        const debts = buyer.page.getByRole('region', { name: say('orders_debts_title') })
+        const debts = buyer.page.getByRole('region', { name: t('orders_debts_title') })
         await debts.waitFor()
         expect(plain(await debts.innerText())).toContain(owed.toFixed(2))
         await payOnline(buyer, cash.orderNumber)
-        await nasser.page.getByRole('dialog').getByText(say('board_debts_resolved')).waitFor()
+        await nasser.page.getByRole('dialog').getByText(t('board_debts_resolved')).waitFor()
         await nasser.page.keyboard.press('Escape')
         await makeInvoice(nasser, cash.orderNumber)
 
         await buyer.page.goto(`${buyer.base}/loyalty/${buyer.session.userId}`)
-        await buyer.page.getByRole('tab', { name: say('loyalty_tab_history') }).click()
-        await buyer.page.getByText(say('loyalty_order', { number: cash.orderNumber })).waitFor()
+        await buyer.page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
+        await buyer.page.getByText(t('loyalty_order', { number: cash.orderNumber })).waitFor()
         await looksRight(buyer)
         for (const who of [yousef, nasser]) expect(await neverReloaded(who)).toBe(true)
       })

@@ -25,9 +25,9 @@ import { plain } from './messages.ts'
 async function inEmptyShop(journey: (server: TestServer, code: string) => Promise<void>): Promise<void> {
   const server = await openTestServer({ seed: async () => {} })
   try {
-    const { setUpCode } = server.running
-    if (setUpCode === null) throw new Error('The shop is run by somebody.')
-    await journey(server, setUpCode)
+    const { setupCode } = server.running
+    if (setupCode === null) throw new Error('The shop is run by somebody.')
+    await journey(server, setupCode)
   } finally {
     await server.close()
   }
@@ -35,13 +35,13 @@ async function inEmptyShop(journey: (server: TestServer, code: string) => Promis
 
 /** One category with one bouquet in two sizes, the large one in stock; it is in the shop. */
 async function fillShelves(who: Guest): Promise<string> {
-  const { page, base, say, language } = who
+  const { page, base, t, language } = who
   const wares = waresFor(language)
   const title = language === 'ar' ? wares.titleAr : wares.titleEn
   await addCategory(who, wares)
   await fillProduct(who, wares)
-  await page.getByRole('radio', { name: say('admin_products_published') }).check()
-  await saveEditor(who, say('admin_products_create'))
+  await page.getByRole('radio', { name: t('admin_products_published') }).check()
+  await saveEditor(who, t('admin_products_create'))
   await page.waitForURL(/\/admin\/products\/\d+$/)
   await addStock(who, `${wares.slug.toUpperCase()}-L`)
   await page.goto(`${base}/shop`)
@@ -66,14 +66,14 @@ async function takeTodaysOrder(server: TestServer, who: Guest, title: string): P
 
 /** The morning's page counts the order of today, and leads to it. */
 async function seeToday(who: Guest, number: string): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page.goto(`${base}/admin`)
-  const name = say('admin_today_to_deliver')
+  const name = t('admin_today_to_deliver')
   const tile = page.locator('dl > div').filter({ hasText: name })
   await tile.waitFor()
   expect(plain(await tile.getByRole('definition').first().innerText())).toBe('1')
   await looksRight(who)
-  expect(await page.getByRole('region', { name: say('admin_first_title') }).count()).toBe(0)
+  expect(await page.getByRole('region', { name: t('admin_first_title') }).count()).toBe(0)
   await page.getByRole('link', { name }).click()
   await page
     .getByRole('main')
@@ -83,12 +83,12 @@ async function seeToday(who: Guest, number: string): Promise<void> {
 
 /** What is late, what is low, and the week. */
 async function seeMorning(who: Guest, { order }: Night): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page.goto(`${base}/admin`)
   await page.getByRole('link').filter({ hasText: order.orderNumber }).waitFor()
-  await page.getByRole('region', { name: say('admin_today_week') }).waitFor()
-  const low = page.getByRole('region', { name: say('admin_today_low') })
-  await low.getByText(say('admin_today_out')).waitFor()
+  await page.getByRole('region', { name: t('admin_today_week') }).waitFor()
+  const low = page.getByRole('region', { name: t('admin_today_low') })
+  await low.getByText(t('admin_today_out')).waitFor()
   await looksRight(who)
 }
 
@@ -105,7 +105,7 @@ describe('a shop that nobody has run yet', () => {
           await page.getByRole('heading', { level: 1 }).waitFor()
           await looksRight(owner)
           await page.goto(`${base}/shop`)
-          await page.getByRole('heading', { name: owner.say('shop_soon_title') }).waitFor()
+          await page.getByRole('heading', { name: owner.t('shop_soon_title') }).waitFor()
           await looksRight(owner)
           await openTheShop(owner, { ...newPerson('ar'), fullName: 'ليلى الحربي' }, code)
           await walkEmptyRooms(owner)

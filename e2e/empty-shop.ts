@@ -8,21 +8,21 @@ import type { Guest } from './visit.ts'
 
 /** The code that the server printed makes the first person the owner, who is in their office at once. */
 export async function openTheShop(who: Guest, owner: Member, code: string): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page.goto(`${base}/setup`)
-  await page.getByRole('textbox', { name: say('setup_code') }).fill(code)
-  await page.getByRole('textbox', { name: say('admin_people_name') }).fill(owner.fullName)
+  await page.getByRole('textbox', { name: t('setup_code') }).fill(code)
+  await page.getByRole('textbox', { name: t('admin_people_name') }).fill(owner.fullName)
   await page
     .getByRole('main')
-    .getByRole('textbox', { name: say('auth_email') })
+    .getByRole('textbox', { name: t('auth_email') })
     .fill(owner.email)
-  await page.getByLabel(say('auth_password'), { exact: true }).fill(owner.password)
+  await page.getByLabel(t('auth_password'), { exact: true }).fill(owner.password)
   await looksRight(who)
-  await page.getByRole('button', { name: say('setup_submit') }).click()
+  await page.getByRole('button', { name: t('setup_submit') }).click()
   await page.waitForURL(`${base}/admin`)
-  await page.getByText(say('admin_today_late_none')).waitFor()
+  await page.getByText(t('admin_today_late_none')).waitFor()
   await page
-    .getByRole('region', { name: say('admin_first_title') })
+    .getByRole('region', { name: t('admin_first_title') })
     .getByRole('listitem')
     .first()
     .waitFor()
@@ -45,23 +45,23 @@ const EMPTY_ROOMS = [
 export async function walkEmptyRooms(who: Guest): Promise<void> {
   for (const [room, sentence] of EMPTY_ROOMS) {
     await goInOffice(who, room)
-    await who.page.getByRole('main').getByText(who.say(sentence), { exact: true }).first().waitFor()
+    await who.page.getByRole('main').getByText(who.t(sentence), { exact: true }).first().waitFor()
     await looksRight(who)
   }
 }
 
 /** Where the shop is, and how many orders a window takes; everybody reads it on the contact page. */
 export async function sayWhereAndWhen(who: Guest): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await goInOffice(who, 'settings/contact')
-  await box(who, say('admin_settings_phone')).fill('+966 11 555 0142')
-  await box(who, say('admin_settings_email')).fill('hello@wadi-roses.example')
-  const address = say('admin_settings_address')
-  await box(who, say('admin_ui_english', { label: address })).fill('Olaya Street 40, Riyadh')
-  await box(who, say('admin_ui_arabic', { label: address })).fill('شارع العليا 40، الرياض')
+  await box(who, t('admin_settings_phone')).fill('+966 11 555 0142')
+  await box(who, t('admin_settings_email')).fill('hello@wadi-roses.example')
+  const address = t('admin_settings_address')
+  await box(who, t('admin_ui_english', { label: address })).fill('Olaya Street 40, Riyadh')
+  await box(who, t('admin_ui_arabic', { label: address })).fill('شارع العليا 40، الرياض')
   await saveSetting(who)
   await goInOffice(who, 'settings/calendar')
-  await box(who, say('admin_settings_capacity')).fill('٦')
+  await box(who, t('admin_settings_capacity')).fill('٦')
   await saveSetting(who)
   await looksRight(who)
   await page.goto(`${base}/contact`)
@@ -85,78 +85,78 @@ const SELLER = {
 
 /** A shop that has said nothing names nobody: no way to reach it, and no seller for invoices, which the morning page says. */
 export async function seeNobodyNamed(who: Guest): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page.goto(`${base}/contact`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   for (const kind of ['tel:', 'mailto:']) expect(await page.locator(`a[href^="${kind}"]`).count()).toBe(0)
   expect(await page.locator('body').innerText()).not.toMatch(/undefined|null/)
   await looksRight(who)
   await page.goto(`${base}/admin`)
-  await page.getByText(say('admin_first_no_vat_title')).waitFor()
-  await page.getByRole('link', { name: say('admin_first_no_vat_go'), exact: true }).click()
-  await page.getByText(say('admin_settings_seller_missing')).waitFor()
+  await page.getByText(t('admin_first_no_vat_title')).waitFor()
+  await page.getByRole('link', { name: t('admin_first_no_vat_go'), exact: true }).click()
+  await page.getByText(t('admin_settings_seller_missing')).waitFor()
   await looksRight(who)
 }
 
 /** Who the shop is on its invoices; half of it is not enough. */
 export async function sayWhoWeAre(who: Guest): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await goInOffice(who, 'settings/seller')
   for (const [name, en, ar] of SELLER.words) {
-    await box(who, say('admin_ui_english', { label: say(name) })).fill(en)
-    await box(who, say('admin_ui_arabic', { label: say(name) })).fill(ar)
+    await box(who, t('admin_ui_english', { label: t(name) })).fill(en)
+    await box(who, t('admin_ui_arabic', { label: t(name) })).fill(ar)
   }
-  await page.getByRole('button', { name: say('admin_ui_save'), exact: true }).click()
+  await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
   await page.locator('[aria-invalid=true]').first().waitFor()
-  for (const [name, number] of SELLER.numbers) await box(who, say(name)).fill(number)
+  for (const [name, number] of SELLER.numbers) await box(who, t(name)).fill(number)
   await saveSetting(who)
   await looksRight(who)
   await page.goto(`${base}/admin`)
-  await page.getByText(say('admin_today_late_none')).waitFor()
-  expect(await page.getByText(say('admin_first_no_vat_title')).count()).toBe(0)
+  await page.getByText(t('admin_today_late_none')).waitFor()
+  expect(await page.getByText(t('admin_first_no_vat_title')).count()).toBe(0)
 }
 
 /** A code that takes a tenth off. */
 export async function makeCode(who: Guest): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   await goInOffice(who, 'coupons')
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('coupons_new') })
+    .getByRole('button', { name: t('coupons_new') })
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: say('coupons_code') }).fill('opening-10')
-  await dialog.getByRole('textbox', { name: say('coupons_percent') }).fill('١٠')
+  await dialog.getByRole('textbox', { name: t('coupons_code') }).fill('opening-10')
+  await dialog.getByRole('textbox', { name: t('coupons_percent') }).fill('١٠')
   await looksRight(who)
-  await dialog.getByRole('button', { name: say('coupons_save') }).click()
+  await dialog.getByRole('button', { name: t('coupons_save') }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('main').getByText('OPENING-10').first().waitFor()
 }
 
 /** Asks somebody to bring the flowers. */
 export async function inviteDriver(who: Guest, driver: Member): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   await goInOffice(who, 'staff')
-  await page.getByRole('button', { name: say('admin_people_invite'), exact: true }).click()
+  await page.getByRole('button', { name: t('admin_people_invite'), exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: say('admin_people_name') }).fill(driver.fullName)
-  await dialog.getByRole('textbox', { name: say('admin_people_email') }).fill(driver.email)
-  await dialog.getByRole('radio', { name: say('admin_people_delivery') }).check({ force: true })
+  await dialog.getByRole('textbox', { name: t('admin_people_name') }).fill(driver.fullName)
+  await dialog.getByRole('textbox', { name: t('admin_people_email') }).fill(driver.email)
+  await dialog.getByRole('radio', { name: t('admin_people_delivery') }).check({ force: true })
   await looksRight(who)
-  await dialog.getByRole('button', { name: say('admin_people_invite_send') }).click()
-  await page.getByRole('button', { name: say('admin_people_revoke_named', { name: driver.fullName }) }).waitFor()
+  await dialog.getByRole('button', { name: t('admin_people_invite_send') }).click()
+  await page.getByRole('button', { name: t('admin_people_revoke_named', { name: driver.fullName }) }).waitFor()
 }
 
 /** The driver follows the mail, chooses a password and stands in front of the board. */
 export async function joinAsDriver(who: Guest, driver: Member): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   const letter = await letterTo(base, driver.email, ({ html }) => html.includes('accept-invitation'))
   expect(letter.language).toBe(who.language)
   await page.goto(linkIn(letter, '/auth/accept-invitation'))
   for (const label of ['auth_password', 'auth_confirm_password'] as const)
-    await page.getByLabel(say(label), { exact: true }).fill(driver.password)
-  await page.getByRole('button', { name: say('accept_submit') }).click()
+    await page.getByLabel(t(label), { exact: true }).fill(driver.password)
+  await page.getByRole('button', { name: t('accept_submit') }).click()
   await page.waitForURL(/\/dashboard-delivery\//)
   await boardStands(who)
   await looksRight(who)
@@ -164,9 +164,9 @@ export async function joinAsDriver(who: Guest, driver: Member): Promise<void> {
 
 /** Other points for the first step of an order’s value. */
 export async function changeLoyalty(who: Guest): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   await goInOffice(who, 'settings/loyalty')
-  await page.getByRole('textbox', { name: say('admin_settings_points_of', { number: 1 }) }).fill('٢٥')
+  await page.getByRole('textbox', { name: t('admin_settings_points_of', { number: 1 }) }).fill('٢٥')
   await saveSetting(who)
   await looksRight(who)
 }

@@ -7,7 +7,7 @@ import { demoMember, type Member, newMember } from './member.ts'
 import { type Placed, payOrder, placeOrder, wellStocked } from './orders.ts'
 import { call, comeSignedIn, type Session } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain, wordsIn } from './messages.ts'
+import { plain, messagesIn } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -26,22 +26,22 @@ async function reportFailure(
   { orderNumber: number }: Placed,
   reason: 'board_fail_recipientAbsent',
 ): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   await chooseMore(who, number, 'board_fail')
-  const dialog = page.getByRole('dialog', { name: say('board_fail_title') })
-  const submit = dialog.getByRole('button', { name: say('board_fail_submit'), exact: true })
+  const dialog = page.getByRole('dialog', { name: t('board_fail_title') })
+  const submit = dialog.getByRole('button', { name: t('board_fail_submit'), exact: true })
   await submit.click()
-  await dialog.getByText(say('field_required')).waitFor()
+  await dialog.getByText(t('field_required')).waitFor()
   await looksRight(who)
-  await dialog.getByText(say(reason), { exact: true }).click()
+  await dialog.getByText(t(reason), { exact: true }).click()
   await dialog
-    .getByRole('textbox', { name: say('board_note') })
+    .getByRole('textbox', { name: t('board_note') })
     .fill(who.language === 'ar' ? 'لم يفتح أحد' : 'Rang twice')
   await submit.click()
   await dialog.waitFor({ state: 'hidden' })
   const card = cardOf(who, number)
-  await card.getByText(say('board_failed', { reason: say(reason) })).waitFor()
-  await card.getByText(say('board_failed_waits')).waitFor()
+  await card.getByText(t('board_failed', { reason: t(reason) })).waitFor()
+  await card.getByText(t('board_failed_waits')).waitFor()
   await looksRight(who)
 }
 
@@ -55,7 +55,7 @@ describe('a delivery that failed', () => {
     async (...reader) => {
       await visit(server, reader, (driving) =>
         visit(server, reader, async (buying) => {
-          const { page, base, say } = buying
+          const { page, base, t } = buying
           const member = await newMember(server, buying.language)
           const session = await comeSignedIn(buying, member)
           const order = await placeOrder(server, buying, session, 'cash')
@@ -63,13 +63,13 @@ describe('a delivery that failed', () => {
           await start(driving, employee, order)
           await reportFailure(driving, order, 'board_fail_recipientAbsent')
 
-          const subject = say('mail_failed_subject', { number: order.orderNumber })
+          const subject = t('mail_failed_subject', { number: order.orderNumber })
           const letter = await letterTo(base, member.email, (mail) => plain(mail.subject) === plain(subject))
           expect(letter.language).toBe(buying.language)
           await page.goto(linkIn(letter, `/orders/${session.userId}`))
           await orderOf(buying, order.orderNumber).waitFor()
           if (buying.screen === 'phone') await orderOf(buying, order.orderNumber).locator('summary').click()
-          else await page.getByRole('button', { name: say('orders_expand', { number: order.orderNumber }) }).click()
+          else await page.getByRole('button', { name: t('orders_expand', { number: order.orderNumber }) }).click()
           const { data } = await call(
             buying,
             'GET',
@@ -78,17 +78,17 @@ describe('a delivery that failed', () => {
             session,
           )
           expect(data[0].failure).toMatchObject({ reason: 'recipientAbsent', credit: 0 })
-          await page.getByText(say('orders_failure_recipientAbsent')).first().waitFor()
+          await page.getByText(t('orders_failure_recipientAbsent')).first().waitFor()
           await looksRight(buying)
-          await page.getByRole('button', { name: say('orders_redeliver_named', { number: order.orderNumber }) }).click()
+          await page.getByRole('button', { name: t('orders_redeliver_named', { number: order.orderNumber }) }).click()
           await looksRight(buying)
           await page
             .getByRole('dialog')
-            .getByRole('button', { name: say('orders_redeliver'), exact: true })
+            .getByRole('button', { name: t('orders_redeliver'), exact: true })
             .click()
           await page.getByRole('dialog').waitFor({ state: 'hidden' })
 
-          await cardOf(driving, order.orderNumber).getByText(say('board_failed_waits')).waitFor({ state: 'hidden' })
+          await cardOf(driving, order.orderNumber).getByText(t('board_failed_waits')).waitFor({ state: 'hidden' })
           const { data: card } = await call(
             driving,
             'GET',
@@ -111,7 +111,7 @@ describe('a delivery that failed', () => {
     async (...reader) => {
       await visit(server, reader, (driving) =>
         visit(server, reader, async (buying) => {
-          const { page, base, say } = buying
+          const { page, base, t } = buying
           const session = await comeSignedIn(buying, await newMember(server, buying.language))
           const bouquet = await wellStocked(server)
           const order = await placeOrder(server, buying, session, 'online', bouquet)
@@ -120,31 +120,31 @@ describe('a delivery that failed', () => {
           await start(driving, employee, order)
           const failed = { orderId: order.id, reason: 'damaged', note: '' }
           await call(driving, 'POST', '/ShippingEmployee/faildelivery', failed, employee)
-          await cardOf(driving, order.orderNumber).getByText(say('board_failed_waits')).waitFor()
+          await cardOf(driving, order.orderNumber).getByText(t('board_failed_waits')).waitFor()
 
           await page.goto(`${base}/orders/${session.userId}`)
           await page
-            .getByRole('button', { name: say('orders_take_credit_named', { number: order.orderNumber }) })
+            .getByRole('button', { name: t('orders_take_credit_named', { number: order.orderNumber }) })
             .click()
           const dialog = page.getByRole('dialog')
           await looksRight(buying)
-          await dialog.getByRole('button', { name: say('orders_take_credit'), exact: true }).click()
+          await dialog.getByRole('button', { name: t('orders_take_credit'), exact: true }).click()
           await dialog.waitFor({ state: 'hidden' })
           await orderOf(buying, order.orderNumber)
-            .getByText(say('orders_status_canceled'), { exact: true })
+            .getByText(t('orders_status_canceled'), { exact: true })
             .first()
             .waitFor()
-          await page.getByText(say('orders_store_credit')).first().waitFor()
+          await page.getByText(t('orders_store_credit')).first().waitFor()
           await cardOf(driving, order.orderNumber).waitFor({ state: 'hidden' })
           await waitForCount(driving, 'board_tab_inDelivery', 0)
 
           const next = await placeOrder(server, buying, session, 'online', bouquet)
           await page.goto(`${base}/orders/${session.userId}`)
-          await page.getByRole('button', { name: say('orders_use_credit_named', { number: next.orderNumber }) }).click()
-          await dialog.getByRole('button', { name: say('orders_use_credit'), exact: true }).click()
+          await page.getByRole('button', { name: t('orders_use_credit_named', { number: next.orderNumber }) }).click()
+          await dialog.getByRole('button', { name: t('orders_use_credit'), exact: true }).click()
           await dialog.waitFor({ state: 'hidden' })
           await orderOf(buying, next.orderNumber)
-            .getByText(say('orders_status_completed'), { exact: true })
+            .getByText(t('orders_status_completed'), { exact: true })
             .first()
             .waitFor()
           await looksRight(buying)
@@ -168,8 +168,8 @@ describe('the link that confirms receipt', () => {
     'in %s on a %s: without its parts it says so and leads home (ROUTE-16 ERR-07)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
-        expect(wordsIn('en')('receipt_invalid')).toBe('Invalid order details provided.')
+        const { page, base, t } = who
+        expect(messagesIn('en')('receipt_invalid')).toBe('Invalid order details provided.')
         for (const query of [
           '',
           '?orderId=1',
@@ -178,7 +178,7 @@ describe('the link that confirms receipt', () => {
         ]) {
           await page.goto(`${base}/confirm-receive-order${query}`)
           await page.waitForURL(`${base}/`)
-          await page.getByText(say('receipt_invalid'), { exact: true }).waitFor()
+          await page.getByText(t('receipt_invalid'), { exact: true }).waitFor()
         }
       })
     },
@@ -188,7 +188,7 @@ describe('the link that confirms receipt', () => {
     'in %s on a %s: forged, of another order or of somebody else it confirms nothing; the right one does it once (ROUTE-16 API-15 API-16 ERR-07)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const member = await newMember(server, who.language)
         const session = await comeSignedIn(who, member)
         const [order, other] = [
@@ -219,14 +219,14 @@ describe('the link that confirms receipt', () => {
           const forged = new URL(link)
           forged.searchParams.set(part, value)
           await page.goto(forged.href)
-          await page.getByRole('heading', { name: say('receipt_failed_title') }).waitFor()
+          await page.getByRole('heading', { name: t('receipt_failed_title') }).waitFor()
           expect(await page.getByRole('main').getByRole('alert').innerText(), part).not.toBe('')
         }
         await looksRight(who)
         expect(await stateOf(order)).toBe('outForDelivery')
         for (let times = 0; times < 2; times++) {
           await page.goto(link.href)
-          await page.getByRole('heading', { name: say('receipt_done_title') }).waitFor()
+          await page.getByRole('heading', { name: t('receipt_done_title') }).waitFor()
         }
         expect(await stateOf(order)).toBe('completed')
       })

@@ -37,7 +37,7 @@ async function aMinuteLater(email: string): Promise<void> {
   await server.db.updateTable('one_time_token').set({ created_at }).where('email_folded', '=', email).execute()
 }
 
-const emailField = ({ page, say }: Guest) => page.getByRole('main').getByRole('textbox', { name: say('auth_email') })
+const emailField = ({ page, t }: Guest) => page.getByRole('main').getByRole('textbox', { name: t('auth_email') })
 
 describe('the pages that mails lead to', () => {
   it('a link that lacks a part: "Access denied", and home (ROUTE-08 ROUTE-12 ERR-04)', async () => {
@@ -57,29 +57,29 @@ describe('the pages that mails lead to', () => {
     'in %s on a %s: a link that is no good says "Verification Failed", a new one can be had, and it works (ROUTE-08 ROUTE-09 ROUTE-10)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const { email } = await register(who)
         await page.goto(`${base}/auth/confirm-email?token=${BROKEN}&email=${encodeURIComponent(email)}`)
-        await page.getByRole('heading', { name: say('confirm_email_failed') }).waitFor()
-        await page.getByText(say('error_token_invalid')).waitFor()
+        await page.getByRole('heading', { name: t('confirm_email_failed') }).waitFor()
+        await page.getByText(t('error_token_invalid')).waitFor()
         expect(page.url()).not.toContain('token')
         await looksRight(who)
-        expect(await page.getByRole('link', { name: say('confirm_email_home') }).getAttribute('href')).toBe('/')
+        expect(await page.getByRole('link', { name: t('confirm_email_home') }).getAttribute('href')).toBe('/')
 
         const first = await letterTo(base, email, (mail) => mail.text.includes('/auth/confirm-email'))
         expect(await emailField(who).inputValue()).toBe(email)
         await aMinuteLater(email)
-        await page.getByRole('button', { name: say('confirm_email_resend') }).click()
-        await page.getByText(say('resend_done_text', { email })).waitFor()
+        await page.getByRole('button', { name: t('confirm_email_resend') }).click()
+        await page.getByText(t('resend_done_text', { email })).waitFor()
         const again = await letterTo(
           base,
           email,
           (mail) => mail.id !== first.id && mail.text.includes('/auth/confirm-email'),
         )
         await page.goto(linkIn(again, '/auth/confirm-email'))
-        await page.getByRole('heading', { name: say('confirm_email_done', { email }) }).waitFor()
-        await page.getByText(say('confirm_email_gift', { percent: 15 })).waitFor()
-        await page.getByRole('link', { name: say('confirm_email_shop') }).click()
+        await page.getByRole('heading', { name: t('confirm_email_done', { email }) }).waitFor()
+        await page.getByText(t('confirm_email_gift', { percent: 15 })).waitFor()
+        await page.getByRole('link', { name: t('confirm_email_shop') }).click()
         await page.waitForURL(`${base}/shop`)
       })
     },
@@ -92,12 +92,12 @@ describe('the pages that mails lead to', () => {
     'in %s, a failure that the server says nothing about has a sentence of its own, and home is a press away (ROUTE-10)',
     async (language, sentence) => {
       await visit(server, [language, 'desktop'], async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         await page.route('**/api/Account/confirmEmail', (route) => route.fulfill({ status: 400, body: '' }))
         await page.goto(`${base}/auth/confirm-email?token=${BROKEN}&email=a%40b.example`)
-        await page.getByRole('heading', { name: say('confirm_email_failed') }).waitFor()
-        await page.getByText(sentence ?? say('confirm_email_failed_text')).waitFor()
-        await page.getByRole('link', { name: say('confirm_email_home') }).click()
+        await page.getByRole('heading', { name: t('confirm_email_failed') }).waitFor()
+        await page.getByText(sentence ?? t('confirm_email_failed_text')).waitFor()
+        await page.getByRole('link', { name: t('confirm_email_home') }).click()
         await page.waitForURL(`${base}/`)
       })
     },
@@ -107,57 +107,57 @@ describe('the pages that mails lead to', () => {
     'in %s on a %s: a forgotten password: one field, a mail, the dialog, a new password by its link, and it signs in (ROUTE-11 ROUTE-12 FORM-01)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const member = await newMember(server, who.language)
         await page.goto(`${base}/auth/forget-password`)
         const main = page.getByRole('main')
         expect(await main.getByRole('textbox').count()).toBe(1)
         await emailField(who).fill('nobody')
-        expect(await main.getByText(say('field_invalid_email')).count()).toBe(0)
+        expect(await main.getByText(t('field_invalid_email')).count()).toBe(0)
         await emailField(who).blur()
-        await main.getByText(say('field_invalid_email')).waitFor()
+        await main.getByText(t('field_invalid_email')).waitFor()
         await looksRight(who)
         await emailField(who).fill(member.email)
-        await main.getByText(say('field_invalid_email')).waitFor({ state: 'detached' })
-        await page.getByRole('button', { name: say('forget_submit') }).click()
-        const asked = page.getByRole('dialog', { name: say('forget_done_title') })
-        await asked.getByText(say('forget_done_text', { email: member.email })).waitFor()
+        await main.getByText(t('field_invalid_email')).waitFor({ state: 'detached' })
+        await page.getByRole('button', { name: t('forget_submit') }).click()
+        const asked = page.getByRole('dialog', { name: t('forget_done_title') })
+        await asked.getByText(t('forget_done_text', { email: member.email })).waitFor()
         await looksRight(who)
-        await asked.getByRole('button', { name: say('forget_done_cancel') }).click()
+        await asked.getByRole('button', { name: t('forget_done_cancel') }).click()
         expect(await emailField(who).inputValue()).toBe('')
         expect(new URL(page.url()).pathname).toBe('/auth/forget-password')
         await emailField(who).fill(`nobody.${member.email}`)
-        await page.getByRole('button', { name: say('forget_submit') }).click()
-        await asked.getByRole('button', { name: say('forget_done_confirm') }).click()
+        await page.getByRole('button', { name: t('forget_submit') }).click()
+        await asked.getByRole('button', { name: t('forget_done_confirm') }).click()
         await page.waitForURL(`${base}/`)
 
         const letter = await letterTo(base, member.email, (mail) => mail.text.includes('/auth/reset-password'))
         await page.goto(linkIn(letter, '/auth/reset-password'))
-        await page.getByRole('button', { name: say('reset_submit') }).waitFor()
+        await page.getByRole('button', { name: t('reset_submit') }).waitFor()
         await page.waitForURL(`${base}/auth/reset-password`)
         expect(await emailField(who).inputValue()).toBe(member.email)
-        const password = main.getByLabel(say('auth_password'), { exact: true })
-        const repeated = main.getByLabel(say('auth_confirm_password'), { exact: true })
-        const toggles = main.getByRole('button', { name: say('ui_show_password') })
+        const password = main.getByLabel(t('auth_password'), { exact: true })
+        const repeated = main.getByLabel(t('auth_confirm_password'), { exact: true })
+        const toggles = main.getByRole('button', { name: t('ui_show_password') })
         expect(await toggles.count()).toBe(2)
         await toggles.first().click()
         expect(await password.getAttribute('type')).toBe('text')
         expect(await repeated.getAttribute('type')).toBe('password')
-        await main.getByRole('button', { name: say('ui_hide_password') }).click()
+        await main.getByRole('button', { name: t('ui_hide_password') }).click()
         expect(await password.getAttribute('type')).toBe('password')
         await password.fill('Tulip-Path-82')
         await password.blur()
         // A hyphen is special enough to register with, but not here (AUTH-03).
-        await main.getByText(say('field_password_special')).waitFor()
+        await main.getByText(t('field_password_special')).waitFor()
         await password.fill('Tulip!Path82')
         await repeated.fill('Tulip!Path83')
         await repeated.blur()
-        await main.getByText(say('field_password_mismatch')).waitFor()
+        await main.getByText(t('field_password_mismatch')).waitFor()
         await looksRight(who)
         await repeated.fill('Tulip!Path82')
-        await page.getByRole('button', { name: say('reset_submit') }).click()
-        const done = page.getByRole('dialog', { name: say('reset_done_title') })
-        await done.getByRole('button', { name: say('reset_done_confirm') }).click()
+        await page.getByRole('button', { name: t('reset_submit') }).click()
+        const done = page.getByRole('dialog', { name: t('reset_done_title') })
+        await done.getByRole('button', { name: t('reset_done_confirm') }).click()
         await page.waitForURL(`${base}/`)
         await logIn(who, { ...member, password: 'Tulip!Path82' })
       })
@@ -166,14 +166,14 @@ describe('the pages that mails lead to', () => {
 
   it('a reset link that was used says so and leads to a new one (ROUTE-12)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base, say } = who
+      const { page, base, t } = who
       await page.goto(`${base}/auth/reset-password?token=${BROKEN}&email=a%40b.example`)
       const main = page.getByRole('main')
-      await main.getByLabel(say('auth_password'), { exact: true }).fill('Tulip!Path82')
-      await main.getByLabel(say('auth_confirm_password'), { exact: true }).fill('Tulip!Path82')
-      await page.getByRole('button', { name: say('reset_submit') }).click()
-      await main.getByText(say('error_token_invalid')).waitFor()
-      await main.getByRole('link', { name: say('reset_ask_again') }).click()
+      await main.getByLabel(t('auth_password'), { exact: true }).fill('Tulip!Path82')
+      await main.getByLabel(t('auth_confirm_password'), { exact: true }).fill('Tulip!Path82')
+      await page.getByRole('button', { name: t('reset_submit') }).click()
+      await main.getByText(t('error_token_invalid')).waitFor()
+      await main.getByRole('link', { name: t('reset_ask_again') }).click()
       await page.waitForURL(/forget-password/)
     })
   })
@@ -182,38 +182,38 @@ describe('the pages that mails lead to', () => {
     'in %s on a %s: points, a problem report with quick answers and a new confirmation link are reachable (ROUTE-20)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const member = await newMember(server, who.language)
         await comeSignedIn(who, member)
         await page.goto(base)
-        await page.getByRole('button', { name: say('shell_account_menu') }).click()
-        await page.getByRole('link', { name: say('shell_points') }).click()
+        await page.getByRole('button', { name: t('shell_account_menu') }).click()
+        await page.getByRole('link', { name: t('shell_points') }).click()
         await page.waitForURL(/\/loyalty\//)
-        await page.getByText(say('loyalty_available')).waitFor()
+        await page.getByText(t('loyalty_available')).waitFor()
         for (const [amount, points] of [
           ['100', 10],
           ['200', 20],
           ['1,000', 100],
         ] as const)
-          await page.getByText(say('loyalty_rule', { amount, points })).waitFor()
+          await page.getByText(t('loyalty_rule', { amount, points })).waitFor()
         await looksRight(who)
-        await page.getByRole('tab', { name: say('loyalty_tab_history') }).click()
-        await page.getByText(say('loyalty_empty_title')).waitFor()
+        await page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
+        await page.getByText(t('loyalty_empty_title')).waitFor()
 
         await page
           .getByRole('contentinfo')
-          .getByRole('link', { name: say('footer_contact') })
+          .getByRole('link', { name: t('footer_contact') })
           .click()
         await page.waitForURL(`${base}/contact`)
-        await page.getByText(say('faq_cancel_q')).click()
-        await page.getByText(say('faq_cancel_a')).waitFor()
-        await page.getByText(say('faq_confirm_q')).click()
-        await page.getByRole('link', { name: say('faq_confirm_link') }).click()
+        await page.getByText(t('faq_cancel_q')).click()
+        await page.getByText(t('faq_cancel_a')).waitFor()
+        await page.getByText(t('faq_confirm_q')).click()
+        await page.getByRole('link', { name: t('faq_confirm_link') }).click()
         await page.waitForURL(/resend-confirmation/)
         await looksRight(who)
         expect(await emailField(who).inputValue()).toBe(member.email)
-        await page.getByRole('button', { name: say('confirm_email_resend') }).click()
-        await page.getByText(say('resend_done_text', { email: member.email })).waitFor()
+        await page.getByRole('button', { name: t('confirm_email_resend') }).click()
+        await page.getByText(t('resend_done_text', { email: member.email })).waitFor()
       })
     },
   )

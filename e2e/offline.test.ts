@@ -74,26 +74,26 @@ describe('without a network', () => {
     'in %s on a %s: the board opens and reads, a delivery started waits, and is started once when the network is back (ROUTE-18 DELIV-05)',
     async (...reader) => {
       await onTheRoad(reader, async (who, order) => {
-        const { page, say } = who
+        const { page, t } = who
         await setOffline(who, true)
         await page.reload()
         await cardOf(who, order.orderNumber).waitFor()
         await cardOf(who, order.orderNumber).getByText('King Fahd Road 12').first().waitFor()
-        await page.getByText(say('board_live_offline'), { exact: true }).waitFor()
+        await page.getByText(t('board_live_offline'), { exact: true }).waitFor()
         await looksRight(who)
         await actionOf(who, 'board_start', order.orderNumber).click()
-        await page.getByRole('region', { name: say('driver_outbox_title') }).waitFor()
+        await page.getByRole('region', { name: t('driver_outbox_title') }).waitFor()
         await openTab(who, 'board_tab_inDelivery')
-        await cardOf(who, order.orderNumber).getByText(say('board_waiting'), { exact: true }).waitFor()
+        await cardOf(who, order.orderNumber).getByText(t('board_waiting'), { exact: true }).waitFor()
         await looksRight(who)
         await page.reload()
-        await cardOf(who, order.orderNumber).getByText(say('board_waiting'), { exact: true }).waitFor()
+        await cardOf(who, order.orderNumber).getByText(t('board_waiting'), { exact: true }).waitFor()
         expect(await startsOf(order)).toHaveLength(0)
 
         await setOffline(who, false)
-        await page.getByRole('region', { name: say('driver_outbox_title') }).waitFor({ state: 'hidden' })
+        await page.getByRole('region', { name: t('driver_outbox_title') }).waitFor({ state: 'hidden' })
         await actionOf(who, 'board_complete', order.orderNumber).waitFor()
-        await page.getByText(say('board_live_connected'), { exact: true }).waitFor()
+        await page.getByText(t('board_live_connected'), { exact: true }).waitFor()
         expect(await startsOf(order)).toHaveLength(1)
         await page.reload()
         await actionOf(who, 'board_complete', order.orderNumber).waitFor()
@@ -106,19 +106,19 @@ describe('without a network', () => {
     'in %s on a %s: what the shop refuses afterwards is told and stays until it was read (ROUTE-18 DELIV-05)',
     async (...reader) => {
       await onTheRoad(reader, async (who, order, session) => {
-        const { page, say } = who
+        const { page, t } = who
         await setOffline(who, true)
         await actionOf(who, 'board_start', order.orderNumber).click()
-        await page.getByRole('region', { name: say('driver_outbox_title') }).waitFor()
+        await page.getByRole('region', { name: t('driver_outbox_title') }).waitFor()
         await cancelElsewhere(order, session)
         await setOffline(who, false)
-        const conflict = page.getByRole('alert').filter({ hasText: say('driver_outbox_conflicts') })
-        await conflict.getByText(say('error_order_not_on_board')).waitFor()
+        const conflict = page.getByRole('alert').filter({ hasText: t('driver_outbox_conflicts') })
+        await conflict.getByText(t('error_order_not_on_board')).waitFor()
         await looksRight(who)
         await page.reload()
         await conflict.waitFor()
-        const label = say('board_label', { action: say('board_start'), number: order.orderNumber })
-        await conflict.getByRole('button', { name: say('driver_outbox_dismiss_named', { label }) }).click()
+        const label = t('board_label', { action: t('board_start'), number: order.orderNumber })
+        await conflict.getByRole('button', { name: t('driver_outbox_dismiss_named', { label }) }).click()
         await conflict.waitFor({ state: 'hidden' })
         expect(await startsOf(order)).toHaveLength(0)
       })

@@ -32,7 +32,7 @@ describe('the orders of a person', () => {
     'in %s on a %s: filters in the address, columns and details, reject after asking, badges in four colours (ORDERS-01 ORDERS-02 ORDERS-03 ORDERS-06)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const member = await newMember(server, who.language)
         const session = await comeSignedIn(who, member)
         const agreed = await placeOrder(server, who, session, 'cash')
@@ -40,64 +40,64 @@ describe('the orders of a person', () => {
         await page.goto(`${base}/orders/${session.userId}`)
         await orderOf(who, pending.orderNumber).waitFor()
         const badge = (number: string, text: string) => orderOf(who, number).getByText(text, { exact: true }).first()
-        expect(await background(badge(pending.orderNumber, say('orders_status_pending')))).toBe(YELLOW)
-        expect(await background(badge(agreed.orderNumber, say('orders_status_waiting')))).toBe(BLUE)
+        expect(await background(badge(pending.orderNumber, t('orders_status_pending')))).toBe(YELLOW)
+        expect(await background(badge(agreed.orderNumber, t('orders_status_waiting')))).toBe(BLUE)
         await looksRight(who)
 
         if (who.screen === 'desktop') {
           const columns = await page.getByRole('columnheader').allInnerTexts()
           expect(columns.slice(1)).toEqual([
-            say('orders_column_customer'),
-            say('orders_column_quantity'),
-            say('orders_column_total'),
-            say('orders_column_status'),
-            say('orders_column_date'),
-            say('orders_column_actions'),
+            t('orders_column_customer'),
+            t('orders_column_quantity'),
+            t('orders_column_total'),
+            t('orders_column_status'),
+            t('orders_column_date'),
+            t('orders_column_actions'),
           ])
-          await page.getByRole('button', { name: say('orders_expand', { number: pending.orderNumber }) }).click()
+          await page.getByRole('button', { name: t('orders_expand', { number: pending.orderNumber }) }).click()
         } else {
           await orderOf(who, pending.orderNumber).locator('summary').click()
         }
         const details = orderOf(who, pending.orderNumber)
         await details.getByText(member.email).waitFor()
         const text = plain(await details.innerText())
-        for (const shown of ['0551234567', 'King Fahd Road 12', say('orders_placed_on'), say('orders_phone')])
+        for (const shown of ['0551234567', 'King Fahd Road 12', t('orders_placed_on'), t('orders_phone')])
           expect(text).toContain(shown)
         await looksRight(who)
 
         const filter = (name: string) =>
-          page.getByRole('group', { name: say('orders_filters') }).getByRole('button', { name, exact: true })
-        await filter(say('orders_filter_pending')).click()
+          page.getByRole('group', { name: t('orders_filters') }).getByRole('button', { name, exact: true })
+        await filter(t('orders_filter_pending')).click()
         await page.waitForURL(/status=pending/)
         await orderOf(who, agreed.orderNumber).waitFor({ state: 'detached' })
-        await filter(say('orders_filter_waiting')).click()
+        await filter(t('orders_filter_waiting')).click()
         await orderOf(who, agreed.orderNumber).waitFor()
         expect(await orderOf(who, pending.orderNumber).count()).toBe(0)
         await page.goBack()
         await orderOf(who, pending.orderNumber).waitFor()
-        expect(await filter(say('orders_filter_pending')).getAttribute('aria-pressed')).toBe('true')
-        await filter(say('orders_filter_canceled')).click()
-        await page.getByText(say('orders_empty_filtered')).waitFor()
-        await filter(say('orders_filter_all')).click()
+        expect(await filter(t('orders_filter_pending')).getAttribute('aria-pressed')).toBe('true')
+        await filter(t('orders_filter_canceled')).click()
+        await page.getByText(t('orders_empty_filtered')).waitFor()
+        await filter(t('orders_filter_all')).click()
         await orderOf(who, agreed.orderNumber).waitFor()
 
         expect(
-          await page.getByRole('button', { name: say('orders_reject_named', { number: agreed.orderNumber }) }).count(),
+          await page.getByRole('button', { name: t('orders_reject_named', { number: agreed.orderNumber }) }).count(),
         ).toBe(0)
-        const reject = page.getByRole('button', { name: say('orders_reject_named', { number: pending.orderNumber }) })
+        const reject = page.getByRole('button', { name: t('orders_reject_named', { number: pending.orderNumber }) })
         await reject.click()
         await page
           .getByRole('dialog')
-          .getByRole('button', { name: say('orders_keep') })
+          .getByRole('button', { name: t('orders_keep') })
           .click()
-        await badge(pending.orderNumber, say('orders_status_pending')).waitFor()
+        await badge(pending.orderNumber, t('orders_status_pending')).waitFor()
         await reject.click()
         await page
           .getByRole('dialog')
-          .getByRole('button', { name: say('orders_reject'), exact: true })
+          .getByRole('button', { name: t('orders_reject'), exact: true })
           .click()
-        await page.getByText(say('order_rejected_done')).first().waitFor()
-        const canceled = badge(pending.orderNumber, say('orders_status_canceled'))
+        await page.getByText(t('order_rejected_done')).first().waitFor()
+        const canceled = badge(pending.orderNumber, t('orders_status_canceled'))
         await canceled.waitFor()
         expect(await background(canceled)).toBe(RED)
         expect(await reject.count()).toBe(0)
@@ -112,7 +112,7 @@ describe('the orders of a person', () => {
     'in %s on a %s: pay asks first and opens the %s link, and what is paid is green and has nothing more to pay (ORDERS-04 ORDERS-06)',
     async (language, screen, expected) => {
       await visit(server, [language, screen], async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const session = await comeSignedIn(who, await newMember(server, language))
         const order = await placeOrder(server, who, session, 'online')
         // The sandbox's two links lead to one page; here they can be told apart.
@@ -125,16 +125,16 @@ describe('the orders of a person', () => {
           })
         })
         await page.goto(`${base}/orders/${session.userId}`)
-        const pay = page.getByRole('button', { name: say('orders_pay_named', { number: order.orderNumber }) })
+        const pay = page.getByRole('button', { name: t('orders_pay_named', { number: order.orderNumber }) })
         await pay.click()
-        const dialog = page.getByRole('dialog', { name: say('orders_pay_title') })
+        const dialog = page.getByRole('dialog', { name: t('orders_pay_title') })
         await looksRight(who)
-        await dialog.getByRole('button', { name: say('orders_pay'), exact: true }).click()
+        await dialog.getByRole('button', { name: t('orders_pay'), exact: true }).click()
         await page.waitForURL(new RegExp(`/sandbox-gateway/pay/.*by=${expected}$`))
-        await page.getByRole('button', { name: say('sandbox_success'), exact: true }).click()
-        await page.getByRole('heading', { name: say('payment_success_title') }).waitFor()
+        await page.getByRole('button', { name: t('sandbox_success'), exact: true }).click()
+        await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
         await page.goto(`${base}/orders/${session.userId}`)
-        const done = orderOf(who, order.orderNumber).getByText(say('orders_status_completed'), { exact: true })
+        const done = orderOf(who, order.orderNumber).getByText(t('orders_status_completed'), { exact: true })
         await done.waitFor()
         expect(await background(done)).toBe(GREEN)
         expect(await pay.count()).toBe(0)
@@ -144,16 +144,16 @@ describe('the orders of a person', () => {
 
   it('without a link to pay at, both sentences say so and the order stays (ORDERS-04 ERR-06)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base, say } = who
+      const { page, base, t } = who
       const session = await comeSignedIn(who, await newMember(server, 'en'))
       const order = await placeOrder(server, who, session, 'online')
       await page.route('**/api/PayMent/addpayment/**', (route) =>
         route.fulfill({ json: { link: '', mopileUrl: '', qrUrl: '' } }),
       )
       await page.goto(`${base}/orders/${session.userId}`)
-      await page.getByRole('button', { name: say('orders_pay_named', { number: order.orderNumber }) }).click()
+      await page.getByRole('button', { name: t('orders_pay_named', { number: order.orderNumber }) }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: say('orders_pay'), exact: true }).click()
+      await dialog.getByRole('button', { name: t('orders_pay'), exact: true }).click()
       await dialog.getByText('Payment link is not available.').waitFor()
       await page.getByText('payment link unavailable').waitFor()
       expect(new URL(page.url()).pathname).toBe(`/orders/${session.userId}`)
@@ -164,20 +164,20 @@ describe('the orders of a person', () => {
     'in %s on a %s: a postponed order shows "confirm order", and confirming it sends it to be prepared (ORDERS-05)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const session = await comeSignedIn(who, demoMember('Customer'))
         const order = await placeOrder(server, who, session, 'postponed')
         await page.goto(`${base}/orders/${session.userId}`)
         const confirm = page.getByRole('button', {
-          name: say('orders_confirm_named', { number: order.orderNumber }),
+          name: t('orders_confirm_named', { number: order.orderNumber }),
         })
         await confirm.click()
         await page
           .getByRole('dialog')
-          .getByRole('button', { name: say('orders_confirm'), exact: true })
+          .getByRole('button', { name: t('orders_confirm'), exact: true })
           .click()
-        await page.getByText(say('order_confirmed_done')).first().waitFor()
-        await orderOf(who, order.orderNumber).getByText(say('orders_status_waiting'), { exact: true }).waitFor()
+        await page.getByText(t('order_confirmed_done')).first().waitFor()
+        await orderOf(who, order.orderNumber).getByText(t('orders_status_waiting'), { exact: true }).waitFor()
         expect(await confirm.count()).toBe(0)
         const { data } = await call(
           who,

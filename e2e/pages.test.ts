@@ -45,7 +45,7 @@ describe('every page', () => {
     'in %s on a %s: no serious accessibility fault, no scrolling sideways, the right direction (ROUTE-05 ROUTE-07 SHELL-04 LANG-01)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const look = deep.includes(reader.join()) ? looksRight : staysInside
         for (const path of PUBLIC) {
           await page.goto(base + path)
@@ -56,7 +56,7 @@ describe('every page', () => {
         }
         const missing = await page.goto(`${base}/no/such/page`)
         expect(missing?.status()).toBe(404)
-        await page.getByRole('heading', { name: say('not_found_title') }).waitFor()
+        await page.getByRole('heading', { name: t('not_found_title') }).waitFor()
         await look(who)
 
         const session = await comeSignedIn(who, await newMember(server, who.language))
@@ -78,9 +78,9 @@ describe('every page', () => {
     'in %s on a %s: /loading is the whole screen and says "Blooming..." (ROUTE-05)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         await page.goto(`${base}/loading`)
-        const overlay = page.getByRole('status').filter({ hasText: say('shell_blooming') })
+        const overlay = page.getByRole('status').filter({ hasText: t('shell_blooming') })
         await overlay.waitFor()
         const box = await overlay.boundingBox()
         const size = page.viewportSize()
@@ -96,18 +96,18 @@ describe('every page', () => {
       server,
       ['en', 'desktop'],
       async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         await page.goto(`${base}/about`, { waitUntil: 'networkidle' })
         await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
         await page
           .getByRole('contentinfo')
-          .getByRole('link', { name: say('footer_contact'), exact: true })
+          .getByRole('link', { name: t('footer_contact'), exact: true })
           .click()
-        await page.getByRole('heading', { name: say('error_page_title') }).waitFor()
+        await page.getByRole('heading', { name: t('error_page_title') }).waitFor()
         await looksRight(who)
         await page.unroute('**/*.data*')
-        await page.getByRole('button', { name: say('error_page_retry') }).click()
-        await page.getByRole('heading', { level: 1, name: say('contact_title') }).waitFor()
+        await page.getByRole('button', { name: t('error_page_retry') }).click()
+        await page.getByRole('heading', { level: 1, name: t('contact_title') }).waitFor()
       },
       /500|broken|decode|data/i,
     )

@@ -20,33 +20,33 @@ describe('placing and paying', () => {
     'in %s on a %s: pressing "place order" twice, and Enter on top, gives one order; the bank declines, "try again", and it is paid (W2 ROUTE-15 ERR-06)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const member = await newMember(server, who.language)
         const session = await comeSignedIn(who, member)
         await fillCart(server, who, session)
         await page.goto(`${base}/checkout`)
         await fillCheckout(who, member.fullName)
-        const place = page.getByRole('button', { name: say('checkout_place_pay') })
+        const place = page.getByRole('button', { name: t('checkout_place_pay') })
         await place.dblclick()
         await place.press('Enter', { timeout: 500 }).catch(() => undefined)
         await page.waitForURL(/\/sandbox-gateway\/pay\//)
         expect(await ordersOf(member.userId)).toHaveLength(1)
 
-        await page.getByRole('button', { name: say('sandbox_decline'), exact: true }).click()
-        await page.getByRole('heading', { name: say('payment_failed_title') }).waitFor()
-        await page.getByText(say('pay_declined')).waitFor()
-        await page.getByText(say('payment_error_code')).waitFor()
+        await page.getByRole('button', { name: t('sandbox_decline'), exact: true }).click()
+        await page.getByRole('heading', { name: t('payment_failed_title') }).waitFor()
+        await page.getByText(t('pay_declined')).waitFor()
+        await page.getByText(t('payment_error_code')).waitFor()
         await looksRight(who)
-        expect(await page.getByRole('link', { name: say('payment_support') }).getAttribute('href')).toBe('/contact')
-        await page.getByRole('button', { name: say('payment_try_again') }).click()
+        expect(await page.getByRole('link', { name: t('payment_support') }).getAttribute('href')).toBe('/contact')
+        await page.getByRole('button', { name: t('payment_try_again') }).click()
         await page.waitForURL(/\/sandbox-gateway\/pay\//)
-        await page.getByRole('button', { name: say('sandbox_success'), exact: true }).click()
-        await page.getByRole('heading', { name: say('payment_success_title') }).waitFor()
+        await page.getByRole('button', { name: t('sandbox_success'), exact: true }).click()
+        await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
         const main = page.getByRole('main')
-        expect(await main.getByRole('link', { name: say('payment_home') }).getAttribute('href')).toBe('/')
-        expect(await main.getByRole('link', { name: say('payment_shop') }).getAttribute('href')).toBe('/shop')
+        expect(await main.getByRole('link', { name: t('payment_home') }).getAttribute('href')).toBe('/')
+        expect(await main.getByRole('link', { name: t('payment_shop') }).getAttribute('href')).toBe('/shop')
         await page.reload()
-        await page.getByRole('heading', { name: say('payment_success_title') }).waitFor()
+        await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
         expect(await ordersOf(member.userId)).toHaveLength(1)
       })
     },
@@ -54,21 +54,21 @@ describe('placing and paying', () => {
 
   it('a bank that takes its time: the page waits and finds out by itself, and nobody is told to pay again (ROUTE-15)', async () => {
     await visit(server, ['ar', 'phone'], async (who) => {
-      const { page, base, say } = who
+      const { page, base, t } = who
       const session = await comeSignedIn(who, await newMember(server, 'ar'))
       const order = await placeOrder(server, who, session, 'online')
       await page.goto(`${base}/orders/${session.userId}`)
-      await page.getByRole('button', { name: say('orders_pay_named', { number: order.orderNumber }) }).click()
+      await page.getByRole('button', { name: t('orders_pay_named', { number: order.orderNumber }) }).click()
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('orders_pay'), exact: true })
+        .getByRole('button', { name: t('orders_pay'), exact: true })
         .click()
       await page.waitForURL(/\/sandbox-gateway\/pay\//)
-      await page.getByRole('button', { name: say('sandbox_slow'), exact: true }).click()
-      await page.getByRole('heading', { name: say('payment_waiting_title') }).waitFor()
+      await page.getByRole('button', { name: t('sandbox_slow'), exact: true }).click()
+      await page.getByRole('heading', { name: t('payment_waiting_title') }).waitFor()
       await looksRight(who)
-      expect(await page.getByRole('button', { name: say('payment_try_again') }).count()).toBe(0)
-      await page.getByRole('heading', { name: say('payment_success_title') }).waitFor()
+      expect(await page.getByRole('button', { name: t('payment_try_again') }).count()).toBe(0)
+      await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
     })
   })
 
@@ -83,33 +83,33 @@ describe('placing and paying', () => {
 
   it('an address that claims success is not believed (ROUTE-15)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base, say } = who
+      const { page, base, t } = who
       const session = await comeSignedIn(who, await newMember(server, 'en'))
       const order = await placeOrder(server, who, session, 'online')
       await page.goto(`${base}/confirm-payment?orderId=${order.id}&status=success&trNumber=made-up-1`)
-      await page.getByRole('heading', { name: say('payment_failed_title') }).waitFor()
-      await page.getByText(say('pay_unknown')).waitFor()
+      await page.getByRole('heading', { name: t('payment_failed_title') }).waitFor()
+      await page.getByText(t('pay_unknown')).waitFor()
     })
   })
 
   it('coming back from the bank with Back finds the order, not a second checkout (W4 ORDERS-04)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base, say } = who
+      const { page, base, t } = who
       const member = await newMember(server, 'en')
       const session = await comeSignedIn(who, member)
       const order = await placeOrder(server, who, session, 'online')
       await page.goto(`${base}/orders/${session.userId}`)
-      await page.getByRole('button', { name: say('orders_pay_named', { number: order.orderNumber }) }).click()
+      await page.getByRole('button', { name: t('orders_pay_named', { number: order.orderNumber }) }).click()
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('orders_pay'), exact: true })
+        .getByRole('button', { name: t('orders_pay'), exact: true })
         .click()
       await page.waitForURL(/\/sandbox-gateway\/pay\//)
-      await page.getByRole('button', { name: say('sandbox_success'), exact: true }).click()
-      await page.getByRole('heading', { name: say('payment_success_title') }).waitFor()
+      await page.getByRole('button', { name: t('sandbox_success'), exact: true }).click()
+      await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
       await page.goBack()
       await page.goBack()
-      await page.getByText(say('orders_status_completed')).first().waitFor()
+      await page.getByText(t('orders_status_completed')).first().waitFor()
       expect(await ordersOf(member.userId)).toHaveLength(1)
     })
   })
@@ -126,17 +126,17 @@ describe('failures that come without a sentence', () => {
 
   it.each(READERS)('in %s on a %s: have one of their own, and can be tried again (ERR-09)', async (...reader) => {
     const journey = async (who: Guest): Promise<void> => {
-      const { page, base, say } = who
+      const { page, base, t } = who
       const session = await comeSignedIn(who, await newMember(server, who.language))
       for (const [failure, key] of FAILURES) {
         await page.route('**/api/User/getPublicDataUser/**', (route) =>
           failure === 'network' ? route.abort('connectionreset') : route.fulfill({ status: failure, body: '' }),
         )
         await page.goto(`${base}/setting/${session.userId}`)
-        await page.getByRole('main').getByText(say(key)).waitFor()
+        await page.getByRole('main').getByText(t(key)).waitFor()
         await page.unroute('**/api/User/getPublicDataUser/**')
-        await page.getByRole('button', { name: say('retry_action') }).click()
-        await page.getByRole('textbox', { name: say('auth_full_name') }).waitFor()
+        await page.getByRole('button', { name: t('retry_action') }).click()
+        await page.getByRole('textbox', { name: t('auth_full_name') }).waitFor()
       }
     }
     await visit(server, reader, journey, /ERR_CONNECTION_RESET/)

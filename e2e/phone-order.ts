@@ -5,9 +5,9 @@ import type { Guest } from './visit.ts'
 import { plain } from './messages.ts'
 
 /** The total that is read aloud, riyals, once it is of the order as it stands. */
-async function toldTotal({ page, say }: Guest): Promise<number> {
+async function expectedTotal({ page, t }: Guest): Promise<number> {
   const told = page
-    .getByRole('region', { name: say('admin_phone_summary') })
+    .getByRole('region', { name: t('admin_phone_summary') })
     .locator('output[aria-busy=false]')
     .filter({ hasText: /\d/, visible: true })
   await told.waitFor()
@@ -23,16 +23,16 @@ const amountIn = (text: string): number =>
 
 /** The price moves between telling and placing: nothing is placed, both totals are shown, and back on the form everything still stands. */
 async function hearOfNewPrice(who: Guest, told: number): Promise<number> {
-  const { page, say } = who
-  await page.getByRole('button', { name: say('admin_phone_place') }).click()
-  const dialog = page.getByRole('dialog', { name: say('admin_phone_price_title') })
+  const { page, t } = who
+  await page.getByRole('button', { name: t('admin_phone_place') }).click()
+  const dialog = page.getByRole('dialog', { name: t('admin_phone_price_title') })
   await dialog.waitFor()
   await looksRight(who)
   const [before, now] = plain(await dialog.innerText()).match(/\d[\d,]*\.\d\d/g) ?? []
   expect(amountIn(before ?? '')).toBe(told)
-  await dialog.getByRole('button', { name: say('admin_phone_price_back') }).click()
+  await dialog.getByRole('button', { name: t('admin_phone_price_back') }).click()
   await dialog.waitFor({ state: 'hidden' })
-  expect(await page.getByLabel(say('admin_phone_card_message')).inputValue()).toBe('With love')
+  expect(await page.getByLabel(t('admin_phone_card_message')).inputValue()).toBe('With love')
   return amountIn(now ?? '')
 }
 
@@ -45,35 +45,35 @@ export async function takePhoneOrder(
   flowers: string,
   reprice?: () => Promise<void>,
 ): Promise<string> {
-  const { page, say } = who
-  await page.getByRole('combobox', { name: say('admin_phone_find') }).fill(customer.phone)
-  await page.getByText(say('admin_phone_find_none')).waitFor()
-  await page.getByRole('button', { name: say('admin_phone_new') }).click()
-  expect(await box(who, say('admin_phone_phone')).inputValue()).toBe(customer.phone)
-  await box(who, say('admin_phone_name')).fill(customer.fullName)
-  await pick(who, say('admin_phone_find_product'), flowers)
+  const { page, t } = who
+  await page.getByRole('combobox', { name: t('admin_phone_find') }).fill(customer.phone)
+  await page.getByText(t('admin_phone_find_none')).waitFor()
+  await page.getByRole('button', { name: t('admin_phone_new') }).click()
+  expect(await box(who, t('admin_phone_phone')).inputValue()).toBe(customer.phone)
+  await box(who, t('admin_phone_name')).fill(customer.fullName)
+  await pick(who, t('admin_phone_find_product'), flowers)
   // The size has the focus: Enter takes it, and the box is ready for the next flowers.
-  const sizes = page.getByRole('group', { name: say('admin_phone_sizes', { name: flowers }) })
+  const sizes = page.getByRole('group', { name: t('admin_phone_sizes', { name: flowers }) })
   await sizes.getByRole('button').first().waitFor()
   await page.keyboard.press('Enter')
   await sizes.waitFor({ state: 'detached' })
-  await box(who, say('admin_order_address')).fill('King Fahd Road 12')
-  await chooseWhen(page.getByRole('main'), say('admin_orders_day'), say('admin_orders_slot'))
-  await page.getByLabel(say('admin_phone_card_message')).fill('With love')
-  await page.getByRole('radio', { name: say('board_terms_cash') }).check()
-  await page.getByLabel(say('admin_phone_code')).fill('NO-SUCH-CODE')
-  await page.getByText(say('error_coupon_unknown')).waitFor()
-  await page.getByLabel(say('admin_phone_code')).fill('')
-  await page.getByText(say('error_coupon_unknown')).waitFor({ state: 'detached' })
+  await box(who, t('admin_order_address')).fill('King Fahd Road 12')
+  await chooseWhen(page.getByRole('main'), t('admin_orders_day'), t('admin_orders_slot'))
+  await page.getByLabel(t('admin_phone_card_message')).fill('With love')
+  await page.getByRole('radio', { name: t('board_terms_cash') }).check()
+  await page.getByLabel(t('admin_phone_code')).fill('NO-SUCH-CODE')
+  await page.getByText(t('error_coupon_unknown')).waitFor()
+  await page.getByLabel(t('admin_phone_code')).fill('')
+  await page.getByText(t('error_coupon_unknown')).waitFor({ state: 'detached' })
   await looksRight(who)
-  const told = await toldTotal(who)
+  const told = await expectedTotal(who)
   await reprice?.()
   const now = reprice ? await hearOfNewPrice(who, told) : told
   if (reprice) expect(now).not.toBe(told)
-  expect(await toldTotal(who)).toBe(now)
+  expect(await expectedTotal(who)).toBe(now)
   // Pressed twice by a hurried hand, placed once.
-  await page.getByRole('button', { name: say('admin_phone_place') }).dblclick()
-  await page.getByRole('heading', { name: say('admin_phone_done') }).waitFor()
+  await page.getByRole('button', { name: t('admin_phone_place') }).dblclick()
+  await page.getByRole('heading', { name: t('admin_phone_done') }).waitFor()
   await looksRight(who)
   expect(plain(await page.getByRole('main').innerText())).toContain(
     now.toLocaleString('en', { minimumFractionDigits: 2 }),

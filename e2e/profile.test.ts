@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const openWizard = async (who: Guest, owner: Owner): Promise<void> => {
   await comeSignedIn(who, owner)
   await who.page.goto(`${who.base}/dashboard-user/${owner.userId}`)
-  await who.page.getByRole('heading', { name: who.say('client_step_register') }).waitFor()
+  await who.page.getByRole('heading', { name: who.t('client_step_register') }).waitFor()
 }
 
 /** The sentence that a field shows about what is in it. */
@@ -29,48 +29,48 @@ describe('the wizard of the company profile', () => {
     'in %s on a %s: says what is wrong at each field, keeps what was typed on Back and on reload, and takes an exemption letter (CLIENT-01 CLIENT-02 CLIENT-03 FORM-06 ERR-08)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const owner = await freshOwner(server, who.language)
         await openWizard(who, owner)
 
         await next(who)
-        await remark(who, say('field_required')).first().waitFor()
+        await remark(who, t('field_required')).first().waitFor()
         await looksRight(who)
         await wrongRegister(who)
         await fillRegister(who)
-        await pictureInput(page, say('client_register_copy')).setInputFiles(trick)
+        await pictureInput(page, t('client_register_copy')).setInputFiles(trick)
         await next(who)
-        await remark(who, say('field_picture_kind')).first().waitFor()
-        await choosePicture(who, say('client_register_copy'), await photo('register.jpg'))
+        await remark(who, t('field_picture_kind')).first().waitFor()
+        await choosePicture(who, t('client_register_copy'), await photo('register.jpg'))
         await next(who)
-        await page.getByRole('heading', { name: say('client_step_owner') }).waitFor()
+        await page.getByRole('heading', { name: t('client_step_owner') }).waitFor()
 
         await page.reload()
-        await page.getByRole('heading', { name: say('client_step_owner') }).waitFor()
+        await page.getByRole('heading', { name: t('client_step_owner') }).waitFor()
         await fillOwner(who)
         await next(who)
-        await page.getByText(say('client_owner_image_missing')).first().waitFor()
+        await page.getByText(t('client_owner_image_missing')).first().waitFor()
         await looksRight(who)
 
-        await page.getByRole('button', { name: say('client_back'), exact: true }).click()
-        await page.getByRole('heading', { name: say('client_step_register') }).waitFor()
-        expect(await field(who, say('client_unified_number')).inputValue()).toBe('7001234567')
+        await page.getByRole('button', { name: t('client_back'), exact: true }).click()
+        await page.getByRole('heading', { name: t('client_step_register') }).waitFor()
+        expect(await field(who, t('client_unified_number')).inputValue()).toBe('7001234567')
         await next(who)
-        await page.getByRole('heading', { name: say('client_step_owner') }).waitFor()
-        expect(await field(who, say('client_owner_contact')).inputValue()).toBe('+966551234567')
-        await choosePicture(who, say('client_owner_image'), await scan())
+        await page.getByRole('heading', { name: t('client_step_owner') }).waitFor()
+        expect(await field(who, t('client_owner_contact')).inputValue()).toBe('+966551234567')
+        await choosePicture(who, t('client_owner_image'), await scan())
         await next(who)
-        await page.getByRole('heading', { name: say('client_step_tax') }).waitFor()
+        await page.getByRole('heading', { name: t('client_step_tax') }).waitFor()
 
         await wrongTax(who)
         await page.goto(`${base}/dashboard-user/${owner.userId}/company`)
-        await page.getByRole('heading', { name: say('client_step_tax') }).waitFor()
-        await page.getByRole('radio', { name: say('client_tax_no') }).check()
-        expect(await field(who, say('client_tax_number')).count()).toBe(0)
-        await choosePicture(who, say('client_tax_letter'), await photo('letter.jpg'))
+        await page.getByRole('heading', { name: t('client_step_tax') }).waitFor()
+        await page.getByRole('radio', { name: t('client_tax_no') }).check()
+        expect(await field(who, t('client_tax_number')).count()).toBe(0)
+        await choosePicture(who, t('client_tax_letter'), await photo('letter.jpg'))
         await looksRight(who)
         await complete(who)
-        await page.getByText(say('clients_api_saved')).first().waitFor()
+        await page.getByText(t('clients_api_saved')).first().waitFor()
         await seeCompany(who, owner)
       })
     },
@@ -79,97 +79,97 @@ describe('the wizard of the company profile', () => {
 
   it('a camera’s picture above 2 MB is made smaller and taken; the steps say which are done (CLIENT-02 FORM-06)', async () => {
     await visit(server, ['en', 'phone'], async (who) => {
-      const { page, say } = who
+      const { page, t } = who
       await openWizard(who, await freshOwner(server, 'en'))
-      const marks = page.getByRole('list', { name: say('client_steps') }).getByRole('listitem')
+      const marks = page.getByRole('list', { name: t('client_steps') }).getByRole('listitem')
       expect(await marks.nth(0).getAttribute('aria-current')).toBe('step')
       await fillRegister(who)
-      await choosePicture(who, say('client_register_copy'), await cameraPhoto())
+      await choosePicture(who, t('client_register_copy'), await cameraPhoto())
       await next(who)
-      await page.getByRole('heading', { name: say('client_step_owner') }).waitFor()
-      expect(await marks.nth(0).innerText()).toContain(say('client_step_done'))
+      await page.getByRole('heading', { name: t('client_step_owner') }).waitFor()
+      expect(await marks.nth(0).innerText()).toContain(t('client_step_done'))
       expect(await marks.nth(1).getAttribute('aria-current')).toBe('step')
     })
   })
 
   it('a profile that goes back to its owner says why, and is looked at again once it is changed (CLIENT-01)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base, say } = who
+      const { page, base, t } = who
       const owner = await approvedOwner(server, 'en')
       const admin = await adminSession(who)
       const note = 'The copy of the register cannot be read.'
       await call(who, 'PATCH', `/Client/review/${owner.clientId}`, { decision: 'rejected', note }, admin)
-      const letter = await letterTo(base, owner.email, (mail) => mail.subject === say('mail_client_rejected_subject'))
+      const letter = await letterTo(base, owner.email, (mail) => mail.subject === t('mail_client_rejected_subject'))
       expect(letter.text).toContain(note)
       await comeSignedIn(who, owner)
       await page.goto(`${base}/dashboard-user/${owner.userId}/company`)
       await page.getByText(note).waitFor()
       await looksRight(who)
-      await page.getByRole('button', { name: say('client_edit'), exact: true }).click()
-      await choosePicture(who, say('client_register_copy'), await photo('clear.jpg'))
+      await page.getByRole('button', { name: t('client_edit'), exact: true }).click()
+      await choosePicture(who, t('client_register_copy'), await photo('clear.jpg'))
       await next(who)
-      await page.getByRole('heading', { name: say('client_step_owner') }).waitFor()
-      await choosePicture(who, say('client_owner_image'), await photo('identity.jpg'))
+      await page.getByRole('heading', { name: t('client_step_owner') }).waitFor()
+      await choosePicture(who, t('client_owner_image'), await photo('identity.jpg'))
       await next(who)
-      await page.getByRole('heading', { name: say('client_step_tax') }).waitFor()
+      await page.getByRole('heading', { name: t('client_step_tax') }).waitFor()
       await complete(who)
-      await page.getByText(say('client_review_pending'), { exact: true }).waitFor()
+      await page.getByText(t('client_review_pending'), { exact: true }).waitFor()
     })
   })
 })
 
 /** Each wrong entry of step 1 in turn. */
 async function wrongRegister(who: Guest): Promise<void> {
-  const { page, say } = who
-  const unified = field(who, say('client_unified_number'))
+  const { page, t } = who
+  const unified = field(who, t('client_unified_number'))
   await unified.fill('1234567890')
   await unified.blur()
-  await remark(who, say('field_unified_number')).waitFor()
+  await remark(who, t('field_unified_number')).waitFor()
   const main = page.getByRole('main')
-  await main.getByLabel(say('client_issue_date')).fill('2025-05-01')
-  await main.getByLabel(say('client_expiry_date')).fill('2025-05-01')
-  await main.getByLabel(say('client_expiry_date')).blur()
-  await remark(who, say('field_expiry_after_issue')).waitFor()
-  const copy = pictureInput(page, say('client_register_copy'))
+  await main.getByLabel(t('client_issue_date')).fill('2025-05-01')
+  await main.getByLabel(t('client_expiry_date')).fill('2025-05-01')
+  await main.getByLabel(t('client_expiry_date')).blur()
+  await remark(who, t('field_expiry_after_issue')).waitFor()
+  const copy = pictureInput(page, t('client_register_copy'))
   await copy.setInputFiles(pdf)
-  await remark(who, say('field_picture_kind')).waitFor()
+  await remark(who, t('field_picture_kind')).waitFor()
   await copy.setInputFiles(heavyNonsense)
-  await remark(who, say('field_picture_size')).waitFor()
+  await remark(who, t('field_picture_size')).waitFor()
 }
 
 /** Neither letters nor a number that is none. */
 async function wrongTax(who: Guest): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   await complete(who)
-  await remark(who, say('field_required')).first().waitFor()
-  await page.getByRole('radio', { name: say('client_tax_yes') }).check()
-  await field(who, say('client_tax_number')).fill('123456789012345')
+  await remark(who, t('field_required')).first().waitFor()
+  await page.getByRole('radio', { name: t('client_tax_yes') }).check()
+  await field(who, t('client_tax_number')).fill('123456789012345')
   await complete(who)
-  await remark(who, say('error_tax_number_invalid')).first().waitFor()
+  await remark(who, t('error_tax_number_invalid')).first().waitFor()
   await looksRight(who)
 }
 
 /** The card, the documents behind a press, the national address. */
 async function seeCompany(who: Guest, owner: Owner): Promise<void> {
-  const { page, say, screen } = who
+  const { page, t, screen } = who
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: say('client_edit'), exact: true }).waitFor()
+  await main.getByRole('button', { name: t('client_edit'), exact: true }).waitFor()
   const card = plain(await main.innerText())
-  for (const shown of [owner.email, '7001234567', '1010010000', say('client_tax_no'), say('client_review_pending')])
+  for (const shown of [owner.email, '7001234567', '1010010000', t('client_tax_no'), t('client_review_pending')])
     expect(card).toContain(shown)
-  await main.getByRole('button', { name: say('client_tax_letter'), exact: true }).click()
-  const picture = page.getByRole('dialog').getByRole('img', { name: say('client_tax_letter') })
+  await main.getByRole('button', { name: t('client_tax_letter'), exact: true }).click()
+  const picture = page.getByRole('dialog').getByRole('img', { name: t('client_tax_letter') })
   await picture.waitFor()
   await looksRight(who)
   await page.keyboard.press('Escape')
-  await field(who, say('client_building')).fill(screen === 'phone' ? '٧٤٢١' : '7421')
-  await field(who, say('client_street')).fill('King Fahd Road')
-  await field(who, say('client_district')).fill('Al Olaya')
-  await field(who, say('client_city')).fill('Riyadh')
-  await field(who, say('client_postal_code')).fill(screen === 'phone' ? '١٢٢١٣' : '12213')
-  await main.getByRole('button', { name: say('client_save_address'), exact: true }).click()
-  await page.getByText(say('clients_api_saved')).first().waitFor()
-  await goInDashboard(who, say('client_nav_overview'))
+  await field(who, t('client_building')).fill(screen === 'phone' ? '٧٤٢١' : '7421')
+  await field(who, t('client_street')).fill('King Fahd Road')
+  await field(who, t('client_district')).fill('Al Olaya')
+  await field(who, t('client_city')).fill('Riyadh')
+  await field(who, t('client_postal_code')).fill(screen === 'phone' ? '١٢٢١٣' : '12213')
+  await main.getByRole('button', { name: t('client_save_address'), exact: true }).click()
+  await page.getByText(t('clients_api_saved')).first().waitFor()
+  await goInDashboard(who, t('client_nav_overview'))
   await main.getByText('7421').waitFor()
   await looksRight(who)
 }

@@ -25,8 +25,8 @@ async function firstDay(): Promise<string> {
   return String(day)
 }
 
-const stopsOf = ({ page, say }: Guest): Locator =>
-  page.getByRole('list', { name: say('driver_stop_list') }).getByRole('listitem')
+const stopsOf = ({ page, t }: Guest): Locator =>
+  page.getByRole('list', { name: t('driver_stop_list') }).getByRole('listitem')
 
 const namesOf = (who: Guest): Promise<string[]> => stopsOf(who).getByRole('heading').allInnerTexts()
 
@@ -35,38 +35,38 @@ describe('the route of the day', () => {
     'in %s on a %s: stops on a map that is told in words, in another order by keyboard, kept after a reload, and back (ROUTE-18)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const { userId } = await comeSignedIn(who, demoMember('ShippingEmployee'))
         await page.goto(`${base}/dashboard-delivery/${userId}/route?day=${await firstDay()}`)
         await stopsOf(who).first().waitFor()
         const names = await namesOf(who)
         expect(names.length).toBeGreaterThan(3)
         await page
-          .getByText(say('driver_route_stops', { count: names.length }))
+          .getByText(t('driver_route_stops', { count: names.length }))
           .first()
           .waitFor()
         const map = await page.getByRole('main').locator('svg[role=img]').getAttribute('aria-label')
         for (const name of names) expect(map).toContain(name)
         for (const kind of ['driver_stop_call_named', 'driver_stop_map_named', 'driver_stop_navigate_named'] as const)
-          await page.getByRole('link', { name: say(kind, { name: names[0] ?? '' }) }).waitFor()
+          await page.getByRole('link', { name: t(kind, { name: names[0] ?? '' }) }).waitFor()
         await looksRight(who)
 
         const second = names[1] ?? ''
-        const up = page.getByRole('button', { name: say('driver_stop_up', { name: second }) })
+        const up = page.getByRole('button', { name: t('driver_stop_up', { name: second }) })
         await up.focus()
         await page.keyboard.press('Enter')
-        await page.getByText(say('driver_stop_moved', { name: second, number: 1, count: names.length })).waitFor()
-        await page.getByText(say('driver_route_saved')).waitFor()
-        await page.getByText(say('driver_route_by_hand'), { exact: true }).waitFor()
+        await page.getByText(t('driver_stop_moved', { name: second, number: 1, count: names.length })).waitFor()
+        await page.getByText(t('driver_route_saved')).waitFor()
+        await page.getByText(t('driver_route_by_hand'), { exact: true }).waitFor()
         const swapped = [second, names[0], ...names.slice(2)]
         expect(await namesOf(who)).toEqual(swapped)
         expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
         await page.reload()
-        await page.getByText(say('driver_route_by_hand'), { exact: true }).waitFor()
+        await page.getByText(t('driver_route_by_hand'), { exact: true }).waitFor()
         expect(await namesOf(who)).toEqual(swapped)
         await looksRight(who)
-        await page.getByRole('button', { name: say('driver_route_reset') }).click()
-        await page.getByText(say('driver_route_suggested'), { exact: true }).waitFor()
+        await page.getByRole('button', { name: t('driver_route_reset') }).click()
+        await page.getByText(t('driver_route_suggested'), { exact: true }).waitFor()
         await expect.poll(() => namesOf(who)).toEqual(names)
       })
     },
@@ -78,7 +78,7 @@ describe('printed sheets', () => {
     'in %s on a %s: a message card knows no price and no sender who stays unnamed; a worksheet says what to collect (DELIV-03)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const { userId } = await comeSignedIn(who, demoMember('ShippingEmployee'))
         const orders = await server.db
           .selectFrom('orders')
@@ -104,16 +104,16 @@ describe('printed sheets', () => {
             (order.total / 100).toFixed(2),
             'SAR',
             'ر.س',
-            ...(order.hide_sender ? ['ريم', say('driver_card_from', { name: '' }).trim()] : []),
+            ...(order.hide_sender ? ['ريم', t('driver_card_from', { name: '' }).trim()] : []),
           ])
             expect(text).not.toContain(secret)
         }
         await looksRight(who)
-        await page.getByLabel(say('driver_print_kind'), { exact: true }).selectOption('worksheet')
-        await page.getByText(say('driver_sheet_worksheet')).first().waitFor()
+        await page.getByLabel(t('driver_print_kind'), { exact: true }).selectOption('worksheet')
+        await page.getByText(t('driver_sheet_worksheet')).first().waitFor()
         expect(await page.getByRole('article').count()).toBe(orders.length)
-        await page.getByText(say('driver_sheet_collect')).first().waitFor()
-        await page.getByText(say('driver_sheet_sender_hidden')).first().waitFor()
+        await page.getByText(t('driver_sheet_collect')).first().waitFor()
+        await page.getByText(t('driver_sheet_sender_hidden')).first().waitFor()
         await looksRight(who)
       })
     },
@@ -125,7 +125,7 @@ describe('who owes', () => {
     'in %s on a %s: debtors with how late they are, a statement, and its CSV in which nothing runs as a formula (DELIV-09 API-19)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const { userId } = await comeSignedIn(who, demoMember('ShippingEmployee'))
         await server.db
           .updateTable('app_user')
@@ -134,32 +134,32 @@ describe('who owes', () => {
           .execute()
         await page.goto(`${base}/dashboard-delivery/${userId}/debts`)
         const links = page.getByRole('link', {
-          name: say('debts_statement_named', { name: '=HYPERLINK("http://evil.example")' }),
+          name: t('debts_statement_named', { name: '=HYPERLINK("http://evil.example")' }),
         })
         await links.first().waitFor()
         await looksRight(who)
-        const search = page.getByRole('searchbox', { name: say('debts_search') })
+        const search = page.getByRole('searchbox', { name: t('debts_search') })
         await search.fill('Nobody at all')
-        await page.getByText(say('debts_not_found'), { exact: true }).waitFor()
+        await page.getByText(t('debts_not_found'), { exact: true }).waitFor()
         await search.fill('HYPERLINK')
-        await page.getByText(say('debts_count', { count: 1 })).waitFor()
+        await page.getByText(t('debts_count', { count: 1 })).waitFor()
         await links.filter({ visible: true }).click()
         await page.waitForURL(/\/statement\?/)
-        await page.getByRole('heading', { name: say('statement_movements') }).waitFor()
-        await page.getByText(say('statement_closing')).first().waitFor()
+        await page.getByRole('heading', { name: t('statement_movements') }).waitFor()
+        await page.getByText(t('statement_closing')).first().waitFor()
         await looksRight(who)
         const [csv] = await Promise.all([
           page.waitForEvent('download'),
-          page.getByRole('button', { name: say('statement_csv') }).click(),
+          page.getByRole('button', { name: t('statement_csv') }).click(),
         ])
         const text = await readFile(await csv.path(), 'utf8')
         expect(text).toContain(`'=HYPERLINK`)
-        expect(text).toContain(say('statement_file_closing'))
+        expect(text).toContain(t('statement_file_closing'))
         for (const cell of text.replace('\uFEFF', '').split(/[,\r\n]+/))
           expect(cell).not.toMatch(/^"?[=+@\t]|^"?-(?!\d+(\.\d+)?$)/)
         const [pdf] = await Promise.all([
           page.waitForEvent('download'),
-          page.getByRole('button', { name: say('statement_pdf') }).click(),
+          page.getByRole('button', { name: t('statement_pdf') }).click(),
         ])
         expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
       })

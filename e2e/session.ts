@@ -9,24 +9,24 @@ export type Session = { userId: string; clientId: number; token: string; fullNam
 type Body = any
 
 /** Signs in through the dialog in the top bar, wherever the person is. */
-export async function logIn({ page, say }: Guest, member: Member): Promise<void> {
+export async function logIn({ page, t }: Guest, member: Member): Promise<void> {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('shell_login_or_register') })
+    .getByRole('button', { name: t('shell_login_or_register') })
     .click()
-  await fillLogin({ page, say }, member)
+  await fillLogin({ page, t }, member)
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('shell_account_menu') })
+    .getByRole('button', { name: t('shell_account_menu') })
     .waitFor()
 }
 
 /** Fills the open login form and sends it. */
-export async function fillLogin({ page, say }: Pick<Guest, 'page' | 'say'>, member: Member): Promise<void> {
+export async function fillLogin({ page, t }: Pick<Guest, 'page' | 't'>, member: Member): Promise<void> {
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: say('auth_email') }).fill(member.email)
-  await dialog.getByLabel(say('auth_password'), { exact: true }).fill(member.password)
-  await dialog.getByRole('button', { name: say('auth_submit_login'), exact: true }).click()
+  await dialog.getByRole('textbox', { name: t('auth_email') }).fill(member.email)
+  await dialog.getByLabel(t('auth_password'), { exact: true }).fill(member.password)
+  await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
 }
 
 /** A browser in which this person signed in earlier: the login call itself, and its answer in the cookie as the app writes it. */

@@ -42,7 +42,7 @@ describe('printed sheets', () => {
     async (...reader) => {
       const id = await writeEverywhere(LONGEST)
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const { userId } = await comeSignedIn(who, demoMember('ShippingEmployee'))
         const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
         for (const kind of ['card', 'worksheet'] as const) {
@@ -55,7 +55,7 @@ describe('printed sheets', () => {
           await looksRight(who)
           expect(await printedPages(page)).toBe(1)
         }
-        await page.getByText(say('driver_sheet_signature')).waitFor()
+        await page.getByText(t('driver_sheet_signature')).waitFor()
       })
     },
   )

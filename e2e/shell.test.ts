@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const banner = ({ page }: Guest) => page.getByRole('banner')
-const menuButton = (who: Guest) => banner(who).getByRole('button', { name: who.say('shell_account_menu') })
-const menu = ({ page, say }: Guest) => page.getByRole('navigation', { name: say('shell_account_menu') })
+const menuButton = (who: Guest) => banner(who).getByRole('button', { name: who.t('shell_account_menu') })
+const menu = ({ page, t }: Guest) => page.getByRole('navigation', { name: t('shell_account_menu') })
 
 describe('the frame of every page', () => {
   it.each(READERS)(
@@ -41,25 +41,25 @@ describe('the frame of every page', () => {
     'in %s on a %s: the top bar leads to wishlist, cart, home, six categories and all of the shop (SHELL-02 ROUTE-02)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         await page.goto(`${base}/about`)
         await hydrated(page)
         const bar = banner(who)
-        await bar.getByRole('button', { name: say('shell_login_or_register') }).waitFor()
-        expect(await bar.getByRole('link', { name: say('shell_home_link') }).getAttribute('href')).toBe('/')
+        await bar.getByRole('button', { name: t('shell_login_or_register') }).waitFor()
+        expect(await bar.getByRole('link', { name: t('shell_home_link') }).getAttribute('href')).toBe('/')
         expect(await bar.locator('a[href="/cart"]').count()).toBe(1)
         if (who.screen === 'phone') {
-          await bar.getByRole('button', { name: say('shell_menu') }).click()
+          await bar.getByRole('button', { name: t('shell_menu') }).click()
           await page.getByRole('dialog').waitFor()
           await looksRight(who)
         }
         const place = who.screen === 'phone' ? page.getByRole('dialog') : bar
-        expect(await place.getByRole('link', { name: say('shell_wishlist') }).getAttribute('href')).toBe('/wishlist')
-        const switches = place.getByRole('button', { name: new RegExp(say('shell_other_language')) })
+        expect(await place.getByRole('link', { name: t('shell_wishlist') }).getAttribute('href')).toBe('/wishlist')
+        const switches = place.getByRole('button', { name: new RegExp(t('shell_other_language')) })
         expect(await switches.isVisible()).toBe(true)
-        const shortcuts = place.getByRole('navigation', { name: say('shell_main_nav') })
+        const shortcuts = place.getByRole('navigation', { name: t('shell_main_nav') })
         expect(await shortcuts.locator('a[href^="/shop?category="]').count()).toBe(6)
-        expect(await shortcuts.getByRole('link', { name: say('shell_view_all') }).getAttribute('href')).toBe('/shop')
+        expect(await shortcuts.getByRole('link', { name: t('shell_view_all') }).getAttribute('href')).toBe('/shop')
         await shortcuts.locator('a[href^="/shop?category="]').nth(1).click()
         await page.waitForURL(/\/shop\?category=/)
         const chosen = await page.locator('main [aria-current=true]').first().textContent()
@@ -72,35 +72,35 @@ describe('the frame of every page', () => {
     'in %s on a %s: the footer has its pages, map, phone, mail, developers, three icons, the year and its lines (SHELL-04)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         await page.goto(`${base}/about`)
         const footer = page.getByRole('contentinfo')
         const leads = (name: string) => footer.getByRole('link', { name, exact: true }).getAttribute('href')
-        expect(await leads(say('footer_home'))).toBe('/')
-        expect(await leads(say('footer_services'))).toBe('/services')
-        expect(await leads(say('footer_about'))).toBe('/about')
-        expect(await leads(say('footer_contact'))).toBe('/contact')
+        expect(await leads(t('footer_home'))).toBe('/')
+        expect(await leads(t('footer_services'))).toBe('/services')
+        expect(await leads(t('footer_about'))).toBe('/about')
+        expect(await leads(t('footer_contact'))).toBe('/contact')
         expect(await footer.locator('a[href^="https://"][href*="map"]').count()).toBe(1)
         expect(await footer.locator('a[href^="tel:+"]').count()).toBe(1)
         expect(await footer.locator('a[href^="mailto:"]').count()).toBe(1)
         const developers = footer
           .locator('p')
-          .filter({ hasText: say('footer_team') })
+          .filter({ hasText: t('footer_team') })
           .getByRole('link')
         expect(await developers.count()).toBe(2)
         for (const developer of await developers.all()) {
           expect(await developer.getAttribute('href')).toMatch(/^https:\/\//)
           expect(await developer.getAttribute('rel')).toBe('noreferrer')
         }
-        const social = footer.getByRole('list', { name: say('footer_social') })
+        const social = footer.getByRole('list', { name: t('footer_social') })
         expect(await social.getByRole('img').count()).toBe(3)
         expect(await social.getByRole('link').count()).toBe(0)
         const text = plain(await footer.innerText())
         const year = String(new Date().getUTCFullYear())
-        for (const line of [say('footer_rights', { year }), say('footer_powered'), say('footer_team')])
+        for (const line of [t('footer_rights', { year }), t('footer_powered'), t('footer_team')])
           expect(text).toContain(plain(line))
         if (who.language === 'en') for (const line of ['Powered by', 'Development Team']) expect(text).toContain(line)
-        await footer.getByRole('link', { name: say('footer_services'), exact: true }).click()
+        await footer.getByRole('link', { name: t('footer_services'), exact: true }).click()
         await page.waitForURL(`${base}/services`)
       })
     },
@@ -110,12 +110,12 @@ describe('the frame of every page', () => {
     'in %s on a %s: toasts of the shell stand at the top centre for one second, and Alt+T reaches them (SHELL-03)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         await page.goto(`${base}/shop`)
         await hydrated(page)
         const heart = page.locator('main article button[aria-pressed]').first()
         await heart.click()
-        const toast = page.locator('.Toastify__toast').filter({ hasText: say('wishlist_added') })
+        const toast = page.locator('.Toastify__toast').filter({ hasText: t('wishlist_added') })
         // A pointer on it holds it.
         await toast.hover()
         const width = await page.evaluate(() => document.documentElement.clientWidth)
@@ -143,7 +143,7 @@ describe('the frame of every page', () => {
     'in %s on a %s: the user menu is 320 px wide, 8 px from the edge, and closes by button, outside and choosing (SHELL-05 SHELL-06)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const session = await comeSignedIn(who, await newMember(server, who.language))
         await page.goto(`${base}/about`)
         await menuButton(who).click()
@@ -174,7 +174,7 @@ describe('the frame of every page', () => {
         await menu(who).waitFor({ state: 'detached' })
         await menuButton(who).click()
         await menu(who)
-          .getByRole('link', { name: say('shell_wishlist') })
+          .getByRole('link', { name: t('shell_wishlist') })
           .click()
         await page.waitForURL(`${base}/wishlist`)
         expect(await menu(who).count()).toBe(0)
@@ -190,7 +190,7 @@ describe('the frame of every page', () => {
       const session = await comeSignedIn(who, demoMember(role))
       await who.page.goto(`${who.base}/about`)
       await menuButton(who).click()
-      const link = menu(who).getByRole('link', { name: who.say('shell_my_dashboard') })
+      const link = menu(who).getByRole('link', { name: who.t('shell_my_dashboard') })
       expect(await link.getAttribute('href')).toBe(`${dashboard}${session.userId}`)
     })
   })
@@ -199,32 +199,32 @@ describe('the frame of every page', () => {
     'in %s on a %s: the login dialog has two tabs and a way to a forgotten password, and is gone for who is signed in; signing out asks first (SHELL-06 SHELL-07 AUTH-06 AUTH-09)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const member = await newMember(server, who.language)
         await page.goto(`${base}/about`)
         await hydrated(page)
-        const login = banner(who).getByRole('button', { name: say('shell_login_or_register') })
+        const login = banner(who).getByRole('button', { name: t('shell_login_or_register') })
         await login.click()
         const dialog = page.getByRole('dialog')
         await dialog.waitFor()
-        expect(await dialog.getByRole('tab').allInnerTexts()).toEqual([say('auth_tab_login'), say('auth_tab_register')])
+        expect(await dialog.getByRole('tab').allInnerTexts()).toEqual([t('auth_tab_login'), t('auth_tab_register')])
         await looksRight(who)
-        await dialog.getByRole('tab', { name: say('auth_tab_register') }).click()
-        await dialog.getByRole('button', { name: say('auth_submit_register'), exact: true }).click()
-        await dialog.getByText(say('field_terms_required')).waitFor()
-        await dialog.getByRole('tab', { name: say('auth_tab_login') }).click()
-        await dialog.getByRole('link', { name: say('auth_forgot') }).click()
+        await dialog.getByRole('tab', { name: t('auth_tab_register') }).click()
+        await dialog.getByRole('button', { name: t('auth_submit_register'), exact: true }).click()
+        await dialog.getByText(t('field_terms_required')).waitFor()
+        await dialog.getByRole('tab', { name: t('auth_tab_login') }).click()
+        await dialog.getByRole('link', { name: t('auth_forgot') }).click()
         await page.waitForURL(`${base}/auth/forget-password`)
         expect(await dialog.count()).toBe(0)
 
         await login.click()
-        await dialog.getByRole('checkbox', { name: say('auth_remember') }).uncheck()
-        await dialog.getByRole('textbox', { name: say('auth_email') }).fill(member.email)
-        await dialog.getByLabel(say('auth_password'), { exact: true }).fill('Not-The-Password-1')
-        await dialog.getByRole('button', { name: say('auth_submit_login'), exact: true }).click()
-        await dialog.getByText(say('error_login_failed')).waitFor()
-        await dialog.getByLabel(say('auth_password'), { exact: true }).fill(member.password)
-        await dialog.getByRole('button', { name: say('auth_submit_login'), exact: true }).click()
+        await dialog.getByRole('checkbox', { name: t('auth_remember') }).uncheck()
+        await dialog.getByRole('textbox', { name: t('auth_email') }).fill(member.email)
+        await dialog.getByLabel(t('auth_password'), { exact: true }).fill('Not-The-Password-1')
+        await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
+        await dialog.getByText(t('error_login_failed')).waitFor()
+        await dialog.getByLabel(t('auth_password'), { exact: true }).fill(member.password)
+        await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
         await menuButton(who).waitFor()
         expect(await page.getByRole('dialog').count()).toBe(0)
         expect(await login.count()).toBe(0)
@@ -237,16 +237,16 @@ describe('the frame of every page', () => {
         )
 
         // The toast of the login covers the menu's button on a phone.
-        await page.getByText(say('auth_login_done')).waitFor({ state: 'detached' })
+        await page.getByText(t('auth_login_done')).waitFor({ state: 'detached' })
         await menuButton(who).click()
-        const leave = page.getByRole('button', { name: say('shell_sign_out') })
+        const leave = page.getByRole('button', { name: t('shell_sign_out') })
         await leave.click()
-        const asked = page.getByRole('dialog', { name: say('shell_sign_out_title') })
-        await asked.getByRole('button', { name: say('shell_stay') }).click()
+        const asked = page.getByRole('dialog', { name: t('shell_sign_out_title') })
+        await asked.getByRole('button', { name: t('shell_stay') }).click()
         expect(await kept('authModel')).toBeDefined()
         await leave.click()
-        await asked.getByRole('button', { name: say('shell_sign_out') }).click()
-        await page.getByText(say('auth_logout_done')).first().waitFor()
+        await asked.getByRole('button', { name: t('shell_sign_out') }).click()
+        await page.getByText(t('auth_logout_done')).first().waitFor()
         await page.waitForURL(`${base}/`)
         expect(await kept('authModel')).toBeUndefined()
         await login.waitFor()

@@ -29,9 +29,9 @@ describe('the shop', () => {
     'in %s on a %s: home shows best sellers and special offers, and "see all" leads on (ROUTE-01)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         await page.goto(base)
-        for (const title of [say('home_best'), say('home_offers')]) {
+        for (const title of [t('home_best'), t('home_offers')]) {
           const section = page
             .locator('section')
             .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -39,8 +39,8 @@ describe('the shop', () => {
         }
         const offers = page
           .locator('section')
-          .filter({ has: page.getByRole('heading', { name: say('home_offers'), exact: true }) })
-        await offers.getByRole('link', { name: say('home_see_all') }).click()
+          .filter({ has: page.getByRole('heading', { name: t('home_offers'), exact: true }) })
+        await offers.getByRole('link', { name: t('home_see_all') }).click()
         await page.waitForURL(/offers=1/)
         expect(await cards(who).count()).toBeGreaterThan(0)
       })
@@ -51,12 +51,12 @@ describe('the shop', () => {
     'in %s on a %s: every filter stands in the address, Back takes the last one off, and the prices sort both ways (ROUTE-02)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         await page.goto(`${base}/shop?category=roses`)
         await hydrated(page)
         const sheet = async () => {
           if (who.screen === 'desktop') return page.locator('main')
-          await page.getByRole('button', { name: new RegExp(`^${say('shop_filters')}`) }).click()
+          await page.getByRole('button', { name: new RegExp(`^${t('shop_filters')}`) }).click()
           return page.getByRole('dialog')
         }
         const close = async () => {
@@ -70,9 +70,9 @@ describe('the shop', () => {
           .filter({ has: page.locator('input[name=colour][value=red]') })
           .click()
         await page.waitForURL(/category=roses&colour=red/)
-        await panel.getByRole('spinbutton', { name: say('shop_price_min') }).fill('50')
-        await panel.getByRole('spinbutton', { name: say('shop_price_max') }).fill('900')
-        await panel.getByRole('button', { name: say('shop_apply') }).click()
+        await panel.getByRole('spinbutton', { name: t('shop_price_min') }).fill('50')
+        await panel.getByRole('spinbutton', { name: t('shop_price_max') }).fill('900')
+        await panel.getByRole('button', { name: t('shop_apply') }).click()
         await page.waitForURL(/min=50&max=900/)
         await panel.locator('input[name=rating][value="4"]').check({ force: true })
         await page.waitForURL(/rating=4/)
@@ -81,13 +81,13 @@ describe('the shop', () => {
         expect(page.url()).toBe(`${base}/shop?category=roses&colour=red&min=50&max=900&rating=4`)
         await page.reload()
         for (const name of [
-          say('colour_red'),
-          say('shop_price_range', { min: 50, max: 900 }),
-          say('shop_rating_at_least', { stars: 4 }),
+          t('colour_red'),
+          t('shop_price_range', { min: 50, max: 900 }),
+          t('shop_rating_at_least', { stars: 4 }),
         ])
           await page
             .getByRole('main')
-            .getByRole('link', { name: say('shop_remove_filter', { name }) })
+            .getByRole('link', { name: t('shop_remove_filter', { name }) })
             .first()
             .waitFor()
         await page.goBack()
@@ -98,11 +98,11 @@ describe('the shop', () => {
         await page.waitForURL(`${base}/shop?category=roses`)
         await expect.poll(() => cards(who).count()).toBe(all)
 
-        const sort = page.getByRole('combobox', { name: say('shop_sort') })
+        const sort = page.getByRole('combobox', { name: t('shop_sort') })
         expect(await sort.locator('option').allInnerTexts()).toEqual([
-          say('shop_sort_default'),
-          say('shop_sort_price_asc'),
-          say('shop_sort_price_desc'),
+          t('shop_sort_default'),
+          t('shop_sort_price_asc'),
+          t('shop_sort_price_desc'),
         ])
         await sort.selectOption('price-asc')
         await page.waitForURL(/sort=price-asc/)
@@ -112,7 +112,7 @@ describe('the shop', () => {
         await expect.poll(async () => isSorted((await prices(who)).reverse())).toBe(true)
 
         await page.goto(`${base}/shop?q=zzqqxx`)
-        await page.getByText(say('shop_empty_title')).waitFor()
+        await page.getByText(t('shop_empty_title')).waitFor()
         await looksRight(who)
       })
     },
@@ -122,10 +122,10 @@ describe('the shop', () => {
     'in %s on a %s: a wishlist made signed out moves to the account and from there to the cart (ROUTE-03)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const member = await newMember(server, who.language)
         await page.goto(`${base}/wishlist`)
-        await page.getByText(say('wishlist_empty_title')).waitFor()
+        await page.getByText(t('wishlist_empty_title')).waitFor()
         await page.goto(`${base}/shop`)
         const heart = page.locator('main article button[aria-pressed]').first()
         await hydrated(page)
@@ -136,14 +136,14 @@ describe('the shop', () => {
         expect(await cards(who).count()).toBe(1)
         const name = await cards(who).first().getByRole('heading').innerText()
         await looksRight(who)
-        const move = page.getByRole('button', { name: say('wishlist_move_named', { name }) })
+        const move = page.getByRole('button', { name: t('wishlist_move_named', { name }) })
         await move.click()
         await fillLogin(who, member)
-        await page.getByText(say('wishlist_empty_title')).waitFor()
+        await page.getByText(t('wishlist_empty_title')).waitFor()
         await page.goto(`${base}/cart`)
         await page.getByRole('main').getByRole('link', { name }).first().waitFor()
         await page.goto(`${base}/wishlist`)
-        await page.getByText(say('wishlist_empty_title')).waitFor()
+        await page.getByText(t('wishlist_empty_title')).waitFor()
       })
     },
   )
@@ -152,17 +152,17 @@ describe('the shop', () => {
     'in %s on a %s: a product by its number and by its name is one page; a missing one says "Product not found" (ROUTE-06 ERR-05)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         await page.goto(`${base}/product/1`)
         const title = await page.getByRole('heading', { level: 1 }).innerText()
-        await page.getByRole('heading', { name: say('review_title') }).waitFor()
+        await page.getByRole('heading', { name: t('review_title') }).waitFor()
         await looksRight(who)
         await page.goto(`${base}/category=${encodeURIComponent(title)}`)
         expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
         for (const path of ['/product/999999', '/product/rose', '/category=nothing-of-the-kind']) {
           const answer = await page.goto(base + path)
           expect(answer?.status(), path).toBe(404)
-          await page.getByRole('heading', { name: say('product_not_found') }).waitFor()
+          await page.getByRole('heading', { name: t('product_not_found') }).waitFor()
         }
         await looksRight(who)
         await page.goto(`${base}/category=roses`)
@@ -199,27 +199,27 @@ describe('the shop', () => {
     'in %s on a %s: a review asks for a login, stars and 10 to 500 characters, and then stands on the page (FORM-03)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const member = await newMember(server, who.language)
         await page.goto(`${base}/product/3`)
         await hydrated(page)
-        await page.getByRole('button', { name: say('review_write') }).click()
-        await page.getByRole('dialog').getByText(say('review_login_first')).waitFor()
+        await page.getByRole('button', { name: t('review_write') }).click()
+        await page.getByRole('dialog').getByText(t('review_login_first')).waitFor()
         await fillLogin(who, member)
-        const words = page.getByRole('textbox', { name: say('review_text_label') })
+        const words = page.getByRole('textbox', { name: t('review_text_label') })
         await words.waitFor()
-        await page.getByRole('button', { name: say('review_send') }).click()
-        await page.getByText(say('field_invalid_stars')).waitFor()
-        await page.getByRole('radio', { name: say('ui_stars', { stars: 4 }) }).check({ force: true })
+        await page.getByRole('button', { name: t('review_send') }).click()
+        await page.getByText(t('field_invalid_stars')).waitFor()
+        await page.getByRole('radio', { name: t('ui_stars', { stars: 4 }) }).check({ force: true })
         await words.fill('Too short')
-        await page.getByText(say('field_too_short', { min: 10 })).waitFor()
+        await page.getByText(t('field_too_short', { min: 10 })).waitFor()
         await words.fill('x'.repeat(501))
-        await page.getByText(say('field_too_long', { max: 500 })).waitFor()
+        await page.getByText(t('field_too_long', { max: 500 })).waitFor()
         const text = who.language === 'ar' ? 'وصلت في وقتها وبقيت نضرة أسبوعا' : 'On time, and still fresh a week later'
         await words.fill(text)
         await looksRight(who)
-        await page.getByRole('button', { name: say('review_send') }).click()
-        await page.getByText(say('server_review_added')).first().waitFor()
+        await page.getByRole('button', { name: t('review_send') }).click()
+        await page.getByText(t('server_review_added')).first().waitFor()
         await page.getByRole('main').getByRole('listitem').filter({ hasText: text }).waitFor()
       })
     },
@@ -229,36 +229,36 @@ describe('the shop', () => {
     'in %s on a %s: the contact form speaks only of fields one has been in, knows three kinds of problem, and is answered (FORM-01 FORM-02 ROUTE-20)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         await page.goto(`${base}/contact`)
         await hydrated(page)
         const main = page.getByRole('main')
         const field = (name: string) => main.getByRole('textbox', { name })
-        await field(say('contact_name')).fill('S')
+        await field(t('contact_name')).fill('S')
         expect(await main.getByRole('alert').count()).toBe(0)
-        await field(say('contact_email')).focus()
-        await main.getByText(say('field_too_short', { min: 2 })).waitFor()
+        await field(t('contact_email')).focus()
+        await main.getByText(t('field_too_short', { min: 2 })).waitFor()
         expect(await main.getByRole('alert').count()).toBe(1)
-        await field(say('contact_name')).fill('Sara')
-        await main.getByText(say('field_too_short', { min: 2 })).waitFor({ state: 'detached' })
-        await main.getByRole('button', { name: say('contact_submit') }).click()
+        await field(t('contact_name')).fill('Sara')
+        await main.getByText(t('field_too_short', { min: 2 })).waitFor({ state: 'detached' })
+        await main.getByRole('button', { name: t('contact_submit') }).click()
         await expect.poll(() => main.getByRole('alert').count()).toBe(4)
         await looksRight(who)
-        const kinds = main.getByRole('combobox', { name: say('contact_type') })
+        const kinds = main.getByRole('combobox', { name: t('contact_type') })
         expect((await kinds.locator('option').allInnerTexts()).slice(1)).toEqual([
-          say('contact_type_technical'),
-          say('contact_type_payment'),
-          say('contact_type_sales'),
+          t('contact_type_technical'),
+          t('contact_type_payment'),
+          t('contact_type_sales'),
         ])
-        await field(say('contact_email')).fill('sara@warda.example')
-        await field(say('contact_phone')).fill('٠٥٥١٢٣٤٥٦٧')
+        await field(t('contact_email')).fill('sara@warda.example')
+        await field(t('contact_phone')).fill('٠٥٥١٢٣٤٥٦٧')
         await kinds.selectOption('paymentProblem')
-        await field(say('contact_message')).fill('Too short')
-        await main.getByText(say('field_too_short', { min: 10 })).waitFor()
-        await field(say('contact_message')).fill('My payment went through twice.')
-        await main.getByRole('button', { name: say('contact_submit') }).click()
-        await main.getByText(say('contact_done_title')).waitFor()
-        await main.getByText(say('contact_done_text', { email: 'sara@warda.example' })).waitFor()
+        await field(t('contact_message')).fill('Too short')
+        await main.getByText(t('field_too_short', { min: 10 })).waitFor()
+        await field(t('contact_message')).fill('My payment went through twice.')
+        await main.getByRole('button', { name: t('contact_submit') }).click()
+        await main.getByText(t('contact_done_title')).waitFor()
+        await main.getByText(t('contact_done_text', { email: 'sara@warda.example' })).waitFor()
       })
     },
   )

@@ -38,9 +38,9 @@ export const trick: Upload = {
 export const heavyNonsense: Upload = { name: 'heavy.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(2_000_001, 7) }
 
 /** Chooses a picture in the field of this name and waits for what it looks like. */
-export async function choosePicture({ page, say }: Guest, label: string, file: Upload): Promise<void> {
+export async function choosePicture({ page, t }: Guest, label: string, file: Upload): Promise<void> {
   await pictureInput(page, label).setInputFiles(file)
-  await page.getByRole('img', { name: say('client_picture_preview') }).waitFor()
+  await page.getByRole('img', { name: t('client_picture_preview') }).waitFor()
 }
 
 /** The hidden file input of a picture field. */

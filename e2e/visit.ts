@@ -2,10 +2,10 @@ import type { TestServer } from '@warda/api/testing/server'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Language, openBrowser, type Screen } from './browser.ts'
-import { type Words, wordsIn } from './messages.ts'
+import { type Messages, messagesIn } from './messages.ts'
 
 /** Somebody in front of a fresh browser, and the sentences they read. */
-export type Guest = { page: Page; base: string; language: Language; screen: Screen; say: Words }
+export type Guest = { page: Page; base: string; language: Language; screen: Screen; t: Messages }
 
 /** Both languages and both screens in two journeys, for what does not need all four. */
 export const READERS: readonly [Language, Screen][] = [
@@ -22,7 +22,7 @@ export async function visit(
 ): Promise<void> {
   const opened = await openBrowser({ language, screen })
   try {
-    await journey({ page: opened.page, base: server.url, language, screen, say: wordsIn(language) })
+    await journey({ page: opened.page, base: server.url, language, screen, t: messagesIn(language) })
     expect(opened.faults.filter((fault) => !expected?.test(fault))).toEqual([])
   } finally {
     await opened.close()

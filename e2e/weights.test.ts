@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, openBrowser, type Screen } from './browser.ts'
 import { demoMember } from './member.ts'
 import { comeSignedIn } from './session.ts'
-import { wordsIn } from './messages.ts'
+import { messagesIn } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('the weight of a dashboard', () => {
   it.each(DASHBOARDS)('of a %s, /%s: scripts 220 KB, its orders on the screen', async (role, room) => {
     const { page, close } = await openBrowser({ language: 'ar', screen: 'phone' })
     try {
-      const who = { page, base: server.url, language: 'ar', screen: 'phone', say: wordsIn('ar') } as const
+      const who = { page, base: server.url, language: 'ar', screen: 'phone', t: messagesIn('ar') } as const
       const { userId } = await comeSignedIn(who, demoMember(role))
       await page.goto(`${server.url}/${room}/${userId}`)
       // The board's live stream never lets the network rest.
@@ -95,7 +95,7 @@ describe('the weight of the back office', () => {
   it('scripts 220 KB on each of its pages', async () => {
     const { page, close } = await openBrowser({ language: 'ar', screen: 'tablet' })
     try {
-      const who = { page, base: server.url, language: 'ar', screen: 'tablet', say: wordsIn('ar') } as const
+      const who = { page, base: server.url, language: 'ar', screen: 'tablet', t: messagesIn('ar') } as const
       await comeSignedIn(who, demoMember('Admin'))
       const order = await firstOrder(page)
       for (const room of [...OFFICE, order]) {

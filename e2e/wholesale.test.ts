@@ -1,4 +1,4 @@
-import { askJob } from '@warda/api/testing/run-job'
+import { requestJob } from '@warda/api/testing/run-job'
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminSession, approvedOwner, managerOf, type Owner, sessionOf } from './business.ts'
@@ -31,7 +31,7 @@ describe('a list of what is needed', () => {
     'in %s on a %s: pasted or from a CSV file, its errors are shown before anything is ordered, at the prices agreed with the client, also at checkout',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const owner = await approvedOwner(server, who.language)
         const price = Math.round(ware.price * 50) / 100
         const admin = await adminSession(who)
@@ -51,28 +51,28 @@ describe('a list of what is needed', () => {
         const rows = (await checkList(who, list)).getByRole('row')
         expect(await rows.count()).toBe(5)
         expect(plain(await rows.nth(1).innerText())).toContain(inRiyals(price))
-        await rows.nth(2).getByText(say('error_quick_unknown_sku')).waitFor()
+        await rows.nth(2).getByText(t('error_quick_unknown_sku')).waitFor()
         await rows
           .nth(3)
-          .getByText(say('error_quantity_below_minimum', { minimum: 4 }))
+          .getByText(t('error_quantity_below_minimum', { minimum: 4 }))
           .waitFor()
-        await rows.nth(4).getByText(say('error_quick_bad_quantity')).waitFor()
-        await page.getByText(plainStart(say('quick_problems', { count: '3' }))).waitFor()
+        await rows.nth(4).getByText(t('error_quick_bad_quantity')).waitFor()
+        await page.getByText(plainStart(t('quick_problems', { count: '3' }))).waitFor()
         await looksRight(who)
 
-        await page.getByRole('textbox', { name: say('quick_text') }).fill('')
+        await page.getByRole('textbox', { name: t('quick_text') }).fill('')
         const csv = `sku;quantity\r\n${ware.sku};5\r\n${other.sku};4\r\n`
         await page
           .locator('main input[type=file]')
           .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-        await page.getByRole('button', { name: say('quick_preview') }).click()
-        await page.getByText(say('quick_all_good')).waitFor()
-        await page.getByRole('button', { name: say('quick_add'), exact: true }).click()
-        await page.getByRole('link', { name: say('quick_to_cart') }).click()
+        await page.getByRole('button', { name: t('quick_preview') }).click()
+        await page.getByText(t('quick_all_good')).waitFor()
+        await page.getByRole('button', { name: t('quick_add'), exact: true }).click()
+        await page.getByRole('link', { name: t('quick_to_cart') }).click()
         const sum = 5 * price + 4 * other.price
-        await page.getByRole('link', { name: say('cart_checkout') }).click()
+        await page.getByRole('link', { name: t('cart_checkout') }).click()
         await page.waitForURL(/\/checkout/)
-        const summary = page.getByRole('complementary', { name: say('checkout_summary') })
+        const summary = page.getByRole('complementary', { name: t('checkout_summary') })
         if (who.screen === 'phone') await summary.locator('summary').click()
         await summary.getByText(inRiyals(sum)).and(page.locator(':visible')).first().waitFor()
         await summary
@@ -93,7 +93,7 @@ describe('an order above the budget of its branch', () => {
     'in %s on a %s: waits for the owner, goes on once approved, and can be ordered again',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const owner = await approvedOwner(server, who.language)
         await giveBudget(who, owner, 10)
         const manager = await managerOf(server, who.language, owner)
@@ -102,17 +102,17 @@ describe('an order above the budget of its branch', () => {
           const number = await orderAboveBudget(elsewhere, userId)
           await seesItWait(elsewhere, userId, number)
           const letter = await letterTo(base, owner.email, (mail) => mail.text.includes(number))
-          expect(letter.subject).toBe(say('mail_approval_asked_subject', { number }))
+          expect(letter.subject).toBe(t('mail_approval_asked_subject', { number }))
 
           await comeSignedIn(who, owner)
           await page.goto(`${base}/dashboard-user/${owner.userId}`)
-          const approve = page.getByRole('button', { name: say('client_approve_named', { number }) })
+          const approve = page.getByRole('button', { name: t('client_approve_named', { number }) })
           await approve.waitFor()
           await looksRight(who)
           await approve.click()
-          await page.getByText(say('approval_given')).first().waitFor()
+          await page.getByText(t('approval_given')).first().waitFor()
           await approve.waitFor({ state: 'detached' })
-          await letterTo(base, manager.email, (mail) => mail.subject === say('mail_approval_given_subject', { number }))
+          await letterTo(base, manager.email, (mail) => mail.subject === t('mail_approval_given_subject', { number }))
 
           await goesOn(elsewhere, number)
           await orderAgain(elsewhere, number)
@@ -132,51 +132,51 @@ async function giveBudget(who: Guest, owner: Owner, monthlyBudget: number): Prom
 }
 
 async function orderAboveBudget(who: Guest, userId: string): Promise<string> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page.goto(`${base}/dashboard-manager/${userId}`)
-  await page.getByText(say('client_budget_left')).waitFor()
+  await page.getByText(t('client_budget_left')).waitFor()
   await looksRight(who)
   await page.goto(`${base}/dashboard-manager/${userId}/quick-order`)
   await checkList(who, `${other.sku} 2`)
-  await page.getByRole('button', { name: say('quick_add'), exact: true }).click()
-  await page.getByRole('link', { name: say('quick_to_cart') }).click()
-  await page.getByRole('link', { name: say('cart_checkout') }).waitFor()
+  await page.getByRole('button', { name: t('quick_add'), exact: true }).click()
+  await page.getByRole('link', { name: t('quick_to_cart') }).click()
+  await page.getByRole('link', { name: t('cart_checkout') }).waitFor()
   return orderForBranch(who, nameOfBranch(who))
 }
 
 async function seesItWait(who: Guest, userId: string, number: string): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page.goto(`${base}/orders/${userId}`)
   await page
     .locator('main tbody, main li')
     .filter({ hasText: `#${number}` })
     .first()
     .waitFor()
-  expect(await page.getByRole('button', { name: say('orders_confirm_named', { number }) }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: t('orders_confirm_named', { number }) }).count()).toBe(0)
 }
 
 /** The owner's word accepts the terms: the order is being prepared. */
 async function goesOn(who: Guest, number: string): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   await page.reload()
   const order = page.locator('main tbody, main li').filter({ hasText: `#${number}` })
-  await order.getByText(say('orders_status_waiting'), { exact: true }).first().waitFor()
+  await order.getByText(t('orders_status_waiting'), { exact: true }).first().waitFor()
   const placed = server.db.selectFrom('orders').select(['state', 'approval']).where('number', '=', Number(number))
   expect(await placed.executeTakeFirst()).toEqual({ state: 'preparing', approval: 'approved' })
 }
 
 async function orderAgain(who: Guest, number: string): Promise<void> {
-  const { page, say, screen } = who
-  if (screen === 'desktop') await page.getByRole('button', { name: say('orders_expand', { number }) }).click()
+  const { page, t, screen } = who
+  if (screen === 'desktop') await page.getByRole('button', { name: t('orders_expand', { number }) }).click()
   else
     await page
       .locator('main li')
       .filter({ hasText: `#${number}` })
       .locator('summary')
       .click()
-  await page.getByRole('button', { name: say('orders_again_named', { number }) }).click()
+  await page.getByRole('button', { name: t('orders_again_named', { number }) }).click()
   await page.waitForURL(/\/cart$/)
-  await page.getByRole('link', { name: say('cart_checkout') }).waitFor()
+  await page.getByRole('link', { name: t('cart_checkout') }).waitFor()
 }
 
 const DAY_MS = 86_400_000
@@ -188,30 +188,30 @@ describe('a standing order', () => {
     'in %s on a %s: is made, leaves a date out, rests and goes on, and places itself',
     async (...reader) => {
       await visit(server, reader, async (who) => {
-        const { page, base, say } = who
+        const { page, base, t } = who
         const owner = await approvedOwner(server, who.language)
         await comeSignedIn(who, owner)
         await page.goto(`${base}/dashboard-user/${owner.userId}/standing-orders`)
-        await page.getByText(say('standing_empty_title')).waitFor()
+        await page.getByText(t('standing_empty_title')).waitFor()
         await looksRight(who)
         const name = who.language === 'ar' ? 'ورد البهو' : 'Lobby flowers'
         await makeStanding(who, name)
         const card = page.getByRole('article').filter({ hasText: name })
-        await card.getByText(say('standing_running'), { exact: true }).waitFor()
+        await card.getByText(t('standing_running'), { exact: true }).waitFor()
         await looksRight(who)
 
-        const dates = card.getByRole('region', { name: say('standing_next') }).getByRole('listitem')
+        const dates = card.getByRole('region', { name: t('standing_next') }).getByRole('listitem')
         await dates.nth(1).getByRole('button').click()
-        await dates.nth(1).getByText(say('standing_skipped'), { exact: true }).waitFor()
-        await card.getByRole('button', { name: say('standing_pause') }).click()
-        await card.getByText(say('standing_next_paused')).waitFor()
-        await card.getByRole('button', { name: say('standing_resume') }).click()
-        await card.getByText(say('standing_running'), { exact: true }).waitFor()
-        await dates.nth(1).getByText(say('standing_skipped'), { exact: true }).waitFor()
+        await dates.nth(1).getByText(t('standing_skipped'), { exact: true }).waitFor()
+        await card.getByRole('button', { name: t('standing_pause') }).click()
+        await card.getByText(t('standing_next_paused')).waitFor()
+        await card.getByRole('button', { name: t('standing_resume') }).click()
+        await card.getByText(t('standing_running'), { exact: true }).waitFor()
+        await dates.nth(1).getByText(t('standing_skipped'), { exact: true }).waitFor()
 
         const number = await placesItself(owner)
         await page.reload()
-        await card.getByText(say('standing_runs')).click()
+        await card.getByText(t('standing_runs')).click()
         await card.getByText(`#${number}`).waitFor()
         await looksRight(who)
         await page.goto(`${base}/dashboard-user/${owner.userId}/branches/${owner.branchIds[0]}`)
@@ -223,34 +223,34 @@ describe('a standing order', () => {
 })
 
 async function makeStanding(who: Guest, name: string): Promise<void> {
-  const { page, say } = who
+  const { page, t } = who
   const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: say('standing_add'), exact: true }).click()
-  await dialog.getByRole('textbox', { name: say('standing_name') }).fill(name)
-  await dialog.getByRole('button', { name: say('standing_add_submit') }).click()
+  await page.getByRole('button', { name: t('standing_add'), exact: true }).click()
+  await dialog.getByRole('textbox', { name: t('standing_name') }).fill(name)
+  await dialog.getByRole('button', { name: t('standing_add_submit') }).click()
   await dialog.getByRole('alert').first().waitFor()
   await looksRight(who)
-  await dialog.getByRole('tab', { name: say('standing_by_sku') }).click()
-  await dialog.getByRole('textbox', { name: say('quick_text') }).fill(`${ware.sku} 2`)
-  await dialog.getByRole('button', { name: say('standing_add_lines') }).click()
+  await dialog.getByRole('tab', { name: t('standing_by_sku') }).click()
+  await dialog.getByRole('textbox', { name: t('quick_text') }).fill(`${ware.sku} 2`)
+  await dialog.getByRole('button', { name: t('standing_add_lines') }).click()
   await dialog.getByRole('listitem').first().waitFor()
   const first = dayAhead(2)
   await dialog
-    .getByRole('combobox', { name: say('standing_weekday') })
+    .getByRole('combobox', { name: t('standing_weekday') })
     .selectOption(String(new Date(`${first}T00:00:00Z`).getUTCDay()))
-  const slot = dialog.getByRole('combobox', { name: say('standing_slot') })
+  const slot = dialog.getByRole('combobox', { name: t('standing_slot') })
   await slot.locator('option').nth(1).waitFor({ state: 'attached' })
   await slot.selectOption({ index: 1 })
-  await dialog.getByLabel(say('standing_starts')).fill(dayAhead(1))
-  await dialog.getByRole('textbox', { name: say('standing_recipient'), exact: true }).fill('Reception')
-  await dialog.getByRole('textbox', { name: say('standing_recipient_phone') }).fill('0551234567')
-  await dialog.getByRole('button', { name: say('standing_add_submit') }).click()
-  await page.getByText(say('standing_added')).first().waitFor()
+  await dialog.getByLabel(t('standing_starts')).fill(dayAhead(1))
+  await dialog.getByRole('textbox', { name: t('standing_recipient'), exact: true }).fill('Reception')
+  await dialog.getByRole('textbox', { name: t('standing_recipient_phone') }).fill('0551234567')
+  await dialog.getByRole('button', { name: t('standing_add_submit') }).click()
+  await page.getByText(t('standing_added')).first().waitFor()
 }
 
 /** The job runs in the server's worker; answers the number of what it ordered. */
 async function placesItself(owner: Owner): Promise<string> {
-  await askJob(server.db, 'place-standing')
+  await requestJob(server.db, 'place-standing')
   const placed = () =>
     server.db
       .selectFrom('orders')

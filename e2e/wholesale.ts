@@ -25,33 +25,33 @@ export async function wares(server: TestServer, count: number): Promise<Ware[]> 
 }
 
 /** Types a list on the quick-order page and has it checked. */
-export async function checkList({ page, say }: Guest, text: string): Promise<Locator> {
-  await page.getByRole('textbox', { name: say('quick_text') }).fill(text)
-  await page.getByRole('button', { name: say('quick_preview') }).click()
-  const table = page.getByRole('table', { name: say('quick_understood') })
+export async function checkList({ page, t }: Guest, text: string): Promise<Locator> {
+  await page.getByRole('textbox', { name: t('quick_text') }).fill(text)
+  await page.getByRole('button', { name: t('quick_preview') }).click()
+  const table = page.getByRole('table', { name: t('quick_understood') })
   await table.waitFor()
   return table
 }
 
 /** The filled cart goes to a branch on postponed terms; gives the order's number. */
 export async function orderForBranch(who: Guest, branch: string): Promise<string> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page.goto(`${base}/checkout`)
   await page
-    .getByRole('textbox', { name: say('checkout_name') })
+    .getByRole('textbox', { name: t('checkout_name') })
     .fill(who.language === 'ar' ? 'الاستقبال' : 'Reception')
-  await page.getByRole('textbox', { name: say('checkout_phone') }).fill('٠٥٥١٢٣٤٥٦٧')
-  const choice = page.getByRole('combobox', { name: say('checkout_branch') })
+  await page.getByRole('textbox', { name: t('checkout_phone') }).fill('٠٥٥١٢٣٤٥٦٧')
+  const choice = page.getByRole('combobox', { name: t('checkout_branch') })
   await choice.selectOption({
     label: (await choice.getByRole('option').allInnerTexts()).find((text) => text.includes(branch)) ?? branch,
   })
-  await page.getByRole('button', { name: say('checkout_continue') }).click()
+  await page.getByRole('button', { name: t('checkout_continue') }).click()
   await chooseFirstSlot(who)
-  await page.getByRole('button', { name: say('checkout_continue') }).click()
-  await page.getByRole('radio', { name: say('checkout_terms_postponed') }).check()
+  await page.getByRole('button', { name: t('checkout_continue') }).click()
+  await page.getByRole('radio', { name: t('checkout_terms_postponed') }).check()
   await looksRight(who)
-  await page.getByRole('button', { name: say('checkout_place'), exact: true }).click()
-  await page.getByRole('heading', { name: say('checkout_placed_title') }).waitFor()
+  await page.getByRole('button', { name: t('checkout_place'), exact: true }).click()
+  await page.getByRole('heading', { name: t('checkout_placed_title') }).waitFor()
   const number = plain(await page.getByRole('main').innerText()).match(/W?\d{5,}/)?.[0]
   if (!number) throw new Error('The page shows no order number.')
   return number
@@ -59,12 +59,12 @@ export async function orderForBranch(who: Guest, branch: string): Promise<string
 
 /** Opens the person's orders and confirms this one. */
 export async function confirmOrder(who: Guest, userId: string, number: string): Promise<void> {
-  const { page, base, say } = who
+  const { page, base, t } = who
   await page.goto(`${base}/orders/${userId}`)
-  await page.getByRole('button', { name: say('orders_confirm_named', { number }) }).click()
+  await page.getByRole('button', { name: t('orders_confirm_named', { number }) }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('orders_confirm'), exact: true })
+    .getByRole('button', { name: t('orders_confirm'), exact: true })
     .click()
-  await page.getByText(say('order_confirmed_done')).first().waitFor()
+  await page.getByText(t('order_confirmed_done')).first().waitFor()
 }

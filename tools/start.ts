@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   })
   if (config.DEMO) await introduce()
   if (config.MAILBOX && !config.SMTP_URL) say(`Mail lands in ${addressOf(config.PUBLIC_URL, running.port)}/mailbox\n`)
-  if (running.setUpCode) await sayHowToBegin(addressOf(config.PUBLIC_URL, running.port), running.setUpCode)
+  if (running.setupCode) await sayHowToBegin(addressOf(config.PUBLIC_URL, running.port), running.setupCode)
   say(
     `Open ${addressOf(config.PUBLIC_URL, running.port)} (ready in ${readable(performance.now() - began)}; Ctrl-C ends it)`,
   )
@@ -37,8 +37,8 @@ async function introduce(): Promise<void> {
 
 /** A shop without an Admin waits for its owner, who can read this. */
 async function sayHowToBegin(address: string, code: string): Promise<void> {
-  const { setUpLine } = await import('../apps/api/src/main.ts')
-  say(setUpLine(address, code))
+  const { setupMessage } = await import('../apps/api/src/main.ts')
+  say(setupMessage(address, code))
 }
 
 /** Loads the server only now: it speaks messages that the preparation compiles. */

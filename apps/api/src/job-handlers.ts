@@ -1,55 +1,55 @@
 import { remindRegistrations } from './features/clients/index.ts'
 import { remindDebts } from './features/receivables/index.ts'
-import { foldRevenue } from './features/analytics/index.ts'
+import { aggregateRevenue } from './features/analytics/index.ts'
 import { importByJob } from './features/imports/index.ts'
-import { issueByJob, issueOwed } from './features/invoices/index.ts'
-import { sendMail, sweepMails } from './features/mail/index.ts'
+import { issueInvoiceJob, issueMissing } from './features/invoices/index.ts'
+import { sendMail, sendOverdueMails } from './features/mail/index.ts'
 import { completeOverdue, expireOrder, overdueOrders, unreceivedOrders } from './features/orders/index.ts'
-import { checkOrderPayment, checkPayment, sweepPayments } from './features/payments/index.ts'
+import { checkOrderPayment, checkPayment, checkOpenPayments } from './features/payments/index.ts'
 import { publishProducts } from './features/products/index.ts'
-import { placeStanding } from './features/standing-orders/index.ts'
+import { placeStandingOrders } from './features/standing-orders/index.ts'
 import { attachStatement, monthlyStatements } from './features/statements/index.ts'
-import { forgetOld } from './jobs/delete-expired.ts'
-import { freeJobs } from './jobs/release-stuck-jobs.ts'
+import { deleteExpired } from './jobs/delete-expired.ts'
+import { releaseStuckJobs } from './jobs/release-stuck-jobs.ts'
 import type { Jobs } from './jobs/run.ts'
-import type { World } from './context.ts'
+import type { AppContext } from './context.ts'
 
 /** What each job does. */
-export const jobs: Jobs = {
-  'send-mail': (world, payload) => sendMail(world, payload, attachStatement),
-  'sweep-mails': sweepMails,
-  'expire-order': (world, { orderId }) => expire(world, orderId),
-  'check-payment': (world, { attemptId }) => checkPayment(world, attemptId),
-  'sweep-orders': async (world) => {
-    for (const orderId of await overdueOrders(world)) {
+export const jobHandlers: Jobs = {
+  'send-mail': (context, payload) => sendMail(context, payload, attachStatement),
+  'sweep-mails': sendOverdueMails,
+  'expire-order': (context, { orderId }) => expire(context, orderId),
+  'check-payment': (context, { attemptId }) => checkPayment(context, attemptId),
+  'sweep-orders': async (context) => {
+    for (const orderId of await overdueOrders(context)) {
       // One order that can't be given up must not keep the others' flowers.
-      await expire(world, orderId).catch((error: unknown) =>
-        world.log.error({ orderId, err: error }, 'an order did not expire'),
+      await expire(context, orderId).catch((error: unknown) =>
+        context.log.error({ orderId, err: error }, 'an order did not expire'),
       )
     }
-    for (const orderId of await unreceivedOrders(world)) {
-      await completeOverdue(world, orderId).catch((error: unknown) =>
-        world.log.error({ orderId, err: error }, 'an order did not complete'),
+    for (const orderId of await unreceivedOrders(context)) {
+      await completeOverdue(context, orderId).catch((error: unknown) =>
+        context.log.error({ orderId, err: error }, 'an order did not complete'),
       )
     }
   },
-  'complete-order': (world, { orderId }) => completeOverdue(world, orderId),
-  'issue-invoice': issueByJob,
-  'issue-owed': issueOwed,
+  'complete-order': (context, { orderId }) => completeOverdue(context, orderId),
+  'issue-invoice': issueInvoiceJob,
+  'issue-owed': issueMissing,
   'remind-debts': remindDebts,
   'remind-registrations': remindRegistrations,
   'monthly-statements': monthlyStatements,
-  'place-standing': placeStanding,
-  'sweep-payments': sweepPayments,
+  'place-standing': placeStandingOrders,
+  'sweep-payments': checkOpenPayments,
   'publish-products': publishProducts,
-  'free-jobs': freeJobs,
-  'forget-old': forgetOld,
+  'free-jobs': releaseStuckJobs,
+  'forget-old': deleteExpired,
   'import-products': importByJob,
-  'fold-revenue': foldRevenue,
+  'fold-revenue': aggregateRevenue,
 }
 
 /** Money that came in the last minute is found before the order is given up. */
-async function expire(world: World, orderId: string): Promise<void> {
-  await checkOrderPayment(world, orderId)
-  await expireOrder(world, orderId)
+async function expire(context: AppContext, orderId: string): Promise<void> {
+  await checkOrderPayment(context, orderId)
+  await expireOrder(context, orderId)
 }

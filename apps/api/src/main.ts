@@ -7,24 +7,24 @@ import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { ANSWERS_WITHIN_MS, createDatabase } from './db/pool.ts'
 import { listen } from './db/notifications.ts'
-import { extras } from './raw-routes.ts'
+import { rawRoutes } from './raw-routes.ts'
 import { endLiveBoards } from './features/board/index.ts'
 import { identify } from './features/sessions/index.ts'
-import { waitingSetUpCode } from './features/staff/index.ts'
+import { pendingSetupCode } from './features/staff/index.ts'
 import { handlers } from './handlers.ts'
-import { lastAnswers } from './http/graceful-close.ts'
+import { announceClose } from './http/graceful-close.ts'
 import type { RenderPage } from './http/pages.ts'
-import { jobs } from './job-handlers.ts'
+import { jobHandlers } from './job-handlers.ts'
 import { startJobs } from './jobs/run.ts'
 import { systemClock } from './adapters/clock.ts'
-import { portsFor } from './create-adapters.ts'
-import type { World } from './context.ts'
+import { createAdapters } from './create-adapters.ts'
+import type { AppContext } from './context.ts'
 
 export type Running = {
   url: string
   port: number
   /** What makes the first Admin at `/setup`; null once there is one. */
-  setUpCode: string | null
+  setupCode: string | null
   stop(): Promise<void>
 }
 
@@ -40,38 +40,38 @@ export async function serve(config: Config): Promise<Running> {
     answersWithin: ANSWERS_WITHIN_MS,
     onLost: lost,
   })
-  const signals = await listen(config.DATABASE_URL, ['catalogue', 'settings', 'orders'], lost)
-  const world: World = {
+  const notifications = await listen(config.DATABASE_URL, ['catalogue', 'settings', 'orders'], lost)
+  const context: AppContext = {
     config,
     db,
     clock: systemClock,
-    signals,
+    notifications,
     log,
-    ...portsFor({ config, db, clock: systemClock, log }),
+    ...createAdapters({ config, db, clock: systemClock, log }),
   }
-  const app = createApp(world, { handlers, identify, extras, web: await loadWeb(config) })
+  const app = createApp(context, { handlers, identify, rawRoutes, web: await loadWeb(config) })
   const server = await open(app.fetch, config)
-  const sayLast = lastAnswers(server)
-  const worker = await startJobs(world, jobs)
+  const sayLast = announceClose(server)
+  const worker = await startJobs(context, jobHandlers)
 
   const stop = async (): Promise<void> => {
     sayLast()
-    endLiveBoards(world)
+    endLiveBoards(context)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     if ('closeIdleConnections' in server) server.closeIdleConnections()
     const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS)
     await Promise.all([closed, worker.stop()])
     clearTimeout(timer)
-    await signals.close()
+    await notifications.close()
     await db.destroy()
   }
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.PORT
-  return { url: config.PUBLIC_URL, port, setUpCode: await waitingSetUpCode(world), stop }
+  return { url: config.PUBLIC_URL, port, setupCode: await pendingSetupCode(context), stop }
 }
 
 /** How the owner of a new shop gets in. */
-export const setUpLine = (url: string, code: string): string =>
+export const setupMessage = (url: string, code: string): string =>
   `Nobody runs this shop yet. Open ${url}/setup with the code ${code}`
 
 async function loadWeb(config: Config): Promise<{ render: RenderPage; clientFolder: string } | null> {
@@ -111,7 +111,7 @@ function open(fetch: Parameters<typeof listenOn>[0]['fetch'], config: Config): P
 if (import.meta.main) {
   try {
     const running = await serve(readConfig(process.env))
-    if (running.setUpCode) process.stdout.write(`${setUpLine(running.url, running.setUpCode)}\n`)
+    if (running.setupCode) process.stdout.write(`${setupMessage(running.url, running.setupCode)}\n`)
     const end = () => void running.stop().then(() => process.exit(0))
     process.once('SIGTERM', end)
     process.once('SIGINT', end)

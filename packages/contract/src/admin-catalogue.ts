@@ -357,7 +357,7 @@ export const adminCatalogueEndpoints = {
   }),
   exportProducts: endpoint('exportProducts', {
     access: admin,
-    noted: true,
+    audited: true,
     summary: 'All products as CSV, one row a variant',
     query: z.object(productFilters),
     answer: readyResponse,

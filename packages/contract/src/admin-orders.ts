@@ -108,7 +108,7 @@ export const phoneOrderBody = z.object({
   usePoints,
   paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
   /** What the customer was told that it costs: at another price it is not placed (`order.price_changed`). */
-  toldTotal: z.optional(z.number('invalid_number').check(z.minimum(0, 'invalid_number'))),
+  expectedTotal: z.optional(z.number('invalid_number').check(z.minimum(0, 'invalid_number'))),
 })
 
 /** The same as far as it is told: what a price hangs on, and nothing is required. Everything else of a half-typed form is dropped unread. */
@@ -222,7 +222,7 @@ export const adminOrderEndpoints = {
   }),
   adminOrder: endpoint('adminOrder', {
     access: admin,
-    noted: true,
+    audited: true,
     summary: 'One order with everything that happened to it',
     params: one,
     answer: z.object({ data: adminOrder }),
@@ -287,7 +287,7 @@ export const adminOrderEndpoints = {
   }),
   adminClient: endpoint('adminClient', {
     access: asAdmin('clients'),
-    noted: true,
+    audited: true,
     summary: 'One client: company, terms, branches with their managers, what is owed',
     params: z.object({ clientId: numericId }),
     answer: z.object({
@@ -303,7 +303,7 @@ export const adminOrderEndpoints = {
   }),
   adminCustomer: endpoint('adminCustomer', {
     access: admin,
-    noted: true,
+    audited: true,
     summary: 'One customer with their last orders; looking is noted',
     params: z.object({ userId: uuid }),
     answer: z.object({

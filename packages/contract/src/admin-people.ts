@@ -89,7 +89,7 @@ export const adminPeopleEndpoints = {
   }),
   getAudit: endpoint('getAudit', {
     access: admin,
-    noted: true,
+    audited: true,
     summary: 'Who did and saw what, newest first',
     query: z.object({
       ...pageQuery,

@@ -140,7 +140,7 @@ export const adminShopEndpoints = {
   }),
   exportMonth: endpoint('exportMonth', {
     access: asAdmin('reports'),
-    noted: true,
+    audited: true,
     summary: 'A month for the accountant: invoices, credit notes and payments as CSV',
     query: z.object({
       month: z.string('required').check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'invalid_date')),

@@ -51,7 +51,7 @@ export type Endpoint = {
   /** The answer may be kept by the in-process catalogue cache (public, language-dependent). */
   cached?: true
   /** Reading this is noted in the audit log too when somebody of the shop does it; what they change always is. */
-  noted?: true
+  audited?: true
   /** Honours the Idempotency-Key header. */
   idempotent?: true
   /** Called by other servers: neither XSRF nor fetch headers are asked for. */

@@ -13,7 +13,7 @@ export const fileEndpoints = {
   }),
   getFile: endpoint('getFile', {
     access: SIGNED_IN,
-    noted: true,
+    audited: true,
     summary: 'The picture itself; the address must be signed for the caller and alive, and each read is logged',
     params: z.object({
       fileId: uuid,

@@ -23,16 +23,16 @@ export type GatewayState = {
 }
 
 /** `unknown` is a lost answer: the link may or may not exist, so it is not asked for again blindly. */
-export type GatewayFault = { ok: false; reason: 'refused' | 'unreachable' | 'unknown' }
+export type GatewayError = { ok: false; reason: 'refused' | 'unreachable' | 'unknown' }
 
 /** A payment gateway. Nothing it is told by a browser is believed: `fetch` asks the gateway's own server. */
 export type Gateway = {
   name: string
   /** Domains its links may lead to, over https; the shop's own address is always allowed. */
   linkHosts: readonly string[]
-  createLink(request: LinkRequest): Promise<{ ok: true; value: GatewayLink } | GatewayFault>
+  createLink(request: LinkRequest): Promise<{ ok: true; value: GatewayLink } | GatewayError>
   /** Null: the gateway does not know the number. */
-  fetch(trNumber: string): Promise<{ ok: true; value: GatewayState | null } | GatewayFault>
+  fetch(trNumber: string): Promise<{ ok: true; value: GatewayState | null } | GatewayError>
   /** True when the link can no longer be paid. */
   cancel(trNumber: string): Promise<boolean>
 }

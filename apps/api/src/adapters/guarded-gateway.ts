@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import type { Gateway, GatewayFault } from './gateway.ts'
+import type { Gateway, GatewayError } from './gateway.ts'
 
 type Limits = {
   /** The longest a buyer waits for the gateway, milliseconds. */
@@ -19,8 +19,8 @@ export function guardGateway(gateway: Gateway, clock: Clock, limits: Limits = LI
   let failed = 0
   let restUntil = 0
 
-  const guard = async <T>(ask: () => Promise<T>, reason: GatewayFault['reason']): Promise<T | GatewayFault> => {
-    const lost: GatewayFault = { ok: false, reason }
+  const guard = async <T>(ask: () => Promise<T>, reason: GatewayError['reason']): Promise<T | GatewayError> => {
+    const lost: GatewayError = { ok: false, reason }
     const now = clock.now()
     if (failed >= limits.failures && now < restUntil) return { ok: false, reason: 'unreachable' }
     // While one call tries a resting gateway, the others keep away from it.
@@ -42,7 +42,7 @@ export function guardGateway(gateway: Gateway, clock: Clock, limits: Limits = LI
   }
 }
 
-const isFault = (answer: unknown): answer is GatewayFault =>
+const isFault = (answer: unknown): answer is GatewayError =>
   typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false
 
 /** What `ask` gives in time; `otherwise` when it is late or throws. */

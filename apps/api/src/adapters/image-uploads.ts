@@ -1,11 +1,11 @@
 import { type Result, refuse } from '@warda/domain/result'
-import type { PictureFault } from './pictures/decode.ts'
+import type { PictureError } from './pictures/decode.ts'
 import { hasPicture, removePicture, type StoredPicture, storePicture } from './pictures.ts'
 
 /** Cuts pictures that people of the shop upload into the folder that everybody may see. */
-export type PictureDesk = {
+export type ImageUploads = {
   /** JPEG, PNG or WebP in all its widths; `busy` when too many are waiting already. */
-  cut(bytes: Uint8Array): Promise<Result<StoredPicture, PictureFault | 'busy'>>
+  cut(bytes: Uint8Array): Promise<Result<StoredPicture, PictureError | 'busy'>>
   /** Whether a picture's files are all there. */
   has(key: string): Promise<boolean>
   /** Takes a picture's files away. */
@@ -16,10 +16,10 @@ export type PictureDesk = {
 const WAITING_AT_MOST = 24
 
 /** One picture at a time: the encoders take a whole core for seconds, and the other core's shoppers shall notice nothing. */
-export function pictureDesk(
+export function imageUploads(
   folder: string,
-  store: (bytes: Uint8Array, folder: string) => Promise<Result<StoredPicture, PictureFault>> = storePicture,
-): PictureDesk {
+  store: (bytes: Uint8Array, folder: string) => Promise<Result<StoredPicture, PictureError>> = storePicture,
+): ImageUploads {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return {

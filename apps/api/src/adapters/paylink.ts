@@ -1,6 +1,6 @@
 import { saudiMobile } from '@warda/domain/phone'
 import type { Config } from '../config.ts'
-import type { Gateway, GatewayFault, GatewayLink, GatewayState } from './gateway.ts'
+import type { Gateway, GatewayError, GatewayLink, GatewayState } from './gateway.ts'
 import { type PaylinkAnswer, paylinkClient } from './paylink-client.ts'
 import { invoiceState, linkOf, toRiyals } from './paylink-invoice.ts'
 
@@ -55,8 +55,8 @@ export function paylinkGateway(
 function read<T>(
   answer: PaylinkAnswer,
   parse: (body: Record<string, unknown>) => T | null,
-  lost: GatewayFault['reason'],
-): { ok: true; value: T } | GatewayFault {
+  lost: GatewayError['reason'],
+): { ok: true; value: T } | GatewayError {
   if (answer.kind === 'unreachable') return { ok: false, reason: 'unreachable' }
   if (answer.kind === 'refused') return { ok: false, reason: 'refused' }
   const value = answer.kind === 'answer' ? parse(answer.body) : null

@@ -4,10 +4,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { ok, type Result } from '@warda/domain/result'
 import sharp from 'sharp'
-import { decodePicture, fromPixels, type PictureFault, type Pixels, resizePixels } from './pictures/decode.ts'
+import { decodePicture, fromPixels, type PictureError, type Pixels, resizePixels } from './pictures/decode.ts'
 import { previewOf } from './pictures/preview.ts'
 import { PLAIN, type Recipe, widthsFor } from './pictures/sizes.ts'
-import { writeWhole } from './write-file-atomically.ts'
+import { writeFileAtomically } from './write-file-atomically.ts'
 
 /** A picture that exists as `{key}-{width}.avif` and `.webp` in all its widths; a row of table `picture`. */
 export type StoredPicture = {
@@ -27,7 +27,7 @@ export async function storePicture(
   bytes: Uint8Array,
   folder: string,
   recipe: Recipe = PLAIN,
-): Promise<Result<StoredPicture, PictureFault>> {
+): Promise<Result<StoredPicture, PictureError>> {
   const key = createHash('sha256').update(recipe.mark).update(bytes).digest('hex').slice(0, 20)
   const known = await readNote(folder, key)
   if (known) return ok(known)
@@ -39,11 +39,11 @@ export async function storePicture(
   await mkdir(folder, { recursive: true })
   for (const width of widths) {
     const resized = await resizePixels(pixels, width)
-    await writeWhole(path.join(folder, `${key}-${width}.avif`), await encode(resized, 'avif', recipe))
-    await writeWhole(path.join(folder, `${key}-${width}.webp`), await encode(resized, 'webp', recipe))
+    await writeFileAtomically(path.join(folder, `${key}-${width}.avif`), await encode(resized, 'avif', recipe))
+    await writeFileAtomically(path.join(folder, `${key}-${width}.webp`), await encode(resized, 'webp', recipe))
   }
   // Written last: a picture with a note has all its files.
-  await writeWhole(noteOf(folder, key), Buffer.from(JSON.stringify(picture)))
+  await writeFileAtomically(auditEntryFor(folder, key), Buffer.from(JSON.stringify(picture)))
   return ok(picture)
 }
 
@@ -53,7 +53,7 @@ export const hasPicture = async (folder: string, key: string): Promise<boolean> 
 
 /** Takes a picture's files out of `folder`, its note first: without it the picture counts as not there. */
 export async function removePicture(folder: string, picture: Pick<StoredPicture, 'key' | 'widths'>): Promise<void> {
-  await rm(noteOf(folder, picture.key), { force: true })
+  await rm(auditEntryFor(folder, picture.key), { force: true })
   for (const file of filesOf(folder, picture)) await rm(file, { force: true })
 }
 
@@ -97,14 +97,14 @@ async function encode(pixels: Pixels, kind: 'avif' | 'webp', recipe: Recipe): Pr
   }
 }
 
-function noteOf(folder: string, key: string): string {
+function auditEntryFor(folder: string, key: string): string {
   return path.join(folder, `${key}.json`)
 }
 
 /** What is known of a picture whose files are all there: one that was taken away while it was cut may have its note and not its files. */
 async function readNote(folder: string, key: string): Promise<StoredPicture | null> {
   try {
-    const picture = JSON.parse(await readFile(noteOf(folder, key), 'utf8')) as StoredPicture
+    const picture = JSON.parse(await readFile(auditEntryFor(folder, key), 'utf8')) as StoredPicture
     await Promise.all(filesOf(folder, picture).map((file) => access(file)))
     return picture
   } catch {

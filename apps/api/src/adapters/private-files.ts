@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { ok, type Result } from '@warda/domain/result'
-import { type PrivatePictureFault, reencodePicture } from './pictures/reencode.ts'
-import { writeWhole } from './write-file-atomically.ts'
+import { type PrivatePictureError, reencodePicture } from './pictures/reencode.ts'
+import { writeFileAtomically } from './write-file-atomically.ts'
 
 /** A private picture that lies in the folder; what its row says of it. */
 export type PrivatePicture = {
@@ -21,7 +21,7 @@ export type PrivatePicture = {
  */
 export type PrivateFiles = {
   /** JPEG or PNG as pixels, at most 1600 wide and high, without anything that came with the file. */
-  put(bytes: Uint8Array): Promise<Result<PrivatePicture, PrivatePictureFault>>
+  put(bytes: Uint8Array): Promise<Result<PrivatePicture, PrivatePictureError>>
   /** The bytes, or null when they are gone or not those that were stored. */
   read(id: string, sha256: Buffer): Promise<Buffer | null>
   remove(id: string): Promise<void>
@@ -33,7 +33,7 @@ export type PrivateFiles = {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
 /** Private files in a folder of this machine. */
-export function privateFolder(folder: string): PrivateFiles {
+export function privateFileFolder(folder: string): PrivateFiles {
   const placeOf = (id: string): string => path.join(folder, `${id}.jpg`)
   return {
     async put(bytes) {
@@ -44,7 +44,7 @@ export function privateFolder(folder: string): PrivateFiles {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // A folder that was there before keeps the mode it had.
       await chmod(folder, 0o700)
-      await writeWhole(placeOf(id), data, 0o600)
+      await writeFileAtomically(placeOf(id), data, 0o600)
       return ok({ id, mime: 'image/jpeg', bytes: data.length, sha256: hashOf(data), width, height })
     },
     async read(id, sha256) {

@@ -5,7 +5,7 @@ import { open, rename, rm } from 'node:fs/promises'
  * Writes a file whole or not at all: beside its place, down to the disk, then moved there. Nothing is left of it when there is no room.
  * Many may write the same file at once.
  */
-export async function writeWhole(file: string, bytes: Uint8Array, mode = 0o644): Promise<void> {
+export async function writeFileAtomically(file: string, bytes: Uint8Array, mode = 0o644): Promise<void> {
   const half = `${file}.${randomUUID()}.half`
   try {
     const handle = await open(half, 'wx', mode)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBareDatabase, type TestDatabase } from '../testing/database.ts'
-import { openSilentLine } from '../testing/unresponsive-proxy.ts'
+import { openUnresponsiveProxy } from '../testing/unresponsive-proxy.ts'
 import { createDatabase } from './pool.ts'
 
 let database: TestDatabase
@@ -13,7 +13,7 @@ afterAll(() => database.drop())
 const number = (db: TestDatabase['db'], n: number) => sql<{ n: number }>`select ${n}::int as n`.execute(db)
 
 test('D17 a database that falls silent holds nobody: what waits fails, and what comes when it speaks again is answered', async () => {
-  const line = await openSilentLine(database.url)
+  const line = await openUnresponsiveProxy(database.url)
   const db = createDatabase(line.url, { max: 2, answersWithin: 1_500, onLost: () => {} })
   expect((await number(db, 1)).rows).toEqual([{ n: 1 }])
   line.goSilent()
@@ -29,7 +29,7 @@ test('D17 a database that falls silent holds nobody: what waits fails, and what 
 
 test('D17 a transaction whose database falls silent in the middle has changed nothing, and its line is not used again', async () => {
   await sql`create table silent (n int)`.execute(database.db)
-  const line = await openSilentLine(database.url)
+  const line = await openUnresponsiveProxy(database.url)
   const db = createDatabase(line.url, { max: 1, answersWithin: 1_500, onLost: () => {} })
   const cut = db.transaction().execute(async (trx) => {
     await sql`insert into silent values (1)`.execute(trx)

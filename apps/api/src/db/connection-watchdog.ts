@@ -8,7 +8,7 @@ const LAST_LOOK_MS = 500
  * fails as on any lost line (drill D17). The server's own limits can't do it: a machine that stands still, or a network that swallows
  * everything, never says that the time is over.
  */
-export function hangUpOnSilence(client: pg.ClientBase, ms: number): void {
+export function closeWhenUnresponsive(client: pg.ClientBase, ms: number): void {
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown
   const end = () => void (client as pg.Client).end()
   const query = (...args: unknown[]): unknown => {

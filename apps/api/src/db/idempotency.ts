@@ -2,57 +2,57 @@ import { createHash } from 'node:crypto'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { sql } from 'kysely'
 import type { Database, Transaction } from './database.ts'
-import { dropNote } from './audit.ts'
+import { skipAudit } from './audit.ts'
 
 /** A caller's promise that two requests are one: the Idempotency-Key, for this user and call, and what was asked. */
-export type Ticket = { userId: string; call: string; key: string; body: unknown }
+export type IdempotencyKey = { userId: string; call: string; key: string; body: unknown }
 
-export type Once<T> = { answer: T; replayed: boolean }
+export type IdempotentResult<T> = { answer: T; replayed: boolean }
 
 /**
  * Does `work` once per ticket. The answer is kept in the same transaction, so a crash leaves neither; a second request
  * waits for the first and gets its answer again. Refusals are not kept. Another body under the same key is refused.
  * Without a ticket the work simply runs.
  */
-export async function once<T, C extends string>(
+export async function withIdempotency<T, C extends string>(
   trx: Transaction,
-  ticket: Ticket | null,
+  idempotencyKey: IdempotencyKey | null,
   work: () => Promise<Result<T, C>>,
-): Promise<Result<Once<T>, C | 'idempotency.mismatch'>> {
-  if (!ticket) {
+): Promise<Result<IdempotentResult<T>, C | 'idempotency.mismatch'>> {
+  if (!idempotencyKey) {
     const result = await work()
     return result.ok ? ok({ answer: result.value, replayed: false }) : result
   }
-  const bodyHash = createHash('sha256').update(JSON.stringify(ticket.body)).digest()
+  const bodyHash = createHash('sha256').update(JSON.stringify(idempotencyKey.body)).digest()
   const claimed = await sql`/* prepared */
-    insert into idempotency (user_id, call, key, body_hash) values (${ticket.userId}, ${ticket.call}, ${ticket.key}, ${bodyHash})
+    insert into idempotency (user_id, call, key, body_hash) values (${idempotencyKey.userId}, ${idempotencyKey.call}, ${idempotencyKey.key}, ${bodyHash})
     on conflict do nothing
   `.execute(trx)
-  if ((claimed.numAffectedRows ?? 0n) === 0n) return replay(trx, ticket, bodyHash)
+  if ((claimed.numAffectedRows ?? 0n) === 0n) return replay(trx, idempotencyKey, bodyHash)
   const result = await work()
   if (!result.ok) return result
   await sql`/* prepared */
     update idempotency set status = 200, answer = ${JSON.stringify(result.value)}
-    where user_id = ${ticket.userId} and call = ${ticket.call} and key = ${ticket.key}
+    where user_id = ${idempotencyKey.userId} and call = ${idempotencyKey.call} and key = ${idempotencyKey.key}
   `.execute(trx)
   return ok({ answer: result.value, replayed: false })
 }
 
 async function replay<T>(
   trx: Transaction,
-  ticket: Ticket,
+  idempotencyKey: IdempotencyKey,
   bodyHash: Buffer,
-): Promise<Result<Once<T>, 'idempotency.mismatch'>> {
+): Promise<Result<IdempotentResult<T>, 'idempotency.mismatch'>> {
   const { rows } = await sql<{ body_hash: Buffer; answer: string }>`/* prepared */
-    select body_hash, answer from idempotency where user_id = ${ticket.userId} and call = ${ticket.call} and key = ${ticket.key}
+    select body_hash, answer from idempotency where user_id = ${idempotencyKey.userId} and call = ${idempotencyKey.call} and key = ${idempotencyKey.key}
   `.execute(trx)
   const saved = rows[0]
   if (!saved?.body_hash.equals(bodyHash)) return refuse('idempotency.mismatch')
-  dropNote()
+  skipAudit()
   return ok({ answer: JSON.parse(saved.answer) as T, replayed: true })
 }
 
 /** Keys are kept 48 hours. */
-export async function forgetOldTickets(db: Database): Promise<void> {
+export async function deleteOldIdempotencyKeys(db: Database): Promise<void> {
   await sql`delete from idempotency where created_at < now() - interval '48 hours'`.execute(db)
 }

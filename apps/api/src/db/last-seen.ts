@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /** Keeps when a person was last seen; never goes back, and never waits for somebody who has the row. */
-export async function noteSeen(db: Database, userId: string, at: Date): Promise<void> {
+export async function touchLastSeen(db: Database, userId: string, at: Date): Promise<void> {
   await sql`/* prepared */
     update app_user set last_seen_at = ${at} where id in (
       select id from app_user where id = ${userId} and (last_seen_at is null or last_seen_at < ${at}) for no key update skip locked)

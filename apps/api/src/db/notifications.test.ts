@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBareDatabase, type TestDatabase } from '../testing/database.ts'
-import { openSilentLine } from '../testing/unresponsive-proxy.ts'
-import { until } from '../testing/wait-until.ts'
+import { openUnresponsiveProxy } from '../testing/unresponsive-proxy.ts'
+import { waitUntil } from '../testing/wait-until.ts'
 import { listen } from './notifications.ts'
 
 let database: TestDatabase
@@ -14,25 +14,25 @@ afterAll(() => database.drop())
 const tell = (payload: string) => sql`select pg_notify('news', ${payload})`.execute(database.db)
 
 test('D17 news that a line swallowed is made up for: the line is found silent, and everything counts as changed', async () => {
-  const line = await openSilentLine(database.url)
+  const line = await openUnresponsiveProxy(database.url)
   const lost: string[] = []
   const heard: string[] = []
-  const signals = await listen(line.url, ['news'], ({ message }) => lost.push(message), {
+  const notifications = await listen(line.url, ['news'], ({ message }) => lost.push(message), {
     every: 100,
     answersWithin: 1_500,
   })
-  signals.on('news', (payload) => heard.push(payload))
+  notifications.on('news', (payload) => heard.push(payload))
   await tell('one')
-  await until('the first news', async () => heard.includes('one'))
+  await waitUntil('the first news', async () => heard.includes('one'))
   line.goSilent()
-  const before = signals.version('news')
+  const before = notifications.version('news')
   await tell('two')
   line.speak()
-  await until('a version that rises', async () => signals.version('news') > before)
+  await waitUntil('a version that rises', async () => notifications.version('news') > before)
   await tell('three')
-  await until('news over the new line', async () => heard.includes('three'))
+  await waitUntil('news over the new line', async () => heard.includes('three'))
   expect(heard.filter((payload) => payload !== '')).toEqual(['one', 'three'])
   expect(lost.length).toBeGreaterThan(0)
-  await signals.close()
+  await notifications.close()
   await line.close()
 })

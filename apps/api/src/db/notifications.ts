@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { hangUpOnSilence } from './connection-watchdog.ts'
+import { closeWhenUnresponsive } from './connection-watchdog.ts'
 
 type Listener = (payload: string) => void
 
@@ -7,7 +7,7 @@ type Listener = (payload: string) => void
  * News from the database (LISTEN/NOTIFY) for this process. `version(channel)` rises with each piece of news, and whenever
  * the line was lost for a moment, so caches keyed by it can never outlive a change they did not hear.
  */
-export type Signals = {
+export type Notifications = {
   version(channel: string): number
   on(channel: string, listener: Listener): () => void
   close(): Promise<void>
@@ -24,7 +24,7 @@ export async function listen(
   channels: readonly string[],
   onLost: (error: Error) => void,
   beat = BEAT,
-): Promise<Signals> {
+): Promise<Notifications> {
   const versions = new Map<string, number>(channels.map((channel) => [channel, 1]))
   const listeners = new Map<string, Set<Listener>>()
   let client: pg.Client | undefined
@@ -46,7 +46,7 @@ export async function listen(
     next.on('error', (error) => lost(next, error))
     next.on('end', () => lost(next, new Error('connection ended')))
     next.on('notification', (news) => hear(news.channel, news.payload ?? ''))
-    hangUpOnSilence(next, beat.answersWithin)
+    closeWhenUnresponsive(next, beat.answersWithin)
     await next.connect()
     if (closed) return next.end()
     client = next

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
-import { keepMarked } from './prepared-statements.ts'
+import { usePreparedStatements } from './prepared-statements.ts'
 import type { DB } from './schema.ts'
-import { hangUpOnSilence } from './connection-watchdog.ts'
+import { closeWhenUnresponsive } from './connection-watchdog.ts'
 import { valueParsers } from './value-parsers.ts'
 
 export type PoolOptions = {
@@ -45,8 +45,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   // The pool listens to idle clients only: a client lost while checked out inside a transaction would end the process.
   pool.on('connect', (client) => {
     client.on('error', onLost)
-    if (options.answersWithin) hangUpOnSilence(client, options.answersWithin)
-    keepMarked(client)
+    if (options.answersWithin) closeWhenUnresponsive(client, options.answersWithin)
+    usePreparedStatements(client)
   })
   return pool
 }

@@ -20,7 +20,7 @@ export function statementName(text: string): string | undefined {
 }
 
 /** Makes a connection keep the marked statements that run on it. */
-export function keepMarked(client: pg.PoolClient): void {
+export function usePreparedStatements(client: pg.PoolClient): void {
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown
   const query = (text: unknown, values: unknown, ...rest: unknown[]): unknown => {
     const name = typeof text === 'string' && Array.isArray(values) ? statementName(text) : undefined

@@ -11,7 +11,7 @@ class Refused extends Error {
 }
 
 /** Like {@link inTransaction} for work that may say no: a refusal rolls everything back and is answered as a value. */
-export async function decideInTransaction<T, C extends string>(
+export async function inResultTransaction<T, C extends string>(
   db: Database,
   work: (trx: Transaction) => Promise<Result<T, C>>,
 ): Promise<Result<T, C>> {

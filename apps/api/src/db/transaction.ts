@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Transaction } from './database.ts'
-import { takeNote } from './audit.ts'
+import { claimAuditEntry } from './audit.ts'
 
 const retriesAtMost = 3
 const serializationFailure = '40001'
@@ -18,7 +18,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   if (isOpenTransaction(db)) return work(db)
   for (let tried = 0; ; tried++) {
-    const note = takeNote()
+    const note = claimAuditEntry()
     try {
       const result = await db
         .transaction()

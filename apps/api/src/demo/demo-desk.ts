@@ -6,9 +6,9 @@ import { readConfig } from '../config.ts'
 import type { Transaction } from '../db/database.ts'
 import { deleteEndedSessions, identify, revokeSessionsOf, startSession } from '../features/sessions/index.ts'
 import { handlers } from '../handlers.ts'
-import { portsFor } from '../create-adapters.ts'
-import { type CallInput, createVisitor } from '../testing/api-client.ts'
-import type { World } from '../context.ts'
+import { createAdapters } from '../create-adapters.ts'
+import { type CallInput, createApiClient } from '../testing/api-client.ts'
+import type { AppContext } from '../context.ts'
 
 export type Person = { userId: string; language: 'en' | 'ar' }
 
@@ -37,18 +37,18 @@ export function openDesk(trx: Transaction, folder: string): Desk {
     LOG_LEVEL: 'silent',
   })
   const log = pino({ level: config.LOG_LEVEL })
-  const signals = { version: () => 1, on: () => () => {}, close: async () => {} }
-  const world: World = { config, db: trx, clock, signals, log, ...portsFor({ config, db: trx, clock, log }) }
-  const app = createApp(world, { handlers, identify, extras: [], web: null })
+  const notifications = { version: () => 1, on: () => () => {}, close: async () => {} }
+  const context: AppContext = { config, db: trx, clock, notifications, log, ...createAdapters({ config, db: trx, clock, log }) }
+  const app = createApp(context, { handlers, identify, rawRoutes: [], web: null })
   const callers = new Set<string>()
   return {
     at(ms) {
       now = ms
     },
     async call({ userId, language }, name, input) {
-      const visitor = createVisitor(app, world, { language, ip: homeOf(userId) })
+      const visitor = createApiClient(app, context, { language, ip: homeOf(userId) })
       // Tokens live for minutes, the demo's day has many hours.
-      visitor.token = (await startSession(world, { userId, remember: false }))?.token
+      visitor.token = (await startSession(context, { userId, remember: false }))?.token
       callers.add(userId)
       const answer = await visitor.call(name, input)
       if (answer.status !== 200) throw new Error(`The demo's call ${name} was refused: ${JSON.stringify(answer.body)}`)

@@ -41,7 +41,7 @@ describe('the orders of the demo', () => {
       .where('email_folded', '=', 'yousef@warda.example')
       .executeTakeFirstOrThrow()
     const visitor = shop.visitor()
-    visitor.token = (await startSession(shop.world, { userId: id, remember: false }))?.token
+    visitor.token = (await startSession(shop.context, { userId: id, remember: false }))?.token
     return { id, visitor }
   }
 

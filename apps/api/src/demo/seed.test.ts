@@ -21,7 +21,7 @@ const papers = mkdtempSync(path.join(tmpdir(), 'warda-papers-'))
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-  await seedDemo({ db: database.db, folder, privateFolder: papers, report: () => {} })
+  await seedDemo({ db: database.db, folder, privateFileFolder: papers, report: () => {} })
 }, 180_000)
 afterAll(async () => {
   await database.drop()
@@ -94,7 +94,7 @@ test('seeding again, also at the same time, changes nothing', async () => {
     )
   }
   const before = await count()
-  const again = () => seedDemo({ db: database.db, folder, privateFolder: papers, report: () => {} })
+  const again = () => seedDemo({ db: database.db, folder, privateFileFolder: papers, report: () => {} })
   await Promise.all([again(), again()])
   expect(await count()).toEqual(before)
   expect(readdirSync(papers)).toHaveLength(3)
@@ -156,7 +156,7 @@ test('a seed that breaks half way leaves an empty shop', async () => {
         position: 0,
       })
       .execute()
-    await expect(seedDemo({ db: other.db, folder, privateFolder: papers, report: () => {} })).rejects.toThrow()
+    await expect(seedDemo({ db: other.db, folder, privateFileFolder: papers, report: () => {} })).rejects.toThrow()
     expect(await other.db.selectFrom('product').select('id').execute()).toEqual([])
     expect(await other.db.selectFrom('app_user').select('id').execute()).toEqual([])
   } finally {

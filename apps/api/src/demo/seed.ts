@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashPassword } from '../features/sessions/index.ts'
-import { privateFolder } from '../adapters/private-files.ts'
+import { privateFileFolder } from '../adapters/private-files.ts'
 import { DEMO_ACCOUNTS, DEMO_CLIENT_OWNER, type DemoAccount } from './accounts.ts'
 import { makeDocuments, removeDocuments } from './make-documents.ts'
 import { readManifest } from './manifest.ts'
@@ -18,7 +18,7 @@ export type Seed = {
   /** The data folder; pictures go to its `pictures`. */
   folder: string
   /** Where the private pictures lie; `private` of the data folder unless given. */
-  privateFolder?: string
+  privateFileFolder?: string
   /** Hears a line from time to time while the pictures are cut. */
   report: (line: string) => void
   /** The demo's present, milliseconds UTC; the machine's when not said. */
@@ -34,7 +34,7 @@ export type Seed = {
 export async function seedDemo({ db, folder, report, ...seed }: Seed): Promise<{ accounts: readonly DemoAccount[] }> {
   const manifest = await readManifest()
   const pictures = await storeCataloguePictures(manifest, folder, report)
-  const files = privateFolder(seed.privateFolder ?? path.join(folder, 'private'))
+  const files = privateFileFolder(seed.privateFileFolder ?? path.join(folder, 'private'))
   const documents = (await hasAccount(db, DEMO_CLIENT_OWNER)) ? null : await makeDocuments(files)
   const passwordHash = await hashPassword(DEMO_ACCOUNTS[0]?.password ?? '')
   let isKept = false

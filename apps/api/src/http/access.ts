@@ -7,7 +7,7 @@ import type { Actor } from './handler.ts'
  * Whether `actor` may make this call (decisions §1). Everything not allowed here is refused; the ids further in are
  * checked by the use cases.
  */
-export function admit(
+export function authorize(
   access: Access,
   actor: Actor | null,
   params: Record<string, string>,

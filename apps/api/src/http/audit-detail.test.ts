@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { detailOf, subjectOf } from './audit-detail.ts'
+import { auditDetail, auditSubject } from './audit-detail.ts'
 
 test('ADMIN-03 a note says what it is about by the first id of the call', () => {
-  expect(subjectOf({ userId: 'u', orderId: 'o' })).toBe('order:o')
-  expect(subjectOf({ variantId: 12, amount: 3 })).toBe('variant:12')
-  expect(subjectOf({ key: 'offers' })).toBe('setting:offers')
-  expect(subjectOf({ orderIds: ['a'] })).toBe('order:a')
-  expect(subjectOf({ orderIds: ['a', 'b'] })).toBe('')
-  expect(subjectOf({ orderId: '' })).toBe('')
+  expect(auditSubject({ userId: 'u', orderId: 'o' })).toBe('order:o')
+  expect(auditSubject({ variantId: 12, amount: 3 })).toBe('variant:12')
+  expect(auditSubject({ key: 'offers' })).toBe('setting:offers')
+  expect(auditSubject({ orderIds: ['a'] })).toBe('order:a')
+  expect(auditSubject({ orderIds: ['a', 'b'] })).toBe('')
+  expect(auditSubject({ orderId: '' })).toBe('')
 })
 
 test('ADMIN-03 a note keeps numbers, choices, days and ids, and nothing that opens a door or tells of a person', () => {
-  const detail = detailOf({
+  const detail = auditDetail({
     orderId: '11111111-1111-4111-8111-111111111111',
     amount: 12.5,
     method: 'cash',
@@ -46,9 +46,9 @@ test('ADMIN-03 a note keeps numbers, choices, days and ids, and nothing that ope
 
 test('ADMIN-03 a note stays small, whatever was sent', () => {
   const ids = Array.from({ length: 500 }, (_, n) => n)
-  expect(detailOf({ ids }).ids).toEqual([...ids.slice(0, 20), '+480'])
+  expect(auditDetail({ ids }).ids).toEqual([...ids.slice(0, 20), '+480'])
   const deep = { a: { b: { c: { d: { e: { f: 1 } } } } } }
-  expect(JSON.stringify(detailOf(deep))).toBe('{"a":{"b":{"c":{}}}}')
+  expect(JSON.stringify(auditDetail(deep))).toBe('{"a":{"b":{"c":{}}}}')
   const wide = Object.fromEntries(ids.map((n) => [`k${n}`, Array(20).fill('x'.repeat(60))]))
-  expect(JSON.stringify(detailOf(wide)).length).toBeLessThan(2_000)
+  expect(JSON.stringify(auditDetail(wide)).length).toBeLessThan(2_000)
 })

@@ -27,7 +27,7 @@ const DEEPEST = 4
 const MOST_BYTES = 2_000
 
 /** What a call is about, as `order:<uuid>`; empty where it names nothing or several things. */
-export function subjectOf(said: Record<string, unknown>): string {
+export function auditSubject(said: Record<string, unknown>): string {
   for (const [key, kind] of KINDS) {
     const several = said[`${key}s`]
     const id = said[key] ?? (Array.isArray(several) && several.length === 1 ? several[0] : undefined)
@@ -38,7 +38,7 @@ export function subjectOf(said: Record<string, unknown>): string {
 }
 
 /** A small copy of what was asked: numbers, choices, days and ids; no secrets, no files, nothing that people typed. */
-export function detailOf(said: Record<string, unknown>): Record<string, unknown> {
+export function auditDetail(said: Record<string, unknown>): Record<string, unknown> {
   const small = smaller(said, 0)
   const whole = typeof small === 'object' && small !== null && !Array.isArray(small) ? { ...small } : {}
   return JSON.stringify(whole).length <= MOST_BYTES ? whole : { fields: Object.keys(said).slice(0, MOST_KEYS) }

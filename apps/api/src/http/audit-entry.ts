@@ -1,11 +1,11 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import type { RouteName } from '@warda/contract/routes'
-import type { Note } from '../db/audit.ts'
+import type { AuditEntry } from '../db/audit.ts'
 import type { Actor } from './handler.ts'
-import { detailOf, subjectOf } from './audit-detail.ts'
+import { auditDetail, auditSubject } from './audit-detail.ts'
 
 /** Calls that change nothing of the shop: a session going on, the address of a picture (seeing it is noted), a price. */
-const NOTHING_DONE: ReadonlySet<RouteName> = new Set([
+const UNAUDITED: ReadonlySet<RouteName> = new Set([
   'refreshToken',
   'signFile',
   'quoteOrder',
@@ -17,15 +17,15 @@ const NOTHING_DONE: ReadonlySet<RouteName> = new Set([
 type Asked = { requestId: string; at: Date; params: unknown; query: unknown; body: unknown }
 
 /** How the success of this call is noted: what people of the shop change always is, what they read where the contract says so. */
-export function noteOf(name: RouteName, endpoint: Endpoint, method: string, actor: Actor, asked: Asked): Note | null {
+export function auditEntryFor(name: RouteName, endpoint: Endpoint, method: string, actor: Actor, asked: Asked): AuditEntry | null {
   if (actor.role !== 'Admin' && actor.role !== 'ShippingEmployee') return null
-  const changes = (method !== 'GET' || endpoint.actsOnGet === true) && !NOTHING_DONE.has(name)
-  if (!changes && !endpoint.noted) return null
+  const changes = (method !== 'GET' || endpoint.actsOnGet === true) && !UNAUDITED.has(name)
+  if (!changes && !endpoint.audited) return null
   const own = endpoint.access.kind === 'self' ? endpoint.access.param : undefined
   const { requestId, at, params, query, body } = asked
   const said = { ...partsOf(params), ...partsOf(query), ...partsOf(body) }
   if (own !== undefined && said[own] === actor.userId) delete said[own]
-  return { actorId: actor.userId, action: name, subject: subjectOf(said), detail: detailOf(said), requestId, at }
+  return { actorId: actor.userId, action: name, subject: auditSubject(said), detail: auditDetail(said), requestId, at }
 }
 
 /** The fields of an input; a multipart body is read by its handler, and only its fields count. */

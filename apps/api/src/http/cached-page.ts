@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentPolicy } from './security-headers.ts'
 
 /** A rendered page, ready to be given to anybody who asks for it in this language. */
-export type PageCopy = {
+export type CachedPage = {
   status: number
   headers: Record<string, string>
   plain: Buffer
@@ -22,7 +22,7 @@ const KEPT = { gzip: 7, brotli: 5 }
  * Makes a copy of what the renderer answered. Its own inline scripts carry `mark` as their nonce, a text that nobody outside this
  * process knows; they are allowed by their hashes and the mark is taken out, so nothing in the copy is secret or one answer's only.
  */
-export async function toCopy(response: Response, mark: string, kept: boolean): Promise<PageCopy> {
+export async function toCachedPage(response: Response, mark: string, kept: boolean): Promise<CachedPage> {
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) headers[name] = value
   let text = await response.text()
@@ -56,7 +56,7 @@ export function inlineHashes(html: string, mark: string): string[] {
 }
 
 /** The smallest form that the browser takes. */
-export function formOf(copy: PageCopy, acceptEncoding: string): { body: Buffer; encoding: string | null } {
+export function formOf(copy: CachedPage, acceptEncoding: string): { body: Buffer; encoding: string | null } {
   if (copy.brotli && /\bbr\b/.test(acceptEncoding)) return { body: copy.brotli, encoding: 'br' }
   if (copy.gzip && /\bgzip\b/.test(acceptEncoding)) return { body: copy.gzip, encoding: 'gzip' }
   return { body: copy.plain, encoding: null }

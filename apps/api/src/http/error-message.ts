@@ -1,6 +1,6 @@
-import { isMessageKey, say } from '@warda/i18n/say'
+import { isMessageKey, t } from '@warda/i18n/translate'
 import type { Language } from './handler.ts'
 
 /** The sentence of a key put together at run time; a key without one gives the general sentence (a test keeps that from happening). */
-export const sentence = (key: string, language: Language, values: Record<string, string | number> = {}): string =>
-  say(isMessageKey(key) ? key : 'error_internal', language, values)
+export const errorMessage = (key: string, language: Language, values: Record<string, string | number> = {}): string =>
+  t(isMessageKey(key) ? key : 'error_internal', language, values)

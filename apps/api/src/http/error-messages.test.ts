@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isMessageKey, say } from '@warda/i18n/say'
+import { isMessageKey, t } from '@warda/i18n/translate'
 import { expect, test } from 'vitest'
-import { sentenceKey, statusOf } from './error-status.ts'
+import { errorMessageKey, statusOf } from './error-status.ts'
 
 const repo = resolve(import.meta.dirname, '../../../..')
 
@@ -18,7 +18,7 @@ const found = (sources: [string, string][], patterns: RegExp[]): [string, string
   )
 
 const isSpoken = (key: string): boolean =>
-  isMessageKey(key) && say(key, 'en').length > 0 && /[\u0600-\u06FF]/.test(say(key, 'ar'))
+  isMessageKey(key) && t(key, 'en').length > 0 && /[\u0600-\u06FF]/.test(t(key, 'ar'))
 
 const codes = found(
   [...sourcesOf('apps/api/src'), ...sourcesOf('packages/domain/src')],
@@ -32,12 +32,12 @@ const codes = found(
 
 test('LANG-04 every refusal that the sources can give has its sentence in both languages', () => {
   expect(codes.length).toBeGreaterThan(60)
-  const dumb = codes.filter(([, code]) => !isSpoken(sentenceKey(code)))
+  const dumb = codes.filter(([, code]) => !isSpoken(errorMessageKey(code)))
   expect(dumb).toEqual([])
 })
 
 test('LANG-04 refusals of families that are put together at run time have theirs', () => {
-  for (const rule of ['elevenCharacters', 'saudiMobile']) expect(isSpoken(sentenceKey(`phone.${rule}`))).toBe(true)
+  for (const rule of ['elevenCharacters', 'saudiMobile']) expect(isSpoken(errorMessageKey(`phone.${rule}`))).toBe(true)
 })
 
 test('LANG-04 every message of a contract schema has its sentence in both languages', () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { until } from '../testing/wait-until.ts'
+import { waitUntil } from '../testing/wait-until.ts'
 
 let shop: TestShop
 let twin: TestShop
@@ -31,7 +31,7 @@ test('I46 a call whose database line is cut under it is told to try again, and s
   const answer = await twin.db.transaction().execute(async (trx) => {
     await sql`lock table app_user in access exclusive mode`.execute(trx)
     const asked = ask()
-    await until('a call that waits', waits)
+    await waitUntil('a call that waits', waits)
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
     `.execute(twin.db)
@@ -40,5 +40,5 @@ test('I46 a call whose database line is cut under it is told to try again, and s
   expect([answer.status, answer.body.code]).toEqual([503, 'busy'])
   expect(JSON.stringify(answer.body)).not.toMatch(/terminat|select|app_user/i)
   // The broken line may be given out once more before its end is heard.
-  await until('a call that is answered', async () => (await ask()).status === 200)
+  await waitUntil('a call that is answered', async () => (await ask()).status === 200)
 })

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { World } from '../context.ts'
+import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { problemResponse } from './problems.ts'
 
@@ -34,7 +34,7 @@ const isNoRoom = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && NO_ROOM.has(String(error.code))
 
 /** What every unexpected end answers: 404 for what does not exist, 503 when the database is away, 507 when the disk is full, else 500 with an id and nothing more. */
-export function mountAnswers(app: Hono<HttpEnvironment>, world: World): void {
+export function mountErrorResponses(app: Hono<HttpEnvironment>, context: AppContext): void {
   app.notFound((c) =>
     problemResponse({ ok: false, code: 'not_found' }, c.get('language') ?? 'en', c.get('requestId') ?? ''),
   )
@@ -44,14 +44,14 @@ export function mountAnswers(app: Hono<HttpEnvironment>, world: World): void {
     if (error instanceof HTTPException && error.status < 500)
       return problemResponse({ ok: false, code: 'body.malformed' }, language, requestId)
     if (isBusy(error)) {
-      world.log.warn({ requestId, err: error }, 'busy')
+      context.log.warn({ requestId, err: error }, 'busy')
       return problemResponse({ ok: false, code: 'busy' }, language, requestId)
     }
     if (isNoRoom(error)) {
-      world.log.error({ requestId, err: error }, 'no room on the disk')
+      context.log.error({ requestId, err: error }, 'no room on the disk')
       return problemResponse({ ok: false, code: 'storage_full' }, language, requestId)
     }
-    world.log.error({ requestId, err: error, method: c.req.method, path: c.req.path }, 'unexpected error')
+    context.log.error({ requestId, err: error, method: c.req.method, path: c.req.path }, 'unexpected error')
     return problemResponse({ ok: false, code: 'internal' }, language, requestId)
   })
 }

@@ -100,4 +100,4 @@ const STATUS: Record<string, number> = {
 export const statusOf = (code: string): number => STATUS[code] ?? 400
 
 /** `order.not_pending` → `error_order_not_pending`, the sentence's key. */
-export const sentenceKey = (code: string): string => `error_${code.replaceAll('.', '_')}`
+export const errorMessageKey = (code: string): string => `error_${code.replaceAll('.', '_')}`

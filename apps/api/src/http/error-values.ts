@@ -18,10 +18,10 @@ const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-
 export function valuesOf({ code, values = {} }: Refusal, language: Language): Record<string, string | number> {
   const told = Object.entries(values).map(([name, value]) => {
     const isMoney = typeof value === 'number' && MONEY[code]?.includes(name)
-    return [name, isMoney ? inRiyals(value, language) : value] as const
+    return [name, isMoney ? formatRiyals(value, language) : value] as const
   })
   return Object.fromEntries(told)
 }
 
-const inRiyals = (halalas: number, language: Language): string =>
+const formatRiyals = (halalas: number, language: Language): string =>
   new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(toWire(halalas))

@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type IdKind, sampleOf } from '../testing/contract-sample.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
-import { type Estate, makeEstate, makeStaff } from '../testing/foreign-data.ts'
+import { type ForeignData, makeForeignData, makeStaff } from '../testing/foreign-data.ts'
 import { fillCart, makeFlower } from '../testing/make-order.ts'
 import { formOf, makePhoto } from '../testing/make-picture.ts'
 import type { MadeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { stateOf } from '../testing/database-state.ts'
+import { databaseState } from '../testing/database-state.ts'
 import { allCalls, type TestAnswer } from '../testing/api-client.ts'
 
 /** Texts that stand in every row of the others' data and nowhere else. */
@@ -29,15 +29,15 @@ const MISSING: Record<IdKind, string | number> = {
 const MALFORMED = ['0', '-1', 'x', '1e3', "1' or '1'='1", '99999999999999999999']
 
 let shop: TestShop
-let mine: Estate
-let theirs: Estate
+let mine: ForeignData
+let theirs: ForeignData
 let callers: MadeUser[]
 let photo: Buffer
 beforeAll(async () => {
   shop = await openTestShop({ gateway: fakeGateway() })
   const staff = await makeStaff(shop)
-  mine = await makeEstate(shop, 'own', staff)
-  theirs = await makeEstate(shop, CANARY, staff)
+  mine = await makeForeignData(shop, 'own', staff)
+  theirs = await makeForeignData(shop, CANARY, staff)
   callers = [mine.shopper, mine.owner, mine.manager]
   photo = await makePhoto(200, 100)
 }, 60_000)
@@ -87,7 +87,7 @@ function kindsOf(name: RouteName): Set<IdKind> {
 
 /** A checksum of each table: of all its rows, or of the rows that are the others'. */
 const stateNow = (whose: 'all' | 'theirs') =>
-  stateOf(
+  databaseState(
     shop.db,
     whose === 'all' ? [] : [CANARY, ...theirs.ids.user, ...theirs.ids.order, ...theirs.ids.file].map(String),
   )

@@ -2,7 +2,7 @@ import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
 import { type RouteName, routeOf } from '@warda/contract/routes'
 import type { Role } from '@warda/domain/access/roles'
-import { isMessageKey } from '@warda/i18n/say'
+import { isMessageKey } from '@warda/i18n/translate'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,8 +23,8 @@ beforeAll(async () => {
   shop = await openTestShop()
   orderId = (await makeOrder(shop, { paymentTerms: 'cash' })).order.id
   for (let n = 0; n < 3; n += 1) await makeFlower(shop, { stock: 5_000 })
-  const { log } = shop.world
-  shop.world.log = Object.assign(Object.create(log) as typeof log, {
+  const { log } = shop.context
+  shop.context.log = Object.assign(Object.create(log) as typeof log, {
     error: (details: { err?: Error }) => void complaints.push(String(details.err?.stack ?? details.err)),
   })
 })

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { lastAnswers } from './graceful-close.ts'
+import { announceClose } from './graceful-close.ts'
 
 const answerOf = (url: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
@@ -19,7 +19,7 @@ test('a server that stops says so with every answer, those under way too, and en
     held.push(response)
     arrived.resolve()
   })
-  const stopping = lastAnswers(server)
+  const stopping = announceClose(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 

@@ -9,7 +9,7 @@ type Telling = {
  * Gives what a server that stops calls first: from then on every answer says that it is the last of its line, those under way too. Without
  * it a browser keeps the line open, and the server waits for nothing.
  */
-export function lastAnswers(server: Telling): () => void {
+export function announceClose(server: Telling): () => void {
   const underWay = new Set<ServerResponse>()
   let stopping = false
   server.prependListener('request', (_request, response) => {

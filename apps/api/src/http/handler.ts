@@ -4,8 +4,8 @@ import type { RouteName } from '@warda/contract/routes'
 import type { Role } from '@warda/domain/access/roles'
 import type { Result } from '@warda/domain/result'
 import type * as z from 'zod/mini'
-import type { Ticket } from '../db/idempotency.ts'
-import type { World } from '../context.ts'
+import type { IdempotencyKey } from '../db/idempotency.ts'
+import type { AppContext } from '../context.ts'
 
 export type Language = 'en' | 'ar'
 
@@ -32,7 +32,7 @@ export type CookieOptions = { httpOnly?: boolean; maxAgeSeconds?: number; path?:
 
 /** One checked call: access granted, limits kept, input valid. */
 export type Call<N extends RouteName> = {
-  world: World
+  context: AppContext
   params: Output<Endpoints[N], 'params'>
   query: Output<Endpoints[N], 'query'>
   body: Output<Endpoints[N], 'body'>
@@ -47,9 +47,9 @@ export type Call<N extends RouteName> = {
   clearCookie(name: string, path?: string): void
   setHeader(name: string, value: string): void
   /** The Idempotency-Key of an endpoint that honours it, as a ticket for `db/once.ts`; null without the header. */
-  ticket: Ticket | null
+  idempotencyKey: IdempotencyKey | null
   /** A sentence in the caller's language. */
-  say(key: string, values?: Record<string, string | number>): string
+  t(key: string, values?: Record<string, string | number>): string
 }
 
 export type Handler<N extends RouteName> = (call: Call<N>) => Promise<Result<z.output<Endpoints[N]['answer']>>>

@@ -15,7 +15,7 @@ const said = async (path: string) => {
 
 test('D19 a server that can’t keep files lives, and says that it is not ready', async () => {
   expect(await said('/readyz')).toEqual([200, 'ready'])
-  const folder = shop.world.config.DATA_FOLDER
+  const folder = shop.context.config.DATA_FOLDER
   await rm(folder, { recursive: true })
   await writeFile(folder, 'a file where the folder should be')
   expect(await said('/readyz')).toEqual([503, 'data folder away'])

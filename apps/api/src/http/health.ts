@@ -1,18 +1,18 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import type { Hono } from 'hono'
-import type { World } from '../context.ts'
+import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { databaseAnswers } from './health-queries.ts'
-import { measurements } from './metrics.ts'
+import { isDatabaseReachable } from './health-queries.ts'
+import { renderMetrics } from './metrics.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can serve (database answers, files can be kept). `/metrics`: numbers for a scraper. */
-export function mountHealth(app: Hono<HttpEnvironment>, world: World): void {
+export function mountHealth(app: Hono<HttpEnvironment>, context: AppContext): void {
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
-    if (!(await databaseAnswers(world.db))) return c.text('database away', 503)
-    return (await canKeepFiles(world.config.DATA_FOLDER)) ? c.text('ready') : c.text('data folder away', 503)
+    if (!(await isDatabaseReachable(context.db))) return c.text('database away', 503)
+    return (await canKeepFiles(context.config.DATA_FOLDER)) ? c.text('ready') : c.text('data folder away', 503)
   })
-  app.get('/metrics', (c) => c.text(measurements()))
+  app.get('/metrics', (c) => c.text(renderMetrics()))
 }
 
 async function canKeepFiles(folder: string): Promise<boolean> {

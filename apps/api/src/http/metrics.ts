@@ -4,7 +4,7 @@ const loop = monitorEventLoopDelay({ resolution: 20 })
 loop.enable()
 
 /** Process numbers in the Prometheus text format: seconds and bytes. */
-export function measurements(): string {
+export function renderMetrics(): string {
   const memory = process.memoryUsage()
   const lines: [string, number][] = [
     ['process_uptime_seconds', process.uptime()],

@@ -5,23 +5,23 @@ import type { Refusal } from '@warda/domain/result'
 import type { Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
-import { noteRest, withNote } from '../db/audit.ts'
-import type { World } from '../context.ts'
-import { admit } from './access.ts'
-import { type AnswerMemory, answerMemory } from './response-cache.ts'
+import { writePendingAuditEntry, withAuditEntry } from '../db/audit.ts'
+import type { AppContext } from '../context.ts'
+import { authorize } from './access.ts'
+import { type ResponseCache, responseCache } from './response-cache.ts'
 import { readBody } from './body.ts'
 import type { Actor, Call, Handler, Handlers, Language } from './handler.ts'
 import type { HttpEnvironment } from './environment.ts'
 import type { Identify } from './identity.ts'
-import { overLimit } from './rate-limits.ts'
-import { noteOf } from './audit-entry.ts'
+import { exceededLimit } from './rate-limits.ts'
+import { auditEntryFor } from './audit-entry.ts'
 import { routerPath } from './paths.ts'
 import { problemResponse, registerProblem } from './problems.ts'
-import { seen } from './last-seen.ts'
-import { sentence } from './error-message.ts'
+import { recordLastSeen } from './last-seen.ts'
+import { errorMessage } from './error-message.ts'
 import { statusOf } from './error-status.ts'
 import { type FieldErrors, validate } from './validate.ts'
-import { XSRF_COOKIE, XSRF_HEADER, xsrfHolds } from './xsrf.ts'
+import { XSRF_COOKIE, XSRF_HEADER, isXsrfValid } from './xsrf.ts'
 
 type App = Hono<HttpEnvironment>
 type Request = Context<HttpEnvironment>
@@ -30,10 +30,10 @@ type Request = Context<HttpEnvironment>
 const LONGEST_KEY = 255
 
 /** Puts every endpoint of the contract on the app: origin → access → limits → input → handler → answer. */
-export function mountEndpoints(app: App, world: World, handlers: Handlers, identify: Identify): void {
-  const remember = answerMemory(world)
+export function mountEndpoints(app: App, context: AppContext, handlers: Handlers, identify: Identify): void {
+  const remember = responseCache(context)
   for (const name of Object.keys(endpoints) as RouteName[])
-    mountOne(app, world, name, handlers[name] as unknown as Handler<RouteName>, identify, remember)
+    mountOne(app, context, name, handlers[name] as unknown as Handler<RouteName>, identify, remember)
   mountOtherMethods(app)
 }
 
@@ -54,29 +54,29 @@ function mountOtherMethods(app: App): void {
 
 function mountOne(
   app: App,
-  world: World,
+  context: AppContext,
   name: RouteName,
   handler: Handler<RouteName>,
   identify: Identify,
-  remember: AnswerMemory,
+  remember: ResponseCache,
 ): void {
   const endpoint: Endpoint = endpoints[name]
   const { method, path } = routeOf(name)
   app.on(method, routerPath(`/api${path}`), async (c) => {
-    const refused = (code: string, extra?: { errors?: FieldErrors; retryAfter?: number; sentence?: string }) =>
+    const refused = (code: string, extra?: { errors?: FieldErrors; retryAfter?: number; errorMessage?: string }) =>
       problemResponse({ ok: false, code }, c.get('language'), c.get('requestId'), extra)
 
-    const origin = originFault(c, world, endpoint, method)
+    const origin = originFault(c, context, endpoint, method)
     if (origin) return refused(origin)
 
     // A remembered answer is the same for everybody, so nobody is looked up.
-    const known = endpoint.cached ? null : await identify(world, c.req.header('authorization'))
+    const known = endpoint.cached ? null : await identify(context, c.req.header('authorization'))
     // A stale token on a public call is as good as none: logging in must not need logging in.
     if (known === 'invalid' && endpoint.access.kind !== 'public') return refused('signed_out')
     const actor = known === 'invalid' ? null : known
-    const admitted = admit(endpoint.access, actor, c.req.param())
+    const admitted = authorize(endpoint.access, actor, c.req.param())
     if (!admitted.ok)
-      return refused(admitted.code, !actor && endpoint.signedOut ? { sentence: endpoint.signedOut } : {})
+      return refused(admitted.code, !actor && endpoint.signedOut ? { errorMessage: endpoint.signedOut } : {})
 
     if (endpoint.idempotent && (c.req.header('idempotency-key')?.length ?? 0) > LONGEST_KEY)
       return refused('idempotency.too_long')
@@ -91,28 +91,28 @@ function mountOne(
     }
     // After the check: what is counted is what the call will work with, not another way to write it.
     if (endpoint.limits) {
-      const wait = await overLimit(world, name, endpoint.limits, { ip: c.get('ip'), actor, email: emailIn(checked) })
+      const wait = await exceededLimit(context, name, endpoint.limits, { ip: c.get('ip'), actor, email: emailIn(checked) })
       if (wait !== null) return refused('too_many', { retryAfter: wait })
     }
 
     c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
     const answer = async () => {
       c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
-      const result = await handler(callOf(c, world, name, endpoint, actor, checked) as Call<RouteName>)
-      if (result.ok && world.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
-      if (result.ok) await noteRest(world.db)
+      const result = await handler(callOf(c, context, name, endpoint, actor, checked) as Call<RouteName>)
+      if (result.ok && context.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
+      if (result.ok) await writePendingAuditEntry(context.db)
       return result
     }
-    const asked = { requestId: c.get('requestId'), at: new Date(world.clock.now()), ...checked }
-    const note = actor ? noteOf(name, endpoint, method, actor, asked) : null
-    const run = note ? () => withNote(note, answer) : answer
+    const asked = { requestId: c.get('requestId'), at: new Date(context.clock.now()), ...checked }
+    const note = actor ? auditEntryFor(name, endpoint, method, actor, asked) : null
+    const run = note ? () => withAuditEntry(note, answer) : answer
     if (endpoint.cached) {
       const made = await remember(name, c.get('language'), checked, run)
       return made.ok ? answered(c, made.text) : refusalOf(c, name, made)
     }
     const result = await run()
     if (!result.ok) return withHandlersHeaders(c, await refusalOf(c, name, result))
-    if (actor) await seen(world, actor)
+    if (actor) await recordLastSeen(context, actor)
     const value: unknown = result.value
     return value instanceof Response ? withHandlersHeaders(c, value) : answered(c, JSON.stringify(value))
   })
@@ -138,7 +138,7 @@ const withHandlersHeaders = (c: Request, response: Response): Response =>
   c.newResponse(response.body, { status: response.status as 400, headers: Object.fromEntries(response.headers) })
 
 /** Mutations and cookie-borne calls prove that our own page made them; acting GETs also refuse prefetches and strangers. */
-function originFault(c: Request, world: World, endpoint: Endpoint, method: string): string | null {
+function originFault(c: Request, context: AppContext, endpoint: Endpoint, method: string): string | null {
   const site = c.req.header('sec-fetch-site')
   const acts = method !== 'GET'
   if (endpoint.actsOnGet) {
@@ -150,7 +150,7 @@ function originFault(c: Request, world: World, endpoint: Endpoint, method: strin
   if (endpoint.raw) return null
   if (acts && site === 'cross-site') return 'request.cross_site'
   if (!acts && !endpoint.xsrf) return null
-  return xsrfHolds(world.config.SECRET, getCookie(c, XSRF_COOKIE), c.req.header(XSRF_HEADER)) ? null : 'xsrf.failed'
+  return isXsrfValid(context.config.SECRET, getCookie(c, XSRF_COOKIE), c.req.header(XSRF_HEADER)) ? null : 'xsrf.failed'
 }
 
 type Input = { params: Record<string, string>; query: Record<string, string>; body: unknown }
@@ -198,11 +198,11 @@ function checkInput(
 const describe = (errors: FieldErrors) =>
   Object.entries(errors).flatMap(([field, sentences]) => sentences.map((description) => ({ code: field, description })))
 
-function callOf(c: Request, world: World, name: RouteName, endpoint: Endpoint, actor: Actor | null, checked: Checked) {
+function callOf(c: Request, context: AppContext, name: RouteName, endpoint: Endpoint, actor: Actor | null, checked: Checked) {
   const language = c.get('language')
   const key = endpoint.idempotent ? c.req.header('idempotency-key') : undefined
   return {
-    world,
+    context,
     ...checked,
     actor,
     language,
@@ -219,12 +219,12 @@ function callOf(c: Request, world: World, name: RouteName, endpoint: Endpoint, a
         path: options.path ?? '/',
         httpOnly: options.httpOnly ?? false,
         sameSite: 'Lax',
-        secure: world.config.PUBLIC_URL.startsWith('https:'),
+        secure: context.config.PUBLIC_URL.startsWith('https:'),
         ...(options.maxAgeSeconds === undefined ? {} : { maxAge: options.maxAgeSeconds }),
       }),
     clearCookie: (cookie: string, path = '/') => deleteCookie(c, cookie, { path }),
     setHeader: (header: string, value: string) => c.header(header, value),
-    ticket: key && actor ? { userId: actor.userId, call: name, key, body: checked } : null,
-    say: (message: string, values?: Record<string, string | number>) => sentence(message, language, values),
+    idempotencyKey: key && actor ? { userId: actor.userId, call: name, key, body: checked } : null,
+    t: (message: string, values?: Record<string, string | number>) => errorMessage(message, language, values),
   }
 }

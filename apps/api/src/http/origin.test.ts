@@ -33,8 +33,8 @@ test.each(needsXsrf)('API-26 %s wants the XSRF cookie and header: same, ours, bo
     })
     return [answer.status, answer.body.code]
   }
-  const ours = newXsrfToken(shop.world.config.SECRET)
-  const other = newXsrfToken(shop.world.config.SECRET)
+  const ours = newXsrfToken(shop.context.config.SECRET)
+  const other = newXsrfToken(shop.context.config.SECRET)
   const foreign = newXsrfToken('a secret of somebody else, which is long')
   const refused = [403, 'xsrf.failed']
   expect(await ask(null, null)).toEqual(refused)

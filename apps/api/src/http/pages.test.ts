@@ -18,7 +18,7 @@ function door(answer: () => Response) {
     return answer()
   }
   const app = new Hono<HttpEnvironment>()
-  mountPages(app, shop.world, render, async () => new Response())
+  mountPages(app, shop.context, render, async () => new Response())
   return { asked, get: (path: string) => app.request(`http://localhost${path}`) }
 }
 
@@ -27,7 +27,7 @@ test.each(['//evil.example/shop', '//[', '//evil.example:99999/'])(
   async (path) => {
     const { asked, get } = door(() => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }))
     expect((await get(path)).status).toBe(200)
-    expect(asked).toEqual([new URL(shop.world.config.PUBLIC_URL).origin + path])
+    expect(asked).toEqual([new URL(shop.context.config.PUBLIC_URL).origin + path])
   },
 )
 

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { VersionedCache } from '../versioned-cache.ts'
-import type { World } from '../context.ts'
+import type { AppContext } from '../context.ts'
 import type { Language } from './handler.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { pageLanguage } from './language.ts'
-import { formOf, type PageCopy, toCopy } from './cached-page.ts'
+import { formOf, type CachedPage, toCachedPage } from './cached-page.ts'
 import { newXsrfToken, XSRF_COOKIE } from './xsrf.ts'
 
 /** The web build's server entry. */
@@ -29,13 +29,13 @@ const BODILESS = new Set([204, 205, 304])
  */
 export function mountPages(
   app: Hono<HttpEnvironment>,
-  world: World,
+  context: AppContext,
   render: RenderPage,
   api: (request: Request) => Promise<Response>,
 ): void {
   const mark = randomBytes(18).toString('hex')
-  const cache = new VersionedCache<PageCopy>({
-    version: () => `${world.signals.version('catalogue')}.${world.signals.version('settings')}`,
+  const cache = new VersionedCache<CachedPage>({
+    version: () => `${context.notifications.version('catalogue')}.${context.notifications.version('settings')}`,
     limit: 1_000,
     maxAgeMs: MAX_AGE_MS,
   })
@@ -48,17 +48,17 @@ export function mountPages(
       c.req.header('accept-language'),
     )
     const key = cacheKey(url, language)
-    const make = async (): Promise<PageCopy> => {
-      const request = new Request(addressed(url, world.config.PUBLIC_URL), {
+    const make = async (): Promise<CachedPage> => {
+      const request = new Request(addressed(url, context.config.PUBLIC_URL), {
         headers: pageHeaders(c.req.raw.headers, language),
       })
-      const context = { api, nonce: mark, language, publicUrl: world.config.PUBLIC_URL }
-      return toCopy(await render(request, context), mark, key !== null)
+      const page = { api, nonce: mark, language, publicUrl: context.config.PUBLIC_URL }
+      return toCachedPage(await render(request, page), mark, key !== null)
     }
     const copy =
-      key === null ? await make() : await cache.get(key, world.clock.now(), make, (made) => made.status === 200)
+      key === null ? await make() : await cache.get(key, context.clock.now(), make, (made) => made.status === 200)
 
-    if (!getCookie(c, XSRF_COOKIE)) setXsrf(c, world)
+    if (!getCookie(c, XSRF_COOKIE)) setXsrf(c, context)
     for (const [name, value] of Object.entries(copy.headers)) c.header(name, value)
     c.header('content-language', language)
     if (copy.headers.etag !== undefined && c.req.header('if-none-match') === copy.headers.etag) return c.body(null, 304)
@@ -69,11 +69,11 @@ export function mountPages(
   })
 }
 
-const setXsrf = (c: Parameters<typeof setCookie>[0], world: World): void =>
-  setCookie(c, XSRF_COOKIE, newXsrfToken(world.config.SECRET), {
+const setXsrf = (c: Parameters<typeof setCookie>[0], context: AppContext): void =>
+  setCookie(c, XSRF_COOKIE, newXsrfToken(context.config.SECRET), {
     path: '/',
     sameSite: 'Lax',
-    secure: world.config.PUBLIC_URL.startsWith('https:'),
+    secure: context.config.PUBLIC_URL.startsWith('https:'),
     maxAge: 400 * 86_400,
   })
 

@@ -2,8 +2,8 @@ import type { Problem } from '@warda/contract/problem'
 import type { Refusal } from '@warda/domain/result'
 import type { Language } from './handler.ts'
 import { valuesOf } from './error-values.ts'
-import { sentence } from './error-message.ts'
-import { sentenceKey, statusOf } from './error-status.ts'
+import { errorMessage } from './error-message.ts'
+import { errorMessageKey, statusOf } from './error-status.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -21,15 +21,15 @@ const TITLES: Record<number, string> = {
   507: 'Insufficient Storage',
 }
 
-/** `sentence` is the code whose sentence is told where the refusal's own is too general. */
-type Extra = { errors?: Record<string, string[]>; retryAfter?: number; sentence?: string }
+/** `messageCode`: the code whose message is shown where the message of the error itself is too general. */
+type ProblemOptions = { errors?: Record<string, string[]>; retryAfter?: number; messageCode?: string }
 
 /** A refusal as RFC 9457 problem in the caller's language, with the members the specification's client reads. */
-export function problemResponse(refusal: Refusal, language: Language, requestId: string, extra: Extra = {}): Response {
+export function problemResponse(refusal: Refusal, language: Language, requestId: string, options: ProblemOptions = {}): Response {
   const status = statusOf(refusal.code)
-  const message = sentence(sentenceKey(extra.sentence ?? refusal.code), language, valuesOf(refusal, language))
+  const message = errorMessage(errorMessageKey(options.messageCode ?? refusal.code), language, valuesOf(refusal, language))
   const errors =
-    extra.errors ?? faultsOf(refusal, language) ?? (refusal.field ? { [refusal.field]: [message] } : undefined)
+    options.errors ?? faultsOf(refusal, language) ?? (refusal.field ? { [refusal.field]: [message] } : undefined)
   const body: Problem = {
     type: `/problems/${refusal.code}`,
     title: TITLES[status] ?? 'Error',
@@ -40,14 +40,14 @@ export function problemResponse(refusal: Refusal, language: Language, requestId:
     message,
     ...(errors ? { errors } : {}),
   }
-  return problemBody(body, status, language, extra.retryAfter ?? (status === 503 ? 5 : undefined))
+  return problemBody(body, status, language, options.retryAfter ?? (status === 503 ? 5 : undefined))
 }
 
 function faultsOf({ faults }: Refusal, language: Language): Record<string, string[]> | undefined {
   if (!faults || faults.length === 0) return undefined
   const said = Object.entries(Object.groupBy(faults, ({ field }) => field))
   return Object.fromEntries(
-    said.map(([field, all = []]) => [field, all.map(({ key, values }) => sentence(key, language, values))]),
+    said.map(([field, all = []]) => [field, all.map(({ key, values }) => errorMessage(key, language, values))]),
   )
 }
 

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { RateLimit } from '@warda/contract/endpoint'
 import { foldEmail } from '@warda/domain/email'
 import { countHit } from '../db/rate-limits.ts'
-import type { World } from '../context.ts'
+import type { AppContext } from '../context.ts'
 import type { Actor } from './handler.ts'
 
 type Caller = { ip: string; actor: Actor | null; email: unknown }
 
 /** Counts this call against the endpoint's limits; answers the seconds to wait when one is spent. Addresses are hashed. */
-export async function overLimit(
-  world: World,
+export async function exceededLimit(
+  context: AppContext,
   name: string,
   limits: readonly RateLimit[],
   caller: Caller,
@@ -17,8 +17,8 @@ export async function overLimit(
   for (const limit of limits) {
     const who = keyOf(limit, caller)
     if (who === null) continue
-    const { hits, retryAfter } = await countHit(world.db, `${name}:${limit.by}:${who}`, limit.seconds)
-    const max = (limit.variable && world.config[limit.variable]) ?? limit.max
+    const { hits, retryAfter } = await countHit(context.db, `${name}:${limit.by}:${who}`, limit.seconds)
+    const max = (limit.variable && context.config[limit.variable]) ?? limit.max
     if (hits > max) return retryAfter
   }
   return null

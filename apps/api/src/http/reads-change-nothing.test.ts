@@ -5,24 +5,24 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type IdKind, sampleOf } from '../testing/contract-sample.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
-import { type Estate, makeEstate, makeStaff } from '../testing/foreign-data.ts'
+import { type ForeignData, makeForeignData, makeStaff } from '../testing/foreign-data.ts'
 import { makeFlower } from '../testing/make-order.ts'
 import type { MadeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { stateOf } from '../testing/database-state.ts'
+import { databaseState } from '../testing/database-state.ts'
 import { allCalls } from '../testing/api-client.ts'
 
 let shop: TestShop
-let estate: Estate
+let foreign: ForeignData
 let callers: MadeUser[]
 beforeAll(async () => {
   shop = await openTestShop({ gateway: fakeGateway() })
   const staff = await makeStaff(shop)
-  estate = await makeEstate(shop, 'reader', staff)
+  foreign = await makeForeignData(shop, 'reader', staff)
   const { variantId, productId } = await makeFlower(shop)
   const product = await shop.db.selectFrom('product').selectAll().where('id', '=', productId).executeTakeFirstOrThrow()
   Object.assign(known, { id: productId, productId, variantId, categoryId: product.category_id, name: product.title_en })
-  callers = [estate.shopper, estate.owner, estate.manager, staff.driver, staff.admin]
+  callers = [foreign.shopper, foreign.owner, foreign.manager, staff.driver, staff.admin]
 }, 60_000)
 afterAll(() => shop.close())
 beforeEach(() => sql`delete from rate_bucket`.execute(shop.db))
@@ -39,8 +39,8 @@ const known: Record<string, string | number> = { day: '2026-11-30', deliveryDay:
 
 /** A call's addresses with ids that are there, the caller's own where one of theirs is asked for; one for each order where one is named. */
 function addressesFor(name: RouteName, caller: MadeUser): string[] {
-  const written = estate.ids.order.map((orderId) => {
-    const ids = (kind: IdKind) => (kind === 'order' ? orderId : (estate.ids[kind][0] ?? 0))
+  const written = foreign.ids.order.map((orderId) => {
+    const ids = (kind: IdKind) => (kind === 'order' ? orderId : (foreign.ids[kind][0] ?? 0))
     const { params, query } = sampleOf(name, endpointOf(name), ids)
     const own = selfKey(name)
     const value = (key: string) => encodeURIComponent(String(key === own ? caller.userId : (known[key] ?? params[key])))
@@ -57,7 +57,7 @@ const reading = allCalls.filter((name) => routeOf(name).method === 'GET' && !end
 const given = new Set<RouteName>()
 
 test.each(reading)('I62 %s, read by everybody, changes nothing', async (name) => {
-  const before = await stateOf(shop.db)
+  const before = await databaseState(shop.db)
   for (const caller of callers) {
     for (const address of addressesFor(name, caller)) {
       const { status } = await caller.visitor.fetch(address)
@@ -65,7 +65,7 @@ test.each(reading)('I62 %s, read by everybody, changes nothing', async (name) =>
       if (status === 200) given.add(name)
     }
   }
-  expect(await stateOf(shop.db)).toEqual(before)
+  expect(await databaseState(shop.db)).toEqual(before)
 })
 
 /** A signed address and an import of their own are made by the tests of those. */
@@ -76,7 +76,7 @@ test('I62 the calls of this walk were answered', () => {
 })
 
 test.each(['HEAD', 'OPTIONS'])('I62 %s changes nothing, whatever the call', async (method) => {
-  const before = await stateOf(shop.db)
+  const before = await databaseState(shop.db)
   for (const name of allCalls) {
     for (const caller of callers) {
       for (const address of addressesFor(name, caller)) {
@@ -86,5 +86,5 @@ test.each(['HEAD', 'OPTIONS'])('I62 %s changes nothing, whatever the call', asyn
     }
     await sql`delete from rate_bucket`.execute(shop.db)
   }
-  expect(await stateOf(shop.db)).toEqual(before)
+  expect(await databaseState(shop.db)).toEqual(before)
 })

@@ -1,13 +1,13 @@
 import type { Refusal, Result } from '@warda/domain/result'
 import { VersionedCache } from '../versioned-cache.ts'
-import type { World } from '../context.ts'
+import type { AppContext } from '../context.ts'
 
 const KEPT = 2_000
 const MAX_AGE_MS = 30_000
 
 type Made = { ok: true; text: string } | Refusal
 
-export type AnswerMemory = (
+export type ResponseCache = (
   name: string,
   language: string,
   asked: { params: unknown; query: unknown },
@@ -18,16 +18,16 @@ export type AnswerMemory = (
  * The answers of `cached` endpoints as ready text, kept until the catalogue or the settings change. What was asked for is compared after the
  * contract has read it, so unknown query keys and other spellings of the same question share one answer. Refusals are not kept.
  */
-export function answerMemory(world: World): AnswerMemory {
+export function responseCache(context: AppContext): ResponseCache {
   const memory = new VersionedCache<Made>({
-    version: () => `${world.signals.version('catalogue')}.${world.signals.version('settings')}`,
+    version: () => `${context.notifications.version('catalogue')}.${context.notifications.version('settings')}`,
     limit: KEPT,
     maxAgeMs: MAX_AGE_MS,
   })
   return (name, language, { params, query }, make) =>
     memory.get(
       `${name} ${language} ${JSON.stringify([params, query])}`,
-      world.clock.now(),
+      context.clock.now(),
       async () => {
         const result = await make()
         return result.ok ? { ok: true, text: JSON.stringify(result.value) } : result

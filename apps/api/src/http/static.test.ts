@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const get = (path: string): Response | Promise<Response> => {
   const app = new Hono<HttpEnvironment>()
-  mountStatic(app, shop.world, folder)
+  mountStatic(app, shop.context, folder)
   return app.request(`http://localhost${path}`)
 }
 
@@ -36,7 +36,7 @@ test('the service worker is asked for anew each time, as a script; other scripts
 test('what never changes under its name is kept for good, other files for a day, and what is missing not at all', async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets', 'page-abc.js'), 'self.x = 1')
-  writeFileSync(join(shop.world.config.DATA_FOLDER, 'pictures', 'key-160.webp'), 'x')
+  writeFileSync(join(shop.context.config.DATA_FOLDER, 'pictures', 'key-160.webp'), 'x')
   writeFileSync(join(folder, 'icon.svg'), '<svg/>')
   const howLong = async (path: string) => {
     const answer = await get(path)

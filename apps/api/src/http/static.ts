@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler, Next } from 'hono'
-import type { World } from '../context.ts'
+import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from './environment.ts'
 
 /** Says how long an answer may be kept, where there is one: `serveStatic` hears of headers too late in `onFound`. */
@@ -21,8 +21,8 @@ const askAnew = kept('no-cache')
  * Files that never change under their name: the web build's assets (precompressed) and the catalogue's pictures. A missing one is
  * a plain 404, never a page.
  */
-export function mountStatic(app: Hono<HttpEnvironment>, world: World, clientFolder: string | null): void {
-  const pictures = join(world.config.DATA_FOLDER, 'pictures')
+export function mountStatic(app: Hono<HttpEnvironment>, context: AppContext, clientFolder: string | null): void {
+  const pictures = join(context.config.DATA_FOLDER, 'pictures')
   // A shop without its first picture has no such folder yet.
   mkdirSync(pictures, { recursive: true })
   app.get(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Language } from './handler.ts'
-import { sentence } from './error-message.ts'
+import { errorMessage } from './error-message.ts'
 
 export type FieldErrors = Record<string, string[]>
 
@@ -22,7 +22,7 @@ export function validate<T>(
     const key = /^[a-z][A-Za-z_]*$/.test(issue.message) ? `field_${issue.message}` : 'field_invalid'
     const sentences = errors[field] ?? []
     errors[field] = sentences
-    sentences.push(sentence(key, language, valuesOf(issue)))
+    sentences.push(errorMessage(key, language, valuesOf(issue)))
     keys.push(key)
   }
   return { errors, keys }

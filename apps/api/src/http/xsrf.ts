@@ -11,7 +11,7 @@ export function newXsrfToken(secret: string): string {
 }
 
 /** Whether cookie and header carry the same token and we made it (API-26). */
-export function xsrfHolds(secret: string, cookie: string | undefined, header: string | undefined): boolean {
+export function isXsrfValid(secret: string, cookie: string | undefined, header: string | undefined): boolean {
   if (!cookie || !header || cookie.length > 200 || !sameText(cookie, header)) return false
   const [nonce = '', signature = ''] = cookie.split('.')
   return sameText(signature, sign(keyFor(secret, 'xsrf'), nonce))

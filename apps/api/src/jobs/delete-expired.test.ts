@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { forgetOld } from './delete-expired.ts'
+import { deleteExpired } from './delete-expired.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -27,17 +27,17 @@ test('what is over is forgotten in its time, what is not stays', async () => {
   await user.visitor.call('sendResetPassword', { query: { email: user.email } })
   await shop.runJobs()
   const before = await counts()
-  await forgetOld(shop.world, {})
+  await deleteExpired(shop.context, {})
   expect(await counts()).toEqual(before)
   shop.clock.advance(31 * DAY)
   await user.visitor.call('refreshToken')
   await sql`update rate_bucket set window_start = window_start - interval '2 days'`.execute(shop.db)
-  await forgetOld(shop.world, {})
+  await deleteExpired(shop.context, {})
   expect(await counts()).toMatchObject({ links: 0, hits: 0, mails: before?.mails })
   shop.clock.advance(31 * DAY)
-  await forgetOld(shop.world, {})
+  await deleteExpired(shop.context, {})
   expect(await counts()).toMatchObject({ sessions: 0 })
   await sql`update mail set sent_at = now() - interval '400 days'`.execute(shop.db)
-  await forgetOld(shop.world, {})
+  await deleteExpired(shop.context, {})
   expect(await counts()).toMatchObject({ mails: 0, shown: 0 })
 })

@@ -1,11 +1,11 @@
-import { forgetOldTickets } from '../db/idempotency.ts'
-import { forgetOldHits } from '../db/rate-limits.ts'
+import { deleteOldIdempotencyKeys } from '../db/idempotency.ts'
+import { deleteOldHits } from '../db/rate-limits.ts'
 import { deleteOldTokens } from '../features/accounts/index.ts'
-import { sweepFiles } from '../features/files/index.ts'
+import { deleteOrphanFiles } from '../features/files/index.ts'
 import { deleteOldImports } from '../features/imports/index.ts'
 import { deleteOldMails } from '../features/mail/index.ts'
-import { forgetByAge } from '../features/privacy/index.ts'
-import { sweepPictures } from '../features/products/index.ts'
+import { applyRetention } from '../features/privacy/index.ts'
+import { deleteUnusedPictures } from '../features/products/index.ts'
 import { deleteEndedSessions } from '../features/sessions/index.ts'
 import type { Jobs } from './run.ts'
 
@@ -14,15 +14,15 @@ const DAY_MS = 86_400_000
 const KEPT_DAYS = { session: 30, link: 7, mail: 180, import: 90 }
 
 /** Every night: forgets counts, idempotency answers, ended sessions, dead links, old mails, people and pictures that are nobody's. */
-export const forgetOld: Jobs['forget-old'] = async (world) => {
-  const ago = (days: number): Date => new Date(world.clock.now() - days * DAY_MS)
-  await forgetOldHits(world.db)
-  await forgetOldTickets(world.db)
-  await deleteEndedSessions(world.db, ago(KEPT_DAYS.session))
-  await deleteOldTokens(world.db, ago(KEPT_DAYS.link))
-  await deleteOldMails(world.db, ago(KEPT_DAYS.mail))
-  await deleteOldImports(world.db, ago(KEPT_DAYS.import))
-  await forgetByAge(world)
-  await sweepFiles(world)
-  await sweepPictures(world)
+export const deleteExpired: Jobs['forget-old'] = async (context) => {
+  const ago = (days: number): Date => new Date(context.clock.now() - days * DAY_MS)
+  await deleteOldHits(context.db)
+  await deleteOldIdempotencyKeys(context.db)
+  await deleteEndedSessions(context.db, ago(KEPT_DAYS.session))
+  await deleteOldTokens(context.db, ago(KEPT_DAYS.link))
+  await deleteOldMails(context.db, ago(KEPT_DAYS.mail))
+  await deleteOldImports(context.db, ago(KEPT_DAYS.import))
+  await applyRetention(context)
+  await deleteOrphanFiles(context)
+  await deleteUnusedPictures(context)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { enqueue } from './enqueue.ts'
-import { freeJobs } from './release-stuck-jobs.ts'
+import { releaseStuckJobs } from './release-stuck-jobs.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('I46 a job whose process was killed is free again after five minutes, and o
     `.execute(shop.db)
   await take('killed', 'sweep-mails', 6)
   await take('alive', 'sweep-payments', 4)
-  await freeJobs(shop.world, {})
+  await releaseStuckJobs(shop.context, {})
   const { rows } = await sql`
     select task_identifier as name, locked_by as by from graphile_worker.jobs order by task_identifier
   `.execute(shop.db)

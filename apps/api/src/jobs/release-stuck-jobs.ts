@@ -9,8 +9,8 @@ const LONGEST_MS = 5 * 60_000
  * Every minute: takes jobs out of the hands of workers that have held one for too long, for their process was killed; the queue itself would
  * wait four hours. Should the worker live after all, the job runs twice, which every job bears.
  */
-export const freeJobs: Jobs['free-jobs'] = (world) =>
-  freeJobsHeldSince(world.db, new Date(world.clock.now() - LONGEST_MS))
+export const releaseStuckJobs: Jobs['free-jobs'] = (context) =>
+  freeJobsHeldSince(context.db, new Date(context.clock.now() - LONGEST_MS))
 
 async function freeJobsHeldSince(db: Database, since: Date): Promise<void> {
   await sql`

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../db/transaction.ts'
-import { jobs } from '../job-handlers.ts'
+import { jobHandlers } from '../job-handlers.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { until } from '../testing/wait-until.ts'
+import { waitUntil } from '../testing/wait-until.ts'
 import { enqueue } from './enqueue.ts'
 import { startJobs } from './run.ts'
 
@@ -33,8 +33,8 @@ test('I46 a worker whose connections are cut again and again goes on working, an
   const seen: string[] = []
   const doing = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
-  const worker = await startJobs(shop.world, {
-    ...jobs,
+  const worker = await startJobs(shop.context, {
+    ...jobHandlers,
     'expire-order': async (_world, { orderId }) => void seen.push(orderId),
     'complete-order': async () => {
       doing.resolve()
@@ -44,11 +44,11 @@ test('I46 a worker whose connections are cut again and again goes on working, an
   })
   // At work, not in its first moments.
   await enqueue(shop.db, 'expire-order', { orderId: 'zero' })
-  await until('the first job', async () => seen.includes('zero'), 60)
+  await waitUntil('the first job', async () => seen.includes('zero'), 60)
   for (const round of ['one', 'two', 'three']) {
     await cut()
     await enqueue(shop.db, 'expire-order', { orderId: round })
-    await until(`job ${round}`, async () => seen.includes(round), 60)
+    await waitUntil(`job ${round}`, async () => seen.includes(round), 60)
   }
   // Cut while it writes down that a job failed: nobody's promise, and it once ended the process.
   await enqueue(shop.db, 'complete-order', { orderId: 'four' })
@@ -56,11 +56,11 @@ test('I46 a worker whose connections are cut again and again goes on working, an
   await inTransaction(shop.db, async (trx) => {
     await sql`select from graphile_worker._private_jobs for update`.execute(trx)
     held.resolve()
-    await until('a worker that waits', async () => (await waiting()) > 0, 60)
+    await waitUntil('a worker that waits', async () => (await waiting()) > 0, 60)
     await cut("wait_event_type = 'Lock'")
   })
   await enqueue(shop.db, 'expire-order', { orderId: 'five' })
-  await until('the job after it', async () => seen.includes('five'), 60)
+  await waitUntil('the job after it', async () => seen.includes('five'), 60)
   await worker.stop()
   expect(seen).toEqual(['zero', 'one', 'two', 'three', 'five'])
 }, 300_000)
@@ -68,13 +68,13 @@ test('I46 a worker whose connections are cut again and again goes on working, an
 test('I46 a worker cut in its very first moments, once or many times, takes what comes then', async () => {
   for (const cuts of [1, 3, 6]) {
     const seen: string[] = []
-    const worker = await startJobs(shop.world, {
-      ...jobs,
+    const worker = await startJobs(shop.context, {
+      ...jobHandlers,
       'expire-order': async (_world, { orderId }) => void seen.push(orderId),
     })
     for (let done = 0; done < cuts; done++) await cut()
     await enqueue(shop.db, 'expire-order', { orderId: `after ${cuts}` })
-    await until(`the job after ${cuts} cuts`, async () => seen.length > 0, 60)
+    await waitUntil(`the job after ${cuts} cuts`, async () => seen.length > 0, 60)
     await worker.stop()
     expect(seen).toEqual([`after ${cuts}`])
   }
@@ -84,8 +84,8 @@ test('I46 D1 a worker cut while it writes down two jobs at once takes what comes
   const seen: string[] = []
   const doing: string[] = []
   const held = Promise.withResolvers<void>()
-  const worker = await startJobs(shop.world, {
-    ...jobs,
+  const worker = await startJobs(shop.context, {
+    ...jobHandlers,
     'expire-order': async (_world, { orderId }) => void seen.push(orderId),
     'complete-order': async (_world, { orderId }) => {
       doing.push(orderId)
@@ -95,14 +95,14 @@ test('I46 D1 a worker cut while it writes down two jobs at once takes what comes
     },
   })
   for (const orderId of ['one', 'two']) await enqueue(shop.db, 'complete-order', { orderId })
-  await until('two jobs at work', async () => doing.length === 2, 60)
+  await waitUntil('two jobs at work', async () => doing.length === 2, 60)
   await inTransaction(shop.db, async (trx) => {
     await sql`select from graphile_worker._private_jobs for update`.execute(trx)
     held.resolve()
-    await until('two lines that wait', async () => (await waiting()) >= 2, 60)
+    await waitUntil('two lines that wait', async () => (await waiting()) >= 2, 60)
     await cut("wait_event_type = 'Lock'")
   })
   await enqueue(shop.db, 'expire-order', { orderId: 'after' })
-  await until('the job after it', async () => seen.includes('after'), 60)
+  await waitUntil('the job after it', async () => seen.includes('after'), 60)
   await worker.stop()
 }, 300_000)

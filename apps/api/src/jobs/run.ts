@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, type RunnerOptions, run, type TaskList } from 'graphile-worker'
 import { ANSWERS_WITHIN_MS, createPool } from '../db/pool.ts'
-import type { World } from '../context.ts'
+import type { AppContext } from '../context.ts'
 import type { JobName, JobPayloads } from './names.ts'
 
-export type Jobs = { [N in JobName]: (world: World, payload: JobPayloads[N]) => Promise<void> }
+export type Jobs = { [N in JobName]: (context: AppContext, payload: JobPayloads[N]) => Promise<void> }
 
 /** The clock-driven jobs, UTC. A missed minute is made up for within the hour. */
 const CRONTAB = [
@@ -30,19 +30,19 @@ const CRONTAB = [
  * growing pauses when it throws, and survives a crash. A worker that ends because the database went away is replaced, for as long as it takes.
  */
 export async function startJobs(
-  world: World,
+  context: AppContext,
   jobs: Jobs,
   options: { concurrency?: number } = {},
 ): Promise<{ stop(): Promise<void> }> {
-  const lost = (error: unknown) => world.log.warn({ err: error }, 'the job worker lost its database')
+  const lost = (error: unknown) => context.log.warn({ err: error }, 'the job worker lost its database')
   // A pool of our own: of the worker's nobody would hear lines break while they close.
-  const pgPool = createPool(world.config.DATABASE_URL, {
+  const pgPool = createPool(context.config.DATABASE_URL, {
     max: 4,
     applicationName: 'warda-jobs',
     answersWithin: ANSWERS_WITHIN_MS,
     onLost: lost,
   })
-  const start = async () => keep(await run({ ...optionsFor(world, jobs, options.concurrency ?? 2), pgPool }), lost)
+  const start = async () => keep(await run({ ...optionsFor(context, jobs, options.concurrency ?? 2), pgPool }), lost)
   const running = keepRunning(await start(), start, lost)
   return {
     async stop() {
@@ -128,25 +128,25 @@ function keepRunning(first: Kept, start: () => Promise<Kept>, tell: (error: unkn
   }
 }
 
-const optionsFor = (world: World, jobs: Jobs, concurrency: number): RunnerOptions => ({
+const optionsFor = (context: AppContext, jobs: Jobs, concurrency: number): RunnerOptions => ({
   concurrency,
   pollInterval: 2_000,
   noHandleSignals: true,
   crontab: CRONTAB,
   // Written down one by one nobody hears when that fails, and the process would end (graphile-worker 0.18); together it is heard.
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  taskList: taskListOf(world, jobs),
+  taskList: taskListOf(context, jobs),
   logger: new Logger((scope) => (level, message) => {
-    if (level === 'error' || level === 'warning') world.log.warn({ scope: scope.label }, message)
+    if (level === 'error' || level === 'warning') context.log.warn({ scope: scope.label }, message)
   }),
 })
 
 /** The jobs as the queue calls them. */
-export function taskListOf(world: World, jobs: Jobs): TaskList {
+export function taskListOf(context: AppContext, jobs: Jobs): TaskList {
   const tasks: TaskList = {}
   for (const name of Object.keys(jobs) as JobName[]) {
-    const job = jobs[name] as (world: World, payload: unknown) => Promise<void>
-    tasks[name] = (payload) => job(world, payload)
+    const job = jobs[name] as (context: AppContext, payload: unknown) => Promise<void>
+    tasks[name] = (payload) => job(context, payload)
   }
   return tasks
 }

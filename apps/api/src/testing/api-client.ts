@@ -3,8 +3,8 @@ import { type RouteName, routes } from '@warda/contract/routes'
 import type { Hono } from 'hono'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { newXsrfToken, XSRF_COOKIE } from '../http/xsrf.ts'
-import type { World } from '../context.ts'
-import { patiently } from './retry.ts'
+import type { AppContext } from '../context.ts'
+import { retry } from './retry.ts'
 
 export type CallInput = {
   params?: Record<string, string | number>
@@ -18,7 +18,7 @@ export type CallInput = {
 export type TestAnswer = { status: number; body: any; headers: Headers }
 
 /** A browser's worth of state: cookies, the XSRF token, a language, and a bearer token once signed in. */
-export type Visitor = {
+export type ApiClient = {
   token: string | undefined
   cookies: Map<string, string>
   call(name: RouteName, input?: CallInput): Promise<TestAnswer>
@@ -32,14 +32,14 @@ export type Asked = Pick<Hono<HttpEnvironment>, 'request'>
  * A new visitor of `app`. A `patient` one calls again while a machine under load answers "very busy, try again", as a person would; `fetch`
  * never does.
  */
-export function createVisitor(
+export function createApiClient(
   app: Asked,
-  world: Pick<World, 'config'>,
+  context: Pick<AppContext, 'config'>,
   options: { language?: 'en' | 'ar'; ip?: string; patient?: boolean },
-): Visitor {
-  const cookies = new Map([[XSRF_COOKIE, newXsrfToken(world.config.SECRET)]])
+): ApiClient {
+  const cookies = new Map([[XSRF_COOKIE, newXsrfToken(context.config.SECRET)]])
 
-  const visitor: Visitor = {
+  const visitor: ApiClient = {
     token: undefined,
     cookies,
     async fetch(path, init = {}) {
@@ -71,7 +71,7 @@ export function createVisitor(
         const text = await response.text()
         return { status: response.status, body: readable(text), headers: response.headers }
       }
-      return options.patient ? patiently(once) : once()
+      return options.patient ? retry(once) : once()
     },
   }
   return visitor

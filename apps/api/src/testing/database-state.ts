@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 const LOGS = ['rate_bucket', 'idempotency', 'session', 'file_read', 'audit_entry', 'migration']
 
 /** A checksum of each table of a shop: of all its rows, or of those that hold one of `texts`. */
-export async function stateOf(db: Database, texts: readonly string[] = []): Promise<Record<string, string>> {
+export async function databaseState(db: Database, texts: readonly string[] = []): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1
   `.execute(db)

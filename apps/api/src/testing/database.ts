@@ -5,7 +5,7 @@ import { createDatabase } from '../db/pool.ts'
 import { testServerUrl, testTemplate } from './test-environment.ts'
 
 /** How many times over a test's own lines wait: what is too slow for a request there is a machine under load. */
-export const TEST_PATIENCE = 10
+export const TEST_TIMEOUTS = 10
 
 export type TestDatabase = { url: string; db: Database; drop: () => Promise<void> }
 
@@ -28,7 +28,7 @@ async function cloneOf(template: string): Promise<TestDatabase> {
   await ask(admin, `create database "${name}" template "${template}" strategy file_copy`)
   const url = withDatabase(admin, name)
   // A test rarely needs more, and many files share the server.
-  const db = createDatabase(url, { max: 8, applicationName: 'warda-test', onLost: () => {}, patience: TEST_PATIENCE })
+  const db = createDatabase(url, { max: 8, applicationName: 'warda-test', onLost: () => {}, patience: TEST_TIMEOUTS })
   return {
     url,
     db,

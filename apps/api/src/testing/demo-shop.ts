@@ -11,7 +11,7 @@ export async function openDemoShop(options: ShopOptions = {}): Promise<TestShop>
   await seedDemo({
     db: shop.db,
     folder: dataFolder,
-    privateFolder: join(shop.world.config.DATA_FOLDER, 'private'),
+    privateFileFolder: join(shop.context.config.DATA_FOLDER, 'private'),
     report: () => {},
   })
   return shop

@@ -7,7 +7,7 @@ import { type MadeUser, makeUser } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
 /** A client with everything a client can have, and a retail buyer; every text in it carries `mark`. */
-export type Estate = {
+export type ForeignData = {
   owner: MadeUser
   manager: MadeUser
   shopper: MadeUser
@@ -15,11 +15,11 @@ export type Estate = {
 }
 
 /** Fills a shop with an estate. `driver` and `admin` do what staff does for it. */
-export async function makeEstate(
+export async function makeForeignData(
   shop: TestShop,
   mark: string,
   staff: { driver: MadeUser; admin: MadeUser },
-): Promise<Estate> {
+): Promise<ForeignData> {
   const { owner, branchId } = await makeBusiness(shop, {
     fullName: `${mark} owner`,
     email: `${mark}.owner@example.com`,

@@ -8,7 +8,7 @@ export type Member = { userId: string; token: string }
  * Many signed-in shoppers at once, for load: rows written in bulk, no password that works, sessions of a day.
  * Tokens live as long as any access token does.
  */
-export async function makeCrowd(db: Database, secret: string, size: number): Promise<Member[]> {
+export async function makeManyUsers(db: Database, secret: string, size: number): Promise<Member[]> {
   const { rows } = await sql<{ user_id: string; session_id: string }>`
     with people as (
       insert into app_user (role, full_name, email, email_folded, phone, password_hash, email_confirmed_at)

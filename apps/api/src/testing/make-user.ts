@@ -2,7 +2,7 @@ import type { Role } from '@warda/domain/access/roles'
 import { foldEmail } from '@warda/domain/email'
 import { hashPassword, startSession } from '../features/sessions/index.ts'
 import type { TestShop } from './shop.ts'
-import type { Visitor } from './api-client.ts'
+import type { ApiClient } from './api-client.ts'
 
 /** The password of every user that a test makes without saying another. */
 export const TEST_PASSWORD = 'Peony-Path-81'
@@ -17,7 +17,7 @@ export type MadeUser = {
   clientId: number
   sessionId: string
   /** Signed in as this user. */
-  visitor: Visitor
+  visitor: ApiClient
 }
 
 export type UserOptions = {
@@ -77,7 +77,7 @@ export async function makeUser(shop: TestShop, options: UserOptions = {}): Promi
     const manager = { branch_id: options.branchId, user_id: row.id, identity_number: '1000000008', created_at: now }
     await shop.db.insertInto('branch_manager').values(manager).execute()
   }
-  const session = await startSession(shop.world, { userId: row.id, remember: options.remember ?? false })
+  const session = await startSession(shop.context, { userId: row.id, remember: options.remember ?? false })
   if (!session) throw new Error('The made user could not sign in.')
   const visitor = shop.visitor({
     language: options.language ?? 'en',
@@ -111,7 +111,7 @@ async function clientOf(shop: TestShop, role: Role, options: UserOptions): Promi
 
 /** Signs a user in again, for tests that let more time pass than an access token lives. */
 export async function signInAgain(shop: TestShop, user: MadeUser): Promise<void> {
-  const session = await startSession(shop.world, { userId: user.userId, remember: false })
+  const session = await startSession(shop.context, { userId: user.userId, remember: false })
   if (!session) throw new Error('The made user could not sign in.')
   user.visitor.token = session.token
   user.visitor.cookies.set('refreshToken', session.cookie)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { freePort } from './server.ts'
-import { until } from './wait-until.ts'
+import { waitUntil } from './wait-until.ts'
 import type { Asked } from './api-client.ts'
 
 const main = resolve(import.meta.dirname, '../main.ts')
@@ -60,7 +60,7 @@ async function prepare(config: Config): Promise<ServerProcess> {
     complaints: () => complaints,
     async start() {
       run()
-      await until(
+      await waitUntil(
         `a server on port ${port}`,
         async () => {
           if (!isUp()) throw new Error(`The server ended: ${complaints.join('\n')}`)

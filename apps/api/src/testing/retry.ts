@@ -10,7 +10,7 @@ const TRIES = 100
  * Does it again while the shop says "very busy, try again" (503) or a job runs into the house's time limits: on a machine under load that is
  * an honest answer, and nothing was done. Everything else is given on as it is.
  */
-export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+export async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       const answer = await work()

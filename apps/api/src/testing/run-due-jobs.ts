@@ -1,7 +1,7 @@
 import { type JobHelpers, Logger, runOnce, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import { createDatabase, createPool } from '../db/pool.ts'
-import { TEST_PATIENCE } from './database.ts'
+import { TEST_TIMEOUTS } from './database.ts'
 
 /** Just before the days that test shops live in (`SUNDAY_MORNING`). */
 const BEFORE_ALL_TESTS = Date.UTC(2026, 10, 28, 7, 0, 0)
@@ -14,9 +14,9 @@ type Job = JobHelpers['job']
  * Runs the queue's jobs until none is due. The queue goes by the database's time, a test shop by a time of its own: what the shop put off till
  * later stays where it is, also on a day when that moment is long past for the database.
  */
-export async function runDue(url: string, tasks: TaskList): Promise<void> {
+export async function runDueJobs(url: string, tasks: TaskList): Promise<void> {
   // A pool of our own: the worker's leaves lines that are still closing when the database is dropped, and then nobody hears them break.
-  const pgPool = createPool(url, { max: 2, onLost: () => {}, patience: TEST_PATIENCE })
+  const pgPool = createPool(url, { max: 2, onLost: () => {}, patience: TEST_TIMEOUTS })
   const later: Job[] = []
   const taskList = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, leaving(task, later)]))
   await runOnce({ pgPool, taskList, noHandleSignals: true, logger: quiet })

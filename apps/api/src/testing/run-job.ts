@@ -3,7 +3,7 @@ import type { JobName } from '../jobs/names.ts'
 import type { TestDatabase } from './database.ts'
 
 /** Asks the running worker for a clock-driven job now. */
-export const askJob = (
+export const requestJob = (
   db: TestDatabase['db'],
   name: Extract<JobName, 'place-standing' | 'monthly-statements' | 'remind-debts' | 'remind-registrations'>,
 ): Promise<void> => enqueue(db, name, {})

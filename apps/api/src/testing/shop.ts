@@ -5,21 +5,21 @@ import pino from 'pino'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createDatabase } from '../db/pool.ts'
-import { listen, type Signals } from '../db/notifications.ts'
+import { listen, type Notifications } from '../db/notifications.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { seedShop } from '../demo/seed-shop.ts'
-import { extras } from '../raw-routes.ts'
+import { rawRoutes } from '../raw-routes.ts'
 import { identify } from '../features/sessions/index.ts'
 import { handlers } from '../handlers.ts'
-import { jobs } from '../job-handlers.ts'
+import { jobHandlers } from '../job-handlers.ts'
 import { taskListOf } from '../jobs/run.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { Gateway } from '../adapters/gateway.ts'
-import { portsFor } from '../create-adapters.ts'
-import type { World } from '../context.ts'
-import { createTestDatabase, TEST_PATIENCE } from './database.ts'
-import { runDue } from './run-due-jobs.ts'
-import { createVisitor, type Visitor } from './api-client.ts'
+import { createAdapters } from '../create-adapters.ts'
+import type { AppContext } from '../context.ts'
+import { createTestDatabase, TEST_TIMEOUTS } from './database.ts'
+import { runDueJobs } from './run-due-jobs.ts'
+import { createApiClient, type ApiClient } from './api-client.ts'
 
 /** A Sunday, 10:00 in Riyadh: the shop is open and same-day delivery still possible. */
 export const SUNDAY_MORNING = Date.UTC(2026, 10, 29, 7, 0, 0)
@@ -28,12 +28,12 @@ export const SUNDAY_MORNING = Date.UTC(2026, 10, 29, 7, 0, 0)
 export type SettableClock = Clock & { set(ms: number): void; advance(ms: number): void }
 
 export type TestShop = {
-  world: World
-  db: World['db']
+  context: AppContext
+  db: AppContext['db']
   clock: SettableClock
   app: ReturnType<typeof createApp>
   /** A caller with cookies and XSRF token of its own. */
-  visitor(options?: { language?: 'en' | 'ar'; ip?: string }): Visitor
+  visitor(options?: { language?: 'en' | 'ar'; ip?: string }): ApiClient
   /** Runs every job that is not put off till later by the shop's time, until none is left. */
   runJobs(): Promise<void>
   /** Mails that reached the local mailbox, oldest first; jobs are run first. */
@@ -64,7 +64,7 @@ export async function openTestShop(options: ShopOptions = {}): Promise<TestShop>
 
 async function assemble(
   url: string,
-  db: World['db'],
+  db: AppContext['db'],
   options: ShopOptions,
   end: () => Promise<void>,
 ): Promise<TestShop> {
@@ -81,28 +81,28 @@ async function assemble(
     ...options.environment,
   })
   const clock = settableClock(options.now ?? SUNDAY_MORNING)
-  const signals: Signals = await listen(url, signalChannels, () => {})
+  const notifications: Notifications = await listen(url, signalChannels, () => {})
   const log = pino({ level: config.LOG_LEVEL })
-  const ports = portsFor({ config, db, clock, log })
-  const world: World = {
+  const ports = createAdapters({ config, db, clock, log })
+  const context: AppContext = {
     config,
     db,
     clock,
-    signals,
+    notifications,
     log,
     ...ports,
     ...(options.gateway ? { gateway: options.gateway } : {}),
   }
-  const app = createApp(world, { handlers, identify, extras, web: null })
+  const app = createApp(context, { handlers, identify, rawRoutes, web: null })
   const twins: TestShop[] = []
 
   const shop: TestShop = {
-    world,
+    context,
     db,
     clock,
     app,
-    visitor: (visitorOptions = {}) => createVisitor(app, world, { ...visitorOptions, patient: true }),
-    runJobs: () => runDue(url, taskListOf(world, jobs)),
+    visitor: (visitorOptions = {}) => createApiClient(app, context, { ...visitorOptions, patient: true }),
+    runJobs: () => runDueJobs(url, taskListOf(context, jobHandlers)),
     async mails(to) {
       await shop.runJobs()
       let query = db
@@ -113,7 +113,7 @@ async function assemble(
       return query.execute()
     },
     async twin() {
-      const otherDb = createDatabase(url, { max: 8, onLost: () => {}, patience: TEST_PATIENCE })
+      const otherDb = createDatabase(url, { max: 8, onLost: () => {}, patience: TEST_TIMEOUTS })
       const environment = { ...options.environment, DATA_FOLDER: folder }
       const twin = await assemble(url, otherDb, { ...options, environment, now: clock.now() }, () => otherDb.destroy())
       twins.push(twin)
@@ -121,7 +121,7 @@ async function assemble(
     },
     async close() {
       for (const twin of twins) await twin.close()
-      await signals.close()
+      await notifications.close()
       if (!shared) rmSync(folder, { recursive: true, force: true })
       await end()
     },

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 /** A way to a database that can go silent: what is sent is swallowed, and nobody is told. */
-export type SilentLine = {
+export type UnresponsiveProxy = {
   url: string
   /** From now on nothing gets through in either direction, on lines that are open and on new ones. */
   goSilent(): void
@@ -11,7 +11,7 @@ export type SilentLine = {
 }
 
 /** Opens one on loopback. */
-export async function openSilentLine(databaseUrl: string): Promise<SilentLine> {
+export async function openUnresponsiveProxy(databaseUrl: string): Promise<UnresponsiveProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   const mute = new WeakSet<Socket>()

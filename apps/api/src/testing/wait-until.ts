@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Asks again and again until the answer is yes (or any value), and fails with what was waited for after `seconds`. */
-export async function until<T>(
+export async function waitUntil<T>(
   what: string | (() => string),
   ask: () => Promise<T | null | undefined | false>,
   seconds = 60,

@@ -2,19 +2,19 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { PrintJob, PrintResult } from './renderer.ts'
+import type { RenderJob, RenderResult } from './renderer.ts'
 
 /** The thread that prints: it keeps one compiler with the fonts and the papers read, and prints what it is told, one after the other. */
 
 const fonts = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/ibm-plex-sans-arabic/package.json')))
-const papers = fileURLToPath(new URL('../../outside/pdf/papers', import.meta.url))
+const papers = fileURLToPath(new URL('./document-templates', import.meta.url))
 
 const compiler = NodeCompiler.create({
   workspace: papers,
   fontArgs: [{ fontPaths: ['400Regular', '600SemiBold'].map((weight) => join(fonts, weight)) }],
 })
 
-function print(job: PrintJob): Uint8Array<ArrayBuffer> {
+function print(job: RenderJob): Uint8Array<ArrayBuffer> {
   // What people wrote reaches the paper as data (strings of a JSON text), never as source: nothing in it can run.
   const inputs = { data: JSON.stringify(job.data), xml: job.xml ?? '' }
   const mainFilePath = join(papers, `${job.paper}.typ`)
@@ -33,8 +33,8 @@ function why(error: unknown): string {
   return 'code' in error && error.message === '' ? String(error.code) : error.message
 }
 
-parentPort?.on('message', ({ id, job }: { id: number; job: PrintJob }) => {
-  let result: PrintResult
+parentPort?.on('message', ({ id, job }: { id: number; job: RenderJob }) => {
+  let result: RenderResult
   try {
     result = { id, pdf: print(job) }
   } catch (error) {

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads'
 
 /** One paper to print: which (`papers/*.typ`), what stands on it (JSON), the XML that goes with it, and the instant it is dated (milliseconds). */
-export type PrintJob = { paper: 'invoice' | 'statement'; data: unknown; xml?: string; at: number }
+export type RenderJob = { paper: 'invoice' | 'statement'; data: unknown; xml?: string; at: number }
 
-export type PrintResult = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; fault: string }
+export type RenderResult = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; fault: string }
 
 /** More papers wait than can be printed in reasonable time; answered like a database without a free line: "busy", try again. */
 const busy = (): Error => Object.assign(new Error('too many papers wait to be printed'), { code: 'GATE_FULL' })
 
 /** Prints papers as PDF/A-3b. */
-export type Printer = { print(job: PrintJob): Promise<Uint8Array<ArrayBuffer>> }
+export type PdfRenderer = { print(job: RenderJob): Promise<Uint8Array<ArrayBuffer>> }
 
 type Waiting = {
-  job: PrintJob
+  job: RenderJob
   done: (pdf: Uint8Array<ArrayBuffer>) => void
   failed: (error: Error) => void
 }
@@ -24,7 +24,7 @@ type Options = { waitingAtMost?: number; patienceMs?: number; script?: URL }
  * no process alive, and is started again for the next paper when it died or took longer than `patienceMs`. Papers are printed one by one;
  * more than `waitingAtMost` are refused as busy.
  */
-export function createPrinter(options: Options = {}): Printer {
+export function createPdfRenderer(options: Options = {}): PdfRenderer {
   const { waitingAtMost = 50, patienceMs = 30_000, script = new URL('./render-worker.ts', import.meta.url) } = options
   const queue: Waiting[] = []
   let current: (Waiting & { id: number; timer: NodeJS.Timeout }) | null = null
@@ -38,7 +38,7 @@ export function createPrinter(options: Options = {}): Printer {
       worker = null
       finish(() => current?.failed(error))
     }
-    started.on('message', (result: PrintResult) => {
+    started.on('message', (result: RenderResult) => {
       if (result.id !== current?.id) return
       finish((paper) => ('pdf' in result ? paper.done(result.pdf) : paper.failed(new Error(result.fault))))
     })
@@ -86,4 +86,4 @@ export function createPrinter(options: Options = {}): Printer {
 }
 
 /** The printer of this process. */
-export const printer: Printer = createPrinter()
+export const pdfRenderer: PdfRenderer = createPdfRenderer()

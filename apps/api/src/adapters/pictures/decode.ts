@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 /** Enough for any camera; a file of a few kilobytes can claim a hundred times more. */
 export const PIXELS_AT_MOST = 40e6
 
-export type PictureFault = 'picture.unknown_kind' | 'picture.unreadable'
+export type PictureError = 'picture.unknown_kind' | 'picture.unreadable'
 
 /** Pixels in sRGB without alpha, upright, without anything that came with the file (place, camera, thumbnails). */
 export type Pixels = { data: Buffer; width: number; height: number }
@@ -21,7 +21,7 @@ export function isKnownPicture(bytes: Uint8Array): boolean {
 }
 
 /** Reads a picture whole; a damaged, cut or oversized one is refused. */
-export async function decodePicture(bytes: Uint8Array): Promise<Result<Pixels, PictureFault>> {
+export async function decodePicture(bytes: Uint8Array): Promise<Result<Pixels, PictureError>> {
   if (!isKnownPicture(bytes)) return refuse('picture.unknown_kind')
   try {
     const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: PIXELS_AT_MOST })

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import sharp from 'sharp'
 import { PIXELS_AT_MOST } from './decode.ts'
 
-export type PrivatePictureFault = 'picture.kind' | 'picture.unreadable'
+export type PrivatePictureError = 'picture.kind' | 'picture.unreadable'
 
 /** Wide enough to read a document or to see a bouquet at a door. */
 const EDGE = 1600
@@ -13,7 +13,7 @@ const EDGE = 1600
  */
 export async function reencodePicture(
   bytes: Uint8Array,
-): Promise<Result<{ data: Buffer; width: number; height: number }, PrivatePictureFault>> {
+): Promise<Result<{ data: Buffer; width: number; height: number }, PrivatePictureError>> {
   if (!isJpegOrPng(bytes)) return refuse('picture.kind')
   try {
     const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: PIXELS_AT_MOST })

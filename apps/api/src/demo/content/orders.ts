@@ -21,7 +21,7 @@ export const DOORS = {
   kingdom: { line: 'Kingdom Centre, King Fahd Road', district: 'Al Olaya', latitude: 24.7114, longitude: 46.6744 },
   kafd: { line: 'KAFD, Tower 2.09, floor 14', district: 'Al Aqiq', latitude: 24.7617, longitude: 46.6402 },
   hospital: {
-    line: 'King Faisal Specialist Hospital, Gate 1',
+    line: 'King Faisal Specialist Hospital, ConcurrencyLimit 1',
     district: 'Al Mathar',
     latitude: 24.671,
     longitude: 46.6765,
@@ -195,7 +195,7 @@ export const ORDERS: readonly DemoOrder[] = [
   },
   {
     ...{ buyer: 'james', terms: 'cash', day: 'second', slot: 1, sku: 'ROSES-08-ME', quantity: 1, door: DOORS.museum },
-    to: { fullName: 'Visitor desk', phoneNumber: '0551234030' },
+    to: { fullName: 'ApiClient desk', phoneNumber: '0551234030' },
     steps: [],
   },
   {

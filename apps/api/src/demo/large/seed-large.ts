@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import { ARABIC, COLOURS, FIRST, SECOND } from '../../testing/make-products.ts'
 import { insertTraces, insertWords } from './after-queries.ts'
 import { gatherStatistics } from './analyze-queries.ts'
@@ -37,7 +37,7 @@ export async function seedLarge(seed: LargeSeed): Promise<Result<null, 'seed.tak
   const now = new Date(seed.now)
   const shoppers = Math.max(20, Math.round(orders / ORDERS_EACH.shopper))
   const clients = Math.max(3, Math.round(orders / ORDERS_EACH.client / 10))
-  const done = await decideInTransaction<null, 'seed.taken' | 'seed.large'>(seed.db, async (trx) => {
+  const done = await inResultTransaction<null, 'seed.taken' | 'seed.large'>(seed.db, async (trx) => {
     const whose = await whoseShop(trx)
     if (whose !== 'free') return refuse(`seed.${whose}`)
     await beginBulk(trx)

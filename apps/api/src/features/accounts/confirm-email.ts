@@ -1,10 +1,10 @@
 import { foldEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import type { World } from '../../context.ts'
-import { writeMail } from '../mail/index.ts'
-import { issueWelcomeCode, wasWelcomed } from '../coupons/index.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { AppContext } from '../../context.ts'
+import { queueMail } from '../mail/index.ts'
+import { issueWelcomeCode, hasHadWelcomeCode } from '../coupons/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { hashToken } from './one-time-token.ts'
 import {
@@ -28,21 +28,21 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
  * again answers the same for whom it has confirmed (H22). Refusals: `token.invalid`, `email.taken`.
  */
 export async function confirmEmail(
-  world: World,
+  context: AppContext,
   link: { token: string; email: string },
 ): Promise<Result<Confirmed, Fault>> {
   const hash = hashToken(link.token)
   const email = foldEmail(link.email)
-  const now = new Date(world.clock.now())
-  const token = await findToken(world.db, hash, ['confirm-email', 'change-email'])
+  const now = new Date(context.clock.now())
+  const token = await findToken(context.db, hash, ['confirm-email', 'change-email'])
   if (!token || token.email_folded !== email) return refuse('token.invalid')
   if (!token.used_at && token.expires_at <= now) {
-    await deleteToken(world.db, hash)
+    await deleteToken(context.db, hash)
     return refuse('token.invalid')
   }
-  const { welcomePercent } = await readSettings(world)
+  const { welcomePercent } = await readSettings(context)
   try {
-    return await decideInTransaction<Confirmed, Fault>(world.db, async (trx) => {
+    return await inResultTransaction<Confirmed, Fault>(context.db, async (trx) => {
       const user = await lockUser(trx, token.user_id)
       if (!user) return refuse('token.invalid')
       if (await useToken(trx, hash, now)) {
@@ -50,7 +50,7 @@ export async function confirmEmail(
       } else if (!(user.email_confirmed_at && user.email_folded === email && (await wasUsed(trx, hash)))) {
         return refuse('token.invalid')
       }
-      return ok(await welcome(world, trx, user, { address: link.email, percent: welcomePercent }))
+      return ok(await welcome(context, trx, user, { address: link.email, percent: welcomePercent }))
     })
   } catch (error) {
     // Somebody else has opened an account with the waiting address in the meantime.
@@ -78,7 +78,7 @@ async function confirm(trx: Transaction, user: Locked, purpose: string, email: s
 }
 
 async function welcome(
-  world: World,
+  context: AppContext,
   trx: Transaction,
   user: Locked,
   { address, percent }: { address: string; percent: number },
@@ -86,9 +86,9 @@ async function welcome(
   const buys = user.role === 'Shopper' || user.role === 'Customer'
   if (!buys || percent === 0) return { welcomeCode: null, welcomePercent: percent }
   // Whoever had the gift, left and comes back under the same address has had it.
-  if (await wasWelcomed(trx, world.config.SECRET, address)) return { welcomeCode: null, welcomePercent: percent }
+  if (await hasHadWelcomeCode(trx, context.config.SECRET, address)) return { welcomeCode: null, welcomePercent: percent }
   const code = await issueWelcomeCode(trx, user.id, percent)
-  await writeMail(trx, {
+  await queueMail(trx, {
     kind: 'welcome-code',
     dedupeKey: `welcome-code:${user.id}`,
     to: { name: user.full_name, address },

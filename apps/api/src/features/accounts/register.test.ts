@@ -111,19 +111,19 @@ test('AUTH-01 the shop can ask for a Saudi mobile instead, kept as typed and as 
     .insertInto('setting')
     .values({ key: 'accounts', value: JSON.stringify({ phoneRule: 'saudiMobile' }) })
     .execute()
-  await expect.poll(() => shop.world.signals.version('settings')).toBeGreaterThan(1)
+  await expect.poll(() => shop.context.notifications.version('settings')).toBeGreaterThan(1)
   const eleven = await visitor('ar').call('register', { body: form('saudi@example.com') })
   expect(eleven).toMatchObject({ status: 400, body: [{ description: 'اكتب رقم جوال سعودي، مثل 05XXXXXXXX.' }] })
   const mobile = await visitor().call('register', { body: form('saudi@example.com', { phoneNumber: '٠٥٠ ١٢٣ ٤٥٦٧' }) })
   expect(mobile.status).toBe(200)
   expect(await userOf('saudi@example.com')).toMatchObject({ phone: '050 123 4567', phone_e164: '+966501234567' })
-  const version = shop.world.signals.version('settings')
+  const version = shop.context.notifications.version('settings')
   await shop.db
     .updateTable('setting')
     .set({ value: JSON.stringify({}) })
     .where('key', '=', 'accounts')
     .execute()
-  await expect.poll(() => shop.world.signals.version('settings')).toBeGreaterThan(version)
+  await expect.poll(() => shop.context.notifications.version('settings')).toBeGreaterThan(version)
 })
 
 test('AUTH-01 a password made of the own name or address is refused', async () => {

@@ -3,9 +3,9 @@ import { foldEmail } from '@warda/domain/email'
 import { passwordFaults } from '@warda/domain/password'
 import { acceptsRegisterPhone, type RegisterPhoneRule } from '@warda/domain/phone'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import type { World } from '../../context.ts'
-import { noteTerms } from '../consents/index.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { AppContext } from '../../context.ts'
+import { recordTerms } from '../consents/index.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { toE164 } from './phone-number.ts'
@@ -28,17 +28,17 @@ export type Registration = {
  * makes any other role (decisions §1). Refusals: `email.taken`, `password.personal`, `phone.elevenCharacters`, `phone.saudiMobile`.
  */
 export async function register(
-  world: World,
+  context: AppContext,
   form: Registration,
 ): Promise<Result<{ userId: string }, 'email.taken' | 'password.personal' | `phone.${RegisterPhoneRule}`>> {
-  const { phoneRule } = await readSettings(world)
+  const { phoneRule } = await readSettings(context)
   if (!acceptsRegisterPhone(form.phoneNumber, phoneRule)) return refuse(`phone.${phoneRule}`, undefined, 'phoneNumber')
   const person = { email: form.email, name: form.fullName }
   if (passwordFaults(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
-  const now = new Date(world.clock.now())
-  return decideInTransaction(world.db, async (trx) => {
+  const now = new Date(context.clock.now())
+  return inResultTransaction(context.db, async (trx) => {
     const role = registeredRole(form.accountType) === 'Customer' ? 'Customer' : 'Shopper'
     const userId = await insertUser(trx, {
       role,
@@ -53,8 +53,8 @@ export async function register(
       now,
     })
     if (!userId) return refuse('email.taken', undefined, 'email')
-    await noteTerms(trx, { userId, ip: form.ip, at: now })
-    await sendLink(world, trx, 'confirm-email', { ...form, userId })
+    await recordTerms(trx, { userId, ip: form.ip, at: now })
+    await sendLink(context, trx, 'confirm-email', { ...form, userId })
     return ok({ userId })
   })
 }

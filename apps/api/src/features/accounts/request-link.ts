@@ -1,6 +1,6 @@
 import { foldEmail } from '@warda/domain/email'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { findByEmail, hasRecentToken, lockUser } from './queries.ts'
 import { sendLink } from './send-link.ts'
 
@@ -8,29 +8,29 @@ import { sendLink } from './send-link.ts'
 const PAUSE_MS = 60_000
 
 /** Sends a fresh confirmation link to an account that needs one. Tells nobody whether there is one (promise P17, H44). */
-export async function resendConfirmation(world: World, email: string): Promise<void> {
-  const found = await findByEmail(world.db, foldEmail(email))
+export async function resendConfirmation(context: AppContext, email: string): Promise<void> {
+  const found = await findByEmail(context.db, foldEmail(email))
   if (!found || found.email_confirmed_at) return
-  await sendUnlessJustSent(world, found.id, 'confirm-email')
+  await sendUnlessJustSent(context, found.id, 'confirm-email')
 }
 
 /** Sends a reset link to the account of an address. Tells nobody whether there is one. */
-export async function sendResetPassword(world: World, email: string): Promise<void> {
-  const found = await findByEmail(world.db, foldEmail(email))
-  if (found) await sendUnlessJustSent(world, found.id, 'reset-password')
+export async function sendResetPassword(context: AppContext, email: string): Promise<void> {
+  const found = await findByEmail(context.db, foldEmail(email))
+  if (found) await sendUnlessJustSent(context, found.id, 'reset-password')
 }
 
 async function sendUnlessJustSent(
-  world: World,
+  context: AppContext,
   userId: string,
   purpose: 'confirm-email' | 'reset-password',
 ): Promise<void> {
-  await inTransaction(world.db, async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     // The lock makes two wishes at the same moment one after the other.
     const user = await lockUser(trx, userId)
     if (!user) return
-    if (await hasRecentToken(trx, userId, purpose, new Date(world.clock.now() - PAUSE_MS))) return
+    if (await hasRecentToken(trx, userId, purpose, new Date(context.clock.now() - PAUSE_MS))) return
     const { full_name: fullName, email, language } = user
-    await sendLink(world, trx, purpose, { userId, fullName, email, language })
+    await sendLink(context, trx, purpose, { userId, fullName, email, language })
   })
 }

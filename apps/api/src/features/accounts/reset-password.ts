@@ -1,10 +1,10 @@
 import { foldEmail } from '@warda/domain/email'
 import { passwordFaults } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import type { World } from '../../context.ts'
-import { writeMail } from '../mail/index.ts'
-import { forgiveTries, hashPassword, revokeSessionsOf } from '../sessions/index.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { AppContext } from '../../context.ts'
+import { queueMail } from '../mail/index.ts'
+import { clearPasswordAttempts, hashPassword, revokeSessionsOf } from '../sessions/index.ts'
 import { hashToken } from './one-time-token.ts'
 import { deleteOpenTokens, deleteToken, findToken, lockUser, updatePassword, useToken } from './queries.ts'
 
@@ -15,28 +15,28 @@ type Fault = 'token.invalid' | 'password.personal'
  * and tells the owner by mail (promises P17, P19). Refusals: `token.invalid`, `password.personal`.
  */
 export async function resetPassword(
-  world: World,
+  context: AppContext,
   form: { email: string; token: string; password: string },
 ): Promise<Result<null, Fault>> {
   const hash = hashToken(form.token)
   const email = foldEmail(form.email)
-  const now = new Date(world.clock.now())
-  const token = await findToken(world.db, hash, ['reset-password'])
+  const now = new Date(context.clock.now())
+  const token = await findToken(context.db, hash, ['reset-password'])
   if (!token || token.used_at || token.email_folded !== email) return refuse('token.invalid')
   if (token.expires_at <= now) {
-    await deleteToken(world.db, hash)
+    await deleteToken(context.db, hash)
     return refuse('token.invalid')
   }
   if (passwordFaults(form.password, 'reset', { email }).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
-  const result = await decideInTransaction<null, Fault>(world.db, async (trx) => {
+  const result = await inResultTransaction<null, Fault>(context.db, async (trx) => {
     const user = await lockUser(trx, token.user_id)
     if (!user || user.email_folded !== email || !(await useToken(trx, hash, now))) return refuse('token.invalid')
     await updatePassword(trx, user.id, passwordHash)
     await deleteOpenTokens(trx, user.id)
     await revokeSessionsOf(trx, user.id, 'password', now)
-    await writeMail(trx, {
+    await queueMail(trx, {
       kind: 'password-changed',
       dedupeKey: `password-changed:${hash.toString('base64url')}`,
       to: { name: user.full_name, address: user.email },
@@ -45,6 +45,6 @@ export async function resetPassword(
     })
     return ok(null)
   })
-  if (result.ok) await forgiveTries(world, email)
+  if (result.ok) await clearPasswordAttempts(context, email)
   return result
 }

@@ -9,24 +9,24 @@ export const accountRoutes: Pick<
   Handlers,
   'register' | 'confirmEmail' | 'resendConfirmation' | 'sendResetPassword' | 'resetPassword'
 > = {
-  register: async ({ world, body, language, ip, say }) => {
-    const result = await register(world, { ...body, language, ip })
-    return result.ok ? ok({ message: say('auth_register_done') }) : result
+  register: async ({ context, body, language, ip, t }) => {
+    const result = await register(context, { ...body, language, ip })
+    return result.ok ? ok({ message: t('auth_register_done') }) : result
   },
-  confirmEmail: async ({ world, body, say }) => {
-    const result = await confirmEmail(world, body)
-    return result.ok ? ok({ message: say('confirm_email_done', { email: body.email }), ...result.value }) : result
+  confirmEmail: async ({ context, body, t }) => {
+    const result = await confirmEmail(context, body)
+    return result.ok ? ok({ message: t('confirm_email_done', { email: body.email }), ...result.value }) : result
   },
-  resendConfirmation: async ({ world, body, say }) => {
-    await resendConfirmation(world, body.email)
-    return ok({ message: say('server_link_sent') })
+  resendConfirmation: async ({ context, body, t }) => {
+    await resendConfirmation(context, body.email)
+    return ok({ message: t('server_link_sent') })
   },
-  sendResetPassword: async ({ world, query, say }) => {
-    await sendResetPassword(world, query.email)
-    return ok({ message: say('server_reset_sent') })
+  sendResetPassword: async ({ context, query, t }) => {
+    await sendResetPassword(context, query.email)
+    return ok({ message: t('server_reset_sent') })
   },
-  resetPassword: async ({ world, body, say }) => {
-    const result = await resetPassword(world, body)
-    return result.ok ? ok({ message: say('server_password_reset') }) : result
+  resetPassword: async ({ context, body, t }) => {
+    const result = await resetPassword(context, body)
+    return result.ok ? ok({ message: t('server_password_reset') }) : result
   },
 }

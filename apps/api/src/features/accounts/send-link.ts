@@ -1,29 +1,29 @@
 import { foldEmail } from '@warda/domain/email'
 import type { Transaction } from '../../db/database.ts'
 import { type LinkPurpose, oneTimeToken } from '../../signing-keys.ts'
-import type { World } from '../../context.ts'
-import { writeMail } from '../mail/index.ts'
+import type { AppContext } from '../../context.ts'
+import { queueMail } from '../mail/index.ts'
 import { hashToken, newNonce, TOKEN_LIFE_MS } from './one-time-token.ts'
 import { insertToken } from './queries.ts'
 
 /** Makes a single-use link of a purpose and writes the mail that carries it to `to`. */
 export async function sendLink(
-  world: World,
+  context: AppContext,
   trx: Transaction,
   purpose: LinkPurpose,
   to: { userId: string; fullName: string; email: string; language: 'en' | 'ar' },
 ): Promise<void> {
   const nonce = newNonce()
-  const now = world.clock.now()
+  const now = context.clock.now()
   await insertToken(trx, {
-    hash: hashToken(oneTimeToken(world.config.SECRET, purpose, nonce)),
+    hash: hashToken(oneTimeToken(context.config.SECRET, purpose, nonce)),
     userId: to.userId,
     purpose,
     emailFolded: foldEmail(to.email),
     now: new Date(now),
     expiresAt: new Date(now + TOKEN_LIFE_MS[purpose]),
   })
-  await writeMail(trx, {
+  await queueMail(trx, {
     kind: purpose,
     dedupeKey: `${purpose}:${nonce}`,
     to: { name: to.fullName, address: to.email },

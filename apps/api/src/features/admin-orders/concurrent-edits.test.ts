@@ -5,9 +5,9 @@ import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 import type { TestAnswer } from '../../testing/api-client.ts'
-import { foldRevenue } from '../analytics/index.ts'
+import { aggregateRevenue } from '../analytics/index.ts'
 
 const FAR = { latitude: 24.9, longitude: 46.6753 }
 const NEAR = { latitude: 24.7136, longitude: 46.6753 }
@@ -29,13 +29,13 @@ beforeAll(async () => {
   const calendar = { zones: [zone(20, 4_001), zone(3, 0)] }
   await sql`insert into setting (key, value) values ('calendar', ${JSON.stringify(calendar)}::jsonb)`.execute(shop.db)
   twin = await shop.twin()
-  for (const { world } of [shop, twin]) {
-    world.log = Object.assign(Object.create(world.log) as typeof world.log, {
+  for (const { context } of [shop, twin]) {
+    context.log = Object.assign(Object.create(context.log) as typeof context.log, {
       error: (details: { err?: Error }) => void complaints.push(String(details.err?.stack ?? details.err)),
     })
   }
   const admin = await makeUser(shop, { role: 'Admin' })
-  desks = [admin, onProcess(twin, await makeUser(shop, { role: 'Admin' }))]
+  desks = [admin, onSecondProcess(twin, await makeUser(shop, { role: 'Admin' }))]
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
   await vi.waitFor(async () => {
     for (const { visitor } of desks)
@@ -52,7 +52,7 @@ const all = async (calls: (() => Promise<TestAnswer>)[]): Promise<TestAnswer[]> 
 }
 const placedOf = (answers: TestAnswer[]) => answers.filter(({ status }) => status === 200)
 const onWeb = (process: TestShop, buyer: MadeUser, body: object) => () =>
-  onProcess(process, buyer).visitor.call('placeOrder', { params: { id: buyer.userId }, body })
+  onSecondProcess(process, buyer).visitor.call('placeOrder', { params: { id: buyer.userId }, body })
 let n = 0
 const onPhone = (desk: number, body: object) => () => {
   n += 1
@@ -166,7 +166,7 @@ test('ADMIN-02 ADMIN-05 whatever desks, driver, buyer and the nightly fold do to
       () => first.call('markReady', { params }),
       async () => {
         // As if the day were over already: whatever is posted joins days that are folded at the same moment.
-        await foldRevenue({ db: twin.db, clock: { now: () => shop.clock.now() + (round + 2) * 86_400_000 } })
+        await aggregateRevenue({ db: twin.db, clock: { now: () => shop.clock.now() + (round + 2) * 86_400_000 } })
         return first.call('adminOrder', { params })
       },
       ...(round % 3 === 0

@@ -3,22 +3,22 @@ import { capacityOf } from '@warda/domain/delivery/calendar'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { dropNote } from '../../db/audit.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { skipAudit } from '../../db/audit.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import type { OrderChange } from '../mail/index.ts'
 import { type LockedOrder, lockOrder, type RefundTo } from '../orders/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import type { OrderEdit } from './order-changes.ts'
-import { chargeOtherFee } from './override-fee.ts'
-import { type ConsideredEdit, type ConsiderFault, considerEdit } from './evaluate-edit.ts'
+import { overrideFee } from './override-fee.ts'
+import { type EvaluatedEdit, type ConsiderError, evaluateEdit } from './evaluate-edit.ts'
 import { moveSlot } from './move-slot.ts'
-import { hasInvoice, insertAct, updateOrder } from './order-queries.ts'
-import { tellChanged } from './notify-order-changed.ts'
+import { hasInvoice, insertAction, updateOrder } from './order-queries.ts'
+import { notifyOrderChanged } from './notify-order-changed.ts'
 
-export type EditFault =
-  | ConsiderFault
+export type EditError =
+  | ConsiderError
   | 'not_found'
   | 'slot.full'
   | 'access.denied'
@@ -26,7 +26,7 @@ export type EditFault =
   | 'order.price_changed'
 
 /** Whether an edit charges the fee of the new address, and what was told of that: the difference in halalas. */
-export type FeeWish = {
+export type FeeChoice = {
   adjust: boolean
   told?: Halalas | undefined
   refundTo: RefundTo
@@ -34,7 +34,7 @@ export type FeeWish = {
   reason(language: 'en' | 'ar'): string
 }
 
-type Asked = { actor: Actor; orderId: string; edit: OrderEdit; fee: FeeWish; requestId: string }
+type Asked = { actor: Actor; orderId: string; edit: OrderEdit; fee: FeeChoice; requestId: string }
 
 /**
  * Changes recipient, address, window, card or the shop's note of an order that has not left (ADMIN-02). The price stays, unless the fee of a
@@ -42,13 +42,13 @@ type Asked = { actor: Actor; orderId: string; edit: OrderEdit; fee: FeeWish; req
  * again, another window is judged by the calendar of now and its place taken for the old one. Who started the delivery first wins. The buyer
  * is mailed what changed; the note is the shop's own. Gives whether anything was different.
  */
-export async function editOrder(world: World, asked: Asked): Promise<Result<{ changed: boolean }, EditFault>> {
+export async function editOrder(context: AppContext, asked: Asked): Promise<Result<{ changed: boolean }, EditError>> {
   // Read before, so that no second connection is asked for inside.
-  const settings = await readSettings(world)
-  const now = world.clock.now()
-  return decideInTransaction<{ changed: boolean }, EditFault>(world.db, async (trx) => {
+  const settings = await readSettings(context)
+  const now = context.clock.now()
+  return inResultTransaction<{ changed: boolean }, EditError>(context.db, async (trx) => {
     const locked = await lockOrder(trx, asked.orderId)
-    const considered = locked && (await considerEdit(trx, { ...asked, settings, now }))
+    const considered = locked && (await evaluateEdit(trx, { ...asked, settings, now }))
     if (!locked || !considered) return refuse('not_found')
     const { changes, fields, faults } = considered
     // One that is here and is not changed is not in anybody's way.
@@ -56,7 +56,7 @@ export async function editOrder(world: World, asked: Asked): Promise<Result<{ ch
     if (fault) return fault
     const noted = changes.shopNote !== undefined
     if (fields.length === 0 && !noted) {
-      dropNote()
+      skipAudit()
       return ok({ changed: false })
     }
     const moved = await moveWindow(trx, considered, settings)
@@ -73,7 +73,7 @@ export async function editOrder(world: World, asked: Asked): Promise<Result<{ ch
 
 async function moveWindow(
   trx: Transaction,
-  { order, changes: { window } }: ConsideredEdit,
+  { order, changes: { window } }: EvaluatedEdit,
   { calendar }: Settings,
 ): Promise<Result<null, 'slot.full'>> {
   if (!window) return ok(null)
@@ -85,8 +85,8 @@ async function moveWindow(
 async function charge(
   trx: Transaction,
   { actor, fee, requestId }: Asked,
-  { locked, considered, now }: { locked: LockedOrder; considered: ConsideredEdit; now: number },
-): Promise<Result<Halalas, EditFault>> {
+  { locked, considered, now }: { locked: LockedOrder; considered: EvaluatedEdit; now: number },
+): Promise<Result<Halalas, EditError>> {
   const { difference } = considered.fee
   if (!fee.adjust) return ok(0)
   const due = considered.order.paid + considered.order.outstanding
@@ -96,7 +96,7 @@ async function charge(
   const may = await mayCharge(trx, { difference, orderId: locked.id, actor })
   if (!may.ok) return may
   const doer = { actorId: actor.userId, actor: actor.role, requestId }
-  await chargeOtherFee(trx, locked, {
+  await overrideFee(trx, locked, {
     difference,
     reason: fee.reason(locked.language),
     refundTo: fee.refundTo,
@@ -128,8 +128,8 @@ type Edited = {
 async function noteEdit(trx: Transaction, edited: Edited): Promise<void> {
   const { actor, orderId, requestId, fields, feeDifference, noted, now } = edited
   const act = { orderId, actorId: actor.userId, requestId, at: new Date(now) }
-  if (noted) await insertAct(trx, { ...act, kind: 'note', detail: {} })
+  if (noted) await insertAction(trx, { ...act, kind: 'note', detail: {} })
   if (fields.length === 0) return
-  const actId = await insertAct(trx, { ...act, kind: 'edit', detail: { fields } })
-  await tellChanged(trx, orderId, { actId, fields, feeDifference })
+  const actId = await insertAction(trx, { ...act, kind: 'edit', detail: { fields } })
+  await notifyOrderChanged(trx, orderId, { actId, fields, feeDifference })
 }

@@ -3,13 +3,13 @@ import { parseAmount, toWire } from '@warda/domain/money'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import type * as z from 'zod/mini'
 import type { OrderEdit } from './order-changes.ts'
-import type { FeeWish } from './edit-order.ts'
+import type { FeeChoice } from './edit-order.ts'
 import type { EditQuote } from './quote-edit.ts'
 
 type Body = z.output<typeof adminOrderEndpoints.editOrder.body>
 
 /** An edit as it was sent, and what it asks of the fee; `invalid` for a told difference that is no amount. */
-export function readEdit(body: Body): Result<{ edit: OrderEdit; fee: Omit<FeeWish, 'reason'> }, 'invalid'> {
+export function readEdit(body: Body): Result<{ edit: OrderEdit; fee: Omit<FeeChoice, 'reason'> }, 'invalid'> {
   const { adjustFee: adjust = false, toldDifference, refundTo = 'credit', ...edit } = body
   const told = toldDifference === undefined ? ok(undefined) : readSigned(toldDifference)
   if (!told.ok) return refuse('invalid', undefined, 'toldDifference')

@@ -9,10 +9,10 @@ import type { Database } from '../../db/database.ts'
 import type { OrderChange } from '../mail/index.ts'
 import { feeCharged, findOrder, type OrderView } from '../orders/index.ts'
 import type { Settings } from '../settings/index.ts'
-import { changesOf, type OrderEdit } from './order-changes.ts'
-import { type DeskFacts, findFacts, type OrderChanges } from './order-queries.ts'
+import { orderChanges, type OrderEdit } from './order-changes.ts'
+import { type OrderFacts, findFacts, type OrderChanges } from './order-queries.ts'
 
-export type ConsiderFault =
+export type ConsiderError =
   | DeliveryFault
   | 'order.cancelled'
   | 'order.already_left'
@@ -20,27 +20,27 @@ export type ConsiderFault =
   | 'delivery.out_of_reach'
 
 /** What an edit would do: to the order, to its fee (halalas) and to its money, and what is in its way, first what saving says first. */
-export type ConsideredEdit = {
+export type EvaluatedEdit = {
   order: OrderView
   changes: OrderChanges
   fields: OrderChange[]
-  faults: Refusal<ConsiderFault>[]
+  faults: Refusal<ConsiderError>[]
   fee: { charged: Halalas; now: Halalas; zone: Settings['calendar']['zones'][number] | null; difference: Halalas }
   /** With the other fee. */
   price: EditPrice
 }
 
 /** The one judgement of an edit, for saving it and for showing before what it costs. Writes nothing; places of windows are the caller's. */
-export async function considerEdit(
+export async function evaluateEdit(
   db: Database,
   asked: { orderId: string; edit: OrderEdit; settings: Settings; now: number },
-): Promise<ConsideredEdit | null> {
+): Promise<EvaluatedEdit | null> {
   const [order, facts] = [await findOrder(db, asked.orderId), await findFacts(db, asked.orderId)]
   if (!order || !facts) return null
-  const { changes, fields } = changesOf({ ...order, ...facts }, asked.edit)
+  const { changes, fields } = orderChanges({ ...order, ...facts }, asked.edit)
   const { calendar } = asked.settings
   const to = placeOf(changes.address)
-  const judged: Result<unknown, ConsiderFault>[] = [
+  const judged: Result<unknown, ConsiderError>[] = [
     mayEdit(order.state),
     asked.edit.deliveryAddress && order.branchId !== null
       ? refuse('order.goes_to_branch', undefined, 'deliveryAddress')
@@ -55,8 +55,8 @@ export async function considerEdit(
 
 function feeOf(
   calendar: Settings['calendar'],
-  { order, facts, to, charged }: { order: OrderView; facts: DeskFacts; to: Place | null; charged: Halalas },
-): ConsideredEdit['fee'] {
+  { order, facts, to, charged }: { order: OrderView; facts: OrderFacts; to: Place | null; charged: Halalas },
+): EvaluatedEdit['fee'] {
   const goods = order.subtotal - order.discount
   const now = feeAfterMove(calendar, { from: placeOf(facts), to, charged, goods })
   return { charged, now, zone: to && zoneOf(calendar, to), difference: now - charged }

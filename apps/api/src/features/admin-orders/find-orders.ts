@@ -5,14 +5,14 @@ import type { OrderState } from '@warda/domain/orders/order-states'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
-import type { World } from '../../context.ts'
-import { type DeskFilter, findByNumber, findByWords, findInWindow, findPage, type MoneyWord } from './list-queries.ts'
-import { type DeskRow, findRows } from './row-queries.ts'
+import type { AppContext } from '../../context.ts'
+import { type AdminOrderFilter, findByNumber, findByWords, findInWindow, findPage, type MoneyState } from './list-queries.ts'
+import { type AdminOrderListRow, findRows } from './row-queries.ts'
 
-export type DeskAsked = {
+export type AdminOrderQuery = {
   q: string
   state: OrderState | null
-  money: MoneyWord | null
+  money: MoneyState | null
   /** Days of Riyadh, both included. */
   from: string | null
   to: string | null
@@ -23,7 +23,7 @@ export type DeskAsked = {
   pageSize: number
 }
 
-export type DeskPage = { orders: DeskRow[]; page: number; pageCount: number; total: number; more: boolean }
+export type AdminOrderPage = { orders: AdminOrderListRow[]; page: number; pageCount: number; total: number; more: boolean }
 
 /** Counted so far and no further; nobody pages beyond. */
 const MOST = 10_000
@@ -36,16 +36,16 @@ const COMMON = 25
  * orders hold is looked for in the newest five thousand alone, so that it costs no more than a rare one: `total` is what was found there, and
  * `more` says so. `board.day_unknown` names the field of a date that does not exist.
  */
-export async function findOrders(world: World, asked: DeskAsked): Promise<Result<DeskPage, 'board.day_unknown'>> {
+export async function findOrders(context: AppContext, asked: AdminOrderQuery): Promise<Result<AdminOrderPage, 'board.day_unknown'>> {
   for (const field of ['from', 'to', 'deliveryDay'] as const) {
     const day = asked[field]
     if (day !== null && !isDate(day)) return refuse('board.day_unknown', undefined, field)
   }
-  const filter = filterOf(asked, world.clock.now())
+  const filter = filterOf(asked, context.clock.now())
   const limit = Math.min(asked.pageSize, LIMITS.pageSize)
   const offset = (asked.page - 1) * limit
   const search = deskSearch(asked.q)
-  return inSnapshot(world.db, async (db) => {
+  return inSnapshot(context.db, async (db) => {
     const found =
       search === null ? await browse(db, filter, limit, offset) : await look(db, filter, search, limit, offset)
     const pageCount = Math.max(1, Math.ceil(found.total / limit))
@@ -56,7 +56,7 @@ export async function findOrders(world: World, asked: DeskAsked): Promise<Result
 
 type Found = { ids: string[]; total: number; more: boolean }
 
-function filterOf(asked: DeskAsked, now: number): DeskFilter {
+function filterOf(asked: AdminOrderQuery, now: number): AdminOrderFilter {
   const { state, money, deliveryDay, clientId } = asked
   return {
     state,
@@ -69,14 +69,14 @@ function filterOf(asked: DeskAsked, now: number): DeskFilter {
   }
 }
 
-async function browse(db: Database, filter: DeskFilter, limit: number, offset: number): Promise<Found> {
+async function browse(db: Database, filter: AdminOrderFilter, limit: number, offset: number): Promise<Found> {
   const page = { limit, offset: Math.min(offset, MOST), most: MOST + 1 }
   return counted(await findPage(db, filter, page), offset)
 }
 
 async function look(
   db: Database,
-  filter: DeskFilter,
+  filter: AdminOrderFilter,
   { number, needles }: DeskSearch,
   limit: number,
   offset: number,

@@ -1,29 +1,29 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { inSnapshot } from '../../db/snapshot.ts'
-import type { World } from '../../context.ts'
-import { moneyOwnerOf, storeCreditOf } from '../receivables/index.ts'
+import type { AppContext } from '../../context.ts'
+import { creditOwnerOf, storeCreditOf } from '../receivables/index.ts'
 import { findInvoices, type InvoiceRow } from '../invoices/index.ts'
 import { findOrder, type OrderView } from '../orders/index.ts'
-import { type DeskFacts, findFacts } from './order-queries.ts'
-import { findTimeline, type Happening } from './timeline-queries.ts'
+import { type OrderFacts, findFacts } from './order-queries.ts'
+import { findTimeline, type TimelineEvent } from './timeline-queries.ts'
 
 /** An order with all that the shop knows of it; `storeCredit` is what its buyer could pay it with, halalas. */
-export type DeskOrder = {
+export type AdminOrderView = {
   order: OrderView
-  facts: DeskFacts
-  timeline: Happening[]
+  facts: OrderFacts
+  timeline: TimelineEvent[]
   invoices: InvoiceRow[]
   storeCredit: number
 }
 
 /** One order with everything that happened to it, as of one moment. */
-export function getOrder(world: World, orderId: string): Promise<Result<DeskOrder, 'not_found'>> {
-  return inSnapshot(world.db, async (db) => {
+export function getOrder(context: AppContext, orderId: string): Promise<Result<AdminOrderView, 'not_found'>> {
+  return inSnapshot(context.db, async (db) => {
     const order = await findOrder(db, orderId)
     const facts = await findFacts(db, orderId)
     if (!order || !facts) return refuse('not_found')
     const timeline = await findTimeline(db, order)
     const invoices = await findInvoices(db, orderId)
-    return ok({ order, facts, timeline, invoices, storeCredit: await storeCreditOf(db, moneyOwnerOf(order)) })
+    return ok({ order, facts, timeline, invoices, storeCredit: await storeCreditOf(db, creditOwnerOf(order)) })
   })
 }

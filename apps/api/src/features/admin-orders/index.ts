@@ -1,2 +1,2 @@
 export { presentRow } from './row-present.ts'
-export { type DeskRow, findLastOrders } from './row-queries.ts'
+export { type AdminOrderListRow, findLastOrders } from './row-queries.ts'

@@ -4,12 +4,12 @@ import type { Database } from '../../db/database.ts'
 
 type Condition = RawBuilder<SqlBool>
 
-export type MoneyWord = 'unpaid' | 'partlyPaid' | 'paid'
+export type MoneyState = 'unpaid' | 'partlyPaid' | 'paid'
 
 /** What narrows the list; all of it holds, null is no bound. `from` and `to` bound the moment of placing, the second excluded. */
-export type DeskFilter = {
+export type AdminOrderFilter = {
   state: OrderState | null
-  money: MoneyWord | null
+  money: MoneyState | null
   from: Date | null
   to: Date | null
   deliveryDay: string | null
@@ -19,7 +19,7 @@ export type DeskFilter = {
 }
 
 /** What is asked by a few fixed words is spelt out, so that the planner knows how common it is and which partial index has it. */
-const MONEY: Record<MoneyWord, Condition> = {
+const MONEY: Record<MoneyState, Condition> = {
   unpaid: sql<SqlBool>`o.money = 'unpaid'`,
   partlyPaid: sql<SqlBool>`o.money = 'partlyPaid'`,
   paid: sql<SqlBool>`o.money = 'paid'`,
@@ -29,7 +29,7 @@ const late = ({ day, time }: { day: string; time: string }): Condition => sql<Sq
   and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
   and (o.delivery_date < ${day}::date or (o.delivery_date = ${day}::date and substr(o.delivery_slot, 7, 5) <= ${time})))`
 
-const holds = (filter: DeskFilter, more: readonly Condition[] = []): Condition => {
+const holds = (filter: AdminOrderFilter, more: readonly Condition[] = []): Condition => {
   const all: Condition[] = [...more]
   if (filter.state !== null) all.push(sql<SqlBool>`o.state = ${filter.state}`)
   if (filter.money !== null) all.push(MONEY[filter.money])
@@ -60,18 +60,18 @@ const idsAndCount = async (db: Database, query: RawBuilder<Ids>): Promise<Ids> =
   (await query.execute(db)).rows[0] ?? { ids: [], count: 0 }
 
 /** A page of what the filter leaves, newest first, with how many there are, counted to `most` and no further. */
-export const pageQuery = (filter: DeskFilter, { limit, offset, most }: Page) => sql<Ids>`
+export const pageQuery = (filter: AdminOrderFilter, { limit, offset, most }: Page) => sql<Ids>`
   select (select count(*)::int from (select from orders o where ${holds(filter)} limit ${most}) counted) as count,
     array(select o.id from orders o where ${holds(filter)} order by o.placed_at desc, o.id limit ${limit} offset ${offset}) as ids
 `
-export const findPage = (db: Database, filter: DeskFilter, page: Page): Promise<Ids> =>
+export const findPage = (db: Database, filter: AdminOrderFilter, page: Page): Promise<Ids> =>
   idsAndCount(db, pageQuery(filter, page))
 
 /**
  * Which of the newest `window` orders that the filter leaves hold the words, newest first; how many were looked through. Where filters meet, the
  * orders are chosen from an index alone before any is read: few may hold all of them.
  */
-export const windowQuery = (filter: DeskFilter, needles: readonly (readonly string[])[], window: number) => {
+export const windowQuery = (filter: AdminOrderFilter, needles: readonly (readonly string[])[], window: number) => {
   const newest = sql`from orders o where ${holds(filter)} order by o.placed_at desc, o.id limit ${window}`
   const chosen = meets(filter)
     ? sql`select n.id, n.placed_at, x.search_text from (select o.id, o.placed_at ${newest}) n join orders x on x.id = n.id`
@@ -82,12 +82,12 @@ export const windowQuery = (filter: DeskFilter, needles: readonly (readonly stri
   `
 }
 
-const meets = ({ state, money, deliveryDay, clientId, late: isLate }: DeskFilter): boolean =>
+const meets = ({ state, money, deliveryDay, clientId, late: isLate }: AdminOrderFilter): boolean =>
   [state, money, deliveryDay, clientId, isLate].filter((bound) => bound !== null).length > 1
 
 export async function findInWindow(
   db: Database,
-  filter: DeskFilter,
+  filter: AdminOrderFilter,
   needles: readonly (readonly string[])[],
   window: number,
 ): Promise<{ ids: string[]; looked: number }> {
@@ -96,7 +96,7 @@ export async function findInWindow(
 
 /** A page of the orders that hold the words, from the index of words; at most `most` of them are looked at. */
 export const wordsQuery = (
-  filter: DeskFilter,
+  filter: AdminOrderFilter,
   needles: readonly (readonly string[])[],
   { limit, offset, most }: Page,
 ) => sql<Ids>`
@@ -106,13 +106,13 @@ export const wordsQuery = (
 `
 export const findByWords = (
   db: Database,
-  filter: DeskFilter,
+  filter: AdminOrderFilter,
   needles: readonly (readonly string[])[],
   page: Page,
 ): Promise<Ids> => idsAndCount(db, wordsQuery(filter, needles, page))
 
 /** The order of a number, where the filter leaves it. */
-export async function findByNumber(db: Database, filter: DeskFilter, number: number): Promise<string | undefined> {
+export async function findByNumber(db: Database, filter: AdminOrderFilter, number: number): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o where ${holds(filter, [sql<SqlBool>`o.number = ${number}`])}
   `.execute(db)

@@ -1,24 +1,24 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { dropNote } from '../../db/audit.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { skipAudit } from '../../db/audit.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { lockOrder, moveOrder } from '../orders/index.ts'
 
 type Fault = 'not_found' | 'order.cancelled' | 'order.not_preparing'
 
 /** The flowers are bound: preparing → ready. Saying it twice changes nothing. */
 export function markReady(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; orderId: string; requestId: string },
 ): Promise<Result<null, Fault>> {
-  const at = new Date(world.clock.now())
+  const at = new Date(context.clock.now())
   const { actor, requestId } = asked
-  return decideInTransaction<null, Fault>(world.db, async (trx) => {
+  return inResultTransaction<null, Fault>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order) return refuse('not_found')
     if (order.state === 'ready') {
-      dropNote()
+      skipAudit()
       return ok(null)
     }
     if (order.state === 'cancelled') return refuse('order.cancelled')

@@ -1,5 +1,5 @@
 /** Refusals whose sentence speaks to the buyer: at the desk somebody else reads it. */
-export const DESK_SENTENCES: Readonly<Record<string, string>> = {
+export const MESSAGES: Readonly<Record<string, string>> = {
   'credit.above_limit': 'desk_quote_above_limit',
   'quantity.below_minimum': 'desk_quote_below_minimum',
   'order.needs_approval': 'desk_quote_needs_approval',

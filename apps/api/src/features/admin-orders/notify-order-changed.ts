@@ -1,16 +1,16 @@
 import type { Transaction } from '../../db/database.ts'
-import { type OrderChange, writeMail } from '../mail/index.ts'
+import { type OrderChange, queueMail } from '../mail/index.ts'
 import { findOrder, mailPayloadOf } from '../orders/index.ts'
 
 /** Tells a buyer what the shop changed of their order, in the language they ordered in; once an edit. */
-export async function tellChanged(
+export async function notifyOrderChanged(
   trx: Transaction,
   orderId: string,
   edit: { actId: number; fields: OrderChange[]; feeDifference: number },
 ): Promise<void> {
   const order = await findOrder(trx, orderId)
   if (!order) return
-  await writeMail(trx, {
+  await queueMail(trx, {
     kind: 'order-changed',
     dedupeKey: `order-changed:${order.id}:${edit.actId}`,
     to: { name: order.userName, address: order.userEmail },

@@ -1,6 +1,6 @@
 import type { OrderChange } from '../mail/index.ts'
 import type { OrderView } from '../orders/index.ts'
-import type { DeskFacts, OrderChanges } from './order-queries.ts'
+import type { OrderFacts, OrderChanges } from './order-queries.ts'
 
 /** What is asked to be changed; undefined stays, an empty card message takes it away. */
 export type OrderEdit = {
@@ -22,8 +22,8 @@ export type OrderEdit = {
 }
 
 /** What of an edit differs from the order, to be written; and the names of what its buyer is told. */
-export function changesOf(
-  order: OrderView & DeskFacts,
+export function orderChanges(
+  order: OrderView & OrderFacts,
   edit: OrderEdit,
 ): { changes: OrderChanges; fields: OrderChange[] } {
   const recipient = edit.recipient && isOtherRecipient(order, edit.recipient) ? edit.recipient : undefined
@@ -46,7 +46,7 @@ const isOtherRecipient = (order: OrderView, { fullName, phoneNumber }: { fullNam
   order.recipientName !== fullName || order.recipientPhone !== phoneNumber
 
 function otherAddress(
-  order: OrderView & DeskFacts,
+  order: OrderView & OrderFacts,
   asked: NonNullable<OrderEdit['deliveryAddress']>,
 ): OrderChanges['address'] {
   const address = {

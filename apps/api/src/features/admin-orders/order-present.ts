@@ -1,8 +1,8 @@
 import type { AdminOrder } from '@warda/contract/admin-orders'
 import { deskActions } from '@warda/domain/orders/desk-actions'
 import type { OrderView } from '../orders/index.ts'
-import type { DeskOrder } from './get-order.ts'
-import { presentHappening } from './timeline-present.ts'
+import type { AdminOrderView } from './get-order.ts'
+import { presentTimelineEvent } from './timeline-present.ts'
 
 type Reader = {
   language: 'en' | 'ar'
@@ -11,8 +11,8 @@ type Reader = {
 }
 
 /** An order of the back office as the wire spells it (`shown` is what its owner sees of it), in the reader's language and with what they may do. */
-export function presentDeskOrder(
-  found: DeskOrder,
+export function presentAdminOrder(
+  found: AdminOrderView,
   shown: Pick<AdminOrder, 'order' | 'invoices'>,
   { language, permissions }: Reader,
 ): AdminOrder {
@@ -26,7 +26,7 @@ export function presentDeskOrder(
     address: addressOf(order),
     hideSender: facts.hideSender,
     shopNote: facts.shopNote,
-    timeline: timeline.map((happening) => presentHappening(happening, language)),
+    timeline: timeline.map((happening) => presentTimelineEvent(happening, language)),
     may: deskActions({ ...order, agreed: order.agreedAt !== null }, permissions),
   }
 }

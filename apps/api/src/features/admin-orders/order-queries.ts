@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 /** What of an order the back office sees beside what its owner does. */
-export type DeskFacts = {
+export type OrderFacts = {
   latitude: number | null
   longitude: number | null
   addressNote: string | null
@@ -11,8 +11,8 @@ export type DeskFacts = {
   cardMessage: string | null
 }
 
-export async function findFacts(db: Database, orderId: string): Promise<DeskFacts | undefined> {
-  const { rows } = await sql<DeskFacts>`
+export async function findFacts(db: Database, orderId: string): Promise<OrderFacts | undefined> {
+  const { rows } = await sql<OrderFacts>`
     select coalesce(o.latitude, b.latitude) as latitude, coalesce(o.longitude, b.longitude) as longitude, o.address_note as "addressNote",
       o.shop_note as "shopNote", o.hide_sender as "hideSender", o.card_message as "cardMessage"
     from orders o left join branch b on b.id = o.branch_id where o.id = ${orderId}
@@ -75,7 +75,7 @@ export type Act = {
 }
 
 /** Writes down what the shop did with an order; gives the entry's id. */
-export async function insertAct(trx: Transaction, act: Act): Promise<number> {
+export async function insertAction(trx: Transaction, act: Act): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into order_act (order_id, kind, detail, actor_id, request_id, at)
     values (${act.orderId}, ${act.kind}, ${JSON.stringify(act.detail)}::jsonb, ${act.actorId}, ${act.requestId}, ${act.at})

@@ -2,17 +2,17 @@ import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { adjustFee, type FeeChange, type LockedOrder, settleRest } from '../orders/index.ts'
-import { endOutdated } from '../payments/index.ts'
+import { cancelOutdatedAttempts } from '../payments/index.ts'
 
 /**
  * Charges another fee and does what follows from it: links for another amount end, what has nothing left to pay is settled, papers are
  * corrected.
  */
-export async function chargeOtherFee(trx: Transaction, order: LockedOrder, change: FeeChange): Promise<void> {
+export async function overrideFee(trx: Transaction, order: LockedOrder, change: FeeChange): Promise<void> {
   const before = await moneyOf(trx, order.id)
   await adjustFee(trx, order, change)
   const { actor, requestId } = change.doer
   const { outstanding } = await settleRest(trx, order, before, { actor, requestId, at: change.at })
-  await endOutdated(trx, order.id, outstanding)
+  await cancelOutdatedAttempts(trx, order.id, outstanding)
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
 }

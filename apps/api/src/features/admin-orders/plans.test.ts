@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateLargeOrders } from '../../testing/generate-large-orders.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { type DeskFilter, pageQuery, windowQuery, wordsQuery } from './list-queries.ts'
+import { type AdminOrderFilter, pageQuery, windowQuery, wordsQuery } from './list-queries.ts'
 
 const COUNT = 30_000
 let shop: TestShop
@@ -27,7 +27,7 @@ async function planOf(query: Query): Promise<string> {
   return explained.rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-const all: DeskFilter = {
+const all: AdminOrderFilter = {
   state: null,
   money: null,
   from: null,
@@ -38,7 +38,7 @@ const all: DeskFilter = {
 }
 const page = { limit: 25, offset: 0, most: 10_001 }
 const late = { day: '2026-11-29', time: '10:00' }
-const browsed: [name: string, filter: () => DeskFilter][] = [
+const browsed: [name: string, filter: () => AdminOrderFilter][] = [
   ['everything', () => all],
   ['a state', () => ({ ...all, state: 'outForDelivery' })],
   ['what is unpaid', () => ({ ...all, money: 'unpaid' })],

@@ -1,10 +1,10 @@
 import type { AdminOrderRow } from '@warda/contract/admin-orders'
 import { isLate } from '@warda/domain/delivery/late'
 import { toWire } from '@warda/domain/money'
-import type { DeskRow } from './row-queries.ts'
+import type { AdminOrderListRow } from './row-queries.ts'
 
 /** A line of the list as the wire spells it; `nowMs` decides whether it is late. */
-export const presentRow = (order: DeskRow, nowMs: number): AdminOrderRow => ({
+export const presentRow = (order: AdminOrderListRow, nowMs: number): AdminOrderRow => ({
   id: order.id,
   orderNumber: String(order.number),
   customer: { userId: order.userId, fullName: order.userName, phoneNumber: order.userPhone },

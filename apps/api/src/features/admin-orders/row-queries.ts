@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** An order as a line of the list; money in halalas, `outstanding` from the ledger. */
-export type DeskRow = {
+export type AdminOrderListRow = {
   id: string
   number: number
   userId: string
@@ -23,9 +23,9 @@ export type DeskRow = {
 }
 
 /** These orders, in the order of the ids. */
-export async function findRows(db: Database, ids: readonly string[]): Promise<DeskRow[]> {
+export async function findRows(db: Database, ids: readonly string[]): Promise<AdminOrderListRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<DeskRow>`
+  const { rows } = await sql<AdminOrderListRow>`
     select o.id, o.number, o.user_id as "userId", u.full_name as "userName", u.phone as "userPhone",
       case when c.id is not null then json_build_object('id', c.id, 'name', coalesce(c.organization_name, '')) end as client,
       o.state, o.agreed_at is not null as agreed, o.terms, o.total, m.outstanding, o.delivery_date as "deliveryDate",
@@ -41,7 +41,7 @@ export async function findRows(db: Database, ids: readonly string[]): Promise<De
 }
 
 /** The newest orders of a person. */
-export async function findLastOrders(db: Database, userId: string, limit: number): Promise<DeskRow[]> {
+export async function findLastOrders(db: Database, userId: string, limit: number): Promise<AdminOrderListRow[]> {
   const { rows } = await sql<{ id: string }>`
     select id from orders where user_id = ${userId} order by placed_at desc, id limit ${limit}
   `.execute(db)

@@ -2,10 +2,10 @@ import { isNowhere } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
-import { writeMail } from '../mail/index.ts'
+import type { AppContext } from '../../context.ts'
+import { queueMail } from '../mail/index.ts'
 import { findOrder, type OrderView } from '../orders/index.ts'
-import { type AddPaymentFault, addPayment, type Link } from '../payments/index.ts'
+import { type AddPaymentError, addPayment, type Link } from '../payments/index.ts'
 
 /** A second click within this time is the first one heard twice, milliseconds. */
 const TWICE_MS = 10_000
@@ -15,26 +15,26 @@ const TWICE_MS = 10_000
  * address, or null when they have none. Refusals as for the buyer's own link.
  */
 export async function sendPayLink(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; orderId: string; describe: (orderNumber: number) => string },
-): Promise<Result<{ link: Link; mailed: string | null }, AddPaymentFault>> {
-  const order = await findOrder(world.db, asked.orderId)
+): Promise<Result<{ link: Link; mailed: string | null }, AddPaymentError>> {
+  const order = await findOrder(context.db, asked.orderId)
   if (!order) return refuse('not_found')
   // The link is its buyer's: asked for as by them.
   const buyer: Actor = { ...asked.actor, userId: order.userId, role: 'Shopper', clientId: 0, branchId: 0 }
   const { orderId, describe } = asked
-  const link = await addPayment(world, { actor: buyer, orderId, language: order.language, describe })
+  const link = await addPayment(context, { actor: buyer, orderId, language: order.language, describe })
   if (!link.ok) return link
   const mailed = isNowhere(order.userEmail) ? null : order.userEmail
-  if (mailed !== null) await mailLink(world, order, link.value)
+  if (mailed !== null) await mailLink(context, order, link.value)
   return ok({ link: link.value, mailed })
 }
 
-const mailLink = (world: World, order: OrderView, { link }: Link): Promise<void> =>
-  inTransaction(world.db, (trx) =>
-    writeMail(trx, {
+const mailLink = (context: AppContext, order: OrderView, { link }: Link): Promise<void> =>
+  inTransaction(context.db, (trx) =>
+    queueMail(trx, {
       kind: 'pay-link',
-      dedupeKey: `pay-link:${order.id}:${Math.floor(world.clock.now() / TWICE_MS)}`,
+      dedupeKey: `pay-link:${order.id}:${Math.floor(context.clock.now() / TWICE_MS)}`,
       to: { name: order.userName, address: order.userEmail },
       language: order.language,
       payload: {

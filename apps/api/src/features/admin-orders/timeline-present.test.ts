@@ -1,7 +1,7 @@
 import { FAILURE_REASONS } from '@warda/domain/delivery/failure'
 import { ORDER_STATES } from '@warda/domain/orders/order-states'
 import { expect, test } from 'vitest'
-import { presentHappening } from './timeline-present.ts'
+import { presentTimelineEvent } from './timeline-present.ts'
 
 const KINDS: [kind: string, whats: readonly string[]][] = [
   ['state', [...ORDER_STATES, 'taken']],
@@ -33,7 +33,7 @@ const values = {
   fields: ['recipient', 'address', 'window', 'card'],
 }
 const read = (kind: string, what: string, language: 'en' | 'ar', more = {}): string =>
-  presentHappening({ at: new Date(0), kind, what, values: { ...values, ...more }, actor: null }, language).text
+  presentTimelineEvent({ at: new Date(0), kind, what, values: { ...values, ...more }, actor: null }, language).text
 
 test.each(all)('ADMIN-02 %s %s has its sentence in both languages', (kind, what) => {
   expect(read(kind, what, 'en')).toMatch(/^[A-Z\u2068]/)

@@ -1,28 +1,28 @@
 import type { AdminOrder } from '@warda/contract/admin-orders'
 import { toWire } from '@warda/domain/money'
-import { isMessageKey, say } from '@warda/i18n/say'
-import type { Happening } from './timeline-queries.ts'
+import { isMessageKey, t } from '@warda/i18n/translate'
+import type { TimelineEvent } from './timeline-queries.ts'
 
 type Language = 'en' | 'ar'
-type Values = Happening['values']
+type Values = TimelineEvent['values']
 
 /** Calendar and digits are named: devices disagree about the default of `ar-SA`. */
 const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 
 /** What happened as one sentence in the reader's language. */
-export const presentHappening = (happening: Happening, language: Language): AdminOrder['timeline'][number] => ({
+export const presentTimelineEvent = (happening: TimelineEvent, language: Language): AdminOrder['timeline'][number] => ({
   at: happening.at.toISOString(),
   kind: happening.kind,
   text: sentenceOf(happening, language),
   actor: happening.actor,
 })
 
-function sentenceOf({ kind, what, values }: Happening, language: Language): string {
+function sentenceOf({ kind, what, values }: TimelineEvent, language: Language): string {
   const key = `desk_${kind}_${what}`
   if (!isMessageKey(key)) return what
-  const text = say(key, language, wordsOf(values, language))
+  const text = t(key, language, wordsOf(values, language))
   const note = kind === 'failure' ? values.note : ''
-  return note ? say('desk_failure_note', language, { text, note: isolate(String(note)) }) : text
+  return note ? t('desk_failure_note', language, { text, note: isolate(String(note)) }) : text
 }
 
 /** Each value as it is read: money, days, lists and words of enumerations in the language, everything else as it was typed. */
@@ -58,13 +58,13 @@ function whenOf({ date, slot }: Values, language: Language): string {
 
 function mailWord(kind: string, language: Language): string {
   const key = `desk_mailed_${kind.replaceAll('-', '_')}`
-  return say(isMessageKey(key) ? key : 'desk_mailed_other', language)
+  return t(isMessageKey(key) ? key : 'desk_mailed_other', language)
 }
 
 function listOf(fields: readonly string[], language: Language): string {
   const words = fields.map((field) => {
     const key = `desk_field_${field}`
-    return isMessageKey(key) ? say(key, language) : field
+    return isMessageKey(key) ? t(key, language) : field
   })
   return new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }).format(words)
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
  * Something that happened to an order. `what` is the word of its sentence, `values` what stands in it: amounts in halalas, days, names, words of
  * enumerations. `actor` is a person's name; null when nobody of flesh did it, or nobody knows who.
  */
-export type Happening = {
+export type TimelineEvent = {
   at: Date
   kind: string
   what: string
@@ -13,13 +13,13 @@ export type Happening = {
   actor: string | null
 }
 
-type Row = Omit<Happening, 'at'> & { at: string }
+type Row = Omit<TimelineEvent, 'at'> & { at: string }
 
 /**
  * Everything that happened to an order, the oldest first, gathered from where it is kept: its states, the money, debts, mails, the delivery,
  * the papers, and what the shop did with it.
  */
-export async function findTimeline(db: Database, order: { id: string; number: number }): Promise<Happening[]> {
+export async function findTimeline(db: Database, order: { id: string; number: number }): Promise<TimelineEvent[]> {
   const { rows } = await sql<Row>`
     with happened (at, place, kind, what, vals, actor_id) as (
       select e.at, 0, 'state', case when e.to_state = 'placed' and o.taken_by is not null then 'taken' else e.to_state end, json_build_object(),

@@ -5,7 +5,7 @@ import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { foldRevenue } from './aggregate-revenue.ts'
+import { aggregateRevenue } from './aggregate-revenue.ts'
 
 const DAY_MS = 86_400_000
 let shop: TestShop
@@ -27,7 +27,7 @@ const told = () =>
     ),
   )
 /** Folds as on the night after so many days. */
-const fold = (days: number) => foldRevenue({ db: shop.db, clock: { now: () => shop.clock.now() + days * DAY_MS } })
+const fold = (days: number) => aggregateRevenue({ db: shop.db, clock: { now: () => shop.clock.now() + days * DAY_MS } })
 const folded = async () =>
   (await shop.db.selectFrom('revenue_folded').select('through').executeTakeFirstOrThrow()).through
 const credit = (orderId: string, amount: number) =>
@@ -69,7 +69,7 @@ test('ADMIN-05 what is sold and credited on a folded day, many at once on two pr
       ),
     ),
     ...[36, 37, 70].map((days) =>
-      foldRevenue({ db: twin.world.db, clock: { now: () => shop.clock.now() + days * DAY_MS } }),
+      aggregateRevenue({ db: twin.context.db, clock: { now: () => shop.clock.now() + days * DAY_MS } }),
     ),
   ])
   const ids = placed.filter(({ status }) => status === 200).map(({ body }) => body.data.id as string)

@@ -8,7 +8,7 @@ export type Mark = { mark: string; id: number }
 
 const BATCH = 1_000
 
-export type PaperRow = Mark & {
+export type DocumentRow = Mark & {
   number: string
   kind: 'simplified' | 'standard' | 'creditNote'
   issuedAt: Date
@@ -22,8 +22,8 @@ export type PaperRow = Mark & {
 }
 
 /** A batch of invoices and credit notes of a span in the order of their chain. */
-export async function findPapers(db: Database, span: Span, after: Mark | null): Promise<PaperRow[]> {
-  const { rows } = await sql<PaperRow>`
+export async function listDocuments(db: Database, span: Span, after: Mark | null): Promise<DocumentRow[]> {
+  const { rows } = await sql<DocumentRow>`
     select i.counter as id, i.issued_at::text as mark, i.number, i.kind, i.issued_at as "issuedAt", o.number as "orderNumber",
       i.document #>> '{buyer,name}' as buyer, i.document #>> '{buyer,business,vatNumber}' as "buyerVat",
       i.document #>> '{corrects,number}' as corrects, i.net, i.vat, i.total

@@ -6,11 +6,11 @@ import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { until } from '../../testing/wait-until.ts'
+import { waitUntil } from '../../testing/wait-until.ts'
 import { adjustFee, lockOrder } from '../orders/index.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { foldRevenue } from './index.ts'
+import { aggregateRevenue } from './index.ts'
 
 const TODAY = riyadhDate(SUNDAY_MORNING)
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     .insertInto('setting')
     .values({ key: 'calendar', value: JSON.stringify({ feeHalalas: 0 }) })
     .execute()
-  await until('the fee', async () => (await readSettings(shop.world)).deliveryFee === 0)
+  await waitUntil('the fee', async () => (await readSettings(shop.context)).deliveryFee === 0)
 })
 afterEach(async () => expect(await brokenInvariants(shop.db)).toEqual([]))
 afterAll(() => shop.close())
@@ -129,7 +129,7 @@ test('ADMIN-05 days that are folded keep them, and hear of those that are cancel
   shop.clock.set(SUNDAY_MORNING + 3 * 86_400_000)
   owner = await makeUser(shop, { role: 'Admin' })
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
-  await foldRevenue(shop.world)
+  await aggregateRevenue(shop.context)
   expect((await revenue('day')).totals.orders).toBe(before.totals)
   expect((await cancel(order.id)).status).toBe(200)
   const after = await revenue('day')

@@ -2,7 +2,7 @@ import { addDays, riyadhDate, riyadhInstant, riyadhMinutes, timeOf } from '@ward
 import { daysOf } from '@warda/domain/analytics/period'
 import type { Ageing } from '@warda/domain/payments/ageing'
 import type { Database } from '../../db/database.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { debtsAgeing } from '../receivables/index.ts'
 import { countOwed, sellerOf } from '../invoices/index.ts'
 import { alarmingFailures } from '../sessions/index.ts'
@@ -41,7 +41,7 @@ export type Overview = {
 }
 
 /** The shop this morning (ADMIN-05): what is to be done today, what is late or low, the week's revenue, what is owed and what waits. */
-export async function getOverview({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<Overview> {
+export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<Overview> {
   const nowMs = clock.now()
   const day = riyadhDate(nowMs)
   const week = { from: addDays(day, 1 - WEEK_DAYS), to: day }

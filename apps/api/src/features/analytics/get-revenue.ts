@@ -1,7 +1,7 @@
 import { checkPeriod, daysOf, type Period } from '@warda/domain/analytics/period'
 import { ok, type Result } from '@warda/domain/result'
 import { inSnapshot } from '../../db/snapshot.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import {
   type BranchRow,
   type CategoryRow,
@@ -21,12 +21,12 @@ export type Revenue = { totals: Sold } & (
 
 /** What the ledger says was sold in a period (at most three years), less what was credited or undone in it, cut one way (ADMIN-05). */
 export async function getRevenue(
-  world: World,
+  context: AppContext,
   asked: Period & { by: Revenue['by'] },
 ): Promise<Result<Revenue, 'figures.period'>> {
   const period = checkPeriod(asked)
   if (!period.ok) return period
-  return inSnapshot(world.db, async (db) => {
+  return inSnapshot(context.db, async (db) => {
     switch (asked.by) {
       case 'day': {
         const rows = everyDay(period.value, await sumByDay(db, period.value))

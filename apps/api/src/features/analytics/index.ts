@@ -1,1 +1,1 @@
-export { foldRevenue } from './aggregate-revenue.ts'
+export { aggregateRevenue } from './aggregate-revenue.ts'

@@ -1,8 +1,8 @@
 import { csvRows, toCsv } from '@warda/domain/csv'
 import { monthInstants } from '@warda/domain/analytics/period'
-import type { World } from '../../context.ts'
-import { findPapers, findPostings, type Mark } from './export-queries.ts'
-import { ledgerTable, type MonthTable, PAYMENT_KINDS, paperTable, paymentTable } from './month-tables.ts'
+import type { AppContext } from '../../context.ts'
+import { listDocuments, findPostings, type Mark } from './export-queries.ts'
+import { ledgerTable, type MonthTable, PAYMENT_KINDS, documentTable, paymentTable } from './month-tables.ts'
 
 export type MonthFile = { name: string; body: ReadableStream<Uint8Array> }
 
@@ -12,16 +12,16 @@ export type MonthFile = { name: string; body: ReadableStream<Uint8Array> }
  * last one, and what is issued or posted is never changed.
  */
 export function monthFile(
-  { db }: Pick<World, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   asked: { month: string; what: 'invoices' | 'payments' | 'ledger' },
-  say: (key: string) => string,
+  t: (key: string) => string,
 ): MonthFile {
   const { since, until } = monthInstants(asked.month)
   const span = { since: new Date(since), until: new Date(until) }
   const lines = {
-    invoices: () => linesOf(paperTable(say), (after) => findPapers(db, span, after)),
-    payments: () => linesOf(paymentTable(say), (after) => findPostings(db, span, after, PAYMENT_KINDS)),
-    ledger: () => linesOf(ledgerTable(say), (after) => findPostings(db, span, after, null)),
+    invoices: () => linesOf(documentTable(t), (after) => listDocuments(db, span, after)),
+    payments: () => linesOf(paymentTable(t), (after) => findPostings(db, span, after, PAYMENT_KINDS)),
+    ledger: () => linesOf(ledgerTable(t), (after) => findPostings(db, span, after, null)),
   }[asked.what]
   return { name: `warda-${asked.what}-${asked.month}.csv`, body: streamOf(lines()) }
 }

@@ -1,6 +1,6 @@
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { type Halalas, toWire } from '@warda/domain/money'
-import type { EntryRow, PaperRow } from './export-queries.ts'
+import type { EntryRow, DocumentRow } from './export-queries.ts'
 
 type Say = (key: string) => string
 
@@ -9,23 +9,23 @@ export type MonthTable<Row> = { heads: string[]; rowsOf(row: Row): string[][]; t
 
 const money = (halalas: Halalas): string => toWire(halalas).toFixed(2)
 const dayOf = (at: Date): string => riyadhDate(at.getTime())
-const heads = (say: Say, names: readonly string[]): string[] => names.map((name) => say(`figures_file_${name}`))
+const heads = (t: Say, names: readonly string[]): string[] => names.map((name) => t(`figures_file_${name}`))
 
 /** Invoices, and credit notes below zero: the sums are what the month's VAT return needs. */
-export function paperTable(say: Say): MonthTable<PaperRow> {
+export function documentTable(t: Say): MonthTable<DocumentRow> {
   const sum = { net: 0, vat: 0, total: 0 }
   return {
-    heads: heads(say, ['number', 'type', 'date', 'order', 'buyer', 'buyer_vat', 'corrects', 'net', 'vat', 'total']),
+    heads: heads(t, ['number', 'type', 'date', 'order', 'buyer', 'buyer_vat', 'corrects', 'net', 'vat', 'total']),
     rowsOf(row) {
       const sign = row.kind === 'creditNote' ? -1 : 1
       const [net, vat, total] = [sign * row.net, sign * row.vat, sign * row.total]
       sum.net += net
       sum.vat += vat
       sum.total += total
-      const what = [row.number, say(`figures_paper_${row.kind}`), dayOf(row.issuedAt), String(row.orderNumber)]
+      const what = [row.number, t(`figures_paper_${row.kind}`), dayOf(row.issuedAt), String(row.orderNumber)]
       return [[...what, row.buyer, row.buyerVat ?? '', row.corrects ?? '', money(net), money(vat), money(total)]]
     },
-    totals: () => [[say('figures_file_sum'), '', '', '', '', '', '', money(sum.net), money(sum.vat), money(sum.total)]],
+    totals: () => [[t('figures_file_sum'), '', '', '', '', '', '', money(sum.net), money(sum.vat), money(sum.total)]],
   }
 }
 
@@ -36,51 +36,51 @@ const METHODS = ['gateway', 'cash', 'card', 'bank', 'customerCredit'] as const
 const isMethod = (account: string): account is (typeof METHODS)[number] => METHODS.some((method) => method === account)
 
 /** What was taken (and, below zero, given back) by each way of paying; each one's sum at the end, then all together. */
-export function paymentTable(say: Say): MonthTable<EntryRow> {
+export function paymentTable(t: Say): MonthTable<EntryRow> {
   const sums = new Map<string, Halalas>()
-  const wordOf = (account: string) => say(`figures_method_${account}`)
+  const wordOf = (account: string) => t(`figures_method_${account}`)
   return {
-    heads: heads(say, ['date', 'order', 'what', 'method', 'amount']),
+    heads: heads(t, ['date', 'order', 'what', 'method', 'amount']),
     rowsOf: (row) =>
       row.entries
         .filter(({ account }) => isMethod(account))
         .map(({ account, amount }) => {
           sums.set(account, (sums.get(account) ?? 0) + amount)
           const order = row.orderNumber === null ? '' : String(row.orderNumber)
-          return [dayOf(row.at), order, kindWord(say, row.kind), wordOf(account), money(amount)]
+          return [dayOf(row.at), order, kindWord(t, row.kind), wordOf(account), money(amount)]
         }),
     totals: () => [
       ...METHODS.filter((method) => sums.has(method)).map((method) => [
-        say('figures_file_sum'),
+        t('figures_file_sum'),
         '',
         '',
         wordOf(method),
         money(sums.get(method) ?? 0),
       ]),
-      [say('figures_file_sum'), '', '', '', money([...sums.values()].reduce((all, one) => all + one, 0))],
+      [t('figures_file_sum'), '', '', '', money([...sums.values()].reduce((all, one) => all + one, 0))],
     ],
   }
 }
 
 /** Every side of every posting; debits and credits come to the same. */
-export function ledgerTable(say: Say): MonthTable<EntryRow> {
+export function ledgerTable(t: Say): MonthTable<EntryRow> {
   const sum = { debit: 0, credit: 0 }
   return {
-    heads: heads(say, ['posting', 'date', 'what', 'order', 'account', 'debit', 'credit']),
+    heads: heads(t, ['posting', 'date', 'what', 'order', 'account', 'debit', 'credit']),
     rowsOf: (row) =>
       row.entries.map(({ account, amount }) => {
         const [debit, credit] = [Math.max(amount, 0), Math.max(-amount, 0)]
         sum.debit += debit
         sum.credit += credit
         const order = row.orderNumber === null ? '' : String(row.orderNumber)
-        const what = [String(row.id), dayOf(row.at), kindWord(say, row.kind), order, say(`figures_account_${account}`)]
+        const what = [String(row.id), dayOf(row.at), kindWord(t, row.kind), order, t(`figures_account_${account}`)]
         return [...what, debit ? money(debit) : '', credit ? money(credit) : '']
       }),
-    totals: () => [[say('figures_file_sum'), '', '', '', '', money(sum.debit), money(sum.credit)]],
+    totals: () => [[t('figures_file_sum'), '', '', '', '', money(sum.debit), money(sum.credit)]],
   }
 }
 
 const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS]
 
 /** A kind of posting in words; one that has none yet as the books spell it. */
-const kindWord = (say: Say, kind: string): string => (KINDS.includes(kind) ? say(`figures_kind_${kind}`) : kind)
+const kindWord = (t: Say, kind: string): string => (KINDS.includes(kind) ? t(`figures_kind_${kind}`) : kind)

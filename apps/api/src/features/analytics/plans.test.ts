@@ -2,10 +2,10 @@ import { addDays, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-ti
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedLarge } from '../../demo/large/seed-large.ts'
 import { openDemoShop } from '../../testing/demo-shop.ts'
-import { planOf } from '../../testing/query-plan.ts'
+import { queryPlan } from '../../testing/query-plan.ts'
 import { SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { lateQuery, lowQuery, todayQuery, waitingQuery } from './overview-queries.ts'
-import { byBranchQuery, byCategoryQuery, byDayQuery, foldedThrough, periodQuery } from './revenue-queries.ts'
+import { byBranchQuery, byCategoryQuery, byDayQuery, aggregatedThrough, periodQuery } from './revenue-queries.ts'
 
 const DAY = riyadhDate(SUNDAY_MORNING)
 const instant = (day: string) => new Date(riyadhInstant(day, 0))
@@ -17,7 +17,7 @@ let through: string
 beforeAll(async () => {
   shop = await openDemoShop()
   await seedLarge({ db: shop.db, products: 5_000, orders: 20_000, days: 600, now: SUNDAY_MORNING, report: () => {} })
-  through = await foldedThrough(shop.db)
+  through = await aggregatedThrough(shop.db)
 }, 180_000)
 afterAll(() => shop.close())
 
@@ -26,11 +26,11 @@ test.each([
   ['what is late', () => lateQuery(now)],
   ['what waits', () => waitingQuery(instant(addDays(DAY, -6)))],
 ])('among 20,000 orders the overview finds %s by indexes', async (_, query) => {
-  expect(await planOf(shop.db, query())).not.toMatch(/Seq Scan on (orders|review|problem_report)\b/)
+  expect(await queryPlan(shop.db, query())).not.toMatch(/Seq Scan on (orders|review|problem_report)\b/)
 })
 
 test('of 10,000 sizes the overview reads the stock of those alone that are low', async () => {
-  const plan = await planOf(shop.db, lowQuery())
+  const plan = await queryPlan(shop.db, lowQuery())
   expect(plan).not.toMatch(/Seq Scan on (stock|variant)\b/)
 })
 
@@ -42,7 +42,7 @@ test.each([
 ])(
   'of the shares of 20,000 orders the revenue of a month %s reads those of today; the rest is folded',
   async (_, query) => {
-    const plan = await planOf(shop.db, query())
+    const plan = await queryPlan(shop.db, query())
     expect(plan).not.toMatch(/Seq Scan on revenue_(day|share)\b/)
     expect(plan).toMatch(/Scan using revenue_day_\w+ on revenue_day/)
     const [, read] = /Scan using revenue_share_day on revenue_share .*actual time=\S+ rows=([\d.]+)/.exec(plan) ?? []

@@ -33,36 +33,36 @@ export const presentOverview = (found: Overview, language: Language): ShopOvervi
   },
 })
 
-export const presentRevenue = (found: Revenue, language: Language, say: Say) => ({
-  data: rowsOf(found, language, say),
+export const presentRevenue = (found: Revenue, language: Language, t: Say) => ({
+  data: rowsOf(found, language, t),
   totals: presentSold(found.totals),
 })
 
 const presentSold = ({ orders, amount, vat }: Sold) => ({ orders, revenue: toWire(amount), vat: toWire(vat) })
 
-function rowsOf(found: Revenue, language: Language, say: Say) {
+function rowsOf(found: Revenue, language: Language, t: Say) {
   switch (found.by) {
     case 'day':
       return found.rows.map((row) => ({ key: row.day, name: row.day, ...presentSold(row) }))
     case 'category':
       return found.rows.map((row) => ({
         key: row.part === 0 ? 'delivery' : String(row.part),
-        name: categoryName(row, language, say),
+        name: categoryName(row, language, t),
         ...presentSold(row),
       }))
     case 'branch':
-      return found.rows.map((row) => ({ key: branchKey(row), name: branchName(row, say), ...presentSold(row) }))
+      return found.rows.map((row) => ({ key: branchKey(row), name: branchName(row, t), ...presentSold(row) }))
   }
 }
 
-const categoryName = (row: CategoryRow, language: Language, say: Say): string =>
+const categoryName = (row: CategoryRow, language: Language, t: Say): string =>
   row.part === 0
-    ? say('figures_delivery')
-    : ((language === 'ar' ? row.nameAr : row.nameEn) ?? say('figures_category_gone'))
+    ? t('figures_delivery')
+    : ((language === 'ar' ? row.nameAr : row.nameEn) ?? t('figures_category_gone'))
 
 const branchKey = ({ id, others }: BranchRow): string => (id !== null ? String(id) : others > 0 ? 'others' : 'retail')
 
-const branchName = ({ id, others, name, client }: BranchRow, say: Say): string => {
+const branchName = ({ id, others, name, client }: BranchRow, t: Say): string => {
   if (id !== null) return [client, name].filter(Boolean).join(' · ')
-  return others > 0 ? say('figures_branches_others', { count: others }) : say('figures_retail')
+  return others > 0 ? t('figures_branches_others', { count: others }) : t('figures_retail')
 }

@@ -28,7 +28,7 @@ const sharesBy = (
   ) shares`
 
 /** The last day that is folded, `-infinity` when none is. */
-export async function foldedThrough(db: Database): Promise<string> {
+export async function aggregatedThrough(db: Database): Promise<string> {
   const { rows } = await sql<{ through: string }>`select through from revenue_folded`.execute(db)
   return rows[0]?.through ?? '-infinity'
 }
@@ -37,7 +37,7 @@ export async function foldedThrough(db: Database): Promise<string> {
 export const periodQuery = (period: Period, through: string) =>
   sql<Sold>`select ${SOLD} from ${sharesBy('part', period, through)}`
 export async function sumPeriod(db: Database, period: Period): Promise<Sold> {
-  const { rows } = await periodQuery(period, await foldedThrough(db)).execute(db)
+  const { rows } = await periodQuery(period, await aggregatedThrough(db)).execute(db)
   return rows[0] ?? { orders: 0, amount: 0, vat: 0 }
 }
 
@@ -46,7 +46,7 @@ export const byDayQuery = (period: Period, through: string) => sql<DayRow>`
   select day, ${SOLD} from ${sharesBy('day', period, through)} group by day order by day
 `
 export const sumByDay = async (db: Database, period: Period): Promise<DayRow[]> =>
-  (await byDayQuery(period, await foldedThrough(db)).execute(db)).rows
+  (await byDayQuery(period, await aggregatedThrough(db)).execute(db)).rows
 
 /** By category, the largest first; an order counts in each category that it has something of. */
 export const byCategoryQuery = (period: Period, through: string) => sql<CategoryRow>`
@@ -55,7 +55,7 @@ export const byCategoryQuery = (period: Period, through: string) => sql<Category
   ) r left join category c on c.id = r.part order by r.part = 0, r.amount desc, r.part
 `
 export const sumByCategory = async (db: Database, period: Period): Promise<CategoryRow[]> =>
-  (await byCategoryQuery(period, await foldedThrough(db)).execute(db)).rows
+  (await byCategoryQuery(period, await aggregatedThrough(db)).execute(db)).rows
 
 const BRANCHES = 50
 
@@ -74,10 +74,10 @@ export const byBranchQuery = (period: Period, through: string) => sql<BranchRow>
   order by 4, 6 desc
 `
 export const sumByBranch = async (db: Database, period: Period): Promise<BranchRow[]> =>
-  (await byBranchQuery(period, await foldedThrough(db)).execute(db)).rows
+  (await byBranchQuery(period, await aggregatedThrough(db)).execute(db)).rows
 
 /** Folds the next days up to this one; false when all are. */
-export async function foldDays(db: Database, until: string): Promise<boolean> {
+export async function aggregateDays(db: Database, until: string): Promise<boolean> {
   const { rows } = await sql<{ more: boolean }>`select fold_revenue(${until}::date) as more`.execute(db)
   return rows[0]?.more ?? false
 }

@@ -6,15 +6,15 @@ import { monthFile } from './month-file.ts'
 import { presentOverview, presentRevenue } from './present.ts'
 
 export const figureRoutes: Pick<Handlers, 'shopOverview' | 'getRevenue' | 'exportMonth'> = {
-  shopOverview: async ({ world, language }) => ok(presentOverview(await getOverview(world), language)),
+  shopOverview: async ({ context, language }) => ok(presentOverview(await getOverview(context), language)),
 
-  async getRevenue({ world, query, language, say }) {
-    const found = await getRevenue(world, query)
-    return found.ok ? ok(presentRevenue(found.value, language, say)) : found
+  async getRevenue({ context, query, language, t }) {
+    const found = await getRevenue(context, query)
+    return found.ok ? ok(presentRevenue(found.value, language, t)) : found
   },
 
-  async exportMonth({ world, query, language, say }) {
-    const { name, body } = monthFile(world, query, say)
+  async exportMonth({ context, query, language, t }) {
+    const { name, body } = monthFile(context, query, t)
     const headers = {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,

@@ -1,20 +1,20 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
 import { routeOf } from '@warda/contract/routes'
-import { isMessageKey, say } from '@warda/i18n/say'
+import { isMessageKey, t } from '@warda/i18n/translate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { noteRest, takeNote, withNote } from '../../db/audit.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { writePendingAuditEntry, claimAuditEntry, withAuditEntry } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { noteOf } from '../../http/audit-entry.ts'
+import { auditEntryFor } from '../../http/audit-entry.ts'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { makeFlower, makeOrder, retailOrder } from '../../testing/make-order.ts'
 import { formOf, makePhoto } from '../../testing/make-picture.ts'
 import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 import { allCalls } from '../../testing/api-client.ts'
 import { actionWords, auditKey } from './present.ts'
 import { countQuery, entriesQuery } from './queries.ts'
@@ -91,7 +91,7 @@ test('ADMIN-03 an answer given again under one key, from either process, is note
   }
   const answers = await Promise.all([
     owner.visitor.call('cancelOrder', input),
-    onProcess(twin, owner).visitor.call('cancelOrder', input),
+    onSecondProcess(twin, owner).visitor.call('cancelOrder', input),
     owner.visitor.call('cancelOrder', input),
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -132,7 +132,7 @@ test('ADMIN-03 what is there already is not noted again', async () => {
   const setting = { params: { key: 'promises' }, body: { value: { ...value, cities: value.cities + 1 }, version } }
   await owner.visitor.call('saveCoupon', coupon)
   const before = await latest()
-  for (const visitor of [owner.visitor, onProcess(twin, owner).visitor]) {
+  for (const visitor of [owner.visitor, onSecondProcess(twin, owner).visitor]) {
     const answers = [
       await visitor.call('markReady', orders),
       await visitor.call('editOrder', edit),
@@ -160,30 +160,30 @@ test('ADMIN-03 reading what the contract says is noted, before the answer goes o
 
 test('ADMIN-03 the entry is in the transaction of the change: rolled back with it, kept once with the retry', async () => {
   const before = await latest()
-  const fails = withNote(note('rolled-back'), () =>
+  const fails = withAuditEntry(note('rolled-back'), () =>
     inTransaction(shop.db, async () => {
       throw new Error('no')
     }),
   )
   await expect(fails).rejects.toThrow('no')
-  const refused = await withNote(note('refused'), () =>
-    decideInTransaction(shop.db, async () => ({ ok: false, code: 'not_found' }) as const),
+  const refused = await withAuditEntry(note('refused'), () =>
+    inResultTransaction(shop.db, async () => ({ ok: false, code: 'not_found' }) as const),
   )
   expect(refused.ok).toBe(false)
   let tries = 0
-  await withNote(note('retried'), async () => {
+  await withAuditEntry(note('retried'), async () => {
     await inTransaction(shop.db, async (trx) => {
       tries += 1
       await sql`select 1`.execute(trx)
       if (tries === 1) throw Object.assign(new Error('again'), { code: '40001' })
     })
     await inTransaction(shop.db, async (trx) => void (await sql`select 1`.execute(trx)))
-    await noteRest(shop.db)
+    await writePendingAuditEntry(shop.db)
   })
-  await withNote(note('at-once'), () =>
+  await withAuditEntry(note('at-once'), () =>
     Promise.all([1, 2, 3].map(() => inTransaction(shop.db, async (trx) => void (await sql`select 1`.execute(trx))))),
   )
-  expect(takeNote()).toBeNull()
+  expect(claimAuditEntry()).toBeNull()
   expect((await entries(before)).map(({ action }) => action)).toEqual(['retried', 'at-once'])
   expect(tries).toBe(2)
 })
@@ -259,10 +259,10 @@ const ofTheShop = () =>
     const endpoint: Endpoint = endpoints[name]
     const { access } = endpoint
     const roles = access.kind === 'role' ? access.roles : access.kind === 'self' ? (access.orRoles ?? []) : []
-    const isTheirs = roles.includes('Admin') || roles.includes('ShippingEmployee') || endpoint.noted
+    const isTheirs = roles.includes('Admin') || roles.includes('ShippingEmployee') || endpoint.audited
     const asked = { requestId: '', at: new Date(), params: {}, query: {}, body: {} }
     const actor = { role: 'Admin', userId: owner.userId } as Actor
-    return isTheirs && noteOf(name, endpoint, routeOf(name).method, actor, asked) !== null
+    return isTheirs && auditEntryFor(name, endpoint, routeOf(name).method, actor, asked) !== null
   })
 
 test('ADMIN-03 every act of the shop has a sentence in both languages, others a general one', () => {
@@ -270,7 +270,7 @@ test('ADMIN-03 every act of the shop has a sentence in both languages, others a 
   expect(acts.length).toBeGreaterThan(40)
   expect(acts.filter((name) => !isMessageKey(auditKey(name)))).toEqual([])
   for (const name of acts) expect(actionWords(name, 'ar')).not.toBe(actionWords(name, 'en'))
-  expect(actionWords('fromTheFuture', 'en')).toBe(say('audit_other', 'en', { action: '\u2068fromTheFuture\u2069' }))
+  expect(actionWords('fromTheFuture', 'en')).toBe(t('audit_other', 'en', { action: '\u2068fromTheFuture\u2069' }))
 })
 
 test('ADMIN-03 the log is read along its indexes, however long it is', async () => {

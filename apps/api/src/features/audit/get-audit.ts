@@ -1,11 +1,11 @@
 import { addDays, isDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { type AuditRow, COUNTED_AT_MOST, countEntries, findEntries } from './queries.ts'
 import { findSubjectNames, type SubjectName } from './subject-queries.ts'
 
-export type AuditAsked = {
+export type AuditQuery = {
   actorId: string | null
   action: string | null
   /** Days in Riyadh, both included. */
@@ -24,7 +24,7 @@ export type AuditPage = {
 }
 
 /** A page (at most 100) of who did and saw what, newest first. Refusal: `audit.day_unknown`. */
-export async function getAudit(world: World, asked: AuditAsked): Promise<Result<AuditPage, 'audit.day_unknown'>> {
+export async function getAudit(context: AppContext, asked: AuditQuery): Promise<Result<AuditPage, 'audit.day_unknown'>> {
   for (const field of ['from', 'to'] as const) {
     const day = asked[field]
     if (day !== null && !isDate(day)) return refuse('audit.day_unknown', undefined, field)
@@ -36,13 +36,13 @@ export async function getAudit(world: World, asked: AuditAsked): Promise<Result<
     to: asked.to === null ? null : new Date(riyadhInstant(addDays(asked.to, 1), 0)),
   }
   const limit = Math.min(asked.pageSize, LIMITS.pageSize)
-  const counted = await countEntries(world.db, filter)
+  const counted = await countEntries(context.db, filter)
   const total = Math.min(counted, COUNTED_AT_MOST)
   const pageCount = Math.max(1, Math.ceil(total / limit))
   const page = Math.min(asked.page, pageCount)
-  const rows = await findEntries(world.db, filter, { limit, offset: (page - 1) * limit })
+  const rows = await findEntries(context.db, filter, { limit, offset: (page - 1) * limit })
   const names = await findSubjectNames(
-    world.db,
+    context.db,
     rows.map((row) => row.subject),
   )
   return ok({ rows, names, page, pageCount, total, more: counted > COUNTED_AT_MOST })

@@ -1,5 +1,5 @@
 import { endpoints } from '@warda/contract/endpoints'
-import { isMessageKey, say } from '@warda/i18n/say'
+import { isMessageKey, t } from '@warda/i18n/translate'
 import type { AuditPage } from './get-audit.ts'
 import type { SubjectName } from './subject-queries.ts'
 
@@ -15,13 +15,13 @@ export const auditKey = (action: string): string =>
 /** What was done, in words; an action of another version of the shop is told by its name. */
 export function actionWords(action: string, language: Language): string {
   const key = auditKey(action)
-  return isMessageKey(key) ? say(key, language) : say('audit_other', language, { action: isolate(action) })
+  return isMessageKey(key) ? t(key, language) : t('audit_other', language, { action: isolate(action) })
 }
 
 /** What a subject without a row of its own is called: a code as it is, a setting by the name of its page. */
 function nameOf(subject: string, language: Language): string | undefined {
   const key = `admin_settings_${subject === 'setting:sitePictures' ? 'pictures' : subject.slice('setting:'.length)}`
-  if (subject.startsWith('setting:') && isMessageKey(key)) return say(key, language)
+  if (subject.startsWith('setting:') && isMessageKey(key)) return t(key, language)
   return /^(?:coupon|setting):(.+)$/.exec(subject)?.[1]
 }
 
@@ -30,7 +30,7 @@ function lineOf(action: string, subject: string, names: Map<string, SubjectName>
   const name = names.get(subject)?.[language] ?? nameOf(subject, language)
   if (name === undefined) return actionWords(action, language)
   const whole = `${auditKey(action)}_of`
-  if (isMessageKey(whole)) return say(whole, language, { name: isolate(name) })
+  if (isMessageKey(whole)) return t(whole, language, { name: isolate(name) })
   return `${actionWords(action, language)}: ${isolate(name)}`
 }
 

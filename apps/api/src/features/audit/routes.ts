@@ -5,8 +5,8 @@ import { getAudit } from './get-audit.ts'
 import { presentAudit } from './present.ts'
 
 export const auditRoutes: Pick<Handlers, 'getAudit'> = {
-  getAudit: async ({ world, query, language }) => {
-    const found = await getAudit(world, {
+  getAudit: async ({ context, query, language }) => {
+    const found = await getAudit(context, {
       actorId: query.actorId ?? null,
       action: query.action ?? null,
       from: query.from ?? null,

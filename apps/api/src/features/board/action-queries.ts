@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
 /** Writes down who gave an order to whom, or planned it for when. */
-export async function insertAct(
+export async function insertAction(
   trx: Transaction,
   act: {
     orderId: string

@@ -1,4 +1,4 @@
-import type { Signals } from '../../db/notifications.ts'
+import type { Notifications } from '../../db/notifications.ts'
 
 /** News of one moment go out together: a bulk action is one message, milliseconds. */
 const GATHER_MS = 200
@@ -6,7 +6,7 @@ const GATHER_MS = 200
 const MOST_IDS = 200
 
 /** Hears which orders changed and tells their ids together, none when any may have changed. Gives what stops it. */
-export function gatherNews(signals: Signals, tell: (orderIds: string[]) => void): () => void {
+export function boardChanges(notifications: Notifications, tell: (orderIds: string[]) => void): () => void {
   const changed = new Set<string>()
   let any = false
   let timer: NodeJS.Timeout | undefined
@@ -17,7 +17,7 @@ export function gatherNews(signals: Signals, tell: (orderIds: string[]) => void)
     any = false
     tell(orderIds)
   }
-  const stop = signals.on('orders', (orderId) => {
+  const stop = notifications.on('orders', (orderId) => {
     if (orderId === '') any = true
     else changed.add(orderId)
     timer ??= setTimeout(flush, GATHER_MS)

@@ -24,7 +24,7 @@ export async function findEmployeeName(db: Database, userId: string): Promise<st
 }
 
 /** Holds an employee as one of the delivery until the transaction ends; false when they no longer are. */
-export async function holdEmployee(trx: Transaction, userId: string): Promise<boolean> {
+export async function lockEmployee(trx: Transaction, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from app_user
     where id = ${userId} and role = 'ShippingEmployee' and deleted_at is null and deactivated_at is null for share

@@ -4,11 +4,11 @@ import { LIMITS } from '@warda/domain/limits'
 import type { BoardStage } from '@warda/domain/orders/views'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { inSnapshot } from '../../db/snapshot.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { type BoardView, findCards } from './card-queries.ts'
 import { countTabs, findPage } from './queries.ts'
 
-export type BoardAsked = {
+export type BoardQuery = {
   /** Whose board: `assigned` "me" means this person. */
   userId: string
   stage: BoardStage
@@ -31,11 +31,11 @@ export type BoardPage = {
  * A page of a tab of the board with the counts of all tabs, read in one snapshot, at most 100 orders (API-13). Everybody of the delivery sees
  * every order. A page beyond the last is empty.
  */
-export async function getBoardOrders(world: World, asked: BoardAsked): Promise<Result<BoardPage, 'board.day_unknown'>> {
+export async function getBoardOrders(context: AppContext, asked: BoardQuery): Promise<Result<BoardPage, 'board.day_unknown'>> {
   if (asked.day !== null && !isDate(asked.day)) return refuse('board.day_unknown', undefined, 'day')
   const limit = Math.min(asked.pageSize, LIMITS.pageSize)
   const filter = { search: boardSearch(asked.q), day: asked.day, assigned: assignedOf(asked) }
-  return inSnapshot(world.db, async (db) => {
+  return inSnapshot(context.db, async (db) => {
     const counts = await countTabs(db, filter)
     const ids = await findPage(db, asked.stage, filter, { limit, offset: (asked.page - 1) * limit })
     const total = counts[asked.stage]
@@ -44,7 +44,7 @@ export async function getBoardOrders(world: World, asked: BoardAsked): Promise<R
   })
 }
 
-function assignedOf({ assigned, userId }: BoardAsked): string | null {
+function assignedOf({ assigned, userId }: BoardQuery): string | null {
   if (assigned === 'all') return null
   return assigned === 'none' ? 'nobody' : userId
 }

@@ -1,6 +1,6 @@
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { findEmployees } from './employee-queries.ts'
 
 /** Delivery staff that orders can be given to, with how many of theirs are still to be delivered. */
-export const getEmployees = (world: World): Promise<{ userId: string; fullName: string; open: number }[]> =>
-  findEmployees(world.db)
+export const getEmployees = (context: AppContext): Promise<{ userId: string; fullName: string; open: number }[]> =>
+  findEmployees(context.db)

@@ -3,11 +3,11 @@ import { isDate, minutesOf, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { legsOf, planRoute } from '@warda/domain/delivery/route'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
 import { type BoardView, findCards } from './card-queries.ts'
 import { findEmployeeName } from './employee-queries.ts'
-import { findHandOrder, findStops } from './route-queries.ts'
+import { findManualOrder, findStops } from './route-queries.ts'
 
 /** Stops in driving order with the meters of the leg to each (null where a place is not known). */
 export type DayRoute = {
@@ -23,15 +23,15 @@ export type DayRoute = {
  * the end; else as `planRoute` drives. Windows are the planned ones where there is a plan. An Admin may ask for any employee.
  */
 export async function getRoute(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; userId: string; day: string | null },
 ): Promise<Result<DayRoute, 'not_found' | 'board.day_unknown'>> {
-  const date = asked.day ?? riyadhDate(world.clock.now())
+  const date = asked.day ?? riyadhDate(context.clock.now())
   if (!isDate(date)) return refuse('board.day_unknown', undefined, 'day')
-  if (!(await mayDrive(world, asked.actor, asked.userId))) return refuse('not_found')
-  const { shop } = (await readSettings(world)).calendar
-  const orders = await findCards(world.db, await findStops(world.db, asked.userId, date))
-  const byHand = await findHandOrder(world.db, asked.userId, date)
+  if (!(await canDrive(context, asked.actor, asked.userId))) return refuse('not_found')
+  const { shop } = (await readSettings(context)).calendar
+  const orders = await findCards(context.db, await findStops(context.db, asked.userId, date))
+  const byHand = await findManualOrder(context.db, asked.userId, date)
   const ids = new Set([...byHand, ...planRoute(shop, orders.map(stopOf))])
   const driven = [...ids].flatMap((id) => orders.find((order) => order.id === id) ?? [])
   const legs = legsOf(shop, driven.map(placeOf))
@@ -45,8 +45,8 @@ export async function getRoute(
 }
 
 /** Whether there can be a route of this person: the caller's own, or a living employee's. */
-export async function mayDrive(world: World, actor: Actor, userId: string): Promise<boolean> {
-  return userId.toLowerCase() === actor.userId || (await findEmployeeName(world.db, userId)) !== undefined
+export async function canDrive(context: AppContext, actor: Actor, userId: string): Promise<boolean> {
+  return userId.toLowerCase() === actor.userId || (await findEmployeeName(context.db, userId)) !== undefined
 }
 
 const placeOf = ({ latitude, longitude }: BoardView): Place | null =>

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
-import { makeCrowd } from '../../testing/make-many-users.ts'
+import { makeManyUsers } from '../../testing/make-many-users.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestServer } from '../../testing/server.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import type { Visitor } from '../../testing/api-client.ts'
+import type { ApiClient } from '../../testing/api-client.ts'
 import { endLiveBoards } from './index.ts'
 
 let shop: TestShop
@@ -19,15 +19,15 @@ beforeAll(async () => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  endLiveBoards(shop.world)
-  endLiveBoards(twin.world)
+  endLiveBoards(shop.context)
+  endLiveBoards(twin.context)
 })
 afterAll(() => shop.close())
 
 type News = { event: string; data: unknown }
 
 /** Opens a stream and reads its events one after the other; `next` gives null at its end. */
-async function listen(visitor: Visitor, userId: string) {
+async function listen(visitor: ApiClient, userId: string) {
   const response = await visitor.fetch(`/api/ShippingEmployee/live/${userId}`)
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
@@ -63,7 +63,7 @@ async function hears(stream: Awaited<ReturnType<typeof listen>>, orderId: string
   }
 }
 
-const atTwin = (user: MadeUser): Visitor => {
+const atTwin = (user: MadeUser): ApiClient => {
   const visitor = twin.visitor()
   visitor.token = user.visitor.token
   return visitor
@@ -178,7 +178,7 @@ describe('the live board', () => {
   test('a server that stops ends its streams and waits for none', async () => {
     const database = await createTestDatabase()
     const server = await openTestServer({ web: false, database })
-    const [member] = await makeCrowd(server.db, 'a secret that only tests know, long enough', 1)
+    const [member] = await makeManyUsers(server.db, 'a secret that only tests know, long enough', 1)
     if (!member) throw new Error('Nobody was made.')
     const { userId, token } = member
     await server.db.updateTable('app_user').set({ role: 'ShippingEmployee' }).where('id', '=', userId).execute()

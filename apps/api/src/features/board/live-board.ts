@@ -1,7 +1,7 @@
 import { mayDo } from '@warda/domain/access/permissions'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { identify } from '../sessions/index.ts'
-import { gatherNews } from './board-changes.ts'
+import { boardChanges } from './board-changes.ts'
 
 /** A stream says this often that it lives, and looks whether its session does, milliseconds. */
 const HEARTBEAT_MS = 20_000
@@ -13,19 +13,19 @@ const MOST_WAITING = 100
 type Stream = { userId: string; send(text: string): void; end(): void }
 type Live = { streams: Set<Stream>; stopHearing(): void }
 
-const boards = new WeakMap<World, Live>()
+const boards = new WeakMap<AppContext, Live>()
 
 /**
  * The board's news as server-sent events: `ready` once, then `orders` with the ids that changed, from whatever process (none means that
  * any may have). It ends when the token it was opened with or its session is over, when its user
  * is no longer staff, and when the server stops.
  */
-export function liveBoard(world: World, asked: { userId: string; authorization: string | undefined }): Response {
+export function liveBoard(context: AppContext, asked: { userId: string; authorization: string | undefined }): Response {
   let stream: Stream | undefined
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        stream = openStream(world, asked, controller)
+        stream = openStream(context, asked, controller)
       },
       cancel: () => stream?.end(),
     },
@@ -43,14 +43,14 @@ export function liveBoard(world: World, asked: { userId: string; authorization: 
 }
 
 /** Ends all streams of a server that stops: whoever reads them asks another. */
-export function endLiveBoards(world: World): void {
-  for (const stream of [...(boards.get(world)?.streams ?? [])]) stream.end()
+export function endLiveBoards(context: AppContext): void {
+  for (const stream of [...(boards.get(context)?.streams ?? [])]) stream.end()
 }
 
 type Controller = ReadableStreamDefaultController<Uint8Array>
 
 function openStream(
-  world: World,
+  context: AppContext,
   { userId, authorization }: { userId: string; authorization: string | undefined },
   controller: Controller,
 ): Stream {
@@ -63,21 +63,21 @@ function openStream(
     },
     end() {
       clearInterval(heartbeat)
-      if (!leave(world, stream)) return
+      if (!leave(context, stream)) return
       // A stream that its reader has cancelled is closed already.
       if (controller.desiredSize !== null) closeQuietly(controller)
     },
   }
   const heartbeat = setInterval(() => {
     stream.send(': alive\n\n')
-    identify(world, authorization).then(
+    identify(context, authorization).then(
       (actor) => (mayWatch(actor) ? undefined : stream.end()),
       // The database is away for a moment: the next heartbeat asks again.
       () => undefined,
     )
   }, HEARTBEAT_MS)
   heartbeat.unref()
-  join(world, stream)
+  join(context, stream)
   stream.send('event: ready\ndata: {}\n\n')
   return stream
 }
@@ -96,28 +96,28 @@ function closeQuietly(controller: Controller): void {
   }
 }
 
-function join(world: World, stream: Stream): void {
-  const live = boards.get(world) ?? startHearing(world)
-  boards.set(world, live)
+function join(context: AppContext, stream: Stream): void {
+  const live = boards.get(context) ?? startHearing(context)
+  boards.set(context, live)
   live.streams.add(stream)
   const own = [...live.streams].filter(({ userId }) => userId === stream.userId)
   if (own.length > MOST_STREAMS) own[0]?.end()
 }
 
 /** Takes a stream out; false when it was out already. The last one takes the hearing along. */
-function leave(world: World, stream: Stream): boolean {
-  const live = boards.get(world)
+function leave(context: AppContext, stream: Stream): boolean {
+  const live = boards.get(context)
   if (!live?.streams.delete(stream)) return false
   if (live.streams.size === 0) {
     live.stopHearing()
-    boards.delete(world)
+    boards.delete(context)
   }
   return true
 }
 
-function startHearing(world: World): Live {
+function startHearing(context: AppContext): Live {
   const streams = new Set<Stream>()
-  const stopHearing = gatherNews(world.signals, (orderIds) => {
+  const stopHearing = boardChanges(context.notifications, (orderIds) => {
     const text = `event: orders\ndata: ${JSON.stringify({ orderIds })}\n\n`
     for (const stream of [...streams]) stream.send(text)
   })

@@ -1,9 +1,9 @@
 import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
-import { insertAct } from './action-queries.ts'
+import type { AppContext } from '../../context.ts'
+import { insertAction } from './action-queries.ts'
 import { type BoardView, findBoardOrder } from './card-queries.ts'
 import { lockOnBoard, type OffBoard } from './lock-board-order.ts'
 import { planWindow } from './queries.ts'
@@ -18,21 +18,21 @@ const FURTHEST_DAYS = 60
  * (a slot alone is on the promised day). What was promised to the buyer stays.
  */
 export async function planOrder(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; orderId: string; date: string | null; slot: string | null; requestId: string },
 ): Promise<Result<BoardView, Fault>> {
   const { orderId, date, slot } = asked
   if (date !== null && !isDate(date)) return refuse('board.day_unknown', undefined, 'plannedDate')
-  if (date !== null && date < riyadhDate(world.clock.now())) return refuse('delivery.past', undefined, 'plannedDate')
-  if (date !== null && date > addDays(riyadhDate(world.clock.now()), FURTHEST_DAYS))
+  if (date !== null && date < riyadhDate(context.clock.now())) return refuse('delivery.past', undefined, 'plannedDate')
+  if (date !== null && date > addDays(riyadhDate(context.clock.now()), FURTHEST_DAYS))
     return refuse('delivery.too_far_ahead', undefined, 'plannedDate')
-  return decideInTransaction<BoardView, Fault>(world.db, async (trx) => {
+  return inResultTransaction<BoardView, Fault>(context.db, async (trx) => {
     const found = await lockOnBoard(trx, orderId)
     if (!found.ok) return found
     if (found.value.stage === 'completed') return refuse('order.already_delivered')
     await planWindow(trx, orderId, { date, slot })
-    const act = { orderId, actorId: asked.actor.userId, requestId: asked.requestId, at: new Date(world.clock.now()) }
-    await insertAct(trx, { ...act, kind: 'plan', detail: { date, slot } })
+    const act = { orderId, actorId: asked.actor.userId, requestId: asked.requestId, at: new Date(context.clock.now()) }
+    await insertAction(trx, { ...act, kind: 'plan', detail: { date, slot } })
     const after = await findBoardOrder(trx, orderId)
     return after ? ok(after) : refuse('not_found')
   })

@@ -24,14 +24,14 @@ export async function countAssigned(db: Database, employeeId: string, orderIds: 
 }
 
 /** The order of stops made by hand; empty when there is none. */
-export async function findHandOrder(db: Database, employeeId: string, day: string): Promise<string[]> {
+export async function findManualOrder(db: Database, employeeId: string, day: string): Promise<string[]> {
   const { rows } = await sql<{ orderIds: string[] }>`
     select order_ids as "orderIds" from delivery_route where employee_id = ${employeeId} and date = ${day}
   `.execute(db)
   return rows[0]?.orderIds ?? []
 }
 
-export async function saveHandOrder(
+export async function saveManualOrder(
   trx: Transaction,
   employeeId: string,
   day: string,
@@ -45,6 +45,6 @@ export async function saveHandOrder(
   `.execute(trx)
 }
 
-export async function deleteHandOrder(trx: Transaction, employeeId: string, day: string): Promise<void> {
+export async function deleteManualOrder(trx: Transaction, employeeId: string, day: string): Promise<void> {
   await sql`delete from delivery_route where employee_id = ${employeeId} and date = ${day}`.execute(trx)
 }

@@ -1,10 +1,10 @@
 import { isDate } from '@warda/domain/time/riyadh-time'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
-import { type DayRoute, getRoute, mayDrive } from './get-route.ts'
-import { countAssigned, deleteHandOrder, saveHandOrder } from './route-queries.ts'
+import type { AppContext } from '../../context.ts'
+import { type DayRoute, getRoute, canDrive } from './get-route.ts'
+import { countAssigned, deleteManualOrder, saveManualOrder } from './route-queries.ts'
 
 type Fault = 'not_found' | 'board.day_unknown' | 'board.stop_unknown'
 
@@ -13,19 +13,19 @@ type Fault = 'not_found' | 'board.day_unknown' | 'board.stop_unknown'
  * meanwhile may still be named: a phone that was out of reach sends what it knew.
  */
 export async function saveRoute(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; userId: string; day: string; orderIds: readonly string[] },
 ): Promise<Result<DayRoute, Fault>> {
   const { actor, userId, day } = asked
   if (!isDate(day)) return refuse('board.day_unknown', undefined, 'day')
-  if (!(await mayDrive(world, actor, userId))) return refuse('not_found')
+  if (!(await canDrive(context, actor, userId))) return refuse('not_found')
   const orderIds = [...new Set(asked.orderIds.map((id) => id.toLowerCase()))]
-  const kept = await decideInTransaction<null, Fault>(world.db, async (trx) => {
+  const kept = await inResultTransaction<null, Fault>(context.db, async (trx) => {
     if ((await countAssigned(trx, userId, orderIds)) < orderIds.length)
       return refuse('board.stop_unknown', undefined, 'orderIds')
-    if (orderIds.length === 0) await deleteHandOrder(trx, userId, day)
-    else await saveHandOrder(trx, userId, day, orderIds, new Date(world.clock.now()))
+    if (orderIds.length === 0) await deleteManualOrder(trx, userId, day)
+    else await saveManualOrder(trx, userId, day, orderIds, new Date(context.clock.now()))
     return ok(null)
   })
-  return kept.ok ? getRoute(world, asked) : kept
+  return kept.ok ? getRoute(context, asked) : kept
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { jobs } from '../../job-handlers.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import type { Visitor } from '../../testing/api-client.ts'
+import type { ApiClient } from '../../testing/api-client.ts'
 
 let shop: TestShop
 let twin: TestShop
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const cash = () => makeOrder(shop, { paymentTerms: 'cash' })
-const move = (orderId: string, orderStage: number, by: Visitor = driver.visitor) =>
+const move = (orderId: string, orderStage: number, by: ApiClient = driver.visitor) =>
   by.call('updateOrderStage', { query: { orderId, orderStage } })
 const statesOf = async (orderId: string) => {
   const rows = await shop.db
@@ -36,7 +36,7 @@ const statesOf = async (orderId: string) => {
   return rows.map((row) => row.to_state)
 }
 /** The same person at the other process. */
-const atTwin = (user: MadeUser): Visitor => {
+const atTwin = (user: MadeUser): ApiClient => {
   const visitor = twin.visitor()
   visitor.token = user.visitor.token
   return visitor
@@ -185,10 +185,10 @@ describe('two days later', () => {
     `.execute(shop.db)
     expect(rows).toHaveLength(1)
     expect(rows[0]?.runAt.getTime()).toBeGreaterThanOrEqual(at + 48 * 3_600_000)
-    await jobs['complete-order'](shop.world, { orderId: order.id })
+    await jobHandlers['complete-order'](shop.context, { orderId: order.id })
     expect((await statesOf(order.id)).at(-1)).toBe('delivered')
     shop.clock.advance(48 * 3_600_000 + 60_000)
-    await jobs['complete-order'](shop.world, { orderId: order.id })
+    await jobHandlers['complete-order'](shop.context, { orderId: order.id })
     const later = await makeUser(shop, { role: 'ShippingEmployee' })
     const card = await later.visitor.call('getBoardOrder', { params: { orderId: order.id } })
     expect(card.body.data).toMatchObject({ orderStage: 6, isReceived: true })

@@ -2,20 +2,20 @@ import { foldEmail } from '@warda/domain/email'
 import { passwordFaults } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { PrivatePictureFault } from '../../adapters/pictures/reencode.ts'
+import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { PrivatePicture } from '../../adapters/private-files.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { sendLink, toE164 } from '../accounts/index.ts'
-import { insertFile, keepPicture } from '../files/index.ts'
+import { insertFile, savePicture } from '../files/index.ts'
 import { hashPassword } from '../sessions/index.ts'
 import {
   findClientOfBranch,
   findManager,
   insertAccount,
   insertManager,
-  type LivingManager,
+  type ActiveManager,
   lockBranch,
   type NewManager,
 } from './queries.ts'
@@ -41,48 +41,48 @@ const DOUBLE_CLICK_MS = 10_000
  * once, one stays (P13) and no file of the others. Another client's branch does not exist.
  */
 export async function addManager(
-  world: World,
+  context: AppContext,
   asked: Asked,
-): Promise<Result<LivingManager, Fault | PrivatePictureFault>> {
+): Promise<Result<ActiveManager, Fault | PrivatePictureError>> {
   const { actor, branchId, form } = asked
-  const now = world.clock.now()
-  if ((await findClientOfBranch(world.db, branchId)) !== actor.clientId) return refuse('not_found')
+  const now = context.clock.now()
+  if ((await findClientOfBranch(context.db, branchId)) !== actor.clientId) return refuse('not_found')
   // Before the password is hashed and the picture read: most refusals are known already.
-  const there = await findManager(world.db, branchId)
+  const there = await findManager(context.db, branchId)
   if (there) return isSame(there, asked, now) ? ok(there) : refuse('manager.exists')
   const person = { email: form.email, name: form.fullName }
   if (passwordFaults(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const manager = newManager(asked, await hashPassword(form.password), now)
-  const added = await keepPicture<LivingManager, Fault>(world, form.imageIdentity, (picture) =>
-    decideInTransaction<{ value: LivingManager; kept: boolean }, Fault>(world.db, async (trx) => {
+  const added = await savePicture<ActiveManager, Fault>(context, form.imageIdentity, (picture) =>
+    inResultTransaction<{ value: ActiveManager; kept: boolean }, Fault>(context.db, async (trx) => {
       if ((await lockBranch(trx, branchId)) !== actor.clientId) return refuse('not_found')
       const first = await findManager(trx, branchId)
       if (first) return isSame(first, asked, now) ? ok({ value: first, kept: false }) : refuse('manager.exists')
-      return picture ? write(world, trx, manager, picture) : refuse('not_found')
+      return picture ? write(context, trx, manager, picture) : refuse('not_found')
     }),
   )
   return !added.ok && added.code.startsWith('picture.') ? refuse(added.code, added.values, 'imageIdentity') : added
 }
 
 async function write(
-  world: World,
+  context: AppContext,
   trx: Transaction,
   manager: NewManager,
   picture: PrivatePicture,
-): Promise<Result<{ value: LivingManager; kept: boolean }, Fault>> {
+): Promise<Result<{ value: ActiveManager; kept: boolean }, Fault>> {
   const { clientId, branchId, createdBy, at } = manager
   const userId = await insertAccount(trx, manager)
   if (userId === null) return refuse('email.taken', undefined, 'email')
   await insertFile(trx, picture, { kind: 'managerIdentity', clientId, createdBy, at })
   await insertManager(trx, { ...manager, userId, identityFile: picture.id })
   const { fullName, email, language } = manager
-  await sendLink(world, trx, 'confirm-email', { userId, fullName, email, language })
+  await sendLink(context, trx, 'confirm-email', { userId, fullName, email, language })
   const added = await findManager(trx, branchId)
   return added ? ok({ value: added, kept: true }) : refuse('not_found')
 }
 
-const isSame = (there: LivingManager, { actor, form }: Asked, now: number): boolean =>
+const isSame = (there: ActiveManager, { actor, form }: Asked, now: number): boolean =>
   there.createdBy === actor.userId &&
   there.createdAt.getTime() > now - DOUBLE_CLICK_MS &&
   there.emailFolded === foldEmail(form.email) &&

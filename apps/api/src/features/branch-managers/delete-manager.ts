@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { deleteOpenTokens } from '../accounts/index.ts'
 import { revokeSessionsOf } from '../sessions/index.ts'
 import { dropIdentity, endManager, findManager, lockBranch } from './queries.ts'
@@ -11,12 +11,12 @@ import { dropIdentity, endManager, findManager, lockBranch } from './queries.ts'
  * without that manager, another client's and one that is not there are the same `manager.none`.
  */
 export async function deleteManager(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; branchId: number; managerId: number },
 ): Promise<Result<null, 'manager.none'>> {
   const { actor, branchId, managerId } = asked
-  const at = new Date(world.clock.now())
-  return decideInTransaction<null, 'manager.none'>(world.db, async (trx) => {
+  const at = new Date(context.clock.now())
+  return inResultTransaction<null, 'manager.none'>(context.db, async (trx) => {
     const clientId = await lockBranch(trx, branchId)
     const mine = actor.role === 'Admin' || (clientId !== undefined && clientId === actor.clientId)
     const manager = mine ? await findManager(trx, branchId) : undefined

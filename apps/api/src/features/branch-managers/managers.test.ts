@@ -7,7 +7,7 @@ import { aPicture, MANAGER_PASSWORD, managerForm } from '../../testing/make-clie
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import type { Visitor } from '../../testing/api-client.ts'
+import type { ApiClient } from '../../testing/api-client.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const add = (owner: MadeUser, branchId: number, body: FormData, visitor: Visitor = owner.visitor) =>
+const add = (owner: MadeUser, branchId: number, body: FormData, visitor: ApiClient = owner.visitor) =>
   visitor.call('addManager', { params: { branchId }, body })
 const remove = (who: MadeUser, branchId: number, managerId: number) =>
   who.visitor.call('deleteManager', { params: { branchId, managerId } })
 const listOf = async (owner: MadeUser, clientId = owner.clientId) =>
   owner.visitor.call('getManagers', { params: { userId: owner.userId, clientId } })
 const plain = ({ status, body }: Awaited<ReturnType<typeof remove>>) => ({ status, ...body, instance: '' })
-const files = () => readdirSync(join(shop.world.config.DATA_FOLDER, 'private')).length
+const files = () => readdirSync(join(shop.context.config.DATA_FOLDER, 'private')).length
 async function logIn(email: string): Promise<MadeUser['visitor'] & { userId: string }> {
   const visitor = shop.visitor()
   const answer = await visitor.call('login', { body: { email, password: MANAGER_PASSWORD } })
@@ -59,7 +59,7 @@ describe('adding a manager', () => {
     expect((await publicData()).body.data.isEmailConfirmed).toBe(false)
     await shop.visitor().call('confirmEmail', { body: await linkIn(shop, email, '/auth/confirm-email') })
     expect((await publicData()).body.data.isEmailConfirmed).toBe(true)
-    const sign = (who: Visitor) => who.call('signFile', { params: { fileId: answer.body.data.imageIdentity.url } })
+    const sign = (who: ApiClient) => who.call('signFile', { params: { fileId: answer.body.data.imageIdentity.url } })
     expect([(await sign(owner.visitor)).status, (await sign(manager)).status]).toEqual([200, 404])
   })
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 /** A living manager and whose they are. */
-export type LivingManager = {
+export type ActiveManager = {
   id: number
   fullName: string
   email: string
@@ -26,16 +26,16 @@ const living = sql`
 `
 
 /** The living managers of a client, by branch; at most 100. */
-export async function findManagers(db: Database, clientId: number): Promise<LivingManager[]> {
-  const { rows } = await sql<LivingManager>`
+export async function findManagers(db: Database, clientId: number): Promise<ActiveManager[]> {
+  const { rows } = await sql<ActiveManager>`
     ${living} and b.client_id = ${clientId} order by b.name, b.id limit 100
   `.execute(db)
   return rows
 }
 
 /** The branch's living manager. */
-export async function findManager(db: Database, branchId: number): Promise<LivingManager | undefined> {
-  return (await sql<LivingManager>`${living} and b.id = ${branchId}`.execute(db)).rows[0]
+export async function findManager(db: Database, branchId: number): Promise<ActiveManager | undefined> {
+  return (await sql<ActiveManager>`${living} and b.id = ${branchId}`.execute(db)).rows[0]
 }
 
 /** The client of a branch. */

@@ -7,17 +7,17 @@ import { deleteManager } from './delete-manager.ts'
 import { getManagers } from './get-managers.ts'
 
 export const managerRoutes: Pick<Handlers, 'getManagers' | 'addManager' | 'deleteManager'> = {
-  async getManagers({ world, actor, params }) {
-    const found = await getManagers(world, actor, params.clientId)
+  async getManagers({ context, actor, params }) {
+    const found = await getManagers(context, actor, params.clientId)
     return found.ok ? ok({ data: found.value.map(presentManager) }) : found
   },
-  async addManager({ world, actor, params, body, language, say }) {
+  async addManager({ context, actor, params, body, language, t }) {
     const form = { ...body, imageIdentity: bytesOf(body.imageIdentity) }
-    const added = await addManager(world, { actor, branchId: params.branchId, form, language })
-    return added.ok ? ok({ message: say('clients_api_manager_added'), data: presentManager(added.value) }) : added
+    const added = await addManager(context, { actor, branchId: params.branchId, form, language })
+    return added.ok ? ok({ message: t('clients_api_manager_added'), data: presentManager(added.value) }) : added
   },
-  async deleteManager({ world, actor, params, say }) {
-    const done = await deleteManager(world, { actor, ...params })
-    return done.ok ? ok({ message: say('clients_api_manager_deleted') }) : done
+  async deleteManager({ context, actor, params, t }) {
+    const done = await deleteManager(context, { actor, ...params })
+    return done.ok ? ok({ message: t('clients_api_manager_deleted') }) : done
   },
 }

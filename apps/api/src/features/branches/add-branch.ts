@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { type Once, once, type Ticket } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { lockClient } from '../clients/index.ts'
 import { type BranchData, type BranchRow, findBranch, findSameBranch, insertBranch } from './queries.ts'
 
@@ -18,14 +18,14 @@ const DOUBLE_CLICK_MS = 10_000
  * Refused `not_found` for who has no client.
  */
 export async function addBranch<A>(
-  world: World,
-  asked: { actor: Actor; ticket: Ticket | null; data: BranchData },
+  context: AppContext,
+  asked: { actor: Actor; idempotencyKey: IdempotencyKey | null; data: BranchData },
   answer: (branch: BranchRow) => A,
-): Promise<Result<Once<A>, Fault>> {
-  const now = world.clock.now()
+): Promise<Result<IdempotentResult<A>, Fault>> {
+  const now = context.clock.now()
   const { clientId } = asked.actor
-  return decideInTransaction<Once<A>, Fault>(world.db, (trx) =>
-    once<A, 'not_found'>(trx, asked.ticket, async () => {
+  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
+    withIdempotency<A, 'not_found'>(trx, asked.idempotencyKey, async () => {
       if (!(await lockClient(trx, clientId))) return refuse('not_found')
       const same = await findSameBranch(trx, clientId, asked.data, new Date(now - DOUBLE_CLICK_MS))
       const id = same ?? (await insertBranch(trx, clientId, asked.data, new Date(now)))

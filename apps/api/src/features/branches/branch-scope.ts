@@ -3,12 +3,12 @@ import type { Actor } from '../../http/handler.ts'
 type Who = Pick<Actor, 'role' | 'clientId' | 'branchId'>
 
 /** The one branch that this person is bound to, or null: a manager sees and acts for the own branch alone (decisions §1). */
-export const boundBranch = (actor: Who): number | null => (actor.role === 'BranchManager' ? actor.branchId : null)
+export const branchOfManager = (actor: Who): number | null => (actor.role === 'BranchManager' ? actor.branchId : null)
 
 /** Whether this person may see a branch: the Admin any, an owner those of the client, a manager the own. */
-export function maySeeBranch(actor: Who, branch: { id: number; clientId: number }): boolean {
+export function canSeeBranch(actor: Who, branch: { id: number; clientId: number }): boolean {
   if (actor.role === 'Admin') return true
   if (actor.clientId === 0 || branch.clientId !== actor.clientId) return false
-  const bound = boundBranch(actor)
+  const bound = branchOfManager(actor)
   return actor.role === 'Customer' || bound === branch.id
 }

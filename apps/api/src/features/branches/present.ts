@@ -1,7 +1,7 @@
 import type { Branch, BranchManager } from '@warda/contract/branches'
 import { toWire } from '@warda/domain/money'
 import type { BranchRow, ManagerRow } from './queries.ts'
-import type { MonthSums } from './totals-queries.ts'
+import type { MonthTotals } from './totals-queries.ts'
 
 export const presentManager = (manager: ManagerRow): BranchManager => ({
   id: manager.id,
@@ -24,4 +24,4 @@ export const presentBranch = (row: BranchRow): Branch => ({
   monthlyBudget: row.monthlyBudget === null ? null : toWire(row.monthlyBudget),
 })
 
-export const presentMonth = ({ month, orders, revenue }: MonthSums) => ({ month, orders, revenue: toWire(revenue) })
+export const presentMonth = ({ month, orders, revenue }: MonthTotals) => ({ month, orders, revenue: toWire(revenue) })

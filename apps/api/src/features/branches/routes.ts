@@ -3,41 +3,41 @@ import type { Call, Handlers } from '../../http/handler.ts'
 import { invoiceUrls } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { addBranch, type BranchData } from './add-branch.ts'
-import { changeBranch } from './update-branch.ts'
+import { updateBranchDetails } from './update-branch.ts'
 import { getBranch } from './get-branch.ts'
 import { getBranches } from './get-branches.ts'
 import { presentBranch, presentMonth } from './present.ts'
-import { readBudget } from './parse-budget.ts'
+import { parseBudget } from './parse-budget.ts'
 
 export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateBranch' | 'getBranch'> = {
-  getBranches: async ({ world, actor }) => ok({ data: (await getBranches(world, actor)).map(presentBranch) }),
-  async addBranch({ world, actor, body, ticket, say, setHeader }) {
+  getBranches: async ({ context, actor }) => ok({ data: (await getBranches(context, actor)).map(presentBranch) }),
+  async addBranch({ context, actor, body, idempotencyKey, t, setHeader }) {
     const data = readBranch(body)
     if (!data.ok) return data
-    const added = await addBranch(world, { actor, ticket, data: data.value }, (branch) => ({
-      message: say('clients_api_branch_added'),
+    const added = await addBranch(context, { actor, idempotencyKey, data: data.value }, (branch) => ({
+      message: t('clients_api_branch_added'),
       data: presentBranch(branch),
     }))
     if (!added.ok) return added
     if (added.value.replayed) setHeader('idempotent-replayed', 'true')
     return ok(added.value.answer)
   },
-  async updateBranch({ world, actor, params, body, say }) {
+  async updateBranch({ context, actor, params, body, t }) {
     const data = readBranch(body)
     if (!data.ok) return data
-    const changed = await changeBranch(world, { actor, branchId: params.branchId, data: data.value })
-    return changed.ok ? ok({ message: say('clients_api_data_updated'), data: presentBranch(changed.value) }) : changed
+    const changed = await updateBranchDetails(context, { actor, branchId: params.branchId, data: data.value })
+    return changed.ok ? ok({ message: t('clients_api_data_updated'), data: presentBranch(changed.value) }) : changed
   },
-  async getBranch({ world, actor, params, language }) {
-    const found = await getBranch(world, actor, params.branchId)
+  async getBranch({ context, actor, params, language }) {
+    const found = await getBranch(context, actor, params.branchId)
     if (!found.ok) return found
     const { branch, months, lastOrders } = found.value
-    const nowMs = world.clock.now()
+    const nowMs = context.clock.now()
     return ok({
       data: {
         branch: presentBranch(branch),
         months: months.map(presentMonth),
-        lastOrders: lastOrders.map((order) => presentOrder(order, language, nowMs, 0, invoiceUrls(world.config))),
+        lastOrders: lastOrders.map((order) => presentOrder(order, language, nowMs, 0, invoiceUrls(context.config))),
       },
     })
   },
@@ -45,7 +45,7 @@ export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateB
 
 /** The form as it is kept; the client it names is not read (decisions §4). */
 function readBranch(body: Call<'addBranch'>['body']): Result<BranchData> {
-  const budget = readBudget(body.monthlyBudget)
+  const budget = parseBudget(body.monthlyBudget)
   if (!budget.ok) return budget
   return ok({
     name: body.branchName,

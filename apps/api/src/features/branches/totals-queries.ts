@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** What a branch's orders add up to; money in halalas from the ledger, cancelled orders left out. */
-export type BranchSums = {
+export type BranchTotals = {
   branchId: number
   branchName: string
   orders: number
@@ -19,7 +19,7 @@ export const sumsQuery = (
   clientId: number,
   branchId: number | null,
   monthStart: Date,
-): RawBuilder<BranchSums> => sql<BranchSums>`
+): RawBuilder<BranchTotals> => sql<BranchTotals>`
   select b.id as "branchId", b.name as "branchName", b.monthly_budget as budget, s.orders, s.pending, s.spent, s.outstanding,
     s."spentThisMonth", p.points
   from branch b
@@ -43,13 +43,13 @@ export const sumBranches = async (
   clientId: number,
   branchId: number | null,
   monthStart: Date,
-): Promise<BranchSums[]> => (await sumsQuery(clientId, branchId, monthStart).execute(db)).rows
+): Promise<BranchTotals[]> => (await sumsQuery(clientId, branchId, monthStart).execute(db)).rows
 
 /** A month of Riyadh (`YYYY-MM`) with what was ordered in it. */
-export type MonthSums = { month: string; orders: number; revenue: number }
+export type MonthTotals = { month: string; orders: number; revenue: number }
 
 /** The months from `since` on in which these branches have orders. Riyadh is three hours ahead of UTC all the year. */
-export const monthsQuery = (branchIds: readonly number[], since: Date): RawBuilder<MonthSums> => sql<MonthSums>`
+export const monthsQuery = (branchIds: readonly number[], since: Date): RawBuilder<MonthTotals> => sql<MonthTotals>`
   select to_char((o.placed_at at time zone 'UTC') + interval '3 hours', 'YYYY-MM') as month, count(*)::int as orders,
     coalesce(sum(m.due), 0)::int8 as revenue
   from orders o left join lateral (select due from order_money where order_id = o.id) m on true
@@ -57,7 +57,7 @@ export const monthsQuery = (branchIds: readonly number[], since: Date): RawBuild
   group by 1
 `
 
-export const sumMonths = async (db: Database, branchIds: readonly number[], since: Date): Promise<MonthSums[]> =>
+export const sumMonths = async (db: Database, branchIds: readonly number[], since: Date): Promise<MonthTotals[]> =>
   (await monthsQuery(branchIds, since).execute(db)).rows
 
 /** Orders of a client that wait for the owner's word; with `branchId` of that branch alone. */

@@ -1,9 +1,9 @@
 import type { Role } from '@warda/domain/access/roles'
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import type { World } from '../../context.ts'
-import { mayShop } from './can-shop.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { AppContext } from '../../context.ts'
+import { canShop } from './can-shop.ts'
 import {
   countCart,
   deleteLine,
@@ -17,7 +17,7 @@ import {
 
 export type CartLines = LineRow[]
 export type Shopper = { userId: string; role: Role }
-export type CartFault =
+export type CartError =
   | 'cart.not_allowed'
   | 'cart.full'
   | 'cart.line_not_found'
@@ -26,7 +26,7 @@ export type CartFault =
   | 'product.not_found'
 
 /** The person's cart, the oldest line first. */
-export function getCart({ db }: World, userId: string): Promise<CartLines> {
+export function getCart({ db }: AppContext, userId: string): Promise<CartLines> {
   return selectLines(db, userId)
 }
 
@@ -35,12 +35,12 @@ export function getCart({ db }: World, userId: string): Promise<CartLines> {
  * for more than there is adds nothing and says how many can be had.
  */
 export function addToCart(
-  world: World,
+  context: AppContext,
   { userId, role }: Shopper,
   add: { variantId: number; quantity: number },
-): Promise<Result<CartLines, CartFault>> {
-  return decideInTransaction(world.db, async (trx) => {
-    const allowed = mayShop(role)
+): Promise<Result<CartLines, CartError>> {
+  return inResultTransaction(context.db, async (trx) => {
+    const allowed = canShop(role)
     if (!allowed.ok) return allowed
     await lockCart(trx, userId)
     const available = await findAvailable(trx, add.variantId)
@@ -50,19 +50,19 @@ export function addToCart(
     const quantity = Math.min(held + add.quantity, LIMITS.quantity.max)
     const fits = checkStock(quantity, available)
     if (!fits.ok) return fits
-    await saveLine(trx, { userId, variantId: add.variantId, quantity, now: new Date(world.clock.now()) })
+    await saveLine(trx, { userId, variantId: add.variantId, quantity, now: new Date(context.clock.now()) })
     return ok(await selectLines(trx, userId))
   })
 }
 
 /** Sets a line's quantity. Lowering is always allowed, also when there is less in stock than that. */
 export function updateCartLine(
-  world: World,
+  context: AppContext,
   { userId, role }: Shopper,
   set: { variantId: number; quantity: number },
-): Promise<Result<CartLines, CartFault>> {
-  return decideInTransaction(world.db, async (trx) => {
-    const allowed = mayShop(role)
+): Promise<Result<CartLines, CartError>> {
+  return inResultTransaction(context.db, async (trx) => {
+    const allowed = canShop(role)
     if (!allowed.ok) return allowed
     await lockCart(trx, userId)
     const { held } = await countCart(trx, userId, set.variantId)
@@ -76,7 +76,7 @@ export function updateCartLine(
 }
 
 /** Removes a line; one that is gone already is gone. */
-export async function removeCartLine({ db }: World, userId: string, variantId: number): Promise<CartLines> {
+export async function removeCartLine({ db }: AppContext, userId: string, variantId: number): Promise<CartLines> {
   await deleteLine(db, userId, variantId)
   return selectLines(db, userId)
 }

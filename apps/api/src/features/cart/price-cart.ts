@@ -1,6 +1,6 @@
 import { salePrice } from '@warda/domain/catalogue/price'
 import type { Halalas } from '@warda/domain/money'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { clientTerms } from '../quick-order/index.ts'
 import type { LineRow } from './queries.ts'
 
@@ -9,7 +9,7 @@ export type PricedLine = LineRow & { unitPrice: Halalas }
 
 /** A cart at its buyer's prices: the catalogue's, or those agreed with the client. What is paid is settled when it is ordered. */
 export async function priceCart(
-  { db }: World,
+  { db }: AppContext,
   buyer: { clientId: number },
   lines: readonly LineRow[],
 ): Promise<PricedLine[]> {

@@ -1,32 +1,32 @@
 import { ok, type Result } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
-import { addToCart, type CartFault, type CartLines, getCart, removeCartLine, updateCartLine } from './change-cart.ts'
+import type { AppContext } from '../../context.ts'
+import { addToCart, type CartError, type CartLines, getCart, removeCartLine, updateCartLine } from './change-cart.ts'
 import { presentCart } from './present.ts'
 import { priceCart } from './price-cart.ts'
 import { quantityOf } from './quantity-present.ts'
 
-type Asked = { world: World; actor: { clientId: number }; say(key: string): string; language: 'en' | 'ar' }
+type Asked = { context: AppContext; actor: { clientId: number }; t(key: string): string; language: 'en' | 'ar' }
 
-const shown = async (lines: CartLines, { world, actor, language }: Asked) =>
-  presentCart(await priceCart(world, actor, lines), language)
+const shown = async (lines: CartLines, { context, actor, language }: Asked) =>
+  presentCart(await priceCart(context, actor, lines), language)
 
-const answer = async (lines: Result<CartLines, CartFault>, message: string, asked: Asked) =>
-  lines.ok ? ok({ message: asked.say(message), data: await shown(lines.value, asked) }) : lines
+const answer = async (lines: Result<CartLines, CartError>, message: string, asked: Asked) =>
+  lines.ok ? ok({ message: asked.t(message), data: await shown(lines.value, asked) }) : lines
 
 export const cartRoutes: Pick<Handlers, 'getCart' | 'addToCart' | 'updateCartLine' | 'removeCartLine'> = {
-  getCart: async (call) => ok(await shown(await getCart(call.world, call.actor.userId), call)),
+  getCart: async (call) => ok(await shown(await getCart(call.context, call.actor.userId), call)),
 
   addToCart: async (call) => {
     const add = { variantId: call.body.variantId, quantity: quantityOf(call.body) }
-    return answer(await addToCart(call.world, call.actor, add), 'server_cart_added', call)
+    return answer(await addToCart(call.context, call.actor, add), 'server_cart_added', call)
   },
 
   updateCartLine: async (call) => {
     const set = { variantId: call.params.id, quantity: quantityOf(call.body) }
-    return answer(await updateCartLine(call.world, call.actor, set), 'server_cart_updated', call)
+    return answer(await updateCartLine(call.context, call.actor, set), 'server_cart_updated', call)
   },
 
   removeCartLine: async (call) =>
-    answer(ok(await removeCartLine(call.world, call.actor.userId, call.params.id)), 'server_cart_removed', call),
+    answer(ok(await removeCartLine(call.context, call.actor.userId, call.params.id)), 'server_cart_removed', call),
 }

@@ -1,6 +1,6 @@
-import { catalogueNews } from '../../catalogue-version.ts'
+import { catalogueVersion } from '../../catalogue-version.ts'
 import { VersionedCache } from '../../versioned-cache.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { selectCategoryNames, selectOccasionNames } from './queries.ts'
 
 export type Names = {
@@ -9,14 +9,14 @@ export type Names = {
 }
 
 const MAX_AGE_MS = 60_000
-const memories = new WeakMap<World['signals'], VersionedCache<Names>>()
+const memories = new WeakMap<AppContext['notifications'], VersionedCache<Names>>()
 
 /** Categories and occasions in both languages: every list names them all, and they hardly ever change. */
-export function namesOf({ db, clock, signals }: World): Promise<Names> {
-  let memory = memories.get(signals)
+export function cachedNames({ db, clock, notifications }: AppContext): Promise<Names> {
+  let memory = memories.get(notifications)
   if (!memory) {
-    memory = new VersionedCache({ version: catalogueNews(signals), limit: 1, maxAgeMs: MAX_AGE_MS })
-    memories.set(signals, memory)
+    memory = new VersionedCache({ version: catalogueVersion(notifications), limit: 1, maxAgeMs: MAX_AGE_MS })
+    memories.set(notifications, memory)
   }
   return memory.get('', clock.now(), async () => {
     const [categories, occasions] = await Promise.all([selectCategoryNames(db), selectOccasionNames(db)])

@@ -1,9 +1,9 @@
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { type CardRow, selectAddOns, selectCards } from './card-queries.ts'
 
 const OFFERED = 6
 
 /** Small things to go with flowers, as many as a cart shows at once. */
-export async function getAddOns({ db }: World): Promise<CardRow[]> {
+export async function getAddOns({ db }: AppContext): Promise<CardRow[]> {
   return selectCards(db, await selectAddOns(db, OFFERED))
 }

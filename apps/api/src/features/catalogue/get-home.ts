@@ -1,11 +1,11 @@
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { selectBestSellers, selectCards, selectOffers } from './card-queries.ts'
 import { selectCategories } from './queries.ts'
 
 const ROW = 8
 
 /** What the home page is made of; the reviews and the wide pictures come from their own features. */
-export async function getHome({ db }: World) {
+export async function getHome({ db }: AppContext) {
   const [bestSellers, offers, categories] = await Promise.all([
     selectBestSellers(db, ROW).then((ids) => selectCards(db, ids)),
     selectOffers(db, ROW).then((ids) => selectCards(db, ids)),

@@ -1,6 +1,6 @@
 import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { type CardRow, selectCards, selectRelated } from './card-queries.ts'
 import { type DetailsRow, selectDetails, selectProductPictures, selectVariants, type VariantRow } from './queries.ts'
 
@@ -15,7 +15,7 @@ export type ProductPage = {
 }
 
 /** Everything of one published product but its reviews; a draft or archived one does not exist (`product.not_found`). */
-export async function getProduct({ db }: World, id: number): Promise<Result<ProductPage, 'product.not_found'>> {
+export async function getProduct({ db }: AppContext, id: number): Promise<Result<ProductPage, 'product.not_found'>> {
   const details = await selectDetails(db, id)
   if (!details) return refuse('product.not_found')
   const [variants, pictures, relatedIds] = await Promise.all([

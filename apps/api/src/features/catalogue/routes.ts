@@ -11,14 +11,14 @@ import { presentCard, presentCategory, presentDetails, presentPicture, presentVa
 
 export const catalogueRoutes: Pick<Handlers, 'getCategories' | 'getHome' | 'getProduct' | 'getAddOns' | 'findByName'> =
   {
-    getCategories: async ({ world, language }) =>
-      ok((await getCategories(world)).map((row) => presentCategory(row, language))),
+    getCategories: async ({ context, language }) =>
+      ok((await getCategories(context)).map((row) => presentCategory(row, language))),
 
-    getHome: async ({ world, language }) => {
+    getHome: async ({ context, language }) => {
       const [home, reviews, settings] = await Promise.all([
-        getHome(world),
-        recentReviews(world, language),
-        readSettings(world),
+        getHome(context),
+        recentReviews(context, language),
+        readSettings(context),
       ])
       return ok({
         heroes: settings.sitePictures.heroes.map((picture) => presentSitePicture(picture, language)),
@@ -29,11 +29,11 @@ export const catalogueRoutes: Pick<Handlers, 'getCategories' | 'getHome' | 'getP
       })
     },
 
-    getProduct: async ({ world, language, params }) => {
-      const found = await getProduct(world, params.id)
+    getProduct: async ({ context, language, params }) => {
+      const found = await getProduct(context, params.id)
       if (!found.ok) return found
       const { card, details, variants, pictures, related } = found.value
-      const { histogram, latest } = await productReviews(world, params.id)
+      const { histogram, latest } = await productReviews(context, params.id)
       return ok({
         ...presentCard(card, language),
         ...presentDetails(details, language),
@@ -45,7 +45,7 @@ export const catalogueRoutes: Pick<Handlers, 'getCategories' | 'getHome' | 'getP
       })
     },
 
-    getAddOns: async ({ world, language }) => ok((await getAddOns(world)).map((row) => presentCard(row, language))),
+    getAddOns: async ({ context, language }) => ok((await getAddOns(context)).map((row) => presentCard(row, language))),
 
-    findByName: ({ world, query }) => findByName(world, query.name),
+    findByName: ({ context, query }) => findByName(context, query.name),
   }

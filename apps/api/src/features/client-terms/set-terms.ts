@@ -1,9 +1,9 @@
 import { type Halalas, parseAmount } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { lockClient } from '../clients/credit-queries.ts'
 import { insertClientEvent } from '../clients/profile-queries.ts'
 import {
@@ -31,13 +31,13 @@ type OwnPrice = { variantId: number; fromQuantity: number; price: Halalas }
  * refused with the field it stands in (`prices.3.sku`).
  */
 export async function setTerms(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; requestId: string; clientId: number; form: TermsForm },
 ): Promise<Result<Terms>> {
   const { form, clientId } = asked
   const limit = form.creditLimit === undefined ? null : parseAmount(form.creditLimit, { allowZero: true })
   if (limit && !limit.ok) return refuse(limit.code, limit.values, 'creditLimit')
-  return decideInTransaction<Terms, string>(world.db, async (trx) => {
+  return inResultTransaction<Terms, string>(context.db, async (trx) => {
     const before = (await lockClient(trx, clientId)) ? await findTerms(trx, clientId) : undefined
     if (!before) return refuse('not_found')
     const prices = await readPrices(trx, form.prices ?? [])
@@ -56,7 +56,7 @@ export async function setTerms(
       detail: { changed: Object.keys(form) },
       actorId: asked.actor.userId,
       requestId: asked.requestId,
-      at: new Date(world.clock.now()),
+      at: new Date(context.clock.now()),
     })
     const after = await findTerms(trx, clientId)
     return after ? ok(after) : refuse('not_found')

@@ -9,11 +9,11 @@ export type Credit = { limit: Halalas; used: Halalas; left: Halalas }
 const NONE: Credit = { limit: 0, used: 0, left: 0 }
 
 /** A client's credit, read from the ledger; none for a client that is not there. Lock the client first when something hangs on it. */
-export const creditOf = async (db: Database, clientId: number): Promise<Credit> =>
-  (await creditOfMany(db, [clientId])).get(clientId) ?? NONE
+export const clientCredit = async (db: Database, clientId: number): Promise<Credit> =>
+  (await clientCreditOfMany(db, [clientId])).get(clientId) ?? NONE
 
 /** The credit of many clients in one question; every id asked for is in the answer. */
-export async function creditOfMany(db: Database, clientIds: readonly number[]): Promise<Map<number, Credit>> {
+export async function clientCreditOfMany(db: Database, clientIds: readonly number[]): Promise<Map<number, Credit>> {
   const credits = new Map<number, Credit>(clientIds.map((id) => [id, NONE]))
   for (const { clientId, limit, used } of await sumCredits(db, clientIds))
     credits.set(clientId, { limit, used, left: creditLeft(limit, used) })

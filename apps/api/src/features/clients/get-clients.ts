@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
-import { creditOfMany } from './client-credit.ts'
+import { clientCreditOfMany } from './client-credit.ts'
 import { sumOwed } from './credit-queries.ts'
 import type { ProfileView } from './get-profile.ts'
 import { type ClientFilter, countClients, findClientIds } from './list-queries.ts'
@@ -17,17 +17,17 @@ export type ClientPage = {
 
 /** A page of the shop's clients, the longest waiting first, at most 100. */
 export async function getClients(
-  world: World,
+  context: AppContext,
   asked: ClientFilter & { page: number; pageSize: number },
 ): Promise<ClientPage> {
-  const { db } = world
+  const { db } = context
   const limit = Math.min(asked.pageSize, LIMITS.pageSize)
   const [total, ids, settings] = await Promise.all([
     countClients(db, asked),
     findClientIds(db, asked, { limit, offset: (asked.page - 1) * limit }),
-    readSettings(world),
+    readSettings(context),
   ])
-  const [profiles, credits, owed] = await Promise.all([findProfiles(db, ids), creditOfMany(db, ids), sumOwed(db, ids)])
+  const [profiles, credits, owed] = await Promise.all([findProfiles(db, ids), clientCreditOfMany(db, ids), sumOwed(db, ids)])
   const expiryRequired = settings.registerExpiryRequired
   const clients = profiles.map((client) => ({
     client,

@@ -1,21 +1,21 @@
 import { addAll, type Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import {
-  type BranchSums,
-  boundBranch,
+  type BranchTotals,
+  branchOfManager,
   countWaiting,
-  type MonthSums,
+  type MonthTotals,
   monthStart,
   sumBranches,
-  yearOfMonths,
+  monthsOfYear,
 } from '../branches/index.ts'
-import { type Credit, creditOf } from './client-credit.ts'
+import { type Credit, clientCredit } from './client-credit.ts'
 
 export type Overview = {
-  branches: BranchSums[]
-  months: MonthSums[]
+  branches: BranchTotals[]
+  months: MonthTotals[]
   totals: { orders: number; pending: number; spent: Halalas; outstanding: Halalas; points: number }
   credit: Credit
   waitingApproval: number
@@ -25,27 +25,27 @@ export type Overview = {
  * What the branches of the caller's client order, spend, owe and earn, with the last twelve months and the client's credit; a manager sees
  * the own branch (issue 4). `not_found` for who has no client.
  */
-export async function getOverview(world: World, actor: Actor): Promise<Result<Overview, 'not_found'>> {
+export async function getOverview(context: AppContext, actor: Actor): Promise<Result<Overview, 'not_found'>> {
   const { clientId } = actor
   if (clientId === 0) return refuse('not_found')
-  const now = world.clock.now()
-  const bound = boundBranch(actor)
+  const now = context.clock.now()
+  const bound = branchOfManager(actor)
   const [branches, credit, waitingApproval] = await Promise.all([
-    sumBranches(world.db, clientId, bound, monthStart(now)),
-    creditOf(world.db, clientId),
-    countWaiting(world.db, clientId, bound),
+    sumBranches(context.db, clientId, bound, monthStart(now)),
+    clientCredit(context.db, clientId),
+    countWaiting(context.db, clientId, bound),
   ])
   const ids = branches.map(({ branchId }) => branchId)
   return ok({
     branches,
-    months: await yearOfMonths(world.db, ids, now),
+    months: await monthsOfYear(context.db, ids, now),
     totals: totalsOf(branches),
     credit,
     waitingApproval,
   })
 }
 
-const totalsOf = (branches: readonly BranchSums[]): Overview['totals'] => ({
+const totalsOf = (branches: readonly BranchTotals[]): Overview['totals'] => ({
   orders: addAll(branches.map(({ orders }) => orders)),
   pending: addAll(branches.map(({ pending }) => pending)),
   spent: addAll(branches.map(({ spent }) => spent)),

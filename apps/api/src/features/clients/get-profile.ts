@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
-import { type Credit, creditOf } from './client-credit.ts'
+import { type Credit, clientCredit } from './client-credit.ts'
 import { findProfile, type ProfileRow } from './profile-queries.ts'
 import { type Progress, progressOf } from './progress.ts'
 
@@ -9,11 +9,11 @@ import { type Progress, progressOf } from './progress.ts'
 export type ProfileView = { client: ProfileRow; progress: Progress; expiryRequired: boolean; credit: Credit }
 
 /** What a client has told, how far that is, and its credit; `not_found` for client 0, which is nobody's. */
-export async function getProfile(world: World, clientId: number): Promise<Result<ProfileView, 'not_found'>> {
+export async function getProfile(context: AppContext, clientId: number): Promise<Result<ProfileView, 'not_found'>> {
   const [client, credit, settings] = await Promise.all([
-    findProfile(world.db, clientId),
-    creditOf(world.db, clientId),
-    readSettings(world),
+    findProfile(context.db, clientId),
+    clientCredit(context.db, clientId),
+    readSettings(context),
   ])
   if (!client) return refuse('not_found')
   const expiryRequired = settings.registerExpiryRequired

@@ -1,4 +1,4 @@
-export { type Credit, creditOf } from './client-credit.ts'
+export { type Credit, clientCredit } from './client-credit.ts'
 export { lockClient, sumOwed } from './credit-queries.ts'
 export { getProfile, type ProfileView } from './get-profile.ts'
 export { getTerms } from '../client-terms/get-terms.ts'

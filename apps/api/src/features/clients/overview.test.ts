@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { jobs } from '../../job-handlers.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { creditOf } from './index.ts'
+import { clientCredit } from './index.ts'
 
 let shop: TestShop
 let gateway: FakeGateway
@@ -38,7 +38,7 @@ describe('the client’s overview', () => {
     await payOrder(shop, gateway, owner, paid.id)
     await walkOrder(shop, paid.id, ['outForDelivery', 'delivered'])
     shop.clock.advance(49 * 3_600_000)
-    await jobs['complete-order'](shop.world, { orderId: paid.id })
+    await jobHandlers['complete-order'](shop.context, { orderId: paid.id })
     shop.clock.set(SUNDAY_MORNING)
     const owed = await order(manager, second.id, 'postponed', 20_000)
     const cash = await order(manager, second.id, 'cash', 10_000)
@@ -89,7 +89,7 @@ describe('the client’s overview', () => {
     })
     const own = await overviewOf(manager)
     expect(own).toMatchObject({ branches: [airport], credit, waitingApproval: 1, totals: { orders: 3, points: 0 } })
-    expect(await creditOf(shop.db, owner.clientId)).toEqual({
+    expect(await clientCredit(shop.db, owner.clientId)).toEqual({
       limit: 100_000,
       used: used * 100,
       left: (1_000 - used) * 100,
@@ -102,7 +102,7 @@ describe('the client’s overview', () => {
     const { owner, branchId } = await makeBusiness(shop)
     await shop.db.updateTable('client').set({ credit_limit: 10_000 }).where('id', '=', owner.clientId).execute()
     const cash = await order(owner, branchId, 'cash', 30_000)
-    expect(await creditOf(shop.db, owner.clientId)).toEqual({ limit: 10_000, used: 0, left: 10_000 })
+    expect(await clientCredit(shop.db, owner.clientId)).toEqual({ limit: 10_000, used: 0, left: 10_000 })
     await shop.db
       .insertInto('debt')
       .values({
@@ -114,8 +114,8 @@ describe('the client’s overview', () => {
         request_id: 'test',
       })
       .execute()
-    expect(await creditOf(shop.db, owner.clientId)).toEqual({ limit: 10_000, used: cash.totalBalance * 100, left: 0 })
-    expect(await creditOf(shop.db, 999_999)).toEqual({ limit: 0, used: 0, left: 0 })
+    expect(await clientCredit(shop.db, owner.clientId)).toEqual({ limit: 10_000, used: cash.totalBalance * 100, left: 0 })
+    expect(await clientCredit(shop.db, 999_999)).toEqual({ limit: 0, used: 0, left: 0 })
   })
 
   test('decisions §7 the points of a manager’s order are the owner’s', async () => {
@@ -125,7 +125,7 @@ describe('the client’s overview', () => {
     await payOrder(shop, gateway, manager, paid.id)
     await walkOrder(shop, paid.id, ['outForDelivery', 'delivered'])
     shop.clock.advance(49 * 3_600_000)
-    await jobs['complete-order'](shop.world, { orderId: paid.id })
+    await jobHandlers['complete-order'](shop.context, { orderId: paid.id })
     shop.clock.set(SUNDAY_MORNING)
     const points = async (who: MadeUser) =>
       (await who.visitor.call('getLoyaltyPoints', { params: { userId: who.userId } })).body.points

@@ -31,7 +31,7 @@ const filesOf = (owner: MadeUser) =>
     .orderBy('created_at')
     .execute()
 const stored = () => {
-  const folder = join(shop.world.config.DATA_FOLDER, 'private')
+  const folder = join(shop.context.config.DATA_FOLDER, 'private')
   return existsSync(folder) ? readdirSync(folder).sort() : []
 }
 const faults = ({ status, body }: Awaited<ReturnType<typeof saveStep>>) => [status, Object.keys(body.errors ?? {})]
@@ -233,7 +233,7 @@ describe('the wizard', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
     const living = (await filesOf(owner)).filter(({ deleted_at }) => deleted_at === null)
     expect(living.map(({ id }) => id)).toEqual([(await profileOf(owner)).ownerIdentityImage])
-    expect(await shop.world.files.read(living[0]?.id ?? '', await hashOf(living[0]?.id ?? ''))).not.toBeNull()
+    expect(await shop.context.files.read(living[0]?.id ?? '', await hashOf(living[0]?.id ?? ''))).not.toBeNull()
   })
 })
 

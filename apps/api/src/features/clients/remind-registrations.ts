@@ -1,19 +1,19 @@
 import { expiryStage } from '@warda/domain/clients/expiry-reminder'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../context.ts'
-import { writeMail } from '../mail/index.ts'
+import type { AppContext } from '../../context.ts'
+import { queueMail } from '../mail/index.ts'
 import { findExpiring } from './reminder-queries.ts'
 
 /** Tells owners that their commercial registration ends: a month and a week before and on the day, once each however often this runs. */
-export async function remindRegistrations(world: World): Promise<void> {
-  const today = riyadhDate(world.clock.now())
-  for (const client of await findExpiring(world.db, addDays(today, -30), addDays(today, 30))) {
+export async function remindRegistrations(context: AppContext): Promise<void> {
+  const today = riyadhDate(context.clock.now())
+  for (const client of await findExpiring(context.db, addDays(today, -30), addDays(today, 30))) {
     const { clientId, expires, fullName, organizationName } = client
     const stage = expiryStage(expires, today)
     if (stage === null) continue
-    await inTransaction(world.db, (trx) =>
-      writeMail(trx, {
+    await inTransaction(context.db, (trx) =>
+      queueMail(trx, {
         kind: 'registration-expiry',
         dedupeKey: `registration-expiry:${clientId}:${expires}:${stage}`,
         to: { name: fullName, address: client.email },

@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
-import { writeMail } from '../mail/index.ts'
+import type { AppContext } from '../../context.ts'
+import { queueMail } from '../mail/index.ts'
 import { insertClientEvent, lockProfile, markReviewed, updateProfile } from './profile-queries.ts'
 
 export type Review = { clientId: number; decision: 'approved' | 'rejected'; note: string }
@@ -12,12 +12,12 @@ export type Review = { clientId: number; decision: 'approved' | 'rejected'; note
  * `not_found`, `client.not_complete` while steps are missing.
  */
 export async function reviewClient(
-  world: World,
+  context: AppContext,
   asked: Review & { actor: Actor; requestId: string },
 ): Promise<Result<null, 'not_found' | 'client.not_complete'>> {
   const { decision, note } = asked
-  const at = new Date(world.clock.now())
-  return decideInTransaction<null, 'not_found' | 'client.not_complete'>(world.db, async (trx) => {
+  const at = new Date(context.clock.now())
+  return inResultTransaction<null, 'not_found' | 'client.not_complete'>(context.db, async (trx) => {
     const client = await lockProfile(trx, asked.clientId)
     if (!client) return refuse('not_found')
     if (client.reviewState === 'draft') return refuse('client.not_complete')
@@ -26,7 +26,7 @@ export async function reviewClient(
     await markReviewed(trx, client.id, { userId: asked.actor.userId, at })
     const event = { clientId: client.id, actorId: asked.actor.userId, requestId: asked.requestId, at }
     const eventId = await insertClientEvent(trx, { ...event, kind: decision, detail: note === '' ? {} : { note } })
-    await writeMail(trx, {
+    await queueMail(trx, {
       kind: 'client-reviewed',
       dedupeKey: `client-reviewed:${eventId}`,
       to: { name: client.fullName, address: client.email },

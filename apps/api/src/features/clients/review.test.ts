@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { jobs } from '../../job-handlers.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import { completeProfile } from '../../testing/make-client.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
@@ -85,8 +85,8 @@ describe('registrations that end', () => {
     const start = Date.parse('2028-12-01T12:00:00Z')
     const on = async (daysLater: number) => {
       shop.clock.set(start + daysLater * DAY)
-      await jobs['remind-registrations'](shop.world, {})
-      await jobs['remind-registrations'](shop.world, {})
+      await jobHandlers['remind-registrations'](shop.context, {})
+      await jobHandlers['remind-registrations'](shop.context, {})
       return (await subjectsOf(owner)).length
     }
     expect([

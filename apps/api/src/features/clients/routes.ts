@@ -34,32 +34,32 @@ export const clientRoutes: Pick<
   async completeRegister(call) {
     const { registerCopy, registerExpiryDate = null, ...facts } = call.body
     const step = { ...facts, registerExpiryDate, registerCopy: uploaded(registerCopy) }
-    return saved(call, await saveRegister(call.world, call, step))
+    return saved(call, await saveRegister(call.context, call, step))
   },
   async completeOwner(call) {
     const step = { ...call.body, ownerIdentityImage: uploaded(call.body.ownerIdentityImage) }
-    return saved(call, await saveOwner(call.world, call, step))
+    return saved(call, await saveOwner(call.context, call, step))
   },
   async completeTax(call) {
     const { isTaxRegistered, taxNumber = '', taxExemptionLetter } = call.body
     const step = { isTaxRegistered, taxNumber, taxExemptionLetter: uploaded(taxExemptionLetter) }
-    return saved(call, await saveTax(call.world, call, step))
+    return saved(call, await saveTax(call.context, call, step))
   },
-  async getClientProfile({ world, actor }) {
-    const profile = await getProfile(world, actor.clientId)
+  async getClientProfile({ context, actor }) {
+    const profile = await getProfile(context, actor.clientId)
     return profile.ok ? ok({ data: presentProfile(profile.value) }) : profile
   },
   async saveClientAddress(call) {
-    const { world, actor, requestId, body } = call
-    return saved(call, await saveAddress(world, { actor, requestId, address: body }))
+    const { context, actor, requestId, body } = call
+    return saved(call, await saveAddress(context, { actor, requestId, address: body }))
   },
-  async getClientOverview({ world, actor }) {
-    const overview = await getOverview(world, actor)
+  async getClientOverview({ context, actor }) {
+    const overview = await getOverview(context, actor)
     return overview.ok ? ok(presentOverview(overview.value)) : overview
   },
-  async getClients({ world, query }) {
+  async getClients({ context, query }) {
     const { state = null, q, page = 1, pageSize = PAGE_SIZE } = query
-    const { clients, ...pages } = await getClients(world, { state, words: q?.trim() || null, page, pageSize })
+    const { clients, ...pages } = await getClients(context, { state, words: q?.trim() || null, page, pageSize })
     const data = clients.map((each) => ({
       profile: presentProfile(each),
       ownerUserId: each.client.ownerUserId,
@@ -68,34 +68,34 @@ export const clientRoutes: Pick<
     }))
     return ok({ data, ...pages })
   },
-  async reviewClient({ world, actor, params, body, requestId, say }) {
+  async reviewClient({ context, actor, params, body, requestId, t }) {
     const review = { clientId: params.clientId, decision: body.decision, note: body.note ?? '' }
-    const done = await reviewClient(world, { ...review, actor, requestId })
+    const done = await reviewClient(context, { ...review, actor, requestId })
     if (!done.ok) return done
-    const profile = await getProfile(world, params.clientId)
+    const profile = await getProfile(context, params.clientId)
     return profile.ok
-      ? ok({ message: say(`clients_api_review_${body.decision}`), data: presentProfile(profile.value) })
+      ? ok({ message: t(`clients_api_review_${body.decision}`), data: presentProfile(profile.value) })
       : profile
   },
-  async getClientTerms({ world, params }) {
-    const terms = await getTerms(world, params.clientId)
+  async getClientTerms({ context, params }) {
+    const terms = await getTerms(context, params.clientId)
     return terms.ok ? ok({ data: presentTerms(terms.value) }) : terms
   },
-  async setClientTerms({ world, actor, params, body, requestId, say }) {
-    const terms = await setTerms(world, { actor, requestId, clientId: params.clientId, form: body })
-    return terms.ok ? ok({ message: say('clients_api_data_updated'), data: presentTerms(terms.value) }) : terms
+  async setClientTerms({ context, actor, params, body, requestId, t }) {
+    const terms = await setTerms(context, { actor, requestId, clientId: params.clientId, form: body })
+    return terms.ok ? ok({ message: t('clients_api_data_updated'), data: presentTerms(terms.value) }) : terms
   },
 }
 
 const uploaded = (file: UploadedFile | Blob | undefined): Uint8Array | null => (file ? bytesOf(file) : null)
 
-type Saving = Pick<Call<'completeTax'>, 'world' | 'actor' | 'say'>
+type Saving = Pick<Call<'completeTax'>, 'context' | 'actor' | 't'>
 
 /** What follows a saved step: the specification's words and the whole profile (ERR-03). */
-async function saved({ world, actor, say }: Saving, result: Result<null>) {
+async function saved({ context, actor, t }: Saving, result: Result<null>) {
   if (!result.ok) return result
-  const profile = await getProfile(world, actor.clientId)
+  const profile = await getProfile(context, actor.clientId)
   return profile.ok
-    ? ok({ success: true, message: say('clients_api_saved'), data: presentProfile(profile.value) })
+    ? ok({ success: true, message: t('clients_api_saved'), data: presentProfile(profile.value) })
     : profile
 }

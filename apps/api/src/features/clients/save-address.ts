@@ -1,17 +1,17 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { insertClientEvent, lockProfile, type ProfileRow, updateProfile } from './profile-queries.ts'
 
 export type NationalAddress = Pick<ProfileRow, 'street' | 'buildingNumber' | 'district' | 'city' | 'postalCode'>
 
 /** The national address of the caller's client, for its tax invoices from now on; nothing that the shop reviews. */
 export async function saveAddress(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; requestId: string; address: NationalAddress },
 ): Promise<Result<null, 'not_found'>> {
-  return decideInTransaction<null, 'not_found'>(world.db, async (trx) => {
+  return inResultTransaction<null, 'not_found'>(context.db, async (trx) => {
     const client = await lockProfile(trx, asked.actor.clientId)
     if (!client) return refuse('not_found')
     const changed = Object.entries(asked.address).flatMap(([name, value]) =>
@@ -25,7 +25,7 @@ export async function saveAddress(
       detail: { changed },
       actorId: asked.actor.userId,
       requestId: asked.requestId,
-      at: new Date(world.clock.now()),
+      at: new Date(context.clock.now()),
     })
     return ok(null)
   })

@@ -1,5 +1,5 @@
 import type { Result } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { type StepToSave, saveStep } from './save-step.ts'
 
 export type OwnerStep = {
@@ -12,7 +12,7 @@ export type OwnerStep = {
 
 /** Step 2. Refusals are those of {@link saveStep}; without any picture `picture.required` (FORM-06). */
 export async function saveOwner(
-  world: World,
+  context: AppContext,
   who: Pick<StepToSave, 'actor' | 'requestId'>,
   { ownerIdentityImage, ...facts }: OwnerStep,
 ): Promise<Result<null>> {
@@ -22,5 +22,5 @@ export async function saveOwner(
     bytes: ownerIdentityImage,
     rule: 'required',
   } as const
-  return saveStep(world, { ...who, kind: 'ownerSaved', facts, document })
+  return saveStep(context, { ...who, kind: 'ownerSaved', facts, document })
 }

@@ -1,6 +1,6 @@
 import { registerDatesFit } from '@warda/domain/clients/profile'
 import { type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
 import { type StepToSave, saveStep } from './save-step.ts'
 
@@ -19,16 +19,16 @@ export type Register = {
  * `register.expiry_required`, `register.expiry_after_issue`, and those of {@link saveStep}.
  */
 export async function saveRegister(
-  world: World,
+  context: AppContext,
   who: Pick<StepToSave, 'actor' | 'requestId'>,
   { registerCopy, ...facts }: Register,
 ): Promise<Result<null>> {
-  const { registerExpiryRequired } = await readSettings(world)
+  const { registerExpiryRequired } = await readSettings(context)
   const { registerIssueDate, registerExpiryDate } = facts
   if (registerExpiryRequired && registerExpiryDate === null)
     return refuse('register.expiry_required', undefined, 'registerExpiryDate')
   if (!registerDatesFit(registerIssueDate, registerExpiryDate, registerExpiryRequired))
     return refuse('register.expiry_after_issue', undefined, 'registerExpiryDate')
   const document = { slot: 'registerCopy', field: 'registerCopy', bytes: registerCopy, rule: 'required' } as const
-  return saveStep(world, { ...who, kind: 'registerSaved', facts, document })
+  return saveStep(context, { ...who, kind: 'registerSaved', facts, document })
 }

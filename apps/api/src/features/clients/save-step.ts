@@ -2,12 +2,12 @@ import { isTrivialSequence } from '@warda/domain/clients/formats'
 import { type ReviewState, reviewAfterSave } from '@warda/domain/clients/review'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { PrivatePictureFault } from '../../adapters/pictures/reencode.ts'
+import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { PrivatePicture } from '../../adapters/private-files.ts'
-import type { World } from '../../context.ts'
-import { insertFile, keepPicture } from '../files/index.ts'
+import type { AppContext } from '../../context.ts'
+import { insertFile, savePicture } from '../files/index.ts'
 import { readSettings } from '../settings/index.ts'
 import {
   dropDocument,
@@ -43,16 +43,16 @@ type Fault = 'not_found' | 'picture.required'
  * Saves one step of the caller's own client; steps come in any order. A new picture takes the old one's place. With the last step, and with
  * a change of what the shop has looked at, the profile waits for its word (again); what changed is written down by name.
  */
-export async function saveStep(world: World, asked: StepToSave): Promise<Result<null, Fault | PrivatePictureFault>> {
-  const { registerExpiryRequired } = await readSettings(world)
+export async function saveStep(context: AppContext, asked: StepToSave): Promise<Result<null, Fault | PrivatePictureError>> {
+  const { registerExpiryRequired } = await readSettings(context)
   const { field, rule, bytes } = asked.document
-  const saved = await keepPicture<null, Fault>(world, rule === 'none' ? null : bytes, (picture) =>
-    decideInTransaction<{ value: null; kept: boolean }, Fault>(world.db, async (trx) => {
+  const saved = await savePicture<null, Fault>(context, rule === 'none' ? null : bytes, (picture) =>
+    inResultTransaction<{ value: null; kept: boolean }, Fault>(context.db, async (trx) => {
       const client = await lockProfile(trx, asked.actor.clientId)
       if (!client) return refuse('not_found')
       const document = picture?.id ?? (rule === 'none' ? null : client[asked.document.slot])
       if (rule === 'required' && document === null) return refuse('picture.required', undefined, field)
-      await write(world, trx, client, { asked, picture, document, expiryRequired: registerExpiryRequired })
+      await write(context, trx, client, { asked, picture, document, expiryRequired: registerExpiryRequired })
       return ok({ value: null, kept: true })
     }),
   )
@@ -60,14 +60,14 @@ export async function saveStep(world: World, asked: StepToSave): Promise<Result<
 }
 
 async function write(
-  world: World,
+  context: AppContext,
   trx: Transaction,
   client: ProfileRow,
   save: { asked: StepToSave; picture: PrivatePicture | null; document: string | null; expiryRequired: boolean },
 ): Promise<void> {
   const { asked, picture, document } = save
   const { slot } = asked.document
-  const at = new Date(world.clock.now())
+  const at = new Date(context.clock.now())
   const changes = { ...asked.facts, [slot]: document }
   const changed = namesOfChanges(client, changes)
   if (picture) await insertFile(trx, picture, { kind: slot, clientId: client.id, createdBy: asked.actor.userId, at })

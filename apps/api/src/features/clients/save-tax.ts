@@ -1,6 +1,6 @@
 import { isVatNumber } from '@warda/domain/clients/formats'
 import { type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { type StepToSave, saveStep } from './save-step.ts'
 
 export type TaxStep = {
@@ -16,7 +16,7 @@ export type TaxStep = {
  * (CLIENT-03). Refusals: `tax.number_required`, `tax.number_invalid`, and those of {@link saveStep}.
  */
 export async function saveTax(
-  world: World,
+  context: AppContext,
   who: Pick<StepToSave, 'actor' | 'requestId'>,
   step: TaxStep,
 ): Promise<Result<null>> {
@@ -30,5 +30,5 @@ export async function saveTax(
     bytes: step.taxExemptionLetter,
     rule: isTaxRegistered ? 'none' : 'optional',
   } as const
-  return saveStep(world, { ...who, kind: 'taxSaved', facts, document })
+  return saveStep(context, { ...who, kind: 'taxSaved', facts, document })
 }

@@ -14,7 +14,7 @@ export async function findConsents(db: Database, userId: string): Promise<Consen
 }
 
 /** Whether the person wants news: the latest word counts, and nobody does who never said so. */
-export async function wantsNews(db: Database, userId: string): Promise<boolean> {
+export async function hasMarketingConsent(db: Database, userId: string): Promise<boolean> {
   const { rows } = await sql<{ given: boolean }>`
     select given from consent where user_id = ${userId} and purpose = 'marketing' order by at desc, id desc limit 1
   `.execute(db)

@@ -4,7 +4,7 @@ import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 import { issueWelcomeCode } from './index.ts'
 import { couponsQuery } from './queries.ts'
 
@@ -233,7 +233,7 @@ describe('ADMIN-01 discount codes at checkout', () => {
     })
     const answers = await Promise.all(
       buyers.map((buyer, at) =>
-        place(at % 2 === 0 ? buyer : onProcess(twin, buyer), retailOrder({ couponCode: 'SEVEN', ...when(at) })),
+        place(at % 2 === 0 ? buyer : onSecondProcess(twin, buyer), retailOrder({ couponCode: 'SEVEN', ...when(at) })),
       ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7)
@@ -247,7 +247,7 @@ describe('ADMIN-01 discount codes at checkout', () => {
     const tries = await Promise.all(
       Array.from({ length: 8 }, async (_, at) => {
         await fillCart(shop, one.userId, [flower])
-        const who = at % 2 === 0 ? one : onProcess(twin, one)
+        const who = at % 2 === 0 ? one : onSecondProcess(twin, one)
         return place(who, retailOrder({ couponCode: 'TWO-EACH', cardMessage: `try ${at}`, ...when(at) }))
       }),
     )
@@ -265,7 +265,7 @@ describe('ADMIN-01 discount codes at checkout', () => {
     const flower = await makeFlower(shop, { stock: 100 })
     const buyers = await Promise.all(Array.from({ length: 10 }, () => makeBuyer(shop, [flower])))
     const [off, ...answers] = await Promise.all([
-      onProcess(twin, admin).visitor.call('disableCoupon', { params: { code: 'RACE' } }),
+      onSecondProcess(twin, admin).visitor.call('disableCoupon', { params: { code: 'RACE' } }),
       ...buyers.map((buyer, at) =>
         place(buyer, retailOrder({ couponCode: 'RACE', deliveryDate: `2026-12-0${1 + (at % 3)}` })),
       ),

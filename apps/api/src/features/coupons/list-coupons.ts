@@ -1,15 +1,15 @@
 import { COUNTED_AT_MOST, type Page, pageOf } from '@warda/domain/paging'
 import { normaliseText } from '@warda/domain/text'
 import { inSnapshot } from '../../db/snapshot.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { type CouponRow, countCoupons, findCoupons } from './queries.ts'
 
 type Asked = { q?: string | undefined; page?: number | undefined; pageSize?: number | undefined }
 
 /** A page of the codes, newest first. */
-export function listCoupons(world: World, asked: Asked): Promise<{ rows: CouponRow[]; page: Page }> {
+export function listCoupons(context: AppContext, asked: Asked): Promise<{ rows: CouponRow[]; page: Page }> {
   const words = normaliseText(asked.q ?? '')
-  return inSnapshot(world.db, async (db) => {
+  return inSnapshot(context.db, async (db) => {
     const page = pageOf(asked, await countCoupons(db, words, COUNTED_AT_MOST + 1))
     return { rows: await findCoupons(db, words, page), page }
   })

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../db/database.ts'
 import { deleteCouponUse, insertCouponUse } from './redemption-queries.ts'
 
-/** Takes a use of a code for an order, which must exist; the code is held by `holdCoupon`. */
-export const useCoupon = (
+/** Takes a use of a code for an order, which must exist; the code is held by `lockCouponForUse`. */
+export const redeemCoupon = (
   trx: Transaction,
   use: { code: string; userId: string; orderId: string; at: number },
 ): Promise<void> => insertCouponUse(trx, { ...use, at: new Date(use.at) })

@@ -6,15 +6,15 @@ import { presentCoupon, presentCoupons } from './present.ts'
 import { saveCoupon } from './save-coupon.ts'
 
 export const couponRoutes: Pick<Handlers, 'adminCoupons' | 'saveCoupon' | 'disableCoupon'> = {
-  async adminCoupons({ world, query }) {
-    return ok(presentCoupons(await listCoupons(world, query)))
+  async adminCoupons({ context, query }) {
+    return ok(presentCoupons(await listCoupons(context, query)))
   },
-  async saveCoupon({ world, body, say }) {
-    const saved = await saveCoupon(world, body)
-    return saved.ok ? ok({ message: say('coupons_saved'), data: presentCoupon(saved.value) }) : saved
+  async saveCoupon({ context, body, t }) {
+    const saved = await saveCoupon(context, body)
+    return saved.ok ? ok({ message: t('coupons_saved'), data: presentCoupon(saved.value) }) : saved
   },
-  async disableCoupon({ world, params, say }) {
-    const done = await disableCoupon(world, params.code)
-    return done.ok ? ok({ message: say('coupons_disabled') }) : done
+  async disableCoupon({ context, params, t }) {
+    const done = await disableCoupon(context, params.code)
+    return done.ok ? ok({ message: t('coupons_disabled') }) : done
   },
 }

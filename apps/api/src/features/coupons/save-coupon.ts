@@ -1,7 +1,7 @@
 import { type AmountFault, parseAmount } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import type { World } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { AppContext } from '../../context.ts'
 import { type CouponLimits, type CouponRow, insertCoupon, lockCoupon, updateCoupon } from './queries.ts'
 
 export type CouponForm = {
@@ -18,7 +18,7 @@ export type CouponForm = {
 }
 
 type FormFault = 'coupon.date_invalid' | 'coupon.dates_backwards' | AmountFault
-export type SaveFault =
+export type SaveError =
   | FormFault
   | 'coupon.code_taken'
   | 'coupon.code_personal'
@@ -29,16 +29,16 @@ export type SaveFault =
  * A new code, or other limits for one that is there; codes are kept in capitals. Its percent stays once an order has taken it: what orders
  * gave must stay explained. Personal codes and those that were switched off do not change.
  */
-export async function saveCoupon(world: World, form: CouponForm): Promise<Result<CouponRow, SaveFault>> {
+export async function saveCoupon(context: AppContext, form: CouponForm): Promise<Result<CouponRow, SaveError>> {
   const limits = limitsOf(form)
   if (!limits.ok) return limits
   const code = form.code.toUpperCase()
-  return decideInTransaction<CouponRow, SaveFault>(world.db, async (trx) => {
+  return inResultTransaction<CouponRow, SaveError>(context.db, async (trx) => {
     const there = await lockCoupon(trx, code)
     const mayChange = there ? checkChange(there, form) : ok(null)
     if (!mayChange.ok) return mayChange
     if (there) await updateCoupon(trx, code, limits.value)
-    else if (!(await insertCoupon(trx, code, limits.value, new Date(world.clock.now())))) return taken()
+    else if (!(await insertCoupon(trx, code, limits.value, new Date(context.clock.now())))) return taken()
     const saved = await lockCoupon(trx, code)
     return saved ? ok(saved) : taken()
   })
@@ -46,7 +46,7 @@ export async function saveCoupon(world: World, form: CouponForm): Promise<Result
 
 const taken = () => refuse('coupon.code_taken', undefined, 'code')
 
-function checkChange(there: CouponRow, form: CouponForm): Result<null, SaveFault> {
+function checkChange(there: CouponRow, form: CouponForm): Result<null, SaveError> {
   if (there.isPersonal) return refuse('coupon.code_personal', undefined, 'code')
   if (form.isNew === true) return taken()
   if (there.isDisabled) return refuse('coupon.switched_off', undefined, 'code')

@@ -2,7 +2,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { customerSearch } from '@warda/domain/orders/customer-search'
 import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { type CustomerRow, findCustomers, findIds, findInWindow, pageQuery, wordsQuery } from './queries.ts'
 
 export type CustomerPage = { customers: CustomerRow[]; page: number; pageCount: number; total: number; more: boolean }
@@ -15,12 +15,12 @@ const COMMON = 25
 
 /** A page of the people who buy, newest first, at most 100, found by name, phone in any writing or e-mail address (ADMIN-02). */
 export function findCustomerPage(
-  world: World,
+  context: AppContext,
   asked: { q: string; page: number; pageSize: number },
 ): Promise<CustomerPage> {
   const limit = Math.min(asked.pageSize, LIMITS.pageSize)
   const offset = (asked.page - 1) * limit
-  return inSnapshot(world.db, async (db) => {
+  return inSnapshot(context.db, async (db) => {
     const { ids, total, more } = await idsOf(db, asked.q, limit, offset)
     const pageCount = Math.max(1, Math.ceil(total / limit))
     return { customers: await findCustomers(db, ids), page: asked.page, pageCount, total, more }

@@ -1,16 +1,16 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { type BranchRow, findBranches } from '../branches/index.ts'
 import { getProfile, getTerms, type ProfileView, sumOwed, type Terms } from '../clients/index.ts'
 
 export type ClientView = { profile: ProfileView; terms: Terms; branches: BranchRow[]; outstanding: number }
 
 /** One business client: what it told, its terms, its branches with their managers, and what it owes of all its orders (halalas). */
-export async function getClient(world: World, clientId: number): Promise<Result<ClientView, 'not_found'>> {
-  const profile = await getProfile(world, clientId)
-  const terms = await getTerms(world, clientId)
+export async function getClient(context: AppContext, clientId: number): Promise<Result<ClientView, 'not_found'>> {
+  const profile = await getProfile(context, clientId)
+  const terms = await getTerms(context, clientId)
   if (!profile.ok || !terms.ok) return refuse('not_found')
-  const branches = await findBranches(world.db, clientId, null)
-  const owed = await sumOwed(world.db, [clientId])
+  const branches = await findBranches(context.db, clientId, null)
+  const owed = await sumOwed(context.db, [clientId])
   return ok({ profile: profile.value, terms: terms.value, branches, outstanding: owed.get(clientId) ?? 0 })
 }

@@ -1,17 +1,17 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { storeCreditOf } from '../receivables/index.ts'
 import { pointsBalance } from '../loyalty/index.ts'
-import { type DeskRow, findLastOrders } from '../admin-orders/index.ts'
+import { type AdminOrderListRow, findLastOrders } from '../admin-orders/index.ts'
 import { type CustomerRow, findCustomers } from './queries.ts'
 
-export type CustomerView = { customer: CustomerRow; lastOrders: DeskRow[]; points: number; storeCredit: number }
+export type CustomerView = { customer: CustomerRow; lastOrders: AdminOrderListRow[]; points: number; storeCredit: number }
 
 const LAST_ORDERS = 20
 
 /** Somebody who buys, with their last orders, points and store credit (halalas). Staff and accounts that ended are nobody here. */
-export async function getCustomer(world: World, userId: string): Promise<Result<CustomerView, 'not_found'>> {
-  const { db } = world
+export async function getCustomer(context: AppContext, userId: string): Promise<Result<CustomerView, 'not_found'>> {
+  const { db } = context
   const [customer] = await findCustomers(db, [userId])
   if (!customer) return refuse('not_found')
   const lastOrders = await findLastOrders(db, userId, LAST_ORDERS)

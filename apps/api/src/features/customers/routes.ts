@@ -11,16 +11,16 @@ import { getCustomer } from './get-customer.ts'
 import { presentCustomer } from './present.ts'
 
 export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' | 'adminClient'> = {
-  async adminCustomers({ world, query }) {
+  async adminCustomers({ context, query }) {
     const { q = '', page = 1, pageSize = LIMITS.pageSize } = query
-    const { customers, ...pages } = await findCustomerPage(world, { q, page, pageSize })
+    const { customers, ...pages } = await findCustomerPage(context, { q, page, pageSize })
     return ok({ data: customers.map(presentCustomer), ...pages })
   },
-  async adminCustomer({ world, params }) {
-    const found = await getCustomer(world, params.userId)
+  async adminCustomer({ context, params }) {
+    const found = await getCustomer(context, params.userId)
     if (!found.ok) return found
     const { customer, lastOrders, points, storeCredit } = found.value
-    const nowMs = world.clock.now()
+    const nowMs = context.clock.now()
     return ok({
       data: presentCustomer(customer),
       lastOrders: lastOrders.map((order) => presentRow(order, nowMs)),
@@ -28,8 +28,8 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
       storeCredit: toWire(storeCredit),
     })
   },
-  async adminClient({ world, params }) {
-    const found = await getClient(world, params.clientId)
+  async adminClient({ context, params }) {
+    const found = await getClient(context, params.clientId)
     if (!found.ok) return found
     const { profile, terms, branches, outstanding } = found.value
     const { ownerUserId, fullName, email, phone } = profile.client

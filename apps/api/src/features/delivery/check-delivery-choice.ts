@@ -1,7 +1,7 @@
 import { capacityOf, checkDelivery, type DeliveryFault, type Slot } from '@warda/domain/delivery/calendar'
 import { checkReach, type Place } from '@warda/domain/delivery/radius'
 import { ok, type Result } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
 
 export type DeliveryChoice = {
@@ -17,11 +17,11 @@ export type DeliveryChoice = {
  * takes; the place itself is taken by `takeSlot`. Refusals name the field at fault: `deliveryDate`, `deliverySlot` or `deliveryAddress`.
  */
 export async function checkDeliveryChoice(
-  world: World,
+  context: AppContext,
   choice: DeliveryChoice,
 ): Promise<Result<{ slot: Slot; capacity: number }, DeliveryFault | 'delivery.out_of_reach'>> {
-  const { calendar } = await readSettings(world)
-  const slot = checkDelivery(calendar, { nowMs: world.clock.now(), date: choice.date, slot: choice.slot })
+  const { calendar } = await readSettings(context)
+  const slot = checkDelivery(calendar, { nowMs: context.clock.now(), date: choice.date, slot: choice.slot })
   if (!slot.ok) return slot
   const reached = choice.place ? checkReach(calendar, choice.place) : ok(true)
   if (!reached.ok) return reached

@@ -56,7 +56,7 @@ test('BIZ-01 the date is Riyadh’s also when UTC is still the day before', asyn
 
 test('BIZ-01 the server judges a choice: closed, past, after the cut-off, too far ahead, unknown slot, out of reach', async () => {
   const check = (date: string, slot: string, place?: { latitude: number; longitude: number }) =>
-    checkDeliveryChoice(shop.world, { date, slot, ...(place ? { place } : {}) })
+    checkDeliveryChoice(shop.context, { date, slot, ...(place ? { place } : {}) })
   expect(await check(sunday, '15:00-17:00')).toMatchObject({ ok: true, value: { capacity: 12 } })
   expect(await check('2026-12-04', '09:00-11:00')).toMatchObject({ code: 'delivery.closed', field: 'deliveryDate' })
   expect(await check('2026-11-28', '09:00-11:00')).toMatchObject({ code: 'delivery.past' })

@@ -1,7 +1,7 @@
 import { capacityOf, openDays } from '@warda/domain/delivery/calendar'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Database } from '../../db/database.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
 import { selectBookings } from './queries.ts'
 
@@ -12,8 +12,8 @@ export type DeliveryWindow = { date: string; slot: string; capacity: number }
  * The windows that an order made at `nowMs` could still have, soonest first; full ones are left out. Nothing is taken: that is `takeSlot`.
  * Each says the capacity to take it with.
  */
-export async function freeWindows(world: World, db: Database, nowMs: number): Promise<DeliveryWindow[]> {
-  const { calendar } = await readSettings(world)
+export async function freeWindows(context: AppContext, db: Database, nowMs: number): Promise<DeliveryWindow[]> {
+  const { calendar } = await readSettings(context)
   const today = riyadhDate(nowMs)
   const bookings = await selectBookings(db, today, addDays(today, calendar.daysAhead))
   const taken = new Map(bookings.map((booking) => [`${booking.date} ${booking.slot}`, booking.taken]))

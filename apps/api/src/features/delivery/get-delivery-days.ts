@@ -1,5 +1,5 @@
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import { selectBookings } from './queries.ts'
 
@@ -11,10 +11,10 @@ export type DeliveryOutlook = {
 }
 
 /** Everything the strip of days is drawn from, as of now. */
-export async function getDeliveryDays(world: World): Promise<DeliveryOutlook> {
-  const settings = await readSettings(world)
-  const nowMs = world.clock.now()
+export async function getDeliveryDays(context: AppContext): Promise<DeliveryOutlook> {
+  const settings = await readSettings(context)
+  const nowMs = context.clock.now()
   const today = riyadhDate(nowMs)
-  const bookings = await selectBookings(world.db, today, addDays(today, settings.calendar.daysAhead))
+  const bookings = await selectBookings(context.db, today, addDays(today, settings.calendar.daysAhead))
   return { nowMs, settings, taken: new Map(bookings.map(({ date, slot, taken }) => [`${date} ${slot}`, taken])) }
 }

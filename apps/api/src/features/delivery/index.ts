@@ -1,3 +1,3 @@
 export { checkDeliveryChoice, type DeliveryChoice } from './check-delivery-choice.ts'
 export { type DeliveryWindow, freeWindows } from './free-windows.ts'
-export { lookAtSlot, releaseSlot, takeSlot } from './take-slot.ts'
+export { checkSlot, releaseSlot, takeSlot } from './take-slot.ts'

@@ -4,5 +4,5 @@ import { getDeliveryDays } from './get-delivery-days.ts'
 import { presentDeliveryDays } from './present.ts'
 
 export const deliveryRoutes: Pick<Handlers, 'getDeliveryDays'> = {
-  getDeliveryDays: async ({ world }) => ok(presentDeliveryDays(await getDeliveryDays(world))),
+  getDeliveryDays: async ({ context }) => ok(presentDeliveryDays(await getDeliveryDays(context))),
 }

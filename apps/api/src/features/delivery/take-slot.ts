@@ -19,7 +19,7 @@ export async function takeSlot(
 const full = () => refuse('slot.full', undefined, 'deliverySlot')
 
 /** Whether a place could be taken at this moment; nothing is held. A date that is none is not full: the calendar says what is wrong with it. */
-export async function lookAtSlot(
+export async function checkSlot(
   db: Database,
   date: string,
   slot: string,

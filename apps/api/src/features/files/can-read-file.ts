@@ -7,7 +7,7 @@ import type { FileRow } from './queries.ts'
  * Who may see a private picture: a proof of delivery staff and the order's buyer or client owner; a document of a client that client's owner
  * and the Admin (promise P24), each Admin what they may work with.
  */
-export function maySee(
+export function canReadFile(
   actor: Pick<Actor, 'userId' | 'role' | 'clientId' | 'branchId' | 'permissions'>,
   file: FileRow,
 ): boolean {

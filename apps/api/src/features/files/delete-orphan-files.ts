@@ -1,18 +1,18 @@
-import type { World } from '../../context.ts'
-import { findLive } from './queries.ts'
+import type { AppContext } from '../../context.ts'
+import { findActive } from './queries.ts'
 
 const DAY_MS = 86_400_000
 const AT_ONCE = 500
 
 /** Removes private pictures that are a day old and have no row: what a crash between file and row left behind (I55). */
-export async function sweepFiles(world: World): Promise<void> {
-  const old = await world.files.listOld(world.clock.now() - DAY_MS)
+export async function deleteOrphanFiles(context: AppContext): Promise<void> {
+  const old = await context.files.listOld(context.clock.now() - DAY_MS)
   for (let from = 0; from < old.length; from += AT_ONCE) {
     const some = old.slice(from, from + AT_ONCE)
-    const live = await findLive(
-      world.db,
+    const live = await findActive(
+      context.db,
       some.map(({ id }) => id),
     )
-    for (const { id, file } of some) if (!live.has(id) || file !== `${id}.jpg`) await world.files.removeFile(file)
+    for (const { id, file } of some) if (!live.has(id) || file !== `${id}.jpg`) await context.files.removeFile(file)
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { jobs } from '../../job-handlers.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
@@ -110,7 +110,7 @@ describe('private pictures', () => {
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
     const other = await makeUser(shop, { role: 'Customer' })
     const admin = await makeUser(shop, { role: 'Admin' })
-    const stored = await shop.world.files.put(await makePhoto())
+    const stored = await shop.context.files.put(await makePhoto())
     if (!stored.ok) throw new Error(stored.code)
     const document = { kind: 'ownerIdentity', clientId: owner.clientId } as const
     await shop.db
@@ -123,7 +123,7 @@ describe('private pictures', () => {
 
     await fillCart(shop, manager.userId, [await makeFlower(shop)])
     const placed = await place(manager, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })
-    const photo = await shop.world.files.put(await makePhoto())
+    const photo = await shop.context.files.put(await makePhoto())
     if (!photo.ok) throw new Error(photo.code)
     const proof = { kind: 'proof', orderId: placed.body.data.id } as const
     await shop.db
@@ -136,7 +136,7 @@ describe('private pictures', () => {
 
   test('ADMIN-03 P24 an Admin sees the pictures of what they may work with alone', async () => {
     const { owner } = await makeBusiness(shop)
-    const stored = await shop.world.files.put(await makePhoto())
+    const stored = await shop.context.files.put(await makePhoto())
     if (!stored.ok) throw new Error(stored.code)
     const document = { kind: 'ownerIdentity', clientId: owner.clientId } as const
     await shop.db
@@ -156,19 +156,19 @@ describe('private pictures', () => {
   })
 
   test('I55 a picture that was changed on the disk is not shown', async () => {
-    const stored = await shop.world.files.put(await makePhoto())
+    const stored = await shop.context.files.put(await makePhoto())
     if (!stored.ok) throw new Error(stored.code)
     const { id, sha256 } = stored.value
-    expect(await shop.world.files.read(id, sha256)).not.toBeNull()
-    writeFileSync(join(shop.world.config.DATA_FOLDER, 'private', `${id}.jpg`), 'another')
-    expect(await shop.world.files.read(id, sha256)).toBeNull()
-    await shop.world.files.remove(id)
-    expect(await shop.world.files.read(id, sha256)).toBeNull()
+    expect(await shop.context.files.read(id, sha256)).not.toBeNull()
+    writeFileSync(join(shop.context.config.DATA_FOLDER, 'private', `${id}.jpg`), 'another')
+    expect(await shop.context.files.read(id, sha256)).toBeNull()
+    await shop.context.files.remove(id)
+    expect(await shop.context.files.read(id, sha256)).toBeNull()
   })
 
   test('I55 the nightly sweep takes files that are a day old and nobody’s, and no others', async () => {
-    const folder = join(shop.world.config.DATA_FOLDER, 'private')
-    const stored = [await shop.world.files.put(await makePhoto()), await shop.world.files.put(await makePhoto())]
+    const folder = join(shop.context.config.DATA_FOLDER, 'private')
+    const stored = [await shop.context.files.put(await makePhoto()), await shop.context.files.put(await makePhoto())]
     const [old, young] = stored.map((each) => (each.ok ? `${each.value.id}.jpg` : ''))
     const half = `${fileId}.jpg.half`
     writeFileSync(join(folder, half), 'half')
@@ -178,7 +178,7 @@ describe('private pictures', () => {
       utimesSync(join(folder, name), dayAgo, dayAgo)
     const now = SUNDAY_MORNING / 1_000
     utimesSync(join(folder, young ?? ''), now, now)
-    await jobs['forget-old'](shop.world, {})
+    await jobHandlers['forget-old'](shop.context, {})
     const left = readdirSync(folder)
     expect(left).toContain(young)
     expect(left).toContain(`${fileId}.jpg`)

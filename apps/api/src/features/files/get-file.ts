@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
-import { maySee } from './can-read-file.ts'
+import type { AppContext } from '../../context.ts'
+import { canReadFile } from './can-read-file.ts'
 import { findFile, insertRead } from './queries.ts'
 import { signatureHolds } from './signature.ts'
 
@@ -10,18 +10,18 @@ import { signatureHolds } from './signature.ts'
  * alive, and they must still be allowed to see it. Every look is written down first. All else is the same "gone".
  */
 export async function getFile(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; fileId: string; signature: string; requestId: string },
 ): Promise<Result<Buffer, 'file.gone'>> {
-  const now = world.clock.now()
+  const now = context.clock.now()
   const { userId } = asked.actor
   const { fileId, requestId } = asked
-  if (!signatureHolds(world.config.SECRET, { fileId, userId }, asked.signature, now)) return refuse('file.gone')
-  const file = await findFile(world.db, fileId)
-  if (!file || !maySee(asked.actor, file)) return refuse('file.gone')
-  await insertRead(world.db, { fileId, userId, requestId, at: new Date(now) })
-  const bytes = await world.files.read(fileId, file.sha256)
+  if (!signatureHolds(context.config.SECRET, { fileId, userId }, asked.signature, now)) return refuse('file.gone')
+  const file = await findFile(context.db, fileId)
+  if (!file || !canReadFile(asked.actor, file)) return refuse('file.gone')
+  await insertRead(context.db, { fileId, userId, requestId, at: new Date(now) })
+  const bytes = await context.files.read(fileId, file.sha256)
   if (bytes) return ok(bytes)
-  world.log.error({ fileId }, 'a private picture is missing or was changed')
+  context.log.error({ fileId }, 'a private picture is missing or was changed')
   return refuse('file.gone')
 }

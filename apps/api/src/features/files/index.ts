@@ -1,3 +1,3 @@
-export { keepPicture } from './save-picture.ts'
+export { savePicture } from './save-picture.ts'
 export { type FileKind, type FileOwner, insertFile } from './queries.ts'
-export { sweepFiles } from './delete-orphan-files.ts'
+export { deleteOrphanFiles } from './delete-orphan-files.ts'

@@ -63,7 +63,7 @@ export async function insertRead(
 }
 
 /** Which of these ids have a live row. */
-export async function findLive(db: Database, ids: readonly string[]): Promise<Set<string>> {
+export async function findActive(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from private_file where id = any(${ids}::uuid[]) and deleted_at is null
   `.execute(db)

@@ -4,8 +4,8 @@ import { getFile } from './get-file.ts'
 import { signFile } from './sign-file.ts'
 
 export const fileRoutes: Pick<Handlers, 'signFile' | 'getFile'> = {
-  async signFile({ world, actor, params }) {
-    const signed = await signFile(world, { actor, fileId: params.fileId })
+  async signFile({ context, actor, params }) {
+    const signed = await signFile(context, { actor, fileId: params.fileId })
     if (!signed.ok) return signed
     const { signature, expiresAt } = signed.value
     return ok({
@@ -13,8 +13,8 @@ export const fileRoutes: Pick<Handlers, 'signFile' | 'getFile'> = {
       expiresAt: new Date(expiresAt).toISOString(),
     })
   },
-  async getFile({ world, actor, params, requestId }) {
-    const found = await getFile(world, { actor, ...params, requestId })
+  async getFile({ context, actor, params, requestId }) {
+    const found = await getFile(context, { actor, ...params, requestId })
     if (!found.ok) return found
     return ok(
       new Response(new Uint8Array(found.value), {

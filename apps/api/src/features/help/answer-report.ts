@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { type Once, once, type Ticket } from '../../db/idempotency.ts'
-import type { World } from '../../context.ts'
-import { writeMail } from '../mail/index.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
+import type { AppContext } from '../../context.ts'
+import { queueMail } from '../mail/index.ts'
 import { findReport, insertReply, lockReport, type ReportRow, repliedSince, setReportState } from './report-queries.ts'
 
 type Fault = 'not_found' | 'report.nothing_to_do' | 'report.no_address' | 'idempotency.mismatch'
@@ -16,7 +16,7 @@ export type Answer = {
   actorId: string
   text: string | undefined
   close: boolean
-  ticket: Ticket | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 /**
@@ -25,13 +25,13 @@ export type Answer = {
  * `answer` makes what is answered, and answered again.
  */
 export function answerReport<A>(
-  world: World,
+  context: AppContext,
   asked: Answer,
   answer: (report: ReportRow) => A,
-): Promise<Result<Once<A>, Fault>> {
-  const now = world.clock.now()
-  return decideInTransaction<Once<A>, Fault>(world.db, (trx) =>
-    once<A, Fault>(trx, asked.ticket, async () => {
+): Promise<Result<IdempotentResult<A>, Fault>> {
+  const now = context.clock.now()
+  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
+    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
       const done = await decide(trx, asked, now)
       return done.ok ? ok(answer(done.value)) : done
     }),
@@ -62,7 +62,7 @@ async function reply(
   const written = { reportId: report.id, actorId, text }
   if (await repliedSince(trx, { ...written, since: new Date(now - DOUBLE_CLICK_MS) })) return false
   const replyId = await insertReply(trx, { ...written, at: new Date(now) })
-  await writeMail(trx, {
+  await queueMail(trx, {
     kind: 'problem-answered',
     dedupeKey: `problem-answered:${replyId}`,
     to: { name: report.name, address: report.email },

@@ -1,12 +1,12 @@
 import { LIMITS } from '@warda/domain/limits'
 import { inSnapshot } from '../../db/snapshot.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { COUNTED, type Found, foundPage } from '../reviews/list-all-reviews.ts'
 import { countReports, findReports, type ReportRow, type ReportState } from './report-queries.ts'
 
 /** A page (at most 100) of what people wrote to the shop, the open ones first, with the answers. */
 export async function listReports(
-  { db }: Pick<World, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   asked: { page: number; pageSize: number; state: ReportState | null },
 ): Promise<Found<ReportRow>> {
   const limit = Math.min(asked.pageSize, LIMITS.pageSize)

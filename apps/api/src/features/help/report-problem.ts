@@ -1,7 +1,7 @@
 import { foldEmail } from '@warda/domain/email'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../context.ts'
-import { writeMail } from '../mail/index.ts'
+import type { AppContext } from '../../context.ts'
+import { queueMail } from '../mail/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { insertReport, type NewReport } from './queries.ts'
 
@@ -11,22 +11,22 @@ const HOUR_MS = 3_600_000
  * Keeps a question or a problem, tells the shop, and tells the writer that it came (FORM-02). The writer's address may be anybody's, so
  * its mail repeats nothing that was written and goes out once an hour at most.
  */
-export async function reportProblem(world: World, report: Omit<NewReport, 'now'>): Promise<void> {
-  const now = world.clock.now()
-  const { contact } = await readSettings(world)
-  await inTransaction(world.db, async (trx) => {
+export async function reportProblem(context: AppContext, report: Omit<NewReport, 'now'>): Promise<void> {
+  const now = context.clock.now()
+  const { contact } = await readSettings(context)
+  await inTransaction(context.db, async (trx) => {
     const reference = await insertReport(trx, { ...report, now: new Date(now) })
     const { name, email, phone, problemType, description, language } = report
     // A shop that has not given an address reads it in its back office.
     if (contact.email !== '')
-      await writeMail(trx, {
+      await queueMail(trx, {
         kind: 'problem-received',
         dedupeKey: `problem-received:${reference}`,
         to: { name: 'Warda', address: contact.email },
         language,
         payload: { reference, name, email, phone, problemType, description },
       })
-    await writeMail(trx, {
+    await queueMail(trx, {
       kind: 'problem-acknowledged',
       dedupeKey: `problem-acknowledged:${foldEmail(email)}:${Math.floor(now / HOUR_MS)}`,
       to: { name: '', address: email },

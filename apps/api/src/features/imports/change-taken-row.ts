@@ -1,12 +1,12 @@
 import type { Refusal } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { changeProduct, type WriteFault } from '../products/index.ts'
+import { updateProductDetails, type WriteError } from '../products/index.ts'
 import type { Plan, PlanRow } from './plan-product.ts'
 import type { RowProblem } from './problem.ts'
 import { addOpeningStock, inSavepoint } from './stock-queries.ts'
 
 /** Changes a product that is there as planned; what is wrong, by line, when it can't be. What is already as it should be is left alone. */
-export async function changeTaken(
+export async function changeTakenRow(
   trx: Transaction,
   plan: Plan,
   rows: readonly PlanRow[],
@@ -17,7 +17,7 @@ export async function changeTaken(
   if (!changes || there === null) return new Map()
   // What a refusal has written so far is taken back, and the batch goes on.
   const refused = await inSavepoint(trx, async () => {
-    const written = await changeProduct(trx, there.id, form, at)
+    const written = await updateProductDetails(trx, there.id, form, at)
     if (!written.ok) return written
     const known = new Set(there.variants.map(({ sku }) => sku))
     const opening = [...stock].filter(([sku]) => !known.has(sku)).map(([sku, onHand]) => ({ sku, onHand }))
@@ -28,7 +28,7 @@ export async function changeTaken(
   return refused && first ? new Map([[first.line, [problemOf(refused)]]]) : new Map()
 }
 
-const problemOf = ({ code, values }: Refusal<WriteFault>): RowProblem => ({
+const problemOf = ({ code, values }: Refusal<WriteError>): RowProblem => ({
   column: null,
   key: `error_${code.replaceAll('.', '_')}`,
   ...(values ? { values } : {}),

@@ -3,9 +3,9 @@ import { normaliseText } from '@warda/domain/text'
 import type { Database } from '../../db/database.ts'
 import { BETWEEN, type Cells } from './columns.ts'
 import type { NewRow } from './import-queries.ts'
-import { type Known, readKnown } from './existing-queries.ts'
-import { type PlanRow, planProduct } from './plan-product.ts'
-import { keepProblem, type RowProblem } from './problem.ts'
+import { type ExistingData, readExisting } from './existing-queries.ts'
+import { type PlanRow, planRow } from './plan-product.ts'
+import { serializeProblem, type RowProblem } from './problem.ts'
 import type { ReadRow } from './read-csv.ts'
 
 /** Products whose neighbours in the shop are looked up together. */
@@ -15,8 +15,8 @@ export const slugOf = (cells: Cells): string => normaliseText(cells.slug ?? '')
 const skuOf = (cells: Cells): string => normaliseText(cells.sku ?? '')
 
 /** What the shop knows of everything that these rows name. */
-export const knownFor = (db: Database, rows: readonly { cells: Cells }[]): Promise<Known> =>
-  readKnown(db, {
+export const existingFor = (db: Database, rows: readonly { cells: Cells }[]): Promise<ExistingData> =>
+  readExisting(db, {
     slugs: [...new Set(rows.map(({ cells }) => slugOf(cells)))],
     skus: [...new Set(rows.map(({ cells }) => skuOf(cells)))],
     pictures: [
@@ -33,7 +33,7 @@ export async function checkRows(db: Database, rows: readonly ReadRow[]): Promise
   const checked: NewRow[] = []
   for (let from = 0; from < products.length; from += AT_ONCE) {
     const some = products.slice(from, from + AT_ONCE)
-    const known = await knownFor(db, some.flat())
+    const known = await existingFor(db, some.flat())
     for (const product of some) {
       checked.push(...checkProduct(product, known, twice))
       // Thinking about thousands of products must not keep a shopper waiting.
@@ -43,8 +43,8 @@ export async function checkRows(db: Database, rows: readonly ReadRow[]): Promise
   return checked.toSorted((a, b) => a.line - b.line)
 }
 
-function checkProduct(rows: readonly PlanRow[], known: Known, twice: Map<number, RowProblem>): NewRow[] {
-  const plan = planProduct(rows, known)
+function checkProduct(rows: readonly PlanRow[], known: ExistingData, twice: Map<number, RowProblem>): NewRow[] {
+  const plan = planRow(rows, known)
   const problems = new Map<number, RowProblem[]>(plan.ok ? [] : plan.problems)
   for (const { line } of rows) {
     const again = twice.get(line)
@@ -55,7 +55,7 @@ function checkProduct(rows: readonly PlanRow[], known: Known, twice: Map<number,
     line,
     cells,
     slug: slugOf(cells),
-    problems: (marks.get(line) ?? []).map(keepProblem),
+    problems: (marks.get(line) ?? []).map(serializeProblem),
   }))
 }
 

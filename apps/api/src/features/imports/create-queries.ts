@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
 /** Holds what products may name, so that it stays until they are written: both tables are short. */
-export async function holdNamed(trx: Transaction): Promise<void> {
+export async function lockNamed(trx: Transaction): Promise<void> {
   await sql`select from category order by id for key share`.execute(trx)
   await sql`select from occasion order by slug for key share`.execute(trx)
 }

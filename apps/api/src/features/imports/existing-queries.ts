@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** A product as the shop has it; prices are halalas. */
-export type ThereProduct = KeptProduct & {
+export type ExistingProduct = KeptProduct & {
   id: number
   categoryId: number
   publishAt: string | null
@@ -12,8 +12,8 @@ export type ThereProduct = KeptProduct & {
 }
 
 /** What the shop knows of the things that rows name. */
-export type Known = {
-  products: ReadonlyMap<string, ThereProduct>
+export type ExistingData = {
+  products: ReadonlyMap<string, ExistingProduct>
   categories: ReadonlyMap<string, number>
   occasions: ReadonlySet<string>
   pictures: ReadonlySet<string>
@@ -22,10 +22,10 @@ export type Known = {
 }
 
 /** What the shop knows of the addresses, SKUs and pictures that rows name. */
-export async function readKnown(
+export async function readExisting(
   db: Database,
   named: { slugs: readonly string[]; skus: readonly string[]; pictures: readonly string[] },
-): Promise<Known> {
+): Promise<ExistingData> {
   const products = await readProducts(db, named.slugs)
   const categories = await db.selectFrom('category').select(['id', 'slug']).execute()
   const occasions = await db.selectFrom('occasion').select('slug').execute()
@@ -44,8 +44,8 @@ export async function readKnown(
   }
 }
 
-async function readProducts(db: Database, slugs: readonly string[]): Promise<ThereProduct[]> {
-  const { rows } = await sql<Omit<ThereProduct, 'publishAt'> & { publishAt: Date | null }>`
+async function readProducts(db: Database, slugs: readonly string[]): Promise<ExistingProduct[]> {
+  const { rows } = await sql<Omit<ExistingProduct, 'publishAt'> & { publishAt: Date | null }>`
     select p.id, p.category_id as "categoryId", p.kind, p.slug, p.title_en as "titleEn", p.title_ar as "titleAr",
       p.description_en as "descriptionEn", p.description_ar as "descriptionAr", p.care_en as "careEn", p.care_ar as "careAr",
       p.flowers, p.colours, p.occasions, p.container, p.discount_percent as "discountPercent", p.status, p.publish_at as "publishAt",

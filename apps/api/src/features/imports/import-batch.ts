@@ -2,14 +2,14 @@ import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { Jobs } from '../../jobs/run.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { lockNames } from '../products/index.ts'
-import { changeTaken } from './change-taken-row.ts'
-import { knownFor, slugOf, withSiblings } from './check-rows.ts'
-import { createProducts, holdNamed } from './create-queries.ts'
+import { changeTakenRow } from './change-taken-row.ts'
+import { existingFor, slugOf, withSiblings } from './check-rows.ts'
+import { createProducts, lockNamed } from './create-queries.ts'
 import { countOn, findNext, lockImport, markRows, setState } from './import-queries.ts'
-import { type PlanRow, planProduct } from './plan-product.ts'
-import { keepProblem } from './problem.ts'
+import { type PlanRow, planRow } from './plan-product.ts'
+import { serializeProblem } from './problem.ts'
 
 /** Products of one transaction: few, so that nobody who edits one waits, and enough that the catalogue is told of changes rarely. */
 const IN_A_BATCH = 40
@@ -20,9 +20,9 @@ const IN_A_RUN = 5
  * Takes an import's products, batch by batch. Each batch is one transaction with the marks of its rows, so that a process that dies leaves
  * whole batches, and whoever runs the job next goes on behind them.
  */
-export const importByJob: Jobs['import-products'] = async (world, { importId }) => {
-  for (let batch = 0; batch < IN_A_RUN; batch += 1) if (!(await takeBatch(world, importId))) return
-  await enqueue(world.db, 'import-products', { importId }, { key: `import:${importId}` })
+export const importByJob: Jobs['import-products'] = async (context, { importId }) => {
+  for (let batch = 0; batch < IN_A_RUN; batch += 1) if (!(await importBatch(context, importId))) return
+  await enqueue(context.db, 'import-products', { importId }, { key: `import:${importId}` })
 }
 
 type Mark = { line: number; problems: string[] }
@@ -30,11 +30,11 @@ type Mark = { line: number; problems: string[] }
 /** Writes the products of these rows, new ones together; what became of each row. What names are free is asked while nobody else takes one. */
 async function takeRows(trx: Transaction, rows: readonly PlanRow[], at: Date): Promise<Mark[]> {
   await lockNames(trx)
-  await holdNamed(trx)
-  const known = await knownFor(trx, rows)
+  await lockNamed(trx)
+  const known = await existingFor(trx, rows)
   const planned = [...Map.groupBy(rows, ({ cells }) => slugOf(cells)).values()].map((product) => ({
     product,
-    plan: planProduct(product, known),
+    plan: planRow(product, known),
   }))
   await createProducts(
     trx,
@@ -43,17 +43,17 @@ async function takeRows(trx: Transaction, rows: readonly PlanRow[], at: Date): P
   )
   const marks: Mark[] = []
   for (const { product, plan } of planned) {
-    const written = plan.ok && plan.there === null ? new Map() : await changeTaken(trx, plan, product, at)
+    const written = plan.ok && plan.there === null ? new Map() : await changeTakenRow(trx, plan, product, at)
     const problems = withSiblings(product, written)
-    for (const { line } of product) marks.push({ line, problems: (problems.get(line) ?? []).map(keepProblem) })
+    for (const { line } of product) marks.push({ line, problems: (problems.get(line) ?? []).map(serializeProblem) })
   }
   return marks
 }
 
 /** Takes the next products; false when there are none, or when the import was stopped. */
-export function takeBatch(world: World, importId: string): Promise<boolean> {
-  const at = new Date(world.clock.now())
-  return inTransaction(world.db, async (trx) => {
+export function importBatch(context: AppContext, importId: string): Promise<boolean> {
+  const at = new Date(context.clock.now())
+  return inTransaction(context.db, async (trx) => {
     const there = await lockImport(trx, importId)
     if (there?.state !== 'running') return false
     const rows: PlanRow[] = await findNext(trx, importId, IN_A_BATCH)

@@ -1,9 +1,9 @@
 import { ok, type Result } from '@warda/domain/result'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { checkRows } from './check-rows.ts'
 import { insertImport, insertRows } from './import-queries.ts'
-import { type FileFault, readCsv } from './read-csv.ts'
+import { type FileError, readCsv } from './read-csv.ts'
 import { readImport, type WholeImport } from './read-import.ts'
 
 /** Rows written together. */
@@ -11,20 +11,20 @@ const AT_ONCE = 1_000
 
 /** Reads a file of products and checks every row (a dry run): nothing of the catalogue changes. Refusals name the field `file`. */
 export async function importProducts(
-  world: World,
+  context: AppContext,
   file: { name: string; bytes: Uint8Array; actorId: string },
-): Promise<Result<WholeImport, FileFault | 'not_found'>> {
+): Promise<Result<WholeImport, FileError | 'not_found'>> {
   const read = await readCsv(file.bytes)
   if (!read.ok) return read
-  const rows = await checkRows(world.db, read.value)
+  const rows = await checkRows(context.db, read.value)
   const failed = rows.filter(({ problems }) => problems.length > 0).length
-  const at = new Date(world.clock.now())
-  const id = await inTransaction(world.db, async (trx) => {
+  const at = new Date(context.clock.now())
+  const id = await inTransaction(context.db, async (trx) => {
     const made = await insertImport(trx, { actorId: file.actorId, fileName: file.name, total: rows.length, failed, at })
     for (let from = 0; from < rows.length; from += AT_ONCE)
       await insertRows(trx, made, rows.slice(from, from + AT_ONCE))
     return made
   })
-  const whole = await readImport(world, id)
+  const whole = await readImport(context, id)
   return whole.ok ? ok(whole.value) : whole
 }

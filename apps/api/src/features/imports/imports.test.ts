@@ -5,8 +5,8 @@ import { makeFlower } from '../../testing/make-order.ts'
 import { tableForm, tableOf, uploadTable } from '../../testing/make-import-file.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
-import { takeBatch } from './import-batch.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
+import { importBatch } from './import-batch.ts'
 
 let shop: TestShop
 let twin: TestShop
@@ -217,13 +217,13 @@ describe('ADMIN-01 a table of products is taken', () => {
     const rows = Array.from({ length: 130 }, (_, at) => row(`cut-${String(at).padStart(3, '0')}`))
     const { id } = (await uploadTable(admin, tableOf(rows))).body.data
     await admin.visitor.call('runImport', { params: { importId: id } })
-    expect(await takeBatch(shop.world, id)).toBe(true)
+    expect(await importBatch(shop.context, id)).toBe(true)
     // The second batch dies in its middle.
     await sql`
       create function die() returns trigger language plpgsql as $$ begin raise exception 'the power is cut'; end $$;
       create trigger die before insert on product for each row when (new.slug = 'cut-060') execute function die()
     `.execute(shop.db)
-    await expect(takeBatch(shop.world, id)).rejects.toThrow('the power is cut')
+    await expect(importBatch(shop.context, id)).rejects.toThrow('the power is cut')
     const half = (await admin.visitor.call('getImport', { params: { importId: id } })).body.data
     expect(half).toMatchObject({ state: 'running', done: 40, failed: 0, total: 130 })
     const there = await sql<{ n: number }>`select count(*)::int as n from product where slug like 'cut-%'`.execute(
@@ -245,7 +245,7 @@ describe('ADMIN-01 a table of products is taken', () => {
     const { id } = (await uploadTable(admin, tableOf(rows))).body.data
     const params = { importId: id }
     await admin.visitor.call('runImport', { params })
-    await takeBatch(shop.world, id)
+    await importBatch(shop.context, id)
     expect((await admin.visitor.call('cancelImport', { params })).body.data).toMatchObject({
       state: 'cancelled',
       done: 40,
@@ -257,9 +257,9 @@ describe('ADMIN-01 a table of products is taken', () => {
     })
     await Promise.all([
       admin.visitor.call('runImport', { params }),
-      onProcess(twin, admin).visitor.call('runImport', { params }),
+      onSecondProcess(twin, admin).visitor.call('runImport', { params }),
     ])
-    const both = await Promise.all([takeBatch(shop.world, id), takeBatch(twin.world, id)])
+    const both = await Promise.all([importBatch(shop.context, id), importBatch(twin.context, id)])
     expect(both).toEqual([true, true])
     await Promise.all([shop.runJobs(), twin.runJobs()])
     expect((await admin.visitor.call('getImport', { params })).body.data).toMatchObject({

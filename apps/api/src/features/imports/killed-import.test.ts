@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobs } from '../../job-handlers.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { visitorAt } from '../../testing/simulation/open-simulation.ts'
 import { makeFlower } from '../../testing/make-order.ts'
@@ -8,7 +8,7 @@ import { tableOf, uploadTable } from '../../testing/make-import-file.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { type ServerProcess, startProcesses } from '../../testing/processes.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { until } from '../../testing/wait-until.ts'
+import { waitUntil } from '../../testing/wait-until.ts'
 
 const PRODUCTS = 240
 
@@ -52,7 +52,7 @@ test('ADMIN-01 I46 a server killed in the middle of an import leaves whole batch
     create function wait_for_us() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(4711); return new; end $$;
     create trigger wait_for_us before insert on product for each row when (new.slug = 'killed-100') execute function wait_for_us()
   `.execute(shop.db)
-  const [dying] = await startProcesses(shop.world.config, 1)
+  const [dying] = await startProcesses(shop.context.config, 1)
   if (!dying) throw new Error('No server.')
   processes = [dying]
   const atDying = { ...admin, visitor: visitorAt(shop, dying, admin) }
@@ -62,23 +62,23 @@ test('ADMIN-01 I46 a server killed in the middle of an import leaves whole batch
   await shop.db.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(4711)`.execute(holder)
     expect((await atDying.visitor.call('runImport', { params })).status).toBe(200)
-    await until('a server in the middle of a batch', async () => (await waiting()) === 1)
+    await waitUntil('a server in the middle of a batch', async () => (await waiting()) === 1)
     await dying.kill()
     await sql`select pg_advisory_unlock(4711)`.execute(holder)
   })
-  await until('the end of its lines', async () => (await waiting()) === 0)
+  await waitUntil('the end of its lines', async () => (await waiting()) === 0)
   const half = await shop.db.selectFrom('product_import').selectAll().executeTakeFirstOrThrow()
   expect(half).toMatchObject({ state: 'running', done: 80, failed: 0 })
   expect(await productsThere()).toBe(80)
 
-  processes = [dying, ...(await startProcesses(shop.world.config, 1))]
+  processes = [dying, ...(await startProcesses(shop.context.config, 1))]
   const [, next] = processes
   if (!next) throw new Error('No server.')
   // What a killed server had in hand is free after five minutes, which nobody waits for here.
-  await jobs['free-jobs']({ ...shop.world, clock: { now: () => Date.now() + 10 * 60_000 } }, {})
+  await jobHandlers['free-jobs']({ ...shop.context, clock: { now: () => Date.now() + 10 * 60_000 } }, {})
   const atNext = visitorAt(shop, next, admin)
   const read = async () => (await atNext.call('getImport', { params })).body.data
-  await until('the rest of the import', async () => (await read()).state === 'done')
+  await waitUntil('the rest of the import', async () => (await read()).state === 'done')
   expect(await read()).toMatchObject({ total: PRODUCTS, done: PRODUCTS, failed: 0, problems: [] })
   const { rows } = await sql<Record<string, number>>`
     select count(*)::int as sizes, count(distinct p.id)::int as products, count(distinct p.slug)::int as slugs, sum(s.on_hand)::int as "onHand",

@@ -4,14 +4,14 @@ import { normaliseAmount, normaliseDigits, normaliseText } from '@warda/domain/t
 import type * as z from 'zod/mini'
 import type { ProductForm } from '../products/index.ts'
 import { BETWEEN, type Cells, COLUMNS, type Column } from './columns.ts'
-import type { Known, ThereProduct } from './existing-queries.ts'
+import type { ExistingData, ExistingProduct } from './existing-queries.ts'
 import type { RowProblem } from './problem.ts'
 
 export type PlanRow = { line: number; cells: Cells }
 
 /** What becomes of a product: how it will read, where it is when it is there, and what is in stock of its new sizes; or what is wrong, by line. */
 export type Plan =
-  | { ok: true; form: ProductForm; there: ThereProduct | null; stock: ReadonlyMap<string, number>; changes: boolean }
+  | { ok: true; form: ProductForm; there: ExistingProduct | null; stock: ReadonlyMap<string, number>; changes: boolean }
   | { ok: false; problems: Map<number, RowProblem[]> }
 
 const WIDE = COLUMNS.filter(({ wide }) => wide).map(({ name }) => name)
@@ -20,7 +20,7 @@ const WIDE = COLUMNS.filter(({ wide }) => wide).map(({ name }) => name)
  * What the rows of one product make of it: what they say, and for columns that the table does not have what the product is already. Sizes
  * that no row names stay. `rows` are in the order of the file and all of one address.
  */
-export function planProduct(rows: readonly PlanRow[], known: Known): Plan {
+export function planRow(rows: readonly PlanRow[], known: ExistingData): Plan {
   const problems = new Map<number, RowProblem[]>()
   const wrong = (line: number, problem: RowProblem): void => {
     problems.set(line, [...(problems.get(line) ?? []), problem])
@@ -82,7 +82,7 @@ function* disagreements(rows: readonly PlanRow[], first: PlanRow) {
   }
 }
 
-function checkSkus(rows: readonly PlanRow[], slug: string, known: Known, wrong: Wrong): void {
+function checkSkus(rows: readonly PlanRow[], slug: string, known: ExistingData, wrong: Wrong): void {
   for (const { line, cells } of rows) {
     const sku = normaliseText(cells.sku ?? '')
     const owner = known.skus.get(sku)
@@ -110,7 +110,7 @@ const list = (text: string): string[] =>
     .filter((word) => word !== '')
 
 /** The product as the contract takes it, and for each of its sizes the line that speaks of it. */
-function inputOf(rows: readonly PlanRow[], there: ThereProduct | null, known: Known, wrong: Wrong) {
+function inputOf(rows: readonly PlanRow[], there: ExistingProduct | null, known: ExistingData, wrong: Wrong) {
   const [first] = rows
   const cells = first?.cells ?? {}
   const line = first?.line ?? 0
@@ -153,7 +153,7 @@ function inputOf(rows: readonly PlanRow[], there: ThereProduct | null, known: Kn
 }
 
 /** The sizes that rows speak of, after those that are there and stay as they are. */
-function sizesOf(rows: readonly PlanRow[], there: ThereProduct | null) {
+function sizesOf(rows: readonly PlanRow[], there: ExistingProduct | null) {
   const now = new Map((there?.variants ?? []).map((variant) => [variant.sku, variant]))
   const named = new Map(rows.map((row) => [normaliseText(row.cells.sku ?? ''), row]))
   const read = ({ line, cells }: PlanRow, sku: string) => {
@@ -181,7 +181,7 @@ function sizesOf(rows: readonly PlanRow[], there: ThereProduct | null) {
   return [...kept, ...added]
 }
 
-function categoryOf(cells: Cells, there: ThereProduct | null, known: Known, line: number, wrong: Wrong): number {
+function categoryOf(cells: Cells, there: ExistingProduct | null, known: ExistingData, line: number, wrong: Wrong): number {
   const slug = normaliseText(cells.category ?? '').toLowerCase()
   if (slug === '' && there) return there.categoryId
   const id = known.categories.get(slug)
@@ -196,7 +196,7 @@ function categoryOf(cells: Cells, there: ThereProduct | null, known: Known, line
 }
 
 /** Pictures by their keys; one that the product has already keeps its words and its middle, a new one is told by the product's name. */
-function picturesOf(cells: Cells, there: ThereProduct | null, known: Known, line: number, wrong: Wrong) {
+function picturesOf(cells: Cells, there: ExistingProduct | null, known: ExistingData, line: number, wrong: Wrong) {
   const now = there?.pictures ?? []
   if (cells.picture_keys === undefined) return now
   return list(cells.picture_keys).map((key) => {
@@ -233,7 +233,7 @@ function placeOf(
 }
 
 /** Whether the product already is what the form says. */
-function isSame(there: ThereProduct, { version: _, publishAt, ...form }: ProductForm): boolean {
+function isSame(there: ExistingProduct, { version: _, publishAt, ...form }: ProductForm): boolean {
   const { id: __, publishAt: planned, ...now } = there
   const moment = (text: string | null): number | null => (text === null ? null : Date.parse(text))
   const sameMoment = form.status !== 'draft' || moment(publishAt) === moment(planned)

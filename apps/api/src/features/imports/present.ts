@@ -4,14 +4,14 @@ import type { WholeImport } from './read-import.ts'
 
 type Say = (key: string, values?: Record<string, string | number>) => string
 
-const sentenceOf = ({ column, key, values }: RowProblem, say: Say): string =>
-  column === null ? say(key, values) : `${column}: ${say(key, values)}`
+const sentenceOf = ({ column, key, values }: RowProblem, t: Say): string =>
+  column === null ? t(key, values) : `${column}: ${t(key, values)}`
 
 /** An import as the wire spells it, its problems in the caller's language. */
-export const presentImport = ({ problems, ...found }: WholeImport, say: Say): ProductImport => ({
+export const presentImport = ({ problems, ...found }: WholeImport, t: Say): ProductImport => ({
   ...found,
   problems: problems.map((row) => ({
     line: row.line,
-    problems: row.problems.map((problem) => sentenceOf(problem, say)),
+    problems: row.problems.map((problem) => sentenceOf(problem, t)),
   })),
 })

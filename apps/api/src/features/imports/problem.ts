@@ -2,6 +2,6 @@
 export type RowProblem = { column: string | null; key: string; values?: Record<string, string | number> }
 
 /** As it is kept until somebody reads it in their language. */
-export const keepProblem = (problem: RowProblem): string => JSON.stringify(problem)
+export const serializeProblem = (problem: RowProblem): string => JSON.stringify(problem)
 
-export const readProblem = (kept: string): RowProblem => JSON.parse(kept) as RowProblem
+export const parseProblem = (kept: string): RowProblem => JSON.parse(kept) as RowProblem

@@ -4,10 +4,10 @@ import { CsvError, parse } from 'csv-parse'
 import { type Cells, type Column, isColumn, NEEDED } from './columns.ts'
 
 /** At most so many rows in one file (issue: 10,000 products). */
-export const MOST_ROWS = 10_000
+export const MAX_ROWS = 10_000
 
 export type ReadRow = { line: number; cells: Cells }
-export type FileFault =
+export type FileError =
   | 'import.not_utf8'
   | 'import.broken'
   | 'import.empty'
@@ -16,13 +16,13 @@ export type FileFault =
   | 'import.column_twice'
   | 'import.column_missing'
 
-const refused = (code: FileFault, values?: Record<string, string | number>) => refuse(code, values, 'file')
+const refused = (code: FileError, values?: Record<string, string | number>) => refuse(code, values, 'file')
 
 /**
  * Reads a table of products: UTF-8 with or without its mark, commas or semicolons, any line ends. `line` is where the row begins in the
  * file, from 1. Names of columns are read without regard to case and blanks. Read bit by bit, so that nobody else waits.
  */
-export async function readCsv(bytes: Uint8Array): Promise<Result<ReadRow[], FileFault>> {
+export async function readCsv(bytes: Uint8Array): Promise<Result<ReadRow[], FileError>> {
   const text = decode(bytes)
   if (text === null) return refused('import.not_utf8')
   const parser = parse(text, {
@@ -42,7 +42,7 @@ export async function readCsv(bytes: Uint8Array): Promise<Result<ReadRow[], File
         if (!named.ok) return named
         columns = named.value
       } else {
-        if (rows.length === MOST_ROWS) return refused('import.too_many_rows', { most: MOST_ROWS })
+        if (rows.length === MAX_ROWS) return refused('import.too_many_rows', { most: MAX_ROWS })
         if (record.some((cell) => cell.trim() !== '')) rows.push({ line, cells: cellsOf(columns, record) })
       }
       line = info.lines + 1
@@ -70,7 +70,7 @@ function delimiterOf(text: string): string {
   return count(';') > count(',') ? ';' : ','
 }
 
-function columnsOf(record: readonly string[]): Result<Column[], FileFault> {
+function columnsOf(record: readonly string[]): Result<Column[], FileError> {
   const columns: Column[] = []
   for (const written of record) {
     const name = written

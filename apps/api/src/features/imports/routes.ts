@@ -12,30 +12,30 @@ export const importRoutes: Pick<
   Handlers,
   'importProducts' | 'getImport' | 'runImport' | 'cancelImport' | 'exportProducts'
 > = {
-  async importProducts({ world, actor, body, say }) {
+  async importProducts({ context, actor, body, t }) {
     const name = 'name' in body.file ? body.file.name : ''
-    const read = await importProducts(world, { name, bytes: bytesOf(body.file), actorId: actor.userId })
-    return read.ok ? ok({ data: presentImport(read.value, say) }) : read
+    const read = await importProducts(context, { name, bytes: bytesOf(body.file), actorId: actor.userId })
+    return read.ok ? ok({ data: presentImport(read.value, t) }) : read
   },
-  async getImport({ world, params, say }) {
-    const found = await readImport(world, params.importId)
-    return found.ok ? ok({ data: presentImport(found.value, say) }) : found
+  async getImport({ context, params, t }) {
+    const found = await readImport(context, params.importId)
+    return found.ok ? ok({ data: presentImport(found.value, t) }) : found
   },
-  async runImport({ world, params, say }) {
-    const run = await runImport(world, params.importId)
-    return run.ok ? ok({ data: presentImport(run.value, say) }) : run
+  async runImport({ context, params, t }) {
+    const run = await runImport(context, params.importId)
+    return run.ok ? ok({ data: presentImport(run.value, t) }) : run
   },
-  async cancelImport({ world, params, say }) {
-    const stopped = await cancelImport(world, params.importId)
-    return stopped.ok ? ok({ data: presentImport(stopped.value, say) }) : stopped
+  async cancelImport({ context, params, t }) {
+    const stopped = await cancelImport(context, params.importId)
+    return stopped.ok ? ok({ data: presentImport(stopped.value, t) }) : stopped
   },
-  async exportProducts({ world, query }) {
+  async exportProducts({ context, query }) {
     const headers = {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="products.csv"',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     }
-    return ok(new Response(exportProducts(world.db, productFilter(query)), { headers }))
+    return ok(new Response(exportProducts(context.db, productFilter(query)), { headers }))
   },
 }

@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { lockOrder } from '../orders/index.ts'
 import { issueCreditNotes, issueInvoice } from './issue-for-order.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
-import { sellerNow } from './current-seller.ts'
+import { currentSeller } from './current-seller.ts'
 
 type Fault = 'invoice.order_not_found' | 'invoice.seller_missing' | 'order.not_invoiceable'
 
@@ -14,15 +14,15 @@ type Fault = 'invoice.order_not_found' | 'invoice.seller_missing' | 'order.not_i
  * client answers like one that does not exist. While the shop has not said who it is, a new one is `invoice.seller_missing` (decision 20).
  */
 export async function createInvoice(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; clientId: number; orderId: string; requestId: string },
 ): Promise<Result<InvoiceRow, Fault>> {
-  const { clock } = world
+  const { clock } = context
   const { actor, requestId } = asked
-  return decideInTransaction<InvoiceRow, Fault>(world.db, async (trx) => {
+  return inResultTransaction<InvoiceRow, Fault>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || (order.clientId ?? 0) !== asked.clientId) return refuse('invoice.order_not_found')
-    const seller = await sellerNow(world, trx)
+    const seller = await currentSeller(context, trx)
     if (!seller) {
       const issued = await findInvoice(trx, order.id)
       return issued ? ok(issued) : refuse('invoice.seller_missing')

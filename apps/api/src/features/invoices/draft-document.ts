@@ -4,14 +4,14 @@ import { creditLines, invoiceLines, sumLines } from '@warda/domain/invoices/docu
 import { invoiceKind } from '@warda/domain/invoices/can-invoice'
 import { isCompleteSeller } from '@warda/domain/invoices/seller'
 import type { MessageKey } from '@warda/i18n/keys'
-import { isMessageKey, say } from '@warda/i18n/say'
+import { isMessageKey, t } from '@warda/i18n/translate'
 import type { Settings } from '../settings/index.ts'
 import type { OpenCredit, OrderSource, SourceLine } from './source-queries.ts'
 
 /** A document before it has its number. */
 export type Draft = Omit<InvoiceDocument, 'number' | 'uuid' | 'issuedAt'>
 
-const inBoth = (key: MessageKey): Words => ({ en: say(key, 'en'), ar: say(key, 'ar') })
+const inBoth = (key: MessageKey): Words => ({ en: t(key, 'en'), ar: t(key, 'ar') })
 
 /** The shop as its documents name it; null while it has not said who it is, and then it can't issue any. */
 export const sellerOf = ({ seller, contact }: Settings): Seller | null =>
@@ -70,7 +70,7 @@ export function draftCreditNote(credit: OpenCredit, invoice: InvoiceDocument, se
 function titleOf({ titleEn, titleAr, size }: Pick<SourceLine, 'titleEn' | 'titleAr' | 'size'>): Words {
   const key = `size_${size}`
   if (size === 'single' || !isMessageKey(key)) return { en: titleEn, ar: titleAr }
-  return { en: `${titleEn} (${say(key, 'en')})`, ar: `${titleAr} (${say(key, 'ar')})` }
+  return { en: `${titleEn} (${t(key, 'en')})`, ar: `${titleAr} (${t(key, 'ar')})` }
 }
 
 function buyerOf({ client, buyerName }: OrderSource): Buyer {

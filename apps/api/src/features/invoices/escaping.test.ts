@@ -3,12 +3,12 @@ import type { InvoiceDocument } from '@warda/domain/invoices/document'
 import { paperText } from '@warda/domain/invoices/document-text'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { printer } from '../../adapters/pdf/renderer.ts'
+import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { pdfPages } from '../../testing/pdf-text.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { invoicePaper } from './invoice-file.ts'
+import { invoiceFile } from './invoice-file.ts'
 import { renderStatement } from './render-statement.ts'
 
 let shop: TestShop
@@ -87,9 +87,9 @@ const invoiceOf = (text: string): InvoiceDocument => ({
 })
 
 const printed = (document: InvoiceDocument) =>
-  printer.print({
+  pdfRenderer.print({
     paper: 'invoice',
-    data: invoicePaper(document, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
+    data: invoiceFile(document, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
     xml: '<Invoice/>',
     at: document.issuedAt,
   })

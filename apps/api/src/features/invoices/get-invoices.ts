@@ -1,7 +1,7 @@
 import { mayDo } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { ownerOf, owns } from '../orders/index.ts'
 import { findInvoices, findOwner, type InvoiceRow } from './queries.ts'
 
@@ -11,11 +11,11 @@ const worksWithOrders = ({ role, permissions }: Actor): boolean =>
 
 /** The documents of an order: any for staff, their own for buyers and client owners. Somebody else's order does not exist. */
 export async function getInvoices(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; orderId: string },
 ): Promise<Result<InvoiceRow[], 'not_found'>> {
   const { actor, orderId } = asked
-  const order = await findOwner(world.db, orderId)
+  const order = await findOwner(context.db, orderId)
   if (!order || !(worksWithOrders(actor) || owns(ownerOf(actor), order))) return refuse('not_found')
-  return ok(await findInvoices(world.db, orderId))
+  return ok(await findInvoices(context.db, orderId))
 }

@@ -1,4 +1,4 @@
-import type { Extra } from '../../app.ts'
+import type { RawRoute } from '../../app.ts'
 import { signatureHolds } from './invoice-url.ts'
 import { renderInvoice } from './render-invoice.ts'
 
@@ -14,11 +14,11 @@ const gone = (): Response =>
  * `/invoices/{id}/{signature}/INV-000123.pdf`: the paper of a tax document for whoever holds its address (`invoiceUrl`). A wrong signature,
  * another name and a document that does not exist answer the same.
  */
-export const invoicePage: Extra = (app, world) => {
+export const invoiceFileRoute: RawRoute = (app, context) => {
   app.get('/invoices/:id/:signature/:file', async (c) => {
     const { id, signature, file } = c.req.param()
-    if (!UUID.test(id) || !signatureHolds(world.config.SECRET, id, signature)) return gone()
-    const paper = await renderInvoice(world, id)
+    if (!UUID.test(id) || !signatureHolds(context.config.SECRET, id, signature)) return gone()
+    const paper = await renderInvoice(context, id)
     if (!paper || file !== `${paper.number}.pdf`) return gone()
     return new Response(paper.pdf, {
       headers: {

@@ -3,12 +3,12 @@ import type { Statement } from '@warda/contract/debts'
 import type { InvoiceDocument } from '@warda/domain/invoices/document'
 import { PRINTED } from '@warda/domain/invoices/document-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPrinter, printer } from '../../adapters/pdf/renderer.ts'
+import { createPdfRenderer, pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { invoicePaper } from './invoice-file.ts'
-import { recentPapers } from './rendered-file-cache.ts'
+import { invoiceFile } from './invoice-file.ts'
+import { renderedFileCache } from './rendered-file-cache.ts'
 import { renderStatement } from './render-statement.ts'
 
 let shop: TestShop
@@ -135,8 +135,8 @@ describe('the paper of an invoice', () => {
       .executeTakeFirstOrThrow()
     const document = row.document as unknown as InvoiceDocument
     const lines = Array.from({ length: 500 }, (_, at) => document.lines.slice(at % 2).slice(0, 1)).flat()
-    const data = invoicePaper({ ...document, lines }, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
-    const pdf = Buffer.from(await printer.print({ paper: 'invoice', data, xml: row.xml, at: document.issuedAt }))
+    const data = invoiceFile({ ...document, lines }, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
+    const pdf = Buffer.from(await pdfRenderer.print({ paper: 'invoice', data, xml: row.xml, at: document.issuedAt }))
     expect(Number(/<xmpTPg:NPages>(\d+)</.exec(streamsOf(pdf).join(''))?.[1])).toBeGreaterThan(10)
   })
 
@@ -190,12 +190,12 @@ describe('the printer', () => {
   const broken = { paper: 'statement', data: {}, at: 0 } as const
 
   test('a paper that cannot be printed says why, and the next one is printed', async () => {
-    await expect(printer.print(broken)).rejects.toThrow(/dictionary does not contain key/)
+    await expect(pdfRenderer.print(broken)).rejects.toThrow(/dictionary does not contain key/)
     expect((await renderStatement(STATEMENT, 'en')).length).toBeGreaterThan(0)
   })
 
   test('more papers than may wait are refused as busy; the others are printed', async () => {
-    const small = createPrinter({ waitingAtMost: 2 })
+    const small = createPdfRenderer({ waitingAtMost: 2 })
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => small.print(broken)))
     const codes = answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'printed'))
     expect(codes).toEqual([undefined, undefined, undefined, 'GATE_FULL', 'GATE_FULL'])
@@ -208,7 +208,7 @@ describe('the printer', () => {
         parentPort.postMessage({ id, pdf: new Uint8Array(new ArrayBuffer(3)) })
       })`
     const script = new URL(`data:text/javascript,${encodeURIComponent(dying)}`)
-    const fragile = createPrinter({ script })
+    const fragile = createPdfRenderer({ script })
     const paper = (data: string) => fragile.print({ paper: 'invoice', data, at: 0 })
     const answers = await Promise.allSettled([paper('live'), paper('die'), paper('live'), paper('live')])
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
@@ -221,7 +221,7 @@ describe('the printer', () => {
         parentPort.postMessage({ id, pdf: new Uint8Array(new ArrayBuffer(3)) })
       })`
     const script = new URL(`data:text/javascript,${encodeURIComponent(hanging)}`)
-    const patient = createPrinter({ script, patienceMs: 6_000 })
+    const patient = createPdfRenderer({ script, patienceMs: 6_000 })
     const paper = (data: string) => patient.print({ paper: 'invoice', data, at: 0 })
     const answers = await Promise.allSettled([paper('hang'), paper('live')])
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
@@ -231,7 +231,7 @@ describe('the printer', () => {
 describe('recent papers', () => {
   test('are made once while they are asked for, the longest unasked is forgotten, faults are not kept', async () => {
     const made: string[] = []
-    const recent = recentPapers<string>(2)
+    const recent = renderedFileCache<string>(2)
     const ask = (key: string) =>
       recent(key, async () => {
         made.push(key)

@@ -3,22 +3,22 @@ import type { Address, Buyer, DocumentLine, InvoiceDocument, Seller, Words } fro
 import { type PaperText, paperText } from '@warda/domain/invoices/document-text'
 import { riyadhTime } from '@warda/domain/invoices/issue-time'
 import type { MessageKey } from '@warda/i18n/keys'
-import { say } from '@warda/i18n/say'
+import { t } from '@warda/i18n/translate'
 import { grouped } from './format-amount.ts'
 
 type Language = 'en' | 'ar'
 
 /** A text of ours in both languages, as the paper shows it. */
 const label = (key: MessageKey, values: Record<string, string> = {}): Words => ({
-  en: say(key, 'en', values),
-  ar: say(key, 'ar', values),
+  en: t(key, 'en', values),
+  ar: t(key, 'ar', values),
 })
 
 const COLUMNS = ['item', 'quantity', 'unitPrice', 'discount', 'net', 'vat', 'gross'] as const
 const LABELS = [...COLUMNS, 'vatNumber', 'crNumber', 'phone', 'buyer', 'reason'] as const
 
 /** What stands on the paper of a document (`outside/pdf/papers/invoice.typ`); `qrSvg` is the code as a picture. */
-export const invoicePaper = (document: InvoiceDocument, qrSvg: string) => ({
+export const invoiceFile = (document: InvoiceDocument, qrSvg: string) => ({
   title: label(`paper_title_${document.kind}`),
   number: document.number,
   qr: qrSvg,

@@ -14,14 +14,14 @@ import {
   retailOrder,
 } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { patiently } from '../../testing/retry.ts'
+import { retry } from '../../testing/retry.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 import { lockOrder } from '../orders/index.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { sellerOf } from './draft-document.ts'
-import { issueByJob } from './issue-invoice-job.ts'
+import { issueInvoiceJob } from './issue-invoice-job.ts'
 import { issueInvoice } from './issue-for-order.ts'
 
 let shop: TestShop
@@ -102,10 +102,10 @@ describe('an invoice is issued', () => {
 
   test('API-20 by itself when the order was delivered, whoever runs the job', async () => {
     const { order } = await cashOrder()
-    await issueByJob(shop.world, { orderId: order.id })
+    await issueInvoiceJob(shop.context, { orderId: order.id })
     expect(await issued(order.id)).toEqual([])
     await walkOrder(shop, order.id, ['outForDelivery', 'delivered'])
-    await Promise.all([shop, twin, shop].map(({ world }) => issueByJob(world, { orderId: order.id })))
+    await Promise.all([shop, twin, shop].map(({ context }) => issueInvoiceJob(context, { orderId: order.id })))
     const documents = await issued(order.id)
     expect(documents).toMatchObject([{ kind: 'simplified', actor: 'system' }])
     expect(documents[0]?.document).toMatchObject({ supplyDate: '2026-11-29' })
@@ -128,7 +128,7 @@ describe('an invoice is issued', () => {
 describe('numbers', () => {
   test('I26 thirty requests at once on two processes get one number', async () => {
     const { order } = await cashOrder()
-    const other = onProcess(twin, driver)
+    const other = onSecondProcess(twin, driver)
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => create(order.id, 0, at % 2 ? other : driver)),
     )
@@ -140,7 +140,7 @@ describe('numbers', () => {
   test('I27 thirty orders at once, every third rolled back: no gap, no repeat, an unbroken chain', async () => {
     const made = []
     for (let at = 0; at < 30; at++) made.push((await cashOrder()).order.id)
-    const seller = sellerOf(await readSettings(shop.world))
+    const seller = sellerOf(await readSettings(shop.context))
     if (!seller) throw new Error('The shop has not said who it is.')
     const failing = (orderId: string) =>
       shop.db.transaction().execute(async (trx) => {
@@ -154,10 +154,10 @@ describe('numbers', () => {
         })
         throw new Error(`rolled back ${invoice?.number}`)
       })
-    const other = onProcess(twin, driver)
+    const other = onSecondProcess(twin, driver)
     const done = await Promise.allSettled(
       made.map((orderId, at) =>
-        at % 3 === 0 ? patiently(() => failing(orderId)) : create(orderId, 0, at % 2 ? other : driver),
+        at % 3 === 0 ? retry(() => failing(orderId)) : create(orderId, 0, at % 2 ? other : driver),
       ),
     )
     const failed = done.filter(({ status }) => status === 'rejected')
@@ -237,17 +237,17 @@ describe('what stands on it', () => {
         .where('key', '=', 'seller')
         .execute()
     await keep({ ...DEMO_SELLER, vatNumber: '399999999900003', postalCode: '21442' })
-    await expect.poll(async () => (await readSettings(shop.world)).seller.postalCode).toBe('21442')
+    await expect.poll(async () => (await readSettings(shop.context)).seller.postalCode).toBe('21442')
     const { order: later } = await cashOrder()
     await create(later.id)
     expect((await issued(later.id))[0]?.document).toMatchObject({ seller: { vatNumber: '399999999900003' } })
     expect((await issued(order.id))[0]?.document).toEqual(before)
     // A number that is none is not believed, and without one there is no document.
     await keep({ ...DEMO_SELLER, vatNumber: '123' })
-    await expect.poll(async () => (await readSettings(shop.world)).seller.vatNumber).toBe('')
+    await expect.poll(async () => (await readSettings(shop.context)).seller.vatNumber).toBe('')
     expect((await create((await cashOrder()).order.id)).body.code).toBe('invoice.seller_missing')
     await keep(DEMO_SELLER)
-    await expect.poll(async () => (await readSettings(shop.world)).seller.vatNumber).toBe(DEMO_SELLER.vatNumber)
+    await expect.poll(async () => (await readSettings(shop.context)).seller.vatNumber).toBe(DEMO_SELLER.vatNumber)
   })
 })
 
@@ -260,7 +260,7 @@ describe('credit notes', () => {
     const { invoiceNumber } = (await create(order.id)).body
     await creditOrder(order.id, 15, 'Second <b>')
     await shop.runJobs()
-    await Promise.all([shop, twin].map(({ world }) => issueByJob(world, { orderId: order.id })))
+    await Promise.all([shop, twin].map(({ context }) => issueInvoiceJob(context, { orderId: order.id })))
     const [invoice, first, second, ...none] = await issued(order.id)
     expect(none).toEqual([])
     expect(invoice).toMatchObject({ number: invoiceNumber, total: 12_500 })

@@ -1,8 +1,8 @@
 import type { Statement } from '@warda/contract/debts'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { paperText } from '@warda/domain/invoices/document-text'
-import { say } from '@warda/i18n/say'
-import { printer } from '../../adapters/pdf/renderer.ts'
+import { t } from '@warda/i18n/translate'
+import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import { grouped } from './format-amount.ts'
 
 type Language = 'en' | 'ar'
@@ -19,7 +19,7 @@ export async function renderStatement(
   language: Language,
   at: number = Date.parse(statement.to),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return printer.print({ paper: 'statement', data: statementPaper(statement, language), at })
+  return pdfRenderer.print({ paper: 'statement', data: statementPaper(statement, language), at })
 }
 
 function statementPaper(statement: Statement, language: Language) {
@@ -33,21 +33,21 @@ function statementPaper(statement: Statement, language: Language) {
   })
   return {
     rtl: language === 'ar',
-    shop: paperText(say('paper_shop', language)),
-    title: say('paper_title_statement', language),
+    shop: paperText(t('paper_shop', language)),
+    title: t('paper_title_statement', language),
     name: paperText(who.name),
     phone: paperText(who.phoneNumber).text,
     from,
     to,
-    labels: { period: say('paper_period', language) },
+    labels: { period: t('paper_period', language) },
     boxes: [
-      ...BOXES.map((box) => ({ label: say(`paper_age_${box}`, language), value: money(ageing[box]) })),
-      { label: say('paper_age_total', language), value: money(ageing.total) },
-      { label: say('paper_storeCredit', language), value: money(storeCredit) },
+      ...BOXES.map((box) => ({ label: t(`paper_age_${box}`, language), value: money(ageing[box]) })),
+      { label: t('paper_age_total', language), value: money(ageing.total) },
+      { label: t('paper_storeCredit', language), value: money(storeCredit) },
     ],
-    heads: HEADS.map((head) => say(`paper_head_${head}`, language)),
+    heads: HEADS.map((head) => t(`paper_head_${head}`, language)),
     rows: [
-      edge(from, say('paper_opening', language), opening),
+      edge(from, t('paper_opening', language), opening),
       ...statement.entries.map((entry) => ({
         date: riyadhDate(Date.parse(entry.at)),
         order: entry.orderNumber ?? '',
@@ -55,13 +55,13 @@ function statementPaper(statement: Statement, language: Language) {
         amount: money(entry.amount),
         balance: money(entry.balance),
       })),
-      edge(to, say('paper_closing', language), closing),
+      edge(to, t('paper_closing', language), closing),
     ],
   }
 }
 
 function movement({ kind, method }: Statement['entries'][number], language: Language): string {
-  const what = say(`statement_kind_${kind}`, language)
+  const what = t(`statement_kind_${kind}`, language)
   const how = methodWord(method, language)
   return how === null ? what : `${what} (${how})`
 }
@@ -73,7 +73,7 @@ function methodWord(method: string | null, language: Language): string | null {
     case 'card':
     case 'transfer':
     case 'credit':
-      return say(`statement_method_${method}`, language)
+      return t(`statement_method_${method}`, language)
     default:
       return null
   }

@@ -1,7 +1,7 @@
 type Make<T> = () => Promise<T | null>
 
 /** Keeps the last `most` things that were made, by their key; who asks while one is being made waits for the same. Nothing and faults are not kept. */
-export function recentPapers<T>(most: number): (key: string, make: Make<T>) => Promise<T | null> {
+export function renderedFileCache<T>(most: number): (key: string, make: Make<T>) => Promise<T | null> {
   const kept = new Map<string, Promise<T | null>>()
   return (key, make) => {
     const known = kept.get(key)

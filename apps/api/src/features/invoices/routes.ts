@@ -6,14 +6,14 @@ import { getInvoices } from './get-invoices.ts'
 import { presentInvoice } from './present.ts'
 
 export const invoiceRoutes: Pick<Handlers, 'createInvoice' | 'getInvoices'> = {
-  async createInvoice({ world, actor, body, requestId }) {
-    const created = await createInvoice(world, { actor, ...body, requestId })
+  async createInvoice({ context, actor, body, requestId }) {
+    const created = await createInvoice(context, { actor, ...body, requestId })
     if (!created.ok) return created
-    return ok({ invoiceUrl: invoiceUrl(world.config, created.value), invoiceNumber: created.value.number })
+    return ok({ invoiceUrl: invoiceUrl(context.config, created.value), invoiceNumber: created.value.number })
   },
-  async getInvoices({ world, actor, params }) {
-    const found = await getInvoices(world, { actor, orderId: params.orderId })
+  async getInvoices({ context, actor, params }) {
+    const found = await getInvoices(context, { actor, orderId: params.orderId })
     if (!found.ok) return found
-    return ok({ data: found.value.map((invoice) => presentInvoice(invoice, invoiceUrl(world.config, invoice))) })
+    return ok({ data: found.value.map((invoice) => presentInvoice(invoice, invoiceUrl(context.config, invoice))) })
   },
 }

@@ -5,8 +5,8 @@ import { walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { issueByJob } from './issue-invoice-job.ts'
-import { issueOwed } from './issue-missing.ts'
+import { issueInvoiceJob } from './issue-invoice-job.ts'
+import { issueMissing } from './issue-missing.ts'
 
 const OWN = { ...DEMO_SELLER, name: { en: 'Wadi Roses', ar: 'ورود الوادي' }, vatNumber: '399999999900003' }
 
@@ -41,7 +41,7 @@ const byHand = (orderId: string, by = driver) => by.visitor.call('createInvoice'
 async function delivered(deliveryDate = '2026-11-30'): Promise<{ id: string; number: number }> {
   const { order } = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate })
   await walkOrder(shop, order.id, ['outForDelivery', 'delivered'])
-  await issueByJob(shop.world, { orderId: order.id })
+  await issueInvoiceJob(shop.context, { orderId: order.id })
   return shop.db.selectFrom('orders').select(['id', 'number']).where('id', '=', order.id).executeTakeFirstOrThrow()
 }
 
@@ -108,8 +108,8 @@ test('half a seller is refused at its fields and none at all', async () => {
   expect(Object.keys(half.body.errors).toSorted()).toEqual(['city.ar', 'vatNumber'])
   // A row that somebody wrote past the form is not enough either.
   await shop.db.insertInto('setting').values({ key: 'seller', value: '{"vatNumber":"399999999900003"}' }).execute()
-  await issueByJob(shop.world, { orderId: brought[0]?.id ?? '' })
-  await issueOwed(shop.world)
+  await issueInvoiceJob(shop.context, { orderId: brought[0]?.id ?? '' })
+  await issueMissing(shop.context)
   expect(await papers()).toEqual([])
 })
 
@@ -119,7 +119,7 @@ test('ADMIN-04 I26 I27 once it is said, what waited is issued by itself, once, o
   await signIn()
   const savedAt = shop.clock.now()
   expect((await save(OWN)).status).toBe(200)
-  await Promise.all([issueOwed(shop.world), issueOwed(twin.world), shop.runJobs()])
+  await Promise.all([issueMissing(shop.context), issueMissing(twin.context), shop.runJobs()])
   const all = await papers()
   expect(all.map(({ number, kind }) => [number, kind])).toEqual(
     expect.arrayContaining([
@@ -144,7 +144,7 @@ test('another process that still remembers no seller issues all the same', async
   expect((await papers()).filter(({ order_id }) => order_id === next.id)).toHaveLength(1)
   const { order } = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: LATER })
   await walkOrder(shop, order.id, ['outForDelivery', 'delivered'])
-  await issueByJob(twin.world, { orderId: order.id })
+  await issueInvoiceJob(twin.context, { orderId: order.id })
   expect((await papers()).filter(({ order_id }) => order_id === order.id)).toHaveLength(1)
 })
 

@@ -3,8 +3,8 @@ import type { Handlers } from '../../http/handler.ts'
 import { setLanguage } from '../users/set-language.ts'
 
 export const languageRoutes: Pick<Handlers, 'setLanguage'> = {
-  setLanguage: async ({ world, actor, body, say }) => {
-    await setLanguage(world, actor, body.culture)
-    return ok({ message: say('server_language_set') })
+  setLanguage: async ({ context, actor, body, t }) => {
+    await setLanguage(context, actor, body.culture)
+    return ok({ message: t('server_language_set') })
   },
 }

@@ -27,10 +27,10 @@ export const paymentEntries = (payment: { amount: Halalas; applied: Halalas }): 
   ])
 
 /** Where money taken or given back by hand lies. */
-export type Till = 'cash' | 'card' | 'bank'
+export type CashAccount = 'cash' | 'card' | 'bank'
 
 /** Money came by hand and settles what an order owes. */
-export const handPaymentEntries = (payment: { till: Till; amount: Halalas }): Entry[] =>
+export const manualPaymentEntries = (payment: { till: CashAccount; amount: Halalas }): Entry[] =>
   balanced([
     { account: payment.till, amount: payment.amount },
     { account: 'receivable', amount: -payment.amount },
@@ -44,7 +44,7 @@ export const creditPaymentEntries = (amount: Halalas): Entry[] =>
   ])
 
 /** What was paid too much is given back: from the till, or it stays here as the buyer's store credit. */
-export const refundEntries = (refund: { to: Till | 'customerCredit'; amount: Halalas }): Entry[] =>
+export const refundEntries = (refund: { to: CashAccount | 'customerCredit'; amount: Halalas }): Entry[] =>
   balanced([
     { account: 'receivable', amount: refund.amount },
     { account: refund.to, amount: -refund.amount },

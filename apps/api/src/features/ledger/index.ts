@@ -1,11 +1,11 @@
 export {
   creditPaymentEntries,
-  handPaymentEntries,
+  manualPaymentEntries,
   paymentEntries,
   refundEntries,
   reversalEntries,
   saleEntries,
-  type Till,
+  type CashAccount,
 } from './accounts.ts'
 export { moneyOf, moneyOfMany, type OrderMoney } from './order-money.ts'
 export { post, postFree } from './post.ts'

@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import type { LoyaltyRule } from '@warda/domain/loyalty/rules'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
 import { findEntries, type LoyaltyRow, sumPoints } from './queries.ts'
 
@@ -13,9 +13,9 @@ export type LoyaltyStanding = {
 }
 
 /** A person's points: the balance, the newest entries (at most 100), and the shop's rules. */
-export async function getLoyaltyPoints(world: World, userId: string): Promise<LoyaltyStanding> {
-  const { loyaltyRules, pointsPerRiyal } = await readSettings(world)
-  const [entries, balance] = await inTransaction(world.db, async (trx) => [
+export async function getLoyaltyPoints(context: AppContext, userId: string): Promise<LoyaltyStanding> {
+  const { loyaltyRules, pointsPerRiyal } = await readSettings(context)
+  const [entries, balance] = await inTransaction(context.db, async (trx) => [
     await findEntries(trx, userId, LIMITS.pageSize),
     await sumPoints(trx, userId),
   ])

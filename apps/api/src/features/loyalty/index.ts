@@ -1,6 +1,6 @@
 export {
   earnPoints,
-  lookAtRedemption,
+  previewRedemption,
   planRedemption,
   pointsBalance,
   returnPoints,

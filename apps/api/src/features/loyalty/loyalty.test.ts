@@ -116,7 +116,7 @@ describe('loyalty points', () => {
       .insertInto('setting')
       .values({ key: 'calendar', value: JSON.stringify({ feeHalalas: 0 }) })
       .execute()
-    await expect.poll(() => shop.world.signals.version('settings')).toBeGreaterThan(1)
+    await expect.poll(() => shop.context.notifications.version('settings')).toBeGreaterThan(1)
     const flower = await makeFlower(shop)
     const buyer = await makeBuyer(shop, [flower])
     await give(buyer.userId, 1_000)

@@ -12,7 +12,7 @@ type RedemptionAsked = { userId: string; points: number | 'all'; payable: Halala
 type Redemption = Result<{ points: number; value: Halalas }, 'points.invalid' | 'points.not_enough'>
 
 /** How many of the points asked for would be used, and what they would pay; nothing is held. Refused when there are not so many. */
-export async function lookAtRedemption(db: Database, asked: RedemptionAsked): Promise<Redemption> {
+export async function previewRedemption(db: Database, asked: RedemptionAsked): Promise<Redemption> {
   const balance = await sumPoints(db, asked.userId)
   return redeem({ ...asked, points: asked.points === 'all' ? balance : asked.points, balance })
 }
@@ -20,7 +20,7 @@ export async function lookAtRedemption(db: Database, asked: RedemptionAsked): Pr
 /** The same under a lock on the person that lasts until the transaction ends; write them down with {@link spendPoints}. */
 export async function planRedemption(trx: Transaction, asked: RedemptionAsked): Promise<Redemption> {
   await lockPerson(trx, asked.userId)
-  return lookAtRedemption(trx, asked)
+  return previewRedemption(trx, asked)
 }
 
 type OrderPoints = { orderId: string; userId: string; at: number }

@@ -4,5 +4,5 @@ import { getLoyaltyPoints } from './get-loyalty-points.ts'
 import { presentLoyalty } from './present.ts'
 
 export const loyaltyRoutes: Pick<Handlers, 'getLoyaltyPoints'> = {
-  getLoyaltyPoints: async ({ world, actor }) => ok(presentLoyalty(await getLoyaltyPoints(world, actor.userId))),
+  getLoyaltyPoints: async ({ context, actor }) => ok(presentLoyalty(await getLoyaltyPoints(context, actor.userId))),
 }

@@ -1,5 +1,5 @@
-import { say } from '@warda/i18n/say'
-import type { Extra } from '../../app.ts'
+import { t } from '@warda/i18n/translate'
+import type { RawRoute } from '../../app.ts'
 import { escapeHtml } from './templates/to-html.ts'
 import { findAttachment, findMailbox, findMailboxMessage, type MailboxRow } from './queries.ts'
 
@@ -15,8 +15,8 @@ const POLICY =
  * The demo's mailbox: `/mailbox` lists what the shop has sent, `/mailbox/{id}` shows one mail, `/mailbox.json?to=` answers them as data.
  * Exists in a shop that is shown or tried out, never in production. Mails are shown in a sandboxed frame: their links work, nothing in them runs.
  */
-export const mailboxPage: Extra = (app, world) => {
-  if (!world.config.MAILBOX) return
+export const mailboxPage: RawRoute = (app, context) => {
+  if (!context.config.MAILBOX) return
 
   const answer = (body: string, language: Language, title: string, status = 200): Response =>
     new Response(pageHtml(body, language, title), {
@@ -31,12 +31,12 @@ export const mailboxPage: Extra = (app, world) => {
 
   app.get('/mailbox', async (c) => {
     const language = languageOf(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
-    const mails = await findMailbox(world.db, c.req.query('to'), SHOWN)
-    return answer(listHtml(mails, language), language, say('mailbox_title', language))
+    const mails = await findMailbox(context.db, c.req.query('to'), SHOWN)
+    return answer(listHtml(mails, language), language, t('mailbox_title', language))
   })
 
   app.get('/mailbox.json', async (c) => {
-    const mails = await findMailbox(world.db, c.req.query('to'), SHOWN)
+    const mails = await findMailbox(context.db, c.req.query('to'), SHOWN)
     const data = mails.map((mail) => ({
       id: mail.id,
       to: mail.to_address,
@@ -52,13 +52,13 @@ export const mailboxPage: Extra = (app, world) => {
 
   app.get('/mailbox/:id{[1-9][0-9]{0,8}}', async (c) => {
     const language = languageOf(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
-    const mail = await findMailboxMessage(world.db, Number(c.req.param('id')))
-    if (!mail) return answer(listHtml([], language), language, say('mailbox_title', language), 404)
+    const mail = await findMailboxMessage(context.db, Number(c.req.param('id')))
+    if (!mail) return answer(listHtml([], language), language, t('mailbox_title', language), 404)
     return answer(mailHtml(mail, language), language, mail.subject)
   })
 
   app.get('/mailbox/:id{[1-9][0-9]{0,8}}/:at{[0-9]{1,2}}', async (c) => {
-    const file = await findAttachment(world.db, Number(c.req.param('id')), Number(c.req.param('at')))
+    const file = await findAttachment(context.db, Number(c.req.param('id')), Number(c.req.param('at')))
     if (!file) return c.notFound()
     return c.body(new Uint8Array(file.bytes), 200, {
       'content-type': file.mime,
@@ -87,21 +87,21 @@ const time = (at: Date, language: Language): string =>
 function listHtml(mails: MailboxRow[], language: Language): string {
   const items = mails.map(
     (mail) =>
-      `<li><a href="/mailbox/${mail.id}"><span class="subject" lang="${escapeHtml(mail.language)}" dir="auto">${escapeHtml(mail.subject)}</span><span class="soft">${escapeHtml(say('mailbox_to', language))} <bdi dir="ltr">${escapeHtml(mail.to_address)}</bdi> · <bdi>${escapeHtml(time(mail.at, language))}</bdi></span></a></li>`,
+      `<li><a href="/mailbox/${mail.id}"><span class="subject" lang="${escapeHtml(mail.language)}" dir="auto">${escapeHtml(mail.subject)}</span><span class="soft">${escapeHtml(t('mailbox_to', language))} <bdi dir="ltr">${escapeHtml(mail.to_address)}</bdi> · <bdi>${escapeHtml(time(mail.at, language))}</bdi></span></a></li>`,
   )
-  const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : `<p>${escapeHtml(say('mailbox_empty', language))}</p>`
-  return `<h1>${escapeHtml(say('mailbox_title', language))}</h1><p class="soft">${escapeHtml(say('mailbox_lead', language))}</p>${list}`
+  const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : `<p>${escapeHtml(t('mailbox_empty', language))}</p>`
+  return `<h1>${escapeHtml(t('mailbox_title', language))}</h1><p class="soft">${escapeHtml(t('mailbox_lead', language))}</p>${list}`
 }
 
 function mailHtml(mail: MailboxRow, language: Language): string {
   // Links leave the frame: a mail program would open them in the browser, too.
   const framed = mail.html.replace('<head>', '<head><base target="_top">')
-  return `<p><a href="/mailbox">${escapeHtml(say('mailbox_back', language))}</a></p>
+  return `<p><a href="/mailbox">${escapeHtml(t('mailbox_back', language))}</a></p>
 <h1 dir="auto" lang="${escapeHtml(mail.language)}">${escapeHtml(mail.subject)}</h1>
-<p class="soft">${escapeHtml(say('mailbox_to', language))} <bdi dir="ltr">${escapeHtml(mail.to_address)}</bdi> · <bdi>${escapeHtml(time(mail.at, language))}</bdi></p>
-<iframe title="${escapeHtml(say('mailbox_frame', language))}" sandbox="allow-top-navigation-by-user-activation allow-popups" srcdoc="${escapeHtml(framed)}"></iframe>
+<p class="soft">${escapeHtml(t('mailbox_to', language))} <bdi dir="ltr">${escapeHtml(mail.to_address)}</bdi> · <bdi>${escapeHtml(time(mail.at, language))}</bdi></p>
+<iframe title="${escapeHtml(t('mailbox_frame', language))}" sandbox="allow-top-navigation-by-user-activation allow-popups" srcdoc="${escapeHtml(framed)}"></iframe>
 ${attachmentsHtml(mail, language)}
-<details><summary>${escapeHtml(say('mailbox_text', language))}</summary><pre dir="auto">${escapeHtml(mail.body_text)}</pre></details>`
+<details><summary>${escapeHtml(t('mailbox_text', language))}</summary><pre dir="auto">${escapeHtml(mail.body_text)}</pre></details>`
 }
 
 function attachmentsHtml(mail: MailboxRow, language: Language): string {
@@ -110,7 +110,7 @@ function attachmentsHtml(mail: MailboxRow, language: Language): string {
     ({ fileName }, at) =>
       `<li><a href="${attachmentPath(mail.id, at)}"><bdi dir="ltr">${escapeHtml(fileName)}</bdi></a></li>`,
   )
-  return `<h2>${escapeHtml(say('mailbox_attachments', language))}</h2><ol>${items.join('')}</ol>`
+  return `<h2>${escapeHtml(t('mailbox_attachments', language))}</h2><ol>${items.join('')}</ol>`
 }
 
 const pageHtml = (body: string, language: Language, title: string): string => `<!doctype html>

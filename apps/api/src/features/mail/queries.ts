@@ -51,7 +51,7 @@ export async function markSent(db: Database, mailId: string): Promise<void> {
 }
 
 /** Puts a mail off; answers when it is due again (milliseconds UTC). */
-export async function putOff(trx: Transaction, mailId: string, seconds: number): Promise<number> {
+export async function postponeMail(trx: Transaction, mailId: string, seconds: number): Promise<number> {
   const row = await trx
     .updateTable('mail')
     .set({ try_at: sql<Date>`now() + make_interval(secs => ${seconds})` })

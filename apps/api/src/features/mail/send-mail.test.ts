@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
 import type { OutgoingMail } from '../../adapters/mailer.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { sendMail, sweepMails, writeMail } from './index.ts'
+import { sendMail, sendOverdueMails, queueMail } from './index.ts'
 
 let shop: TestShop
 let fails = 0
 const sent: OutgoingMail[] = []
 beforeAll(async () => {
   shop = await openTestShop()
-  shop.world.mailer = {
+  shop.context.mailer = {
     async send(mail) {
       if (fails > 0) {
         fails -= 1
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const write = (dedupeKey: string, address = 'nora@example.com') =>
   inTransaction(shop.db, (trx) =>
-    writeMail(trx, {
+    queueMail(trx, {
       kind: 'welcome-code',
       dedupeKey,
       to: { name: 'Nora', address },
@@ -53,7 +53,7 @@ test('an event that is told twice, also at the same moment, sends one mail', asy
 
 test('an event that is rolled back leaves no mail and no job', async () => {
   const rolledBack = inTransaction(shop.db, async (trx) => {
-    await writeMail(trx, {
+    await queueMail(trx, {
       kind: 'problem-acknowledged',
       dedupeKey: 'never',
       to: { name: '', address: 'nora@example.com' },
@@ -93,7 +93,7 @@ test('a mail that does not leave is tried again with growing pauses of at most a
 test('ten processes that take the same mail send it once', async () => {
   await write('shared')
   const { id } = await mailOf('shared')
-  await Promise.all(Array.from({ length: 10 }, () => sendMail(shop.world, { mailId: id }, async () => [])))
+  await Promise.all(Array.from({ length: 10 }, () => sendMail(shop.context, { mailId: id }, async () => [])))
   expect(sent.map((mail) => mail.id)).toEqual([id])
 })
 
@@ -102,10 +102,10 @@ test('a mail whose job died with its process is found again within minutes', asy
   const { id } = await mailOf('orphan')
   await sql`delete from graphile_worker._private_jobs`.execute(shop.db)
   await sql`update mail set try_at = now() - interval '1 minute' where id = ${id}`.execute(shop.db)
-  await sweepMails(shop.world, {})
+  await sendOverdueMails(shop.context, {})
   await shop.runJobs()
   expect(sent.map((mail) => mail.id)).toEqual([id])
-  await sweepMails(shop.world, {})
+  await sendOverdueMails(shop.context, {})
   await shop.runJobs()
   expect(sent).toHaveLength(1)
 })

@@ -3,11 +3,11 @@ import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { Jobs } from '../../jobs/run.ts'
 import type { Attachment } from '../../adapters/mailer.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { isMailKind, renderMail } from './templates/render-mail.ts'
-import { claimMail, findOverdueMails, markSent, putOff } from './queries.ts'
+import { claimMail, findOverdueMails, markSent, postponeMail } from './queries.ts'
 
 /** How long one process may take to send a mail before another tries, seconds; longer than the mailer's own patience. */
 const LEASE_SECONDS = 180
@@ -19,7 +19,7 @@ const pauseAfter = (attempts: number): number =>
 
 /** Makes the files that go with a mail of a kind; made when it is sent, so the outbox holds none. */
 export type Attach = (
-  world: World,
+  context: AppContext,
   mail: { kind: MailKind; payload: unknown; language: 'en' | 'ar' },
 ) => Promise<readonly Attachment[]>
 
@@ -27,34 +27,34 @@ export type Attach = (
  * Sends one mail of the outbox, in its words of now. What does not leave is tried again for as long as it takes, never more than a
  * minute apart; a mail that was sent stays sent. A crash between sending and noting it may send it twice, under one Message-ID.
  */
-export async function sendMail(world: World, { mailId }: { mailId: string }, attach: Attach): Promise<void> {
-  const mail = await claimMail(world.db, mailId, LEASE_SECONDS)
+export async function sendMail(context: AppContext, { mailId }: { mailId: string }, attach: Attach): Promise<void> {
+  const mail = await claimMail(context.db, mailId, LEASE_SECONDS)
   if (!mail) return
   // Known by telephone alone: there is nowhere to send it, and that is done.
-  if (isNowhere(mail.to_address)) return markSent(world.db, mailId)
+  if (isNowhere(mail.to_address)) return markSent(context.db, mailId)
   try {
     if (!isMailKind(mail.kind)) throw new Error(`There is no mail of kind ${mail.kind}.`)
-    const { contact } = await readSettings(world)
-    const { PUBLIC_URL: publicUrl, SECRET: secret } = world.config
+    const { contact } = await readSettings(context)
+    const { PUBLIC_URL: publicUrl, SECRET: secret } = context.config
     const frame = { language: mail.language, publicUrl, secret, contactEmail: contact.email }
     const rendered = renderMail(mail.kind, mail.payload as never, frame)
     const to = { name: mail.to_name, address: mail.to_address }
-    const attachments = await attach(world, { kind: mail.kind, payload: mail.payload, language: mail.language })
-    await world.mailer.send({ id: mail.id, to, language: mail.language, attachments, ...rendered })
+    const attachments = await attach(context, { kind: mail.kind, payload: mail.payload, language: mail.language })
+    await context.mailer.send({ id: mail.id, to, language: mail.language, attachments, ...rendered })
   } catch (error) {
-    world.log.warn(
+    context.log.warn(
       { mailId, kind: mail.kind, attempts: mail.attempts, err: error },
       'a mail did not leave; it is tried again',
     )
-    await tryLater(world, mailId, mail.attempts)
+    await tryLater(context, mailId, mail.attempts)
     return
   }
-  await markSent(world.db, mailId)
+  await markSent(context.db, mailId)
 }
 
-async function tryLater(world: World, mailId: string, attempts: number): Promise<void> {
-  await inTransaction(world.db, async (trx) => {
-    const due = await putOff(trx, mailId, pauseAfter(attempts))
+async function tryLater(context: AppContext, mailId: string, attempts: number): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
+    const due = await postponeMail(trx, mailId, pauseAfter(attempts))
     await enqueue(trx, 'send-mail', { mailId }, { key: `mail:${mailId}`, notBefore: due })
   })
 }
@@ -63,8 +63,8 @@ const LATE_SECONDS = 20
 const AT_ONCE = 500
 
 /** Every minute: gives mails whose job died with its process a new one, so none waits longer than a few minutes (I46). */
-export const sweepMails: Jobs['sweep-mails'] = async (world) => {
-  for (const mailId of await findOverdueMails(world.db, LATE_SECONDS, AT_ONCE)) {
-    await enqueue(world.db, 'send-mail', { mailId }, { key: `mail:${mailId}` })
+export const sendOverdueMails: Jobs['sweep-mails'] = async (context) => {
+  for (const mailId of await findOverdueMails(context.db, LATE_SECONDS, AT_ONCE)) {
+    await enqueue(context.db, 'send-mail', { mailId }, { key: `mail:${mailId}` })
   }
 }

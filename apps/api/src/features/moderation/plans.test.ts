@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateProducts } from '../../testing/make-products.ts'
-import { planOf } from '../../testing/query-plan.ts'
+import { queryPlan } from '../../testing/query-plan.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { reportsQuery } from '../help/report-queries.ts'
 import { reviewsQuery } from '../reviews/moderation-queries.ts'
@@ -37,7 +37,7 @@ test.each([
   ['the hidden ones', { hidden: true, text: '' }, first],
   ['by words that few say', { hidden: null, text: 'broken stem' }, first],
 ])('among 30,000 reviews the list (%s) reads no table from end to end', async (_, filter, page) => {
-  expect(await planOf(shop.db, reviewsQuery(filter, page))).not.toMatch(/Seq Scan on review\b/)
+  expect(await queryPlan(shop.db, reviewsQuery(filter, page))).not.toMatch(/Seq Scan on review\b/)
 })
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ['the open ones', 'open'],
   ['the closed ones', 'closed'],
 ] as const)('among 30,000 messages the list (%s) reads no table from end to end', async (_, state) => {
-  expect(await planOf(shop.db, reportsQuery(state, first))).not.toMatch(/Seq Scan on problem_report\b/)
+  expect(await queryPlan(shop.db, reportsQuery(state, first))).not.toMatch(/Seq Scan on problem_report\b/)
 })

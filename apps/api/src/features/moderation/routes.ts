@@ -9,30 +9,30 @@ import { presentPage, presentReport, presentReview } from './present.ts'
 const PAGE = 20
 
 export const moderationRoutes: Pick<Handlers, 'adminReviews' | 'moderateReview' | 'adminReports' | 'answerReport'> = {
-  async adminReviews({ world, query, language }) {
+  async adminReviews({ context, query, language }) {
     const { page = 1, pageSize = PAGE, q = '' } = query
     const hidden = query.hidden === undefined ? null : query.hidden === '1'
-    const found = await listReviews(world, { page, pageSize, q, hidden })
+    const found = await listReviews(context, { page, pageSize, q, hidden })
     return ok(presentPage(found, (row) => presentReview(row, language)))
   },
 
-  async moderateReview({ world, actor, params, body, language, say }) {
+  async moderateReview({ context, actor, params, body, language, t }) {
     const { isHidden: hidden, reply } = body
     const asked = { reviewId: params.reviewId, hidden, reply, actorId: actor.userId }
-    const done = await moderateReview(world, asked)
-    return done.ok ? ok({ message: say('moderation_saved'), data: presentReview(done.value, language) }) : done
+    const done = await moderateReview(context, asked)
+    return done.ok ? ok({ message: t('moderation_saved'), data: presentReview(done.value, language) }) : done
   },
 
-  async adminReports({ world, query }) {
+  async adminReports({ context, query }) {
     const { page = 1, pageSize = PAGE, state = null } = query
-    return ok(presentPage(await listReports(world, { page, pageSize, state }), presentReport))
+    return ok(presentPage(await listReports(context, { page, pageSize, state }), presentReport))
   },
 
-  async answerReport({ world, actor, params, body, ticket, say, setHeader }) {
+  async answerReport({ context, actor, params, body, idempotencyKey, t, setHeader }) {
     const { text, close = false } = body
-    const asked = { reportId: params.reportId, actorId: actor.userId, text, close, ticket }
-    const message = say(text === undefined ? 'moderation_closed' : 'moderation_answered')
-    const done = await answerReport(world, asked, (report) => ({ message, data: presentReport(report) }))
+    const asked = { reportId: params.reportId, actorId: actor.userId, text, close, idempotencyKey }
+    const message = t(text === undefined ? 'moderation_closed' : 'moderation_answered')
+    const done = await answerReport(context, asked, (report) => ({ message, data: presentReport(report) }))
     if (!done.ok) return done
     if (done.value.replayed) setHeader('idempotent-replayed', 'true')
     return ok(done.value.answer)

@@ -3,9 +3,9 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { planRest } from '../receivables/index.ts'
 import { moneyOf, post, saleEntries } from '../ledger/index.ts'
 import { raiseFee, sumFeeCredits } from './fee-queries.ts'
-import type { Doer } from './place-queries.ts'
-import { countSold, type LockedOrder } from './queries.ts'
-import { type RefundTo, takeOff } from './apply-deductions.ts'
+import type { OrderActor } from './place-queries.ts'
+import { updateSoldCount, type LockedOrder } from './queries.ts'
+import { type RefundTo, applyDeductions } from './apply-deductions.ts'
 
 /** What an order's delivery costs its buyer: the fee it was placed with, what was charged more since, less what was given back of it. */
 export const feeCharged = async (db: Database, order: Pick<LockedOrder, 'id' | 'deliveryFee'>): Promise<Halalas> =>
@@ -17,7 +17,7 @@ export type FeeChange = {
   /** What the credit note says of it. */
   reason: string
   refundTo: RefundTo
-  doer: Doer
+  doer: OrderActor
   /** Milliseconds. */
   at: number
 }
@@ -33,7 +33,7 @@ export async function adjustFee(trx: Transaction, order: LockedOrder, change: Fe
   const before = await moneyOf(trx, order.id)
   if (difference < 0) {
     const amount = Math.min(-difference, before.due)
-    await takeOff(trx, order, { kind: 'creditNote', amount, once, why: { reason, refundTo }, doer, at })
+    await applyDeductions(trx, order, { kind: 'creditNote', amount, once, why: { reason, refundTo }, doer, at })
     return
   }
   // The tax of a fee is rounded once, however it came together.
@@ -41,7 +41,7 @@ export async function adjustFee(trx: Transaction, order: LockedOrder, change: Fe
   await raiseFee(trx, order.id, { fee: difference, vat })
   const books = { orderId: order.id, userId: order.userId, actor: doer.actor, requestId: doer.requestId, at }
   await post(trx, { ...books, kind: 'sale', once, entries: saleEntries({ total: difference, vat }) })
-  if (before.outstanding === 0) await countSold(trx, order.id, -1)
+  if (before.outstanding === 0) await updateSoldCount(trx, order.id, -1)
   const { paid, outstanding } = await moneyOf(trx, order.id)
   if (paid > 0 || order.postponed) await planRest(trx, { ...books, outstanding })
 }

@@ -2,18 +2,18 @@ import { expiresAt } from '@warda/domain/orders/expiry'
 import { isCredit } from '@warda/domain/orders/terms'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { planByTerms } from '../receivables/index.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { setApproval, setExpiry } from './approval-queries.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
-import type { Doer } from './place-queries.ts'
+import type { OrderActor } from './place-queries.ts'
 import { type LockedOrder, lockOrder, moveOrder } from './queries.ts'
-import { tellDecision } from './notify-client-owner.ts'
+import { notifyApprovalDecision } from './notify-client-owner.ts'
 
 type Fault = 'not_found' | 'approval.not_waiting'
 
@@ -22,13 +22,13 @@ type Fault = 'not_found' | 'approval.not_waiting'
  * word accepts the terms), online to its half hour for paying. Refused, it is cancelled. Another client's order does not exist.
  */
 export function decideApproval(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; orderId: string; approve: boolean; requestId: string },
 ): Promise<Result<OrderView, Fault>> {
-  const now = world.clock.now()
+  const now = context.clock.now()
   const { actor } = asked
   const doer = { actorId: actor.userId, actor: actor.role, requestId: asked.requestId }
-  return decideInTransaction<OrderView, Fault>(world.db, async (trx) => {
+  return inResultTransaction<OrderView, Fault>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     const own = order !== undefined && actor.clientId > 0 && order.clientId === actor.clientId
     if (!order || !own) return refuse('not_found')
@@ -38,12 +38,12 @@ export function decideApproval(
     else await cancelUnpaid(trx, order, doer, now)
     const after = await findOrder(trx, order.id)
     if (!after) return refuse('not_found')
-    await tellDecision(trx, after, asked.approve)
+    await notifyApprovalDecision(trx, after, asked.approve)
     return ok(after)
   })
 }
 
-async function goOn(trx: Transaction, order: LockedOrder, doer: Doer, now: number): Promise<void> {
+async function goOn(trx: Transaction, order: LockedOrder, doer: OrderActor, now: number): Promise<void> {
   const { outstanding } = await moneyOf(trx, order.id)
   if (order.terms === 'online' && outstanding > 0) {
     const until = expiresAt(now)

@@ -1,19 +1,19 @@
 import type { Halalas } from '@warda/domain/money'
 import { creditVat } from '@warda/domain/payments/credit-vat'
 import type { Transaction } from '../../db/database.ts'
-import { coverDebts } from '../receivables/index.ts'
-import { moneyOf, post, postFree, refundEntries, reversalEntries, type Till } from '../ledger/index.ts'
+import { reduceDebts } from '../receivables/index.ts'
+import { moneyOf, post, postFree, refundEntries, reversalEntries, type CashAccount } from '../ledger/index.ts'
 import { reversePoints } from '../loyalty/index.ts'
 import { findVatLeft, insertCredit } from './credit-queries.ts'
-import type { Doer } from './place-queries.ts'
+import type { OrderActor } from './place-queries.ts'
 import type { LockedOrder } from './queries.ts'
 
 /** Where money that was too much goes: it stays here as store credit, or is given back. */
 export type RefundTo = 'credit' | 'cash' | 'transfer'
 
-const ACCOUNT: Record<RefundTo, Till | 'customerCredit'> = { credit: 'customerCredit', cash: 'cash', transfer: 'bank' }
+const ACCOUNT: Record<RefundTo, CashAccount | 'customerCredit'> = { credit: 'customerCredit', cash: 'cash', transfer: 'bank' }
 
-export type Off = {
+export type Deduction = {
   kind: 'reversal' | 'creditNote'
   /** Halalas, VAT contained; at most what the order is worth. */
   amount: Halalas
@@ -21,7 +21,7 @@ export type Off = {
   once: string
   /** The shop's word and where the money goes; null when nobody asked (an unpaid order ends), which leaves no credit to document. */
   why: { reason: string; refundTo: RefundTo } | null
-  doer: Doer
+  doer: OrderActor
   /** Milliseconds. */
   at: number
 }
@@ -30,7 +30,7 @@ export type Off = {
  * Takes an amount off an order, or the whole of it: the sale is undone so far, its debts fall with it, and what was paid too much goes back
  * (decisions §3). Points that a completed order had earned go with the whole. Call it under the order's lock; gives what was refunded.
  */
-export async function takeOff(trx: Transaction, order: LockedOrder, off: Off): Promise<Halalas> {
+export async function applyDeductions(trx: Transaction, order: LockedOrder, off: Deduction): Promise<Halalas> {
   const { amount, once, doer, at } = off
   const books = { orderId: order.id, userId: order.userId, actor: doer.actor, requestId: doer.requestId, at }
   if (amount === 0) {
@@ -43,7 +43,7 @@ export async function takeOff(trx: Transaction, order: LockedOrder, off: Off): P
   const entries = reversalEntries({ total: amount, vat })
   const transactionId = await post(trx, { ...books, kind: off.kind, once, entries })
   if (transactionId === null) return 0
-  await coverDebts(trx, { ...books, transactionId, kind: 'credit' })
+  await reduceDebts(trx, { ...books, transactionId, kind: 'credit' })
   const refunded = Math.max(0, amount - before.outstanding)
   const refundTo = off.why?.refundTo ?? 'credit'
   const refund = refundEntries({ to: ACCOUNT[refundTo], amount: refunded })

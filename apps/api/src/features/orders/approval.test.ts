@@ -5,7 +5,7 @@ import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../te
 import { makeManager } from '../../testing/make-standing-order.ts'
 import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 import { expireOrder, overdueOrders } from './index.ts'
 
 type Terms = 'postponed' | 'monthly' | 'cash' | 'online'
@@ -171,7 +171,7 @@ describe('orders above a branch’s budget', () => {
     const params = { userId: manager.userId, orderId: waiting.id }
     expect((await manager.visitor.call('addPayment', { params })).status).toBe(200)
     shop.clock.advance(HOUR / 2)
-    await expireOrder(shop.world, waiting.id)
+    await expireOrder(shop.context, waiting.id)
     expect((await rowOf(waiting.id)).state).toBe('cancelled')
     expect(await stockOf(waiting.variantId)).toBe(5)
   })
@@ -198,7 +198,7 @@ describe('orders above a branch’s budget', () => {
       const { owner, order: waiting } = await makeWaiting('postponed')
       const answers = await Promise.all([
         decide(owner, waiting.id, true),
-        decide(onProcess(twin, owner), waiting.id, second),
+        decide(onSecondProcess(twin, owner), waiting.id, second),
       ])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
       expect(await countOf('order_event', waiting.id)).toBe(2)
@@ -223,12 +223,12 @@ describe('orders above a branch’s budget', () => {
   test('issue 4 without a word its flowers go back after 48 hours, not before', async () => {
     const { owner, order: waiting } = await makeWaiting('monthly')
     shop.clock.set(SUNDAY_MORNING + 47 * HOUR)
-    await expireOrder(shop.world, waiting.id)
+    await expireOrder(shop.context, waiting.id)
     expect((await rowOf(waiting.id)).state).toBe('placed')
     shop.clock.set(SUNDAY_MORNING + 49 * HOUR)
     await signInAgain(shop, owner)
-    expect(await overdueOrders(shop.world)).toContain(waiting.id)
-    await expireOrder(shop.world, waiting.id)
+    expect(await overdueOrders(shop.context)).toContain(waiting.id)
+    await expireOrder(shop.context, waiting.id)
     expect((await rowOf(waiting.id)).state).toBe('cancelled')
     expect(await stockOf(waiting.variantId)).toBe(5)
     expect((await decide(owner, waiting.id, true)).body.code).toBe('approval.not_waiting')
@@ -239,7 +239,7 @@ describe('orders above a branch’s budget', () => {
     const { owner, order: waiting } = await makeWaiting('cash')
     shop.clock.set(SUNDAY_MORNING + 49 * HOUR)
     await signInAgain(shop, owner)
-    const [answer] = await Promise.all([decide(owner, waiting.id, true), expireOrder(shop.world, waiting.id)])
+    const [answer] = await Promise.all([decide(owner, waiting.id, true), expireOrder(shop.context, waiting.id)])
     const { state } = await rowOf(waiting.id)
     expect([
       [200, 'preparing'],

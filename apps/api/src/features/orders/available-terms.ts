@@ -1,7 +1,7 @@
 import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
-import { creditOf, isProfileComplete } from '../clients/index.ts'
+import type { AppContext } from '../../context.ts'
+import { clientCredit, isProfileComplete } from '../clients/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { businessOf } from './order-buyer.ts'
 
@@ -11,18 +11,18 @@ const ALL: readonly PaymentTerms[] = ['online', 'cash', 'postponed', 'monthly']
  * The terms this person may choose: credit is for business clients with a complete profile, a credit limit and a confirmed e-mail
  * (decisions §4, §8). Whether an order fits what is left of the limit is judged when it is placed.
  */
-export async function openTerms(
-  world: World,
+export async function availableTerms(
+  context: AppContext,
   buyer: Pick<Actor, 'role' | 'clientId' | 'emailConfirmed'>,
 ): Promise<PaymentTerms[]> {
   const clientId = businessOf(buyer)
-  const credit = clientId !== null && buyer.emailConfirmed && (await hasCredit(world, clientId))
+  const credit = clientId !== null && buyer.emailConfirmed && (await hasCredit(context, clientId))
   return ALL.filter((terms) => credit || !isCredit(terms))
 }
 
-async function hasCredit(world: World, clientId: number): Promise<boolean> {
-  const { limit } = await creditOf(world.db, clientId)
+async function hasCredit(context: AppContext, clientId: number): Promise<boolean> {
+  const { limit } = await clientCredit(context.db, clientId)
   if (limit === 0) return false
-  const { registerExpiryRequired } = await readSettings(world)
-  return isProfileComplete(world.db, clientId, registerExpiryRequired)
+  const { registerExpiryRequired } = await readSettings(context)
+  return isProfileComplete(context.db, clientId, registerExpiryRequired)
 }

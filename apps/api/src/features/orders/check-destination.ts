@@ -5,11 +5,11 @@ import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { checkDeliveryChoice } from '../delivery/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { businessOf, mayBuy } from './order-buyer.ts'
-import { openTerms } from './available-terms.ts'
+import { businessOf, canBuy } from './order-buyer.ts'
+import { availableTerms } from './available-terms.ts'
 import { type BranchRow, findBranch } from './place-queries.ts'
 import { placeOf } from './price-basket.ts'
 
@@ -42,7 +42,7 @@ type Asked = {
   paymentTerms?: PaymentTerms | undefined
 }
 
-export type PlaceFault =
+export type DestinationError =
   | DeliveryFault
   | 'cart.not_allowed'
   | 'terms.not_open'
@@ -52,44 +52,44 @@ export type PlaceFault =
   | 'delivery.out_of_reach'
 
 /** Where an order goes (null while that can't be said), and what is wrong with who buys, on which terms, where to and when. */
-export type LookedAtPlace = { destination: Destination | null; faults: Refusal<PlaceFault>[] }
+export type CheckedDestination = { destination: Destination | null; faults: Refusal<DestinationError>[] }
 
 /** What can be said of an order before anything is locked: who buys, on which terms, when it comes and where to. The first fault is the answer. */
-export async function checkPlace(world: World, asked: Asked): Promise<Result<Destination, PlaceFault>> {
-  const { destination, faults } = await lookAtPlace(world, asked)
+export async function checkDestination(context: AppContext, asked: Asked): Promise<Result<Destination, DestinationError>> {
+  const { destination, faults } = await previewDestination(context, asked)
   const [fault] = faults
   return fault ?? (destination ? ok(destination) : refuse('address.required', undefined, 'deliveryAddress'))
 }
 
 /** The same of an order that may be half told: everything that is wrong, first what placing says first. What is not told of when is not judged. */
-export async function lookAtPlace(world: World, asked: Asked): Promise<LookedAtPlace> {
-  const buys = mayBuy(asked.actor)
+export async function previewDestination(context: AppContext, asked: Asked): Promise<CheckedDestination> {
+  const buys = canBuy(asked.actor)
   if (!buys.ok) return { destination: null, faults: [buys] }
-  const terms = await checkTerms(world, asked)
+  const terms = await checkTerms(context, asked)
   const clientId = businessOf(asked.actor)
   const destination =
-    clientId === null ? toAddress(asked.deliveryAddress) : await toBranch(world.db, asked.actor, asked.branchId)
+    clientId === null ? toAddress(asked.deliveryAddress) : await toBranch(context.db, asked.actor, asked.branchId)
   const place = destination.ok ? placeOf(destination.value) : null
-  const { calendar } = await readSettings(world)
+  const { calendar } = await readSettings(context)
   const reach = place ? checkReach(calendar, place) : ok(true)
-  const judged = [terms, destination, await checkWhen(world, asked), reach]
+  const judged = [terms, destination, await checkWhen(context, asked), reach]
   return { destination: destination.ok ? destination.value : null, faults: judged.filter((each) => !each.ok) }
 }
 
-async function checkTerms(world: World, { actor, paymentTerms }: Asked): Promise<Result<true, 'terms.not_open'>> {
+async function checkTerms(context: AppContext, { actor, paymentTerms }: Asked): Promise<Result<true, 'terms.not_open'>> {
   if (paymentTerms === undefined || !isCredit(paymentTerms)) return ok(true)
-  const open = await openTerms(world, actor)
+  const open = await availableTerms(context, actor)
   return open.includes(paymentTerms) ? ok(true) : refuse('terms.not_open', undefined, 'paymentTerms')
 }
 
 async function checkWhen(
-  world: World,
+  context: AppContext,
   { deliveryDate: date, deliverySlot: slot }: Asked,
 ): Promise<Result<unknown, DeliveryFault | 'delivery.out_of_reach'>> {
   if (!date) return ok(true)
-  if (slot) return checkDeliveryChoice(world, { date, slot })
-  const { calendar } = await readSettings(world)
-  const fault = isDate(date) ? dayFault(calendar, world.clock.now(), date) : 'delivery.closed'
+  if (slot) return checkDeliveryChoice(context, { date, slot })
+  const { calendar } = await readSettings(context)
+  const fault = isDate(date) ? dayFault(calendar, context.clock.now(), date) : 'delivery.closed'
   return fault ? refuse(fault, undefined, 'deliveryDate') : ok(true)
 }
 
@@ -98,7 +98,7 @@ async function toBranch(
   db: Database,
   { clientId, role, branchId: own }: Actor,
   branchId: number | undefined,
-): Promise<Result<Destination, PlaceFault>> {
+): Promise<Result<Destination, DestinationError>> {
   if (!branchId) return refuse('branch.required', undefined, 'branchId')
   const branch = role === 'BranchManager' && branchId !== own ? undefined : await findBranch(db, clientId, branchId)
   if (!branch) return refuse('branch.not_found', undefined, 'branchId')
@@ -106,7 +106,7 @@ async function toBranch(
   return ok({ clientId, branch, ...nowhere })
 }
 
-function toAddress(address: Address | undefined): Result<Destination, PlaceFault> {
+function toAddress(address: Address | undefined): Result<Destination, DestinationError> {
   if (!address) return refuse('address.required', undefined, 'deliveryAddress')
   return ok({
     clientId: null,

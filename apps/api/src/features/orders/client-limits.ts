@@ -4,8 +4,8 @@ import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
 import { ok, type Result } from '@warda/domain/result'
 import { fitsCredit, needsApproval } from '@warda/domain/wholesale/credit'
 import type { Database } from '../../db/database.ts'
-import { creditOf } from '../clients/index.ts'
-import type { Hold } from './pricing-mode.ts'
+import { clientCredit } from '../clients/index.ts'
+import type { PricingMode } from './pricing-mode.ts'
 import { findBudget } from './place-queries.ts'
 
 type Bounded = {
@@ -20,37 +20,37 @@ type Bounded = {
  * What bounds a business order: credit must fit what is left of the client's limit, judged under the client's lock so that two orders
  * cannot use the same riyal; and somebody else than the owner who passes the branch's monthly budget waits for the owner's word.
  */
-export async function boundsOf<D extends Database>(
+export async function clientLimitsOf<D extends Database>(
   db: D,
   order: Bounded,
   total: Halalas,
-  hold: Hold<D>,
+  pricingMode: PricingMode<D>,
 ): Promise<{ credit: Result<true, 'credit.above_limit'>; waits: boolean }> {
-  const credit = await fitsLimit(db, order, total, hold)
-  return { credit, waits: credit.ok && (await passesBudget(db, order, total, hold)) }
+  const credit = await fitsLimit(db, order, total, pricingMode)
+  return { credit, waits: credit.ok && (await passesBudget(db, order, total, pricingMode)) }
 }
 
 async function fitsLimit<D extends Database>(
   db: D,
   { clientId, terms }: Bounded,
   total: Halalas,
-  hold: Hold<D>,
+  pricingMode: PricingMode<D>,
 ): Promise<Result<true, 'credit.above_limit'>> {
   if (clientId === null || terms === null || !isCredit(terms)) return ok(true)
-  await hold.client(db, clientId)
-  return fitsCredit({ total, ...(await creditOf(db, clientId)) })
+  await pricingMode.client(db, clientId)
+  return fitsCredit({ total, ...(await clientCredit(db, clientId)) })
 }
 
 async function passesBudget<D extends Database>(
   db: D,
   { clientId, branchId, byOwner, now }: Bounded,
   total: Halalas,
-  hold: Hold<D>,
+  pricingMode: PricingMode<D>,
 ): Promise<boolean> {
   if (clientId === null || branchId === null || byOwner) return false
   const { from, to } = monthOf(now)
   // Asked after the lock, in a question of its own: one that waited for it would still see the sum of before.
-  await hold.branch(db, branchId)
+  await pricingMode.branch(db, branchId)
   const { budget, spent } = await findBudget(db, branchId, from, to)
   return needsApproval({ byOwner: false, total, budget, spentThisMonth: spent })
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { earnPoints } from '../loyalty/index.ts'
 import { settingsIn } from '../settings/index.ts'
-import type { Doer } from './place-queries.ts'
+import type { OrderActor } from './place-queries.ts'
 import { findClientOwner, type LockedOrder, moveOrder } from './queries.ts'
 
 type Order = Pick<LockedOrder, 'id' | 'userId' | 'clientId'>
@@ -11,7 +11,7 @@ type Order = Pick<LockedOrder, 'id' | 'userId' | 'clientId'>
  * A delivered order was received: it completes, and its points are earned when nothing is left to pay. Call it under the order's lock;
  * false when it was not `delivered`, so one "completed" event whatever races (I22).
  */
-export async function completeOrder(trx: Transaction, order: Order, doer: Doer, at: number): Promise<boolean> {
+export async function completeOrder(trx: Transaction, order: Order, doer: OrderActor, at: number): Promise<boolean> {
   const move = { orderId: order.id, from: 'delivered', to: 'completed', at: new Date(at) } as const
   if (!(await moveOrder(trx, { ...move, ...doer }))) return false
   await earnWhenPaid(trx, order, at)

@@ -1,17 +1,17 @@
 import { RECEIPT_HOURS } from '@warda/domain/orders/expiry'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { completeOrder } from './complete-order.ts'
-import { findUnreceived, lockOrder } from './queries.ts'
+import { listUnconfirmed, lockOrder } from './queries.ts'
 
 /** Orders taken in one sweep; the next minute takes the rest. */
 const AT_ONCE = 200
 const RECEIPT_MS = RECEIPT_HOURS * 3_600_000
 
 /** Counts a delivered order as received when nobody said so for 48 hours (decisions §3). However many processes try: it happens once. */
-export async function completeOverdue(world: World, orderId: string): Promise<void> {
-  const now = world.clock.now()
-  await inTransaction(world.db, async (trx) => {
+export async function completeOverdue(context: AppContext, orderId: string): Promise<void> {
+  const now = context.clock.now()
+  await inTransaction(context.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
     if (order?.state !== 'delivered' || order.deliveredAt === null) return
     if (order.deliveredAt.getTime() + RECEIPT_MS > now) return
@@ -20,5 +20,5 @@ export async function completeOverdue(world: World, orderId: string): Promise<vo
 }
 
 /** The orders that are due now, for the sweep that catches what a lost job left behind. */
-export const unreceivedOrders = (world: World): Promise<string[]> =>
-  findUnreceived(world.db, new Date(world.clock.now() - RECEIPT_MS), AT_ONCE)
+export const unreceivedOrders = (context: AppContext): Promise<string[]> =>
+  listUnconfirmed(context.db, new Date(context.clock.now() - RECEIPT_MS), AT_ONCE)

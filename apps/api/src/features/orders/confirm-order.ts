@@ -1,8 +1,8 @@
 import { mayConfirm } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { planByTerms } from '../receivables/index.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { ownerOf, owns } from './order-buyer.ts'
@@ -13,11 +13,11 @@ type Fault = 'not_found' | 'order.cancelled' | 'order.not_postponed' | 'order.no
 
 /** The buyer accepts the terms of a postponed order; it goes to preparation and owes by them (decisions §5). Somebody else's order does not exist. */
 export async function confirmOrder(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; orderId: string; requestId: string },
 ): Promise<Result<OrderView, Fault>> {
-  const now = world.clock.now()
-  return decideInTransaction<OrderView, Fault>(world.db, async (trx) => {
+  const now = context.clock.now()
+  return inResultTransaction<OrderView, Fault>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
     const money = await moneyOf(trx, order.id)

@@ -4,7 +4,7 @@ import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../te
 import { makeManager } from '../../testing/make-standing-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 
 let shop: TestShop
 let twin: TestShop
@@ -57,7 +57,7 @@ describe('the credit limit', () => {
     const flower = await makeFlower(shop, { price: 10_000, stock: 50 })
     for (const { userId } of [owner, manager]) await fillCart(shop, userId, [flower])
     const body = { ...retailOrder({ paymentTerms: 'postponed' }), branchId }
-    const answers = await Promise.all([place(owner, body), place(onProcess(twin, manager), body)])
+    const answers = await Promise.all([place(owner, body), place(onSecondProcess(twin, manager), body)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await brokenInvariants(shop.db)).toEqual([])
   })

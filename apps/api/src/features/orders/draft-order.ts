@@ -42,7 +42,7 @@ export type PhoneCall = {
   takenBy: { userId: string; role: string }
   lines: readonly { variantId: number; quantity: number }[]
   /** What the buyer was told that it costs, halalas: at another price it is not placed. */
-  toldTotal?: Halalas | undefined
+  expectedTotal?: Halalas | undefined
   /** Finds or makes the buyer in the order's own transaction, where they are somebody new; `actor` only says what they will be. */
   buyer?(trx: Transaction): Promise<Result<Actor, 'email.taken'>>
 }

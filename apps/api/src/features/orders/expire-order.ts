@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 import { findExpired, lockOrder } from './queries.ts'
@@ -8,9 +8,9 @@ import { findExpired, lockOrder } from './queries.ts'
 const AT_ONCE = 200
 
 /** Gives an order's flowers back when its half hour has run out unpaid (decisions §4). Any number of processes may try: it happens once. */
-export async function expireOrder(world: World, orderId: string): Promise<void> {
-  const now = world.clock.now()
-  await inTransaction(world.db, async (trx) => {
+export async function expireOrder(context: AppContext, orderId: string): Promise<void> {
+  const now = context.clock.now()
+  await inTransaction(context.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
     if (order?.state !== 'placed' || order.expiresAt === null || order.expiresAt.getTime() > now) return
     if ((await moneyOf(trx, order.id)).paid > 0) return
@@ -19,5 +19,5 @@ export async function expireOrder(world: World, orderId: string): Promise<void> 
 }
 
 /** The orders that are due now, for the sweep that catches what a lost job left behind. */
-export const overdueOrders = (world: World): Promise<string[]> =>
-  findExpired(world.db, new Date(world.clock.now()), AT_ONCE)
+export const overdueOrders = (context: AppContext): Promise<string[]> =>
+  findExpired(context.db, new Date(context.clock.now()), AT_ONCE)

@@ -3,7 +3,7 @@ import type { Halalas } from '@warda/domain/money'
 import type { ShopperStatus } from '@warda/domain/orders/views'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { storeCreditOf } from '../receivables/index.ts'
 import { businessOf, ownerOf } from './order-buyer.ts'
 import { countOrders, findOrders, type OrderView } from './list-queries.ts'
@@ -17,7 +17,7 @@ export type OrderPage = { orders: OrderView[]; credits: Credits; page: number; p
  * does not exist. `status` null is all.
  */
 export async function getOrders(
-  world: World,
+  context: AppContext,
   actor: Actor,
   asked: { clientId: number; status: ShopperStatus | null; page: number; pageSize: number },
 ): Promise<Result<OrderPage, 'not_found'>> {
@@ -25,15 +25,15 @@ export async function getOrders(
   const owner = asked.clientId === 0 ? { userId: actor.userId, clientId: null, branchId: null } : ownerOf(actor)
   const limit = Math.min(asked.pageSize, LIMITS.pageSize)
   const [total, orders, credits] = await Promise.all([
-    countOrders(world.db, owner, asked.status),
-    findOrders(world.db, owner, asked.status, { limit, offset: (asked.page - 1) * limit }),
-    creditsOf(world, actor),
+    countOrders(context.db, owner, asked.status),
+    findOrders(context.db, owner, asked.status, { limit, offset: (asked.page - 1) * limit }),
+    creditsOf(context, actor),
   ])
   return ok({ orders, credits, page: asked.page, pageCount: Math.max(1, Math.ceil(total / limit)), total })
 }
 
-async function creditsOf(world: World, actor: Actor): Promise<Credits> {
+async function creditsOf(context: AppContext, actor: Actor): Promise<Credits> {
   const clientId = businessOf(actor)
-  const own = await storeCreditOf(world.db, { userId: actor.userId })
-  return { own, client: clientId === null ? 0 : await storeCreditOf(world.db, { clientId }) }
+  const own = await storeCreditOf(context.db, { userId: actor.userId })
+  return { own, client: clientId === null ? 0 : await storeCreditOf(context.db, { clientId }) }
 }

@@ -7,34 +7,34 @@ import { takeSlot } from '../delivery/index.ts'
 import { post, postFree, saleEntries } from '../ledger/index.ts'
 import { spendPoints } from '../loyalty/index.ts'
 import { mailJob } from '../mail/index.ts'
-import { useCoupon } from '../coupons/index.ts'
+import { redeemCoupon } from '../coupons/index.ts'
 import { type Draft, draftOrder, viewOfNew } from './draft-order.ts'
 import type { OrderView } from './list-queries.ts'
-import { type Doer, insertOrder, takeStock } from './place-queries.ts'
+import { type OrderActor, insertOrder, takeStock } from './place-queries.ts'
 import { linesOf } from './price-basket.ts'
-import { countSold } from './queries.ts'
+import { updateSoldCount } from './queries.ts'
 import { writePlacedMail } from './notify-buyer.ts'
-import { askOwner } from './notify-client-owner.ts'
+import { requestApproval } from './notify-client-owner.ts'
 
-export type WriteFault = 'slot.full' | 'stock.out'
+export type WriteError = 'slot.full' | 'stock.out'
 
 /**
  * Writes a checked and priced draft and everything that follows from it. What many buyers want at once (slot, stock) is taken last, so that
  * it is held shortest. The jobs are to be added after the commit; on a refusal the caller rolls back.
  */
-export async function writeOrder(
+export async function insertOrderWithEffects(
   trx: Transaction,
   draft: Draft,
-): Promise<Result<{ order: OrderView; jobs: JobToAdd[] }, WriteFault>> {
+): Promise<Result<{ order: OrderView; jobs: JobToAdd[] }, WriteError>> {
   const { actor, now, settings, requestId } = draft
   const { basket, totals, waits } = draft.priced
   const { code, points } = draft.priced.reduced
   const id = randomUUID()
   const { order, path } = draftOrder(id, draft)
-  const doer = doerOf(draft)
+  const doer = actorOfDraft(draft)
   const number = await insertOrder(trx, order, linesOf(basket, totals), path, doer)
   if (code !== null) {
-    await useCoupon(trx, { code, userId: actor.userId, orderId: id, at: now })
+    await redeemCoupon(trx, { code, userId: actor.userId, orderId: id, at: now })
   }
   await spendPoints(trx, { orderId: id, userId: actor.userId, points, at: now })
   const sale = { orderId: id, userId: actor.userId, actor: doer.actor, requestId, at: now }
@@ -42,10 +42,10 @@ export async function writeOrder(
   if (totals.total > 0) await post(trx, { ...sale, kind: 'sale', once, entries: saleEntries(totals) })
   else {
     await postFree(trx, { ...sale, kind: 'freeSale', once })
-    await countSold(trx, id)
+    await updateSoldCount(trx, id)
   }
   const view = viewOfNew(order, number, draft)
-  if (waits) await askOwner(trx, view)
+  if (waits) await requestApproval(trx, view)
   const mailId = await writePlacedMail(trx, view)
   const slot = await takeSlot(
     trx,
@@ -60,7 +60,7 @@ export async function writeOrder(
 }
 
 /** Whoever wrote it down: the buyer, or who of the shop took it on the telephone. */
-export function doerOf({ actor, call, requestId }: Draft): Doer {
+export function actorOfDraft({ actor, call, requestId }: Draft): OrderActor {
   const { userId, role } = call?.takenBy ?? actor
   return { actorId: userId, actor: role, requestId }
 }

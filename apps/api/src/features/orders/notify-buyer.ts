@@ -1,16 +1,16 @@
 import type { Transaction } from '../../db/database.ts'
-import { type OrderMail, writeMail, writeMailOnly } from '../mail/index.ts'
+import { type OrderMail, queueMail, insertMailOnly } from '../mail/index.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 
 /** Writes the mail of a new order, without its job: many orders are placed at the same moment. Gives the mail's id. */
 export const writePlacedMail = (trx: Transaction, order: OrderView): Promise<string | null> =>
-  writeMailOnly(trx, { kind: 'order-placed', ...mailOf('order-placed', order), payload: mailPayloadOf(order) })
+  insertMailOnly(trx, { kind: 'order-placed', ...mailOf('order-placed', order), payload: mailPayloadOf(order) })
 
 /** What a cancelled order gives back, halalas, and where to. */
 type Refund = { amount: number; to: 'credit' | 'cash' | 'transfer' }
 
 /** Writes the mail of an order's event to its buyer, in the language they ordered in; once per order and kind. */
-export async function tellBuyer(
+export async function notifyBuyer(
   trx: Transaction,
   kind: 'order-paid' | 'order-cancelled',
   orderId: string,
@@ -20,8 +20,8 @@ export async function tellBuyer(
   if (!order) return
   const mail = mailOf(kind, order)
   const payload = mailPayloadOf(order)
-  if (kind === 'order-paid') return writeMail(trx, { kind, ...mail, payload })
-  await writeMail(trx, { kind, ...mail, payload: { ...payload, refund: refund.amount, refundTo: refund.to } })
+  if (kind === 'order-paid') return queueMail(trx, { kind, ...mail, payload })
+  await queueMail(trx, { kind, ...mail, payload: { ...payload, refund: refund.amount, refundTo: refund.to } })
 }
 
 const mailOf = (kind: string, order: OrderView) => ({

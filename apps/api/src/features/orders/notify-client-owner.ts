@@ -1,13 +1,13 @@
 import type { Transaction } from '../../db/database.ts'
-import { writeMail } from '../mail/index.ts'
+import { queueMail } from '../mail/index.ts'
 import type { OrderView } from './list-queries.ts'
 import { findOwnerContact } from './owner-queries.ts'
 
 /** Asks the client's owner for the word on an order above its branch's budget; once an order. */
-export async function askOwner(trx: Transaction, order: OrderView): Promise<void> {
+export async function requestApproval(trx: Transaction, order: OrderView): Promise<void> {
   const owner = order.clientId === null ? undefined : await findOwnerContact(trx, order.clientId)
   if (!owner) return
-  await writeMail(trx, {
+  await queueMail(trx, {
     kind: 'approval-asked',
     dedupeKey: `approval-asked:${order.id}`,
     to: { name: owner.name, address: owner.email },
@@ -24,8 +24,8 @@ export async function askOwner(trx: Transaction, order: OrderView): Promise<void
 }
 
 /** Tells whoever ordered what the owner said. */
-export async function tellDecision(trx: Transaction, order: OrderView, approved: boolean): Promise<void> {
-  await writeMail(trx, {
+export async function notifyApprovalDecision(trx: Transaction, order: OrderView, approved: boolean): Promise<void> {
+  await queueMail(trx, {
     kind: 'approval-decided',
     dedupeKey: `approval-decided:${order.id}`,
     to: { name: order.userName, address: order.userEmail },

@@ -13,7 +13,7 @@ export const businessOf = (buyer: Buyer): number | null =>
   BUSINESS.includes(buyer.role) && buyer.clientId > 0 ? buyer.clientId : null
 
 /** Whether this role buys at all: staff does not (spec §8 "Not allowed to add to cart"). */
-export const mayBuy = (buyer: Buyer): Result<true, 'cart.not_allowed'> =>
+export const canBuy = (buyer: Buyer): Result<true, 'cart.not_allowed'> =>
   BUYERS.includes(buyer.role) ? ok(true) : refuse('cart.not_allowed')
 
 /** Whose orders this person sees and acts on: their own, a client's owner those of the client, a manager those of the branch (decisions §1). */

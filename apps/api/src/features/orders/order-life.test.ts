@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { jobs } from '../../job-handlers.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import {
   fillCart,
   makeBusiness,
@@ -127,15 +127,15 @@ describe('the half hour', () => {
     const { flower, order } = await makeOrder(shop)
     const cash = await makeOrder(shop, { paymentTerms: 'cash' })
     const twin = await shop.twin()
-    await jobs['sweep-orders'](shop.world, {})
+    await jobHandlers['sweep-orders'](shop.context, {})
     expect(await statesOf(order.id)).toEqual(['placed'])
     shop.clock.advance(30 * 60_000)
     twin.clock.advance(30 * 60_000)
     await Promise.all([
-      jobs['sweep-orders'](shop.world, {}),
-      jobs['sweep-orders'](twin.world, {}),
-      jobs['expire-order'](shop.world, { orderId: order.id }),
-      jobs['expire-order'](twin.world, { orderId: order.id }),
+      jobHandlers['sweep-orders'](shop.context, {}),
+      jobHandlers['sweep-orders'](twin.context, {}),
+      jobHandlers['expire-order'](shop.context, { orderId: order.id }),
+      jobHandlers['expire-order'](twin.context, { orderId: order.id }),
     ])
     expect(await statesOf(order.id)).toEqual(['placed', 'cancelled'])
     expect(await stockOf(flower.variantId)).toBe(10)

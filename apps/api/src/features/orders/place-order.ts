@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { dropNote } from '../../db/audit.ts'
-import { type Once, once, type Ticket } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { skipAudit } from '../../db/audit.ts'
+import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import { enqueueSoon, type JobToAdd } from '../../jobs/enqueue.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
 import { acceptTerms } from './accept-terms.ts'
 import type { OrderRequest, PhoneCall, Placing } from './draft-order.ts'
-import { LOCKED } from './pricing-mode.ts'
+import { lockForPlacing } from './pricing-mode.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
-import { checkPlace, type PlaceFault } from './check-destination.ts'
+import { checkDestination, type DestinationError } from './check-destination.ts'
 import { findSameRequest, lockBuyer, readBasket, readLines } from './place-queries.ts'
 import { checkBasket } from './price-basket.ts'
-import { type PriceFault, priceOrder } from './price-order.ts'
-import { pricingOf } from './pricing-input.ts'
-import { doerOf, type WriteFault, writeOrder } from './insert-order.ts'
+import { type PriceError, priceOrder } from './price-order.ts'
+import { pricingInput } from './pricing-input.ts'
+import { actorOfDraft, type WriteError, insertOrderWithEffects } from './insert-order.ts'
 
-export type PlaceOrderFault =
-  | PlaceFault
-  | PriceFault
-  | WriteFault
+export type PlaceOrderError =
+  | DestinationError
+  | PriceError
+  | WriteError
   | 'order.price_changed'
   | 'cart.empty'
   | 'product.not_found'
@@ -40,18 +40,18 @@ const DOUBLE_CLICK_MS = 10_000
  * ledger, the cart emptied, the mail written (decisions §4). `answer` makes what is answered, and answered again for the same key.
  */
 export async function placeOrder<A>(
-  world: World,
-  placing: Placing & { ticket: Ticket | null },
+  context: AppContext,
+  placing: Placing & { idempotencyKey: IdempotencyKey | null },
   answer: (order: OrderView, nowMs: number) => A,
-): Promise<Result<Once<A>, PlaceOrderFault>> {
-  const settings = await readSettings(world)
-  const now = world.clock.now()
+): Promise<Result<IdempotentResult<A>, PlaceOrderError>> {
+  const settings = await readSettings(context)
+  const now = context.clock.now()
   const { request } = placing
   // Looked at before, so that no second connection is asked for inside; judged after, so that a replay is answered all the same.
-  const place = await checkPlace(world, { ...request, actor: placing.actor })
+  const place = await checkDestination(context, { ...request, actor: placing.actor })
   let jobs: JobToAdd[] = []
-  const placed = await decideInTransaction<Once<A>, PlaceOrderFault>(world.db, (trx) =>
-    once<A, PlaceOrderFault>(trx, placing.ticket, async () => {
+  const placed = await inResultTransaction<IdempotentResult<A>, PlaceOrderError>(context.db, (trx) =>
+    withIdempotency<A, PlaceOrderError>(trx, placing.idempotencyKey, async () => {
       const { standing, call } = placing
       const known = call?.buyer ? await call.buyer(trx) : ok(placing.actor)
       if (!known.ok) return known
@@ -61,10 +61,10 @@ export async function placeOrder<A>(
       const own = standing ?? call
       const basket = own ? await readLines(trx, own.lines) : await readBasket(trx, actor.userId)
       const hash = hashOf(request, call?.lines)
-      if (basket.length === 0 || (call && !placing.ticket)) {
+      if (basket.length === 0 || (call && !placing.idempotencyKey)) {
         const same = await placedJustNow(trx, { userId: actor.userId, hash, since: new Date(now - DOUBLE_CLICK_MS) })
         if (same) {
-          dropNote()
+          skipAudit()
           return ok(answer(same, now))
         }
       }
@@ -74,35 +74,35 @@ export async function placeOrder<A>(
       if (!available.ok) return available
       if (!place.ok) return place
       const asked = { actor, request, destination: place.value, standing, lines: basket, settings, now }
-      const priced = await priceOrder(trx, pricingOf(asked), LOCKED)
+      const priced = await priceOrder(trx, pricingInput(asked), lockForPlacing)
       const [fault] = priced.faults
       if (fault) return fault
-      const told = asTold(priced.totals.total, call)
+      const told = checkExpectedTotal(priced.totals.total, call)
       if (!told.ok) return told
       const draft = { ...placing, actor, settings, now, priced, place: place.value, hash, phone }
-      const written = await writeOrder(trx, draft)
+      const written = await insertOrderWithEffects(trx, draft)
       if (!written.ok) return written
       const also = standing ? await standing.onPlaced(trx, written.value.order) : ok(null)
       if (!also.ok) return also
       jobs = written.value.jobs
-      const order = call ? await acceptTerms(trx, written.value.order, doerOf(draft), now) : written.value.order
+      const order = call ? await acceptTerms(trx, written.value.order, actorOfDraft(draft), now) : written.value.order
       return ok(answer(order, now))
     }),
   )
   if (placed.ok && jobs.length > 0) {
     // The order stands whatever happens here; the sweeps find what has no job.
-    await enqueueSoon(world.db, jobs).catch((error: unknown) =>
-      world.log.warn({ err: error }, 'an order’s jobs wait for the sweep'),
+    await enqueueSoon(context.db, jobs).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'an order’s jobs wait for the sweep'),
     )
   }
   return placed
 }
 
 /** What was told on the telephone is charged, or nothing is (halalas). */
-const asTold = (total: Halalas, call: PhoneCall | undefined): Result<null, 'order.price_changed'> =>
-  call?.toldTotal === undefined || call.toldTotal === total
+const checkExpectedTotal = (total: Halalas, call: PhoneCall | undefined): Result<null, 'order.price_changed'> =>
+  call?.expectedTotal === undefined || call.expectedTotal === total
     ? ok(null)
-    : refuse('order.price_changed', { before: call.toldTotal, now: total })
+    : refuse('order.price_changed', { before: call.expectedTotal, now: total })
 
 const hashOf = (request: OrderRequest, lines?: PhoneCall['lines']): Buffer =>
   createHash('sha256')

@@ -151,7 +151,7 @@ export type NewLine = {
   vat: number
 }
 
-export type Doer = { actorId: string | null; actor: string; requestId: string }
+export type OrderActor = { actorId: string | null; actor: string; requestId: string }
 
 /**
  * Writes an order, its lines and its history and takes its lines out of the cart (those of a standing order or a telephone call came from none), in one statement. `path` is the states it has
@@ -162,7 +162,7 @@ export async function insertOrder(
   order: NewOrder,
   lines: readonly NewLine[],
   path: readonly OrderState[],
-  doer: Doer,
+  doer: OrderActor,
 ): Promise<number> {
   const { rows } = await sql<{ number: number }>`/* prepared */
     with placed as (

@@ -7,29 +7,29 @@ import type { PriceSource } from '@warda/domain/wholesale/client-price'
 import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
-import { lookAtSlot } from '../delivery/index.ts'
+import type { AppContext } from '../../context.ts'
+import { checkSlot } from '../delivery/index.ts'
 import { pointsBalance } from '../loyalty/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import type { OrderRequest, PhoneCall } from './draft-order.ts'
-import { LOOKED_AT } from './pricing-mode.ts'
-import { openTerms } from './available-terms.ts'
-import { lookAtPlace } from './check-destination.ts'
+import { readOnly } from './pricing-mode.ts'
+import { availableTerms } from './available-terms.ts'
+import { previewDestination } from './check-destination.ts'
 import { type BasketLine, readLines } from './place-queries.ts'
 import { type PointsOffer, pointsOffer } from './points-offer.ts'
 import { type DeliveryPrice, deliveryOf, faultOfLine, placeOf } from './price-basket.ts'
 import { type PricedOrder, priceOrder } from './price-order.ts'
-import { type PriceWish, pricingOf, type Untold } from './pricing-input.ts'
+import { type PriceRequest, pricingInput, type PartialInput } from './pricing-input.ts'
 
 /** An order as far as it is told. */
-export type HalfOrder = PriceWish &
-  Untold<OrderRequest, 'branchId' | 'deliveryAddress' | 'deliveryDate' | 'deliverySlot'>
+export type PartialOrder = PriceRequest &
+  PartialInput<OrderRequest, 'branchId' | 'deliveryAddress' | 'deliveryDate' | 'deliverySlot'>
 
 /** A line at this buyer's price: what everybody pays (`salePrice`), why it costs what it costs, and why it can't be ordered. */
-export type OutlookLine = BasketLine & { salePrice: Halalas; source: PriceSource; fault: Refusal | null }
+export type PreviewLine = BasketLine & { salePrice: Halalas; source: PriceSource; fault: Refusal | null }
 
-export type OrderOutlook = Pick<PricedOrder, 'totals' | 'reduced' | 'waits'> & {
-  lines: OutlookLine[]
+export type OrderPreview = Pick<PricedOrder, 'totals' | 'reduced' | 'waits'> & {
+  lines: PreviewLine[]
   /** What is in the way of the order as a whole, first what placing says first; a line's own stands at the line. */
   faults: Refusal[]
   delivery: DeliveryPrice
@@ -42,18 +42,18 @@ export type OrderOutlook = Pick<PricedOrder, 'totals' | 'reduced' | 'waits'> & {
  * What an order would cost and what would be in its way if it were placed at this moment: priced by `priceOrder`, as placing does, and
  * nothing is written or held. What is not told yet is not in the way. Lines that no catalogue knows are left out, and named by a fault.
  */
-export async function lookAtOrder(
-  world: World,
-  asked: { actor: Actor; order: HalfOrder; lines: PhoneCall['lines'] },
-): Promise<OrderOutlook> {
+export async function previewOrder(
+  context: AppContext,
+  asked: { actor: Actor; order: PartialOrder; lines: PhoneCall['lines'] },
+): Promise<OrderPreview> {
   const { actor, order } = asked
-  const settings = await readSettings(world)
-  const now = world.clock.now()
-  const [place, terms] = await Promise.all([lookAtPlace(world, { ...order, actor }), openTerms(world, actor)])
-  return inSnapshot(world.db, async (db) => {
+  const settings = await readSettings(context)
+  const now = context.clock.now()
+  const [place, terms] = await Promise.all([previewDestination(context, { ...order, actor }), availableTerms(context, actor)])
+  return inSnapshot(context.db, async (db) => {
     const lines = await readLines(db, asked.lines)
-    const pricing = pricingOf({ actor, request: order, destination: place.destination, lines, settings, now })
-    const priced = await priceOrder(db, pricing, LOOKED_AT)
+    const pricing = pricingInput({ actor, request: order, destination: place.destination, lines, settings, now })
+    const priced = await priceOrder(db, pricing, readOnly)
     const { totals, reduced, waits, basket } = priced
     const faults = [
       ...(lines.length < asked.lines.length ? [refuse('product.not_found', undefined, 'lines')] : []),
@@ -72,14 +72,14 @@ const UNTOLD: ReadonlySet<string> = new Set(['address.required', 'branch.require
 
 async function slotFaults(
   db: Database,
-  { deliveryDate: date, deliverySlot: slot }: HalfOrder,
+  { deliveryDate: date, deliverySlot: slot }: PartialOrder,
   { calendar }: Settings,
 ): Promise<Refusal[]> {
-  const place = date && slot ? await lookAtSlot(db, date, slot, capacityOf(calendar, date, slot)) : ok(null)
+  const place = date && slot ? await checkSlot(db, date, slot, capacityOf(calendar, date, slot)) : ok(null)
   return place.ok ? [] : [place]
 }
 
-function linesOf({ basket, clientTerms }: PricedOrder): OutlookLine[] {
+function linesOf({ basket, clientTerms }: PricedOrder): PreviewLine[] {
   const short = new Map(clientTerms.belowMinimum(basket).map(({ productId, minimum }) => [productId, minimum]))
   return basket.map((line) => {
     const listed = salePrice(line.price, line.discountPercent)

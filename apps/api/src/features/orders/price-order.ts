@@ -3,11 +3,11 @@ import type { PaymentTerms } from '@warda/domain/orders/terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import type { Refusal } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
-import type { CouponFault } from '../coupons/index.ts'
+import type { CouponError } from '../coupons/index.ts'
 import type { Settings } from '../settings/index.ts'
 import type { ClientTerms } from '../quick-order/index.ts'
-import { boundsOf } from './client-limits.ts'
-import type { Hold } from './pricing-mode.ts'
+import { clientLimitsOf } from './client-limits.ts'
+import type { PricingMode } from './pricing-mode.ts'
 import type { BasketLine, CatalogueLine } from './place-queries.ts'
 import { feeOf, priceBasket } from './price-basket.ts'
 import { priceLines } from './price-lines.ts'
@@ -36,8 +36,8 @@ export type Pricing = {
 /** What is taken off the goods: a coupon's percent, and points with their worth in halalas. */
 export type Reduced = { code: string | null; percent: number; points: number; redeem: number }
 
-export type PriceFault =
-  | CouponFault
+export type PriceError =
+  | CouponError
   | 'quantity.below_minimum'
   | 'points.invalid'
   | 'points.not_enough'
@@ -51,19 +51,19 @@ export type PricedOrder = {
   /** Above its branch's budget: for the owner's word. */
   waits: boolean
   /** Why it can't be placed at this price, first what placing refuses first. What a refused code would take off is not taken off. */
-  faults: Refusal<PriceFault>[]
+  faults: Refusal<PriceError>[]
 }
 
 /**
  * What an order costs (decisions §2, §4, §7): this buyer's prices, the coupon first, then points on what is left of the goods, then the fee
  * of the place. The only place where an order is priced: a quote looks (`LOOKED_AT`), placing locks (`LOCKED`) and writes what comes out.
  */
-export async function priceOrder<D extends Database>(db: D, asked: Pricing, hold: Hold<D>): Promise<PricedOrder> {
+export async function priceOrder<D extends Database>(db: D, asked: Pricing, pricingMode: PricingMode<D>): Promise<PricedOrder> {
   const { basket, terms: clientTerms } = await priceLines(db, asked.clientId, asked.lines)
   const enough = clientTerms.checkMinimums(basket)
-  const { reduced, faults } = await reduce(db, asked, basket, hold)
+  const { reduced, faults } = await reduce(db, asked, basket, pricingMode)
   const totals = priceBasket(basket, feeOf(asked.settings, basket, asked.place, reduced), reduced)
-  const bounds = await boundsOf(db, asked, totals.total, hold)
+  const bounds = await clientLimitsOf(db, asked, totals.total, pricingMode)
   return {
     basket,
     clientTerms,
@@ -78,20 +78,20 @@ async function reduce<D extends Database>(
   db: D,
   { buyer, couponCode, redeemPoints, settings, now }: Pricing,
   basket: readonly BasketLine[],
-  hold: Hold<D>,
-): Promise<{ reduced: Reduced; faults: Refusal<PriceFault>[] }> {
+  pricingMode: PricingMode<D>,
+): Promise<{ reduced: Reduced; faults: Refusal<PriceError>[] }> {
   const reduced: Reduced = { code: null, percent: 0, points: 0, redeem: 0 }
-  const faults: Refusal<PriceFault>[] = []
+  const faults: Refusal<PriceError>[] = []
   if (couponCode) {
     const { subtotal } = priceBasket(basket, 0, reduced)
-    const coupon = await hold.coupon(db, { code: couponCode, ...buyer, subtotal, now })
+    const coupon = await pricingMode.coupon(db, { code: couponCode, ...buyer, subtotal, now })
     if (coupon.ok) Object.assign(reduced, coupon.value)
     else faults.push(coupon)
   }
   if (redeemPoints) {
     const before = priceBasket(basket, 0, reduced)
     const wanted = { userId: buyer.userId, points: redeemPoints, payable: before.subtotal - before.discount }
-    const plan = await hold.points(db, { ...wanted, pointsPerRiyal: settings.pointsPerRiyal })
+    const plan = await pricingMode.points(db, { ...wanted, pointsPerRiyal: settings.pointsPerRiyal })
     if (plan.ok) Object.assign(reduced, { points: plan.value.points, redeem: plan.value.value })
     else faults.push(plan)
   }

@@ -8,12 +8,12 @@ import { placeOf } from './price-basket.ts'
 import type { Pricing } from './price-order.ts'
 
 /** What of a request its price hangs on; all of it may still be untold. */
-export type PriceWish = Untold<OrderRequest, 'couponCode' | 'redeemPoints' | 'usePoints' | 'paymentTerms'>
-export type Untold<T, K extends keyof T> = { [P in K]?: T[P] | undefined }
+export type PriceRequest = PartialInput<OrderRequest, 'couponCode' | 'redeemPoints' | 'usePoints' | 'paymentTerms'>
+export type PartialInput<T, K extends keyof T> = { [P in K]?: T[P] | undefined }
 
 type Asked = {
   actor: Actor
-  request: PriceWish
+  request: PriceRequest
   /** Null while that is not told. */
   destination: Destination | null
   standing?: Standing | undefined
@@ -23,7 +23,7 @@ type Asked = {
 }
 
 /** What an order is priced from, for placing it and for a quote of it alike. */
-export function pricingOf({ actor, request, destination, standing, lines, settings, now }: Asked): Pricing {
+export function pricingInput({ actor, request, destination, standing, lines, settings, now }: Asked): Pricing {
   return {
     buyer: { userId: actor.userId, emailConfirmed: actor.emailConfirmed },
     clientId: businessOf(actor),

@@ -111,7 +111,7 @@ export async function restock(trx: Transaction, orderId: string, at: Date): Prom
 }
 
 /** Ends the order's waiting payment attempts and gives their ids: the gateway may know them and is to call them back. */
-export async function endAttempts(trx: Transaction, orderId: string): Promise<string[]> {
+export async function cancelAttempts(trx: Transaction, orderId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update payment_attempt set state = 'canceled'
     where state in ('created', 'pending')
@@ -122,7 +122,7 @@ export async function endAttempts(trx: Transaction, orderId: string): Promise<st
 }
 
 /** Counts an order's flowers as sold, or no longer (-1) when a paid one owes again; products in id order. */
-export async function countSold(trx: Transaction, orderId: string, times: 1 | -1 = 1): Promise<void> {
+export async function updateSoldCount(trx: Transaction, orderId: string, times: 1 | -1 = 1): Promise<void> {
   await sql`
     with sold as (
       select p.id, l.quantity
@@ -137,7 +137,7 @@ export async function countSold(trx: Transaction, orderId: string, times: 1 | -1
 }
 
 /** Delivered orders that nobody has confirmed since `before`, the longest first. */
-export async function findUnreceived(db: Database, before: Date, limit: number): Promise<string[]> {
+export async function listUnconfirmed(db: Database, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')

@@ -3,13 +3,13 @@ import type { PaymentTerms } from '@warda/domain/orders/terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import { ok, type Refusal, type Result } from '@warda/domain/result'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { pointsBalance } from '../loyalty/index.ts'
-import type { CouponFault } from '../coupons/index.ts'
+import type { CouponError } from '../coupons/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { businessOf, mayBuy } from './order-buyer.ts'
-import { LOOKED_AT } from './pricing-mode.ts'
-import { openTerms } from './available-terms.ts'
+import { businessOf, canBuy } from './order-buyer.ts'
+import { readOnly } from './pricing-mode.ts'
+import { availableTerms } from './available-terms.ts'
 import { readBasket } from './place-queries.ts'
 import { type PointsOffer, pointsOffer } from './points-offer.ts'
 import { placeOf } from './price-basket.ts'
@@ -19,7 +19,7 @@ import { priceOrder } from './price-order.ts'
 export type OrderQuote = {
   totals: OrderTotals
   /** The coupon asked about: its percent, or why it does not apply. */
-  coupon: { code: string; percent: number; fault: Refusal<CouponFault> | null } | null
+  coupon: { code: string; percent: number; fault: Refusal<CouponError> | null } | null
   points: PointsOffer
   earns: number
   terms: PaymentTerms[]
@@ -27,7 +27,7 @@ export type OrderQuote = {
 
 /** Prices the caller's cart by the rules of placing it, and changes nothing. More points than there are counts as all there are. */
 export async function quoteOrder(
-  world: World,
+  context: AppContext,
   actor: Actor,
   asked: {
     couponCode?: string | undefined
@@ -36,20 +36,20 @@ export async function quoteOrder(
     longitude?: number | undefined
   },
 ): Promise<Result<OrderQuote, 'cart.not_allowed'>> {
-  const buys = mayBuy(actor)
+  const buys = canBuy(actor)
   if (!buys.ok) return buys
-  const { db } = world
+  const { db } = context
   const [settings, lines, balance, terms] = await Promise.all([
-    readSettings(world),
+    readSettings(context),
     readBasket(db, actor.userId),
     pointsBalance(db, actor.userId),
-    openTerms(world, actor),
+    availableTerms(context, actor),
   ])
   const order = { buyer: buyerOf(actor), clientId: businessOf(actor), branchId: null, byOwner: true, terms: null }
   const wish = { couponCode: asked.couponCode, redeemPoints: Math.min(asked.redeemPoints ?? 0, balance) }
-  const pricing = { ...order, ...wish, lines, place: placeOf(asked), settings, now: world.clock.now() }
-  const { totals, reduced, faults } = await priceOrder(db, pricing, LOOKED_AT)
-  const fault = faults.find(({ code }) => code.startsWith('coupon.')) as Refusal<CouponFault> | undefined
+  const pricing = { ...order, ...wish, lines, place: placeOf(asked), settings, now: context.clock.now() }
+  const { totals, reduced, faults } = await priceOrder(db, pricing, readOnly)
+  const fault = faults.find(({ code }) => code.startsWith('coupon.')) as Refusal<CouponError> | undefined
   return ok({
     totals,
     coupon: asked.couponCode

@@ -2,14 +2,14 @@ import type { PaymentTerms } from '@warda/domain/orders/terms'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobs } from '../../job-handlers.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { patiently } from '../../testing/retry.ts'
+import { retry } from '../../testing/retry.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { createVisitor, type Visitor } from '../../testing/api-client.ts'
+import { createApiClient, type ApiClient } from '../../testing/api-client.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
 
 const KINDS = [
@@ -30,7 +30,7 @@ type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 const LANES = 12
 const HALF_HOUR_LATER = 31 * 60_000
 
-type Person = MadeUser & { coupon: string | null; branchId: number; visitors: [Visitor, Visitor] }
+type Person = MadeUser & { coupon: string | null; branchId: number; visitors: [ApiClient, ApiClient] }
 type Sent = { person: Person; key: string; body: unknown; text: string }
 
 let shop: TestShop
@@ -57,29 +57,29 @@ beforeAll(async () => {
       const coupon = at < 4 ? await issueWelcomeCode(shop.db, user.userId, 15) : null
       if (at % 2 === 0)
         await shop.db.insertInto('loyalty_entry').values({ user_id: user.userId, kind: 'earn', points: 400 }).execute()
-      const second = createVisitor(twin.app, twin.world, {})
+      const second = createApiClient(twin.app, twin.context, {})
       second.token = user.visitor.token
-      return { ...user, coupon, branchId: business.branchId, visitors: [user.visitor, second] as [Visitor, Visitor] }
+      return { ...user, coupon, branchId: business.branchId, visitors: [user.visitor, second] as [ApiClient, ApiClient] }
     }),
   )
 })
 afterAll(() => shop.close())
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
-const worldOf = ({ twin: second }: Act) => (second ? twin.world : shop.world)
+const worldOf = ({ twin: second }: Act) => (second ? twin.context : shop.context)
 /** A process whose clock says that every open order and attempt is old. */
 const later = (chosen: Act) => {
-  const world = worldOf(chosen)
-  return { ...world, clock: { now: () => world.clock.now() + HALF_HOUR_LATER } }
+  const context = worldOf(chosen)
+  return { ...context, clock: { now: () => context.clock.now() + HALF_HOUR_LATER } }
 }
 
-async function send(person: Person, visitor: Visitor, key: string, body: unknown): Promise<string> {
+async function send(person: Person, visitor: ApiClient, key: string, body: unknown): Promise<string> {
   const headers = {
     'content-type': 'application/json',
     'x-xsrf-token': visitor.cookies.get('XSRF-TOKEN') ?? '',
     ...(key ? { 'idempotency-key': key } : {}),
   }
-  const { status, text } = await patiently(async () => {
+  const { status, text } = await retry(async () => {
     const init = { method: 'POST', body: JSON.stringify(body), headers }
     const response = await visitor.fetch(`/api/Order/addorder/${person.userId}`, init)
     const text = await response.text()
@@ -150,7 +150,7 @@ async function confirmSome({ b, twin: second }: Act): Promise<void> {
     .where('id', '=', state.attemptId)
     .executeTakeFirst()
   const params = { orderId: attempt?.order_id ?? '', trNumber }
-  const { status } = await patiently(() => visitor.call('confirmPayment', { params }))
+  const { status } = await retry(() => visitor.call('confirmPayment', { params }))
   expect(status).toBe(200)
 }
 
@@ -189,10 +189,10 @@ async function perform(chosen: Act): Promise<void> {
       return confirmSome(chosen)
     case 'expire': {
       const [orderId] = pick([...orders], chosen.b) ?? []
-      return orderId ? patiently(() => jobs['expire-order'](later(chosen), { orderId })) : undefined
+      return orderId ? retry(() => jobHandlers['expire-order'](later(chosen), { orderId })) : undefined
     }
     case 'sweep':
-      return patiently(() => jobs['sweep-payments'](later(chosen), {}))
+      return retry(() => jobHandlers['sweep-payments'](later(chosen), {}))
   }
 }
 
@@ -203,7 +203,7 @@ async function calmDown(): Promise<void> {
     .select('id')
     .where('state', '<>', 'captured')
     .execute()) {
-    await patiently(() => jobs['check-payment'](shop.world, { attemptId: id }))
+    await retry(() => jobHandlers['check-payment'](shop.context, { attemptId: id }))
   }
   // Money for a link that had been called back reaches us by the gateway's word only: the buyer comes back to the page.
   for (let b = 0; b < gateway.book.size; b++) await confirmSome({ kind: 'confirm', twin: false, a: 0, b, c: 0 })

@@ -1,8 +1,8 @@
 import { mayReject } from '@warda/domain/orders/cancel'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { ownerOf, owns } from './order-buyer.ts'
 import { cancelUnpaid } from './cancel-order.ts'
@@ -16,12 +16,12 @@ type Fault = 'not_found' | 'order.not_pending' | 'order.already_paid' | 'order.p
  * (decisions §3, promise P7). Somebody else's order does not exist.
  */
 export async function rejectOrder(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; orderId: string; requestId: string },
 ): Promise<Result<OrderView, Fault>> {
-  const now = world.clock.now()
+  const now = context.clock.now()
   const doer = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
-  return decideInTransaction<OrderView, Fault>(world.db, async (trx) => {
+  return inResultTransaction<OrderView, Fault>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
     const { paid } = await moneyOf(trx, order.id)

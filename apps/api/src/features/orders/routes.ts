@@ -3,7 +3,7 @@ import { toWire } from '@warda/domain/money'
 import { ok, refuse } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { valuesOf } from '../../http/error-values.ts'
-import { sentenceKey } from '../../http/error-status.ts'
+import { errorMessageKey } from '../../http/error-status.ts'
 import { invoiceUrls } from '../invoices/index.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { getOrders } from './get-orders.ts'
@@ -13,23 +13,23 @@ import { quoteOrder } from './quote-order.ts'
 import { rejectOrder } from './reject-order.ts'
 
 export const orderRoutes: Pick<Handlers, 'quoteOrder' | 'placeOrder' | 'getOrders' | 'rejectOrder' | 'confirmOrder'> = {
-  async quoteOrder({ world, actor, body, language, say }) {
-    const quote = await quoteOrder(world, actor, body)
+  async quoteOrder({ context, actor, body, language, t }) {
+    const quote = await quoteOrder(context, actor, body)
     if (!quote.ok) return quote
     const fault = quote.value.coupon?.fault
-    return ok(presentQuote(quote.value, fault ? say(sentenceKey(fault.code), valuesOf(fault, language)) : null))
+    return ok(presentQuote(quote.value, fault ? t(errorMessageKey(fault.code), valuesOf(fault, language)) : null))
   },
-  async placeOrder({ world, actor, body, language, requestId, ticket, say, setHeader }) {
-    const placing = { actor, language, requestId, ticket, request: body }
-    const placed = await placeOrder(world, placing, (order, nowMs) => ({
-      message: say('order_placed_done', { number: order.number }),
+  async placeOrder({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
+    const placing = { actor, language, requestId, idempotencyKey, request: body }
+    const placed = await placeOrder(context, placing, (order, nowMs) => ({
+      message: t('order_placed_done', { number: order.number }),
       data: presentOrder(order, language, nowMs),
     }))
     if (!placed.ok) return placed
     if (placed.value.replayed) setHeader('idempotent-replayed', 'true')
     return ok(placed.value.answer)
   },
-  async getOrders({ world, actor, params, query, language }) {
+  async getOrders({ context, actor, params, query, language }) {
     const status = statusFilter(query.status)
     if (status === undefined) return refuse('invalid', undefined, 'status')
     const asked = {
@@ -38,26 +38,26 @@ export const orderRoutes: Pick<Handlers, 'quoteOrder' | 'placeOrder' | 'getOrder
       page: query.page ?? 1,
       pageSize: query.pageSize ?? LIMITS.pageSize,
     }
-    const found = await getOrders(world, actor, asked)
+    const found = await getOrders(context, actor, asked)
     if (!found.ok) return found
     const { orders, credits, ...page } = found.value
-    const nowMs = world.clock.now()
-    const urlOf = invoiceUrls(world.config)
+    const nowMs = context.clock.now()
+    const urlOf = invoiceUrls(context.config)
     const creditFor = ({ clientId }: { clientId: number | null }) => (clientId === null ? credits.own : credits.client)
     const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order), urlOf))
     return ok({ data, ...page, storeCredit: toWire(params.clientId === 0 ? credits.own : credits.client) })
   },
-  async rejectOrder({ world, actor, params, language, requestId, say }) {
-    const order = await rejectOrder(world, { actor, orderId: params.orderId, requestId })
+  async rejectOrder({ context, actor, params, language, requestId, t }) {
+    const order = await rejectOrder(context, { actor, orderId: params.orderId, requestId })
     if (!order.ok) return order
-    return ok({ message: say('order_rejected_done'), data: presentOrder(order.value, language, world.clock.now()) })
+    return ok({ message: t('order_rejected_done'), data: presentOrder(order.value, language, context.clock.now()) })
   },
-  async confirmOrder({ world, actor, params, language, requestId, say }) {
-    const order = await confirmOrder(world, { actor, orderId: params.orderId, requestId })
+  async confirmOrder({ context, actor, params, language, requestId, t }) {
+    const order = await confirmOrder(context, { actor, orderId: params.orderId, requestId })
     if (!order.ok) return order
     return ok({
-      message: say('order_confirmed_done'),
-      data: presentOrder(order.value, language, world.clock.now(), 0, invoiceUrls(world.config)),
+      message: t('order_confirmed_done'),
+      data: presentOrder(order.value, language, context.clock.now(), 0, invoiceUrls(context.config)),
     })
   },
 }

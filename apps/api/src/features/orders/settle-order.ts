@@ -2,8 +2,8 @@ import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
 import { earnWhenPaid } from './complete-order.ts'
-import { countSold, type LockedOrder, moveOrder } from './queries.ts'
-import { tellBuyer } from './notify-buyer.ts'
+import { updateSoldCount, type LockedOrder, moveOrder } from './queries.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 
 type Settling = { actor: string; requestId: string; at: number }
 
@@ -19,9 +19,9 @@ export async function settleOrder(
 ): Promise<void> {
   await prepare(trx, order, payment)
   if (!payment.paidInFull) return
-  await countSold(trx, order.id)
+  await updateSoldCount(trx, order.id)
   if (order.state === 'completed') await earnWhenPaid(trx, order, payment.at)
-  await tellBuyer(trx, 'order-paid', order.id)
+  await notifyBuyer(trx, 'order-paid', order.id)
 }
 
 /**
@@ -40,7 +40,7 @@ export async function settleRest(
   if (after.paid > 0) await settleOrder(trx, order, { ...settling, paidInFull: true })
   else {
     await prepare(trx, order, settling)
-    await countSold(trx, order.id)
+    await updateSoldCount(trx, order.id)
   }
   return after
 }

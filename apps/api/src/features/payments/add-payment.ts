@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { World } from '../../context.ts'
-import { gatewayOf } from './select-gateway.ts'
-import { type AttemptFault, type Opened, openAttempt } from './open-attempt.ts'
+import type { AppContext } from '../../context.ts'
+import { selectGateway } from './select-gateway.ts'
+import { type AttemptError, type Opened, openAttempt } from './open-attempt.ts'
 import { returnAddress, safeLink } from './payment-links.ts'
-import { findAttempt, findPayer, insertLink, moveAttempt, noteAttempt } from './queries.ts'
+import { findAttempt, findPayer, insertLink, moveAttempt, recordAttemptCheck } from './queries.ts'
 
 export type Link = { link: string; mobileUrl: string; qrUrl: string }
 
-export type AddPaymentFault = AttemptFault | 'payment.running' | 'payment.link_unavailable'
+export type AddPaymentError = AttemptError | 'payment.running' | 'payment.link_unavailable'
 
 type Asked = Wanted & { actor: Actor }
 
@@ -29,30 +29,30 @@ const LOOK_MS = 100
  * Opens, or finds again, the payment link for what an order owes (API-23). The attempt is written before the gateway is asked and no
  * transaction is open meanwhile; parallel calls share one attempt. A lost answer parks it: no second link is made blindly.
  */
-export async function addPayment(world: World, asked: Asked): Promise<Result<Link, AddPaymentFault>> {
-  const opened = await openAttempt(world, asked)
-  return opened.ok ? answerLink(world, opened.value, asked) : opened
+export async function addPayment(context: AppContext, asked: Asked): Promise<Result<Link, AddPaymentError>> {
+  const opened = await openAttempt(context, asked)
+  return opened.ok ? presentLinkResult(context, opened.value, asked) : opened
 }
 
 /** The link of an attempt that was opened or found: waited for, or asked of the gateway. */
-export async function answerLink(world: World, opened: Opened, asked: Wanted): Promise<Result<Link, AddPaymentFault>> {
+export async function presentLinkResult(context: AppContext, opened: Opened, asked: Wanted): Promise<Result<Link, AddPaymentError>> {
   switch (opened.step) {
     case 'ready':
       return ok(linkOf(opened.attempt))
     case 'parked':
       return refuse('payment.link_unavailable')
     case 'asking':
-      return waitForLink(world, opened.attempt.id)
+      return waitForLink(context, opened.attempt.id)
     case 'new':
-      return askForLink(world, asked, opened)
+      return askForLink(context, asked, opened)
   }
 }
 
 const linkOf = ({ link, mobileUrl, qrUrl }: Link): Link => ({ link, mobileUrl, qrUrl })
 
-async function waitForLink(world: World, attemptId: string): Promise<Result<Link, AddPaymentFault>> {
+async function waitForLink(context: AppContext, attemptId: string): Promise<Result<Link, AddPaymentError>> {
   for (let looked = 0; looked < LOOKS; looked++) {
-    const attempt = await findAttempt(world.db, attemptId)
+    const attempt = await findAttempt(context.db, attemptId)
     if (attempt?.state === 'pending') return ok(linkOf(attempt))
     if (attempt?.state !== 'created' || attempt.errorCode !== '') return refuse('payment.link_unavailable')
     await pause(LOOK_MS)
@@ -61,12 +61,12 @@ async function waitForLink(world: World, attemptId: string): Promise<Result<Link
 }
 
 async function askForLink(
-  world: World,
+  context: AppContext,
   asked: Wanted,
   { attempt, orderNumber, buyerId }: Opened,
-): Promise<Result<Link, AddPaymentFault>> {
-  const gateway = gatewayOf(world)
-  const payer = await findPayer(world.db, buyerId)
+): Promise<Result<Link, AddPaymentError>> {
+  const gateway = selectGateway(context)
+  const payer = await findPayer(context.db, buyerId)
   const made = await gateway.createLink({
     attemptId: attempt.id,
     orderNumber: String(orderNumber),
@@ -74,24 +74,24 @@ async function askForLink(
     customer: payer ?? { name: '', phone: '', email: '' },
     description: asked.describe(orderNumber),
     language: asked.language,
-    returnUrl: returnAddress(world.config.PUBLIC_URL, gateway.name, asked.orderId),
+    returnUrl: returnAddress(context.config.PUBLIC_URL, gateway.name, asked.orderId),
   })
   if (!made.ok) {
-    world.log.warn({ attemptId: attempt.id, reason: made.reason }, 'the gateway gave no payment link')
+    context.log.warn({ attemptId: attempt.id, reason: made.reason }, 'the gateway gave no payment link')
     if (made.reason === 'unknown')
-      await noteAttempt(world.db, attempt.id, { errorCode: 'unknown', at: new Date(world.clock.now()) })
-    else await moveAttempt(world.db, attempt.id, ['created'], 'failed', made.reason)
+      await recordAttemptCheck(context.db, attempt.id, { errorCode: 'unknown', at: new Date(context.clock.now()) })
+    else await moveAttempt(context.db, attempt.id, ['created'], 'failed', made.reason)
     return refuse('payment.link_unavailable')
   }
-  const safe = safeLink(made.value, gateway, world.config.PUBLIC_URL)
+  const safe = safeLink(made.value, gateway, context.config.PUBLIC_URL)
   if (!safe) {
-    world.log.error({ attemptId: attempt.id }, 'the gateway gave a link to a foreign address')
-    await moveAttempt(world.db, attempt.id, ['created'], 'failed', 'foreign_link')
+    context.log.error({ attemptId: attempt.id }, 'the gateway gave a link to a foreign address')
+    await moveAttempt(context.db, attempt.id, ['created'], 'failed', 'foreign_link')
     await gateway.cancel(made.value.trNumber)
     return refuse('payment.link_unavailable')
   }
-  if (await insertLink(world.db, attempt.id, safe)) return ok(linkOf(safe))
+  if (await insertLink(context.db, attempt.id, safe)) return ok(linkOf(safe))
   // The order was called off while the gateway was asked: so is the link, by the queue.
-  await enqueue(world.db, 'check-payment', { attemptId: attempt.id }, { key: `check-payment:${attempt.id}` })
+  await enqueue(context.db, 'check-payment', { attemptId: attempt.id }, { key: `check-payment:${attempt.id}` })
   return refuse('order.cancelled')
 }

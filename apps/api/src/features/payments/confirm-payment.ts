@@ -1,4 +1,4 @@
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { findAttemptByNumber } from './queries.ts'
 import { type Settled, settleAttempt } from './settle-attempt.ts'
 
@@ -9,12 +9,12 @@ export type Confirmed = Settled & { orderNumber: number | null }
  * that; a transaction of another order is answered like one that does not exist.
  */
 export async function confirmPayment(
-  world: World,
+  context: AppContext,
   asked: { orderId: string; trNumber: string; requestId: string },
 ): Promise<Confirmed> {
-  const attempt = await findAttemptByNumber(world.db, world.gateway.name, asked.trNumber)
+  const attempt = await findAttemptByNumber(context.db, context.gateway.name, asked.trNumber)
   if (attempt?.orderId !== asked.orderId.toLowerCase()) {
     return { outcome: 'unknown', errorCode: 'unknown', orderNumber: null }
   }
-  return { ...(await settleAttempt(world, attempt, asked.requestId)), orderNumber: attempt.orderNumber }
+  return { ...(await settleAttempt(context, attempt, asked.requestId)), orderNumber: attempt.orderNumber }
 }

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { mayPay } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { lockOrder, ownerOf, owns } from '../orders/index.ts'
 import { type Attempt, findLiveAttempt, insertAttempt, moveAttempt } from './queries.ts'
 
 /** After this long without an answer a gateway's link is given up; nobody ever saw it. Also when the poller begins to ask. */
-export const PATIENCE_MS = 120_000
+export const ATTEMPT_TIMEOUT_MS = 120_000
 
-export type AttemptFault =
+export type AttemptError =
   | 'not_found'
   | 'order.cancelled'
   | 'order.already_paid'
@@ -33,11 +33,11 @@ export type Opened = {
  * here. An attempt for another amount, or one without an answer for too long, is ended first.
  */
 export async function openAttempt(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; orderId: string },
-): Promise<Result<Opened, AttemptFault>> {
-  const now = world.clock.now()
-  return decideInTransaction<Opened, AttemptFault>(world.db, async (trx) => {
+): Promise<Result<Opened, AttemptError>> {
+  const now = context.clock.now()
+  return inResultTransaction<Opened, AttemptError>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
     const money = await moneyOf(trx, order.id)
@@ -48,12 +48,12 @@ export async function openAttempt(
     const about = { orderNumber: order.number, buyerId: order.userId }
     const live = await findLiveAttempt(trx, order.id)
     if (live) {
-      const step = stepOf(live, { gateway: world.gateway.name, amount: money.outstanding, now })
+      const step = stepOf(live, { gateway: context.gateway.name, amount: money.outstanding, now })
       if (step !== 'stale') return ok({ step, attempt: live, ...about })
       await endStale(trx, live)
     }
     const attempt = { id: randomUUID(), amount: money.outstanding, link: '', mobileUrl: '', qrUrl: '' }
-    const { name } = world.gateway
+    const { name } = context.gateway
     await insertAttempt(trx, {
       id: attempt.id,
       orderId: order.id,
@@ -65,7 +65,7 @@ export async function openAttempt(
       trx,
       'check-payment',
       { attemptId: attempt.id },
-      { notBefore: now + PATIENCE_MS, key: `check-payment:${attempt.id}` },
+      { notBefore: now + ATTEMPT_TIMEOUT_MS, key: `check-payment:${attempt.id}` },
     )
     return ok({ step: 'new', attempt, ...about })
   })
@@ -75,7 +75,7 @@ export async function openAttempt(
 export function stepOf(live: Attempt, wanted: { gateway: string; amount: number; now: number }) {
   if (live.amount !== wanted.amount || live.gateway !== wanted.gateway) return 'stale'
   if (live.state === 'pending') return 'ready'
-  if (wanted.now - live.createdAt.getTime() >= PATIENCE_MS) return 'stale'
+  if (wanted.now - live.createdAt.getTime() >= ATTEMPT_TIMEOUT_MS) return 'stale'
   return live.errorCode === '' ? 'asking' : 'parked'
 }
 

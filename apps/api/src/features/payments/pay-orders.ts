@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { mayPay } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { type LockedOrder, lockOrder, ownerOf, owns } from '../orders/index.ts'
-import { type AddPaymentFault, answerLink, type Link } from './add-payment.ts'
-import { type AttemptFault, endStale, type Opened, PATIENCE_MS, stepOf } from './open-attempt.ts'
+import { type AddPaymentError, presentLinkResult, type Link } from './add-payment.ts'
+import { type AttemptError, endStale, type Opened, ATTEMPT_TIMEOUT_MS, stepOf } from './open-attempt.ts'
 import { findLiveAttempt, insertAttempt } from './queries.ts'
-import { findOwing, findShares, insertShares, type Share } from './share-queries.ts'
+import { listOutstanding, findShares, insertShares, type Share } from './share-queries.ts'
 
 /** Orders of one payment; more are paid in a second one. */
 const MOST_ORDERS = 50
 
-export type PayOrdersFault = AddPaymentFault | 'payment.nothing_due'
+export type PayOrdersError = AddPaymentError | 'payment.nothing_due'
 export type ManyPaid = Link & { amount: number; orders: number }
 
 type Asked = {
@@ -31,15 +31,15 @@ type Asked = {
  * One payment link for what several orders of the caller owe together: the statement in one go. The same orders asked again give the same
  * link; when money comes it is shared out as it was asked for, and what an order no longer owes is kept as credit.
  */
-export async function payOrders(world: World, asked: Asked): Promise<Result<ManyPaid, PayOrdersFault>> {
+export async function payOrders(context: AppContext, asked: Asked): Promise<Result<ManyPaid, PayOrdersError>> {
   const owner = ownerOf(asked.actor)
-  const ids = asked.orderIds ?? (await findOwing(world.db, owner, MOST_ORDERS))
+  const ids = asked.orderIds ?? (await listOutstanding(context.db, owner, MOST_ORDERS))
   if (ids.length === 0) return refuse('payment.nothing_due')
-  const opened = await openMany(world, asked.actor, ids)
+  const opened = await openMany(context, asked.actor, ids)
   if (!opened.ok) return opened
   const { shares, ...about } = opened.value
   const first = shares[0]?.orderId ?? ''
-  const link = await answerLink(world, about, {
+  const link = await presentLinkResult(context, about, {
     orderId: first,
     language: asked.language,
     describe: (number) => asked.describe(shares.length, number),
@@ -50,12 +50,12 @@ export async function payOrders(world: World, asked: Asked): Promise<Result<Many
 type OpenedMany = Opened & { shares: Share[] }
 
 function openMany(
-  world: World,
+  context: AppContext,
   actor: Actor,
   ids: readonly string[],
-): Promise<Result<OpenedMany, AttemptFault | 'payment.nothing_due'>> {
-  const now = world.clock.now()
-  return decideInTransaction<OpenedMany, AttemptFault | 'payment.nothing_due'>(world.db, async (trx) => {
+): Promise<Result<OpenedMany, AttemptError | 'payment.nothing_due'>> {
+  const now = context.clock.now()
+  return inResultTransaction<OpenedMany, AttemptError | 'payment.nothing_due'>(context.db, async (trx) => {
     const owing = await lockOwing(trx, actor, ids, now)
     if (!owing.ok) return owing
     const [first] = owing.value
@@ -65,16 +65,16 @@ function openMany(
     const about = { orderNumber: first.order.number, buyerId: first.order.userId, shares }
     const live = await findLiveAttempt(trx, first.order.id)
     if (live) {
-      const step = stepOf(live, { gateway: world.gateway.name, amount, now })
+      const step = stepOf(live, { gateway: context.gateway.name, amount, now })
       const same = JSON.stringify(await findShares(trx, live.id)) === JSON.stringify(shares)
       if (step !== 'stale' && same) return ok({ step, attempt: live, ...about })
       await endStale(trx, live)
     }
     const attempt = { id: randomUUID(), amount, link: '', mobileUrl: '', qrUrl: '' }
-    const { name: gateway } = world.gateway
+    const { name: gateway } = context.gateway
     await insertAttempt(trx, { id: attempt.id, orderId: first.order.id, gateway, amount, at: new Date(now) })
     await insertShares(trx, attempt.id, shares)
-    const check = { notBefore: now + PATIENCE_MS, key: `check-payment:${attempt.id}` }
+    const check = { notBefore: now + ATTEMPT_TIMEOUT_MS, key: `check-payment:${attempt.id}` }
     await enqueue(trx, 'check-payment', { attemptId: attempt.id }, check)
     return ok({ step: 'new', attempt, ...about })
   })
@@ -86,7 +86,7 @@ async function lockOwing(
   actor: Actor,
   ids: readonly string[],
   now: number,
-): Promise<Result<{ order: LockedOrder; amount: number }[], AttemptFault>> {
+): Promise<Result<{ order: LockedOrder; amount: number }[], AttemptError>> {
   const owing: { order: LockedOrder; amount: number }[] = []
   for (const id of [...new Set(ids.map((each) => each.toLowerCase()))].sort()) {
     const order = await lockOrder(trx, id)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { jobs } from '../../job-handlers.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import type { MadeUser } from '../../testing/make-user.ts'
@@ -304,10 +304,10 @@ describe('what happens without the buyer', () => {
   test('H21 a closed browser loses nothing: the sweep finds the payment', async () => {
     const { order, trNumber } = await linked()
     gateway.tell(trNumber, { status: 'paid' })
-    await jobs['sweep-payments'](shop.world, {})
+    await jobHandlers['sweep-payments'](shop.context, {})
     expect(await paymentsOf(order.id)).toEqual([])
     shop.clock.advance(121_000)
-    await jobs['sweep-payments'](shop.world, {})
+    await jobHandlers['sweep-payments'](shop.context, {})
     expect(await statesOf(order.id)).toEqual(['placed', 'preparing'])
   })
 
@@ -315,7 +315,7 @@ describe('what happens without the buyer', () => {
     const { order, trNumber } = await linked()
     gateway.tell(trNumber, { status: 'paid' })
     shop.clock.advance(30 * 60_000)
-    await jobs['expire-order'](shop.world, { orderId: order.id })
+    await jobHandlers['expire-order'](shop.context, { orderId: order.id })
     expect(await statesOf(order.id)).toEqual(['placed', 'preparing'])
   })
 
@@ -326,7 +326,7 @@ describe('what happens without the buyer', () => {
       const { order, trNumber, flower } = await linked()
       shop.clock.advance(30 * 60_000)
       twin.clock.advance(30 * 60_000)
-      const expire = () => jobs['expire-order'](twin.world, { orderId: order.id })
+      const expire = () => jobHandlers['expire-order'](twin.context, { orderId: order.id })
       const [, answer] = await Promise.all([
         expire(),
         Promise.resolve()
@@ -348,9 +348,9 @@ describe('what happens without the buyer', () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     await pay(buyer, order.id)
     const [attempt] = await attemptsOf(order.id)
-    const tomorrow = { ...shop.world, clock: { now: () => shop.clock.now() + 86_400_001 } }
-    await jobs['sweep-payments'](tomorrow, {})
-    await jobs['check-payment'](tomorrow, { attemptId: attempt?.id ?? '' })
+    const tomorrow = { ...shop.context, clock: { now: () => shop.clock.now() + 86_400_001 } }
+    await jobHandlers['sweep-payments'](tomorrow, {})
+    await jobHandlers['check-payment'](tomorrow, { attemptId: attempt?.id ?? '' })
     expect((await attemptsOf(order.id)).map((each) => each.state)).toEqual(['expired'])
     expect(gateway.book.get(attempt?.tr_number ?? '')?.status).toBe('canceled')
   })
@@ -360,9 +360,9 @@ describe('what happens without the buyer', () => {
     gateway.script.cancel = async () => false
     await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } })
     const attemptId = (await attemptsOf(order.id))[0]?.id ?? ''
-    await expect(jobs['check-payment'](shop.world, { attemptId })).rejects.toThrow('still open')
+    await expect(jobHandlers['check-payment'](shop.context, { attemptId })).rejects.toThrow('still open')
     gateway.script.cancel = undefined
-    await jobs['check-payment'](shop.world, { attemptId })
+    await jobHandlers['check-payment'](shop.context, { attemptId })
     expect(gateway.book.get(trNumber)?.status).toBe('canceled')
   })
 })

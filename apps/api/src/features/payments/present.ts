@@ -6,9 +6,9 @@ import type { Confirmed } from './confirm-payment.ts'
 export const presentLink = ({ link, mobileUrl, qrUrl }: Link): PaymentLink => ({ link, mopileUrl: mobileUrl, qrUrl })
 
 /** What became of a payment; `say` speaks the caller's language. */
-export const presentConfirmation = (confirmed: Confirmed, say: (key: string) => string): Confirmation => ({
+export const presentConfirmation = (confirmed: Confirmed, t: (key: string) => string): Confirmation => ({
   isSuccess: confirmed.outcome === 'done',
-  message: say(`pay_${confirmed.outcome}`),
+  message: t(`pay_${confirmed.outcome}`),
   orderNumber: confirmed.orderNumber === null ? null : String(confirmed.orderNumber),
   errorCode: confirmed.errorCode,
 })

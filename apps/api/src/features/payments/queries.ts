@@ -80,7 +80,7 @@ export async function insertLink(
 }
 
 /** Names the transaction of an attempt whose link was never answered. */
-export async function nameAttempt(db: Database, id: string, trNumber: string): Promise<void> {
+export async function setAttemptNumber(db: Database, id: string, trNumber: string): Promise<void> {
   await sql`update payment_attempt set tr_number = ${trNumber} where id = ${id} and tr_number is null`.execute(db)
 }
 
@@ -99,14 +99,14 @@ export async function moveAttempt(
 }
 
 /** Notes what is known of an attempt and that its gateway was asked. */
-export async function noteAttempt(db: Database, id: string, note: { errorCode?: string; at: Date }): Promise<void> {
+export async function recordAttemptCheck(db: Database, id: string, note: { errorCode?: string; at: Date }): Promise<void> {
   await sql`
     update payment_attempt set checked_at = ${note.at}, error_code = coalesce(${note.errorCode ?? null}, error_code) where id = ${id}
   `.execute(db)
 }
 
 /** Ends the order's live attempts that ask for anything else than `amount`. Gives their ids. */
-export async function endUnfitAttempts(trx: Transaction, orderId: string, amount: number): Promise<string[]> {
+export async function cancelUnfitAttempts(trx: Transaction, orderId: string, amount: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update payment_attempt a set state = 'canceled'
     where a.state in ('created', 'pending') and case when exists (select from payment_share s where s.attempt_id = a.id)

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { paymentEntries, post } from '../ledger/index.ts'
-import { writeMail } from '../mail/index.ts'
+import { queueMail } from '../mail/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import { type Attempt, findPayment, insertPayment, moveAttempt, type PaymentRow } from './queries.ts'
 import { applyShares, lockShares } from './record-shares.ts'
@@ -15,9 +15,9 @@ type Captured = Attempt & { trNumber: string }
  * the rest, and all of it when the order is cancelled, kept as the buyer's credit (P7). An attempt for several orders is shared out among
  * them. The amount is the attempt's, already matched.
  */
-export function recordPayment(world: World, attempt: Captured, requestId: string): Promise<PaymentRow> {
-  const at = world.clock.now()
-  return inTransaction(world.db, async (trx) => {
+export function recordPayment(context: AppContext, attempt: Captured, requestId: string): Promise<PaymentRow> {
+  const at = context.clock.now()
+  return inTransaction(context.db, async (trx) => {
     const shares = await findShares(trx, attempt.id)
     const asked = shares.length > 0 ? shares : [{ orderId: attempt.orderId, amount: attempt.amount }]
     const orders = await lockShares(trx, asked)
@@ -57,7 +57,7 @@ async function keepCredit(
 }
 
 async function tellOfCredit(trx: Transaction, order: LockedOrder, attempt: Captured, amount: number): Promise<void> {
-  await writeMail(trx, {
+  await queueMail(trx, {
     kind: 'payment-late-credit',
     dedupeKey: `payment-late-credit:${attempt.gateway}:${attempt.trNumber}`,
     to: { name: order.buyerName, address: order.buyerEmail },

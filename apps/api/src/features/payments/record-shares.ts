@@ -1,9 +1,9 @@
 import type { Transaction } from '../../db/database.ts'
-import { coverDebts } from '../receivables/index.ts'
+import { reduceDebts } from '../receivables/index.ts'
 import { moneyOf, paymentEntries, post } from '../ledger/index.ts'
 import { type LockedOrder, lockOrder, settleOrder } from '../orders/index.ts'
-import { endOutdated } from './cancel-outdated-attempts.ts'
-import { noteApplied, type Share } from './share-queries.ts'
+import { cancelOutdatedAttempts } from './cancel-outdated-attempts.ts'
+import { recordApplied, type Share } from './share-queries.ts'
 
 type Money = { attemptId: string; gateway: string; trNumber: string; requestId: string; at: number }
 
@@ -33,7 +33,7 @@ export async function applyShares(
     if (!order) continue
     const { outstanding } = await moneyOf(trx, order.id)
     const applied = Math.min(share.amount, Math.max(outstanding, 0))
-    await noteApplied(trx, money.attemptId, order.id, applied)
+    await recordApplied(trx, money.attemptId, order.id, applied)
     if (applied > 0) await applyOne(trx, order, { ...money, applied, outstanding })
     sum += applied
   }
@@ -57,7 +57,7 @@ async function applyOne(
     entries: paymentEntries({ amount: applied, applied }),
   })
   if (transactionId === null) return
-  await coverDebts(trx, { orderId: order.id, transactionId, kind: 'payment', requestId, at })
-  await endOutdated(trx, order.id, outstanding - applied)
+  await reduceDebts(trx, { orderId: order.id, transactionId, kind: 'payment', requestId, at })
+  await cancelOutdatedAttempts(trx, order.id, outstanding - applied)
   await settleOrder(trx, order, { paidInFull: applied === outstanding, actor: 'gateway', requestId, at })
 }

@@ -1,6 +1,6 @@
 import { toWire } from '@warda/domain/money'
 import type { MessageKey } from '@warda/i18n/keys'
-import { say } from '@warda/i18n/say'
+import { t as translate } from '@warda/i18n/translate'
 import type { Invoice, Outcome } from '../../adapters/sandbox-gateway.ts'
 import { SANDBOX_STYLE } from './sandbox-style-present.ts'
 
@@ -27,7 +27,7 @@ export function returnLink(invoice: Invoice, status: string): string {
 /** The demo bank's payment page: what is paid, to whom, and the ways the bank may answer. */
 export function presentPayPage(invoice: Invoice, view: { language: Language; nonce: string; mobile: boolean }): string {
   const { language, nonce, mobile } = view
-  const t = (key: MessageKey) => escapeHtml(say(key, language))
+  const t = (key: MessageKey) => escapeHtml(translate(key, language))
   const money = new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: invoice.currency })
   const here = `/sandbox-gateway/pay/${invoice.trNumber}`
   const other = language === 'ar' ? 'en' : 'ar'
@@ -49,19 +49,19 @@ export function presentPayPage(invoice: Invoice, view: { language: Language; non
     ${invoice.status === 'pending' ? choices(here, t) : closed(invoice, t)}
     ${mobile || invoice.status !== 'pending' ? '' : phone(invoice, t)}
   </main>`
-  return frame({ language, nonce, title: say('sandbox_title', language), body })
+  return frame({ language, nonce, title: translate('sandbox_title', language), body })
 }
 
 /** What a link that is no payment shows. */
 export function presentUnknownPage(language: Language, nonce: string, shop: string): string {
-  const t = (key: MessageKey) => escapeHtml(say(key, language))
+  const t = (key: MessageKey) => escapeHtml(translate(key, language))
   const body = `
   <header><p class="bank"><span class="mark" aria-hidden="true"></span>${t('sandbox_title')}</p></header>
   <main>
     <section class="bill"><h1>${t('sandbox_unknown_title')}</h1><p>${t('sandbox_unknown')}</p></section>
     <p class="end"><a class="button" href="${escapeHtml(shop)}/">${t('sandbox_back')}</a></p>
   </main>`
-  return frame({ language, nonce, title: say('sandbox_unknown_title', language), body })
+  return frame({ language, nonce, title: translate('sandbox_unknown_title', language), body })
 }
 
 type Translate = (key: MessageKey) => string

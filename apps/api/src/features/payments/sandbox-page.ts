@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { addressOf } from '@warda/contract/call'
 import { toString as qrCode } from 'qrcode'
-import type { Extra } from '../../app.ts'
+import type { RawRoute } from '../../app.ts'
 import { OUTCOMES, type Outcome, sandboxBank } from '../../adapters/sandbox-gateway.ts'
 import { presentPayPage, presentUnknownPage, returnLink } from './sandbox-page-present.ts'
 
@@ -19,10 +19,10 @@ const isOutcome = (text: unknown): text is Outcome => OUTCOMES.some((outcome) =>
  * The demo bank's hosted payment page. It works without scripts and knows the bank's own book only; what the buyer chooses is told to the
  * shop by the bank's server when asked, never by the browser. Exists only where the sandbox is the gateway.
  */
-export const sandboxPage: Extra = (app, world) => {
-  if (world.config.GATEWAY !== 'sandbox') return
-  const bank = sandboxBank(world)
-  const shop = new URL(world.config.PUBLIC_URL).origin
+export const sandboxPage: RawRoute = (app, context) => {
+  if (context.config.GATEWAY !== 'sandbox') return
+  const bank = sandboxBank(context)
+  const shop = new URL(context.config.PUBLIC_URL).origin
 
   const page = (html: (nonce: string) => string, status: number): Response => {
     const nonce = randomBytes(16).toString('base64url')
@@ -65,7 +65,7 @@ export const sandboxPage: Extra = (app, world) => {
   app.get('/sandbox-gateway/qr/:tr', async (c) => {
     const invoice = await bank.find(c.req.param('tr'))
     if (!invoice) return c.notFound()
-    const svg = await qrCode(`${world.config.PUBLIC_URL}/sandbox-gateway/pay/${invoice.trNumber}?view=mobile`, {
+    const svg = await qrCode(`${context.config.PUBLIC_URL}/sandbox-gateway/pay/${invoice.trNumber}?view=mobile`, {
       type: 'svg',
       margin: 1,
       color: { dark: '#16324f', light: '#ffffff' },

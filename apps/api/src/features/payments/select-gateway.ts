@@ -1,14 +1,14 @@
 import type { Gateway } from '../../adapters/gateway.ts'
 import { guardGateway } from '../../adapters/guarded-gateway.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 
 const guards = new WeakMap<Gateway, Gateway>()
 
 /** The shop's gateway behind its deadline and breaker; one guard per gateway, so that failures are counted together. */
-export function gatewayOf(world: World): Gateway {
-  const known = guards.get(world.gateway)
+export function selectGateway(context: AppContext): Gateway {
+  const known = guards.get(context.gateway)
   if (known) return known
-  const guarded = guardGateway(world.gateway, world.clock)
-  guards.set(world.gateway, guarded)
+  const guarded = guardGateway(context.gateway, context.clock)
+  guards.set(context.gateway, guarded)
   return guarded
 }

@@ -25,7 +25,7 @@ export async function insertShares(trx: Transaction, attemptId: string, shares: 
 }
 
 /** Keeps what of a share was applied when the money came. */
-export async function noteApplied(
+export async function recordApplied(
   trx: Transaction,
   attemptId: string,
   orderId: string,
@@ -40,7 +40,7 @@ export async function noteApplied(
 }
 
 /** Orders of a person, or of the client they own, on which something is owed; the oldest first. */
-export async function findOwing(
+export async function listOutstanding(
   db: Database,
   owner: { userId: string; clientId: number | null },
   limit: number,

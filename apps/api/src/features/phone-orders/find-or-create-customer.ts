@@ -3,7 +3,7 @@ import { foldEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { toE164 } from '../accounts/index.ts'
-import { type Buyer, findMadeByShop, insertCustomer, lockTelephone } from './queries.ts'
+import { type Buyer, findCreatedByShop, insertCustomer, lockTelephone } from './queries.ts'
 import { telephoneOf } from './phone-buyer.ts'
 
 export type Caller = {
@@ -22,11 +22,11 @@ export type Caller = {
  * and it stays nobody's: anybody may name a number, so an address told later begins an account of its own and opens no earlier orders
  * (decision 20). An address of another living account is `email.taken` at `customer.email`.
  */
-export async function findOrMakeCustomer(trx: Transaction, caller: Caller): Promise<Result<Buyer, 'email.taken'>> {
+export async function findOrCreateCustomer(trx: Transaction, caller: Caller): Promise<Result<Buyer, 'email.taken'>> {
   const phoneE164 = toE164(caller.phoneNumber)
   const phone = telephoneOf(caller.phoneNumber)
   await lockTelephone(trx, phone)
-  const known = await findMadeByShop(trx, phone, caller.email === undefined ? null : foldEmail(caller.email))
+  const known = await findCreatedByShop(trx, phone, caller.email === undefined ? null : foldEmail(caller.email))
   if (known) return ok(known)
   const email = caller.email ?? addressOf(phone)
   const { fullName, phoneNumber, passwordHash, language, at } = caller

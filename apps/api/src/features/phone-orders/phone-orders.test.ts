@@ -5,8 +5,8 @@ import { linkIn } from '../../testing/mail-links.ts'
 import { fillCart, makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
-import type { Visitor } from '../../testing/api-client.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
+import type { ApiClient } from '../../testing/api-client.ts'
 import { startSession } from '../sessions/index.ts'
 
 let shop: TestShop
@@ -141,7 +141,7 @@ test('ADMIN-02 whoever names a known number and tells an address of their own ge
   const email = 'attacker@example.com'
   const { variantId } = await makeFlower(shop, { stock: 50 })
   // The same moment, the number spelled otherwise, by two processes: none of it helps.
-  const twin = onProcess(await shop.twin(), admin)
+  const twin = onSecondProcess(await shop.twin(), admin)
   const spelled = [victim.phoneNumber, `+966${victim.phoneNumber.slice(1)}`, victim.phoneNumber]
   const tries = await Promise.all(
     spelled.map((phoneNumber, at) =>
@@ -203,13 +203,13 @@ async function resetPasswordOf(email: string): Promise<void> {
   const done = await shop.visitor().call('resetPassword', { body: { ...link, password: PASSWORD } })
   expect(done.status).toBe(200)
 }
-async function logInAs(email: string): Promise<{ visitor: Visitor; userId: string }> {
+async function logInAs(email: string): Promise<{ visitor: ApiClient; userId: string }> {
   const visitor = shop.visitor()
   const { body } = await visitor.call('login', { body: { email, password: PASSWORD } })
   visitor.token = body.token
   return { visitor, userId: body.userId }
 }
-const ordersOf = async (visitor: Visitor, userId: string): Promise<{ id: string }[]> =>
+const ordersOf = async (visitor: ApiClient, userId: string): Promise<{ id: string }[]> =>
   (await visitor.call('getOrders', { params: { userId, clientId: 0 } })).body.data
 
 test('ADMIN-02 whoever claims an account and types another number into it gets no order of that number’s', async () => {
@@ -229,8 +229,8 @@ test('ADMIN-02 whoever claims an account and types another number into it gets n
 })
 
 /** Signed in as a customer whom the shop made. */
-async function claim(userId: string): Promise<Visitor> {
-  const session = await startSession(shop.world, { userId, remember: false })
+async function claim(userId: string): Promise<ApiClient> {
+  const session = await startSession(shop.context, { userId, remember: false })
   if (!session) throw new Error('The customer could not sign in.')
   const visitor = shop.visitor()
   visitor.token = session.token

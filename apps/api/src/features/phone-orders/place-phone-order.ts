@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { type Refusal, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { noteSubject } from '../../db/audit.ts'
-import type { Once, Ticket } from '../../db/idempotency.ts'
+import { setAuditSubject } from '../../db/audit.ts'
+import type { IdempotentResult, IdempotencyKey } from '../../db/idempotency.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { type OrderRequest, type OrderView, type PhoneCall, placeOrder } from '../orders/index.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { findBuyer } from './queries.ts'
-import { findOrMakeCustomer } from './find-or-create-customer.ts'
+import { findOrCreateCustomer } from './find-or-create-customer.ts'
 import { isTooMany, mergeLines } from '../admin-orders/merge-lines.ts'
-import { actorOf, NEWCOMER } from './phone-buyer.ts'
+import { actorOf, NEW_CALLER } from './phone-buyer.ts'
 
 export type PhoneOrder = {
   userId?: string | undefined
@@ -18,7 +18,7 @@ export type PhoneOrder = {
   lines: readonly { variantId: number; quantity: number }[]
   request: OrderRequest
   /** What the customer was told that it costs, halalas; at another price it is not placed. */
-  toldTotal?: number | undefined
+  expectedTotal?: number | undefined
 }
 
 type Asked = {
@@ -27,7 +27,7 @@ type Asked = {
   /** The caller's; a new customer is written to in it. */
   language: 'en' | 'ar'
   requestId: string
-  ticket: Ticket | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 /**
@@ -37,38 +37,38 @@ type Asked = {
  * not cost what the customer was told (`quotePhoneOrder`).
  */
 export async function placePhoneOrder<A>(
-  world: World,
+  context: AppContext,
   asked: Asked,
   answer: (order: OrderView, nowMs: number) => A,
-): Promise<Result<Once<A>>> {
-  const { order, requestId, ticket } = asked
+): Promise<Result<IdempotentResult<A>>> {
+  const { order, requestId, idempotencyKey } = asked
   if ((order.userId === undefined) === (order.customer === undefined))
     return refuse('customer.unclear', undefined, 'customer')
   const lines = mergeLines(order.lines)
   if (lines.some(isTooMany)) return refuse('invalid', undefined, 'lines')
   const { userId, role } = asked.actor
-  const call: PhoneCall = { takenBy: { userId, role }, lines, toldTotal: order.toldTotal }
-  const placing = { requestId, ticket, request: order.request }
+  const call: PhoneCall = { takenBy: { userId, role }, lines, expectedTotal: order.expectedTotal }
+  const placing = { requestId, idempotencyKey, request: order.request }
   const noted = (view: OrderView, nowMs: number): A => {
-    noteSubject(`order:${view.id}`)
+    setAuditSubject(`order:${view.id}`)
     return answer(view, nowMs)
   }
   if (order.userId !== undefined) {
-    const buyer = await findBuyer(world.db, order.userId)
+    const buyer = await findBuyer(context.db, order.userId)
     if (!buyer) return refuse('not_found', undefined, 'userId')
-    return placeOrder(world, { ...placing, actor: actorOf(buyer), language: buyer.language, call }, noted)
+    return placeOrder(context, { ...placing, actor: actorOf(buyer), language: buyer.language, call }, noted)
   }
-  const buyer = await buyerOf(world, asked)
-  return placeOrder(world, { ...placing, actor: NEWCOMER, language: asked.language, call: { ...call, buyer } }, noted)
+  const buyer = await buyerOf(context, asked)
+  return placeOrder(context, { ...placing, actor: NEW_CALLER, language: asked.language, call: { ...call, buyer } }, noted)
 }
 
 /** Finds or makes the caller when the order's transaction is there; the slow work is done before. */
-async function buyerOf(world: World, { order, language }: Asked) {
+async function buyerOf(context: AppContext, { order, language }: Asked) {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   const { fullName = '', phoneNumber = '', email } = order.customer ?? {}
-  const at = new Date(world.clock.now())
+  const at = new Date(context.clock.now())
   return async (trx: Transaction): Promise<Result<Actor, 'email.taken'>> => {
-    const made = await findOrMakeCustomer(trx, { fullName, phoneNumber, email, language, passwordHash, at })
+    const made = await findOrCreateCustomer(trx, { fullName, phoneNumber, email, language, passwordHash, at })
     return made.ok ? { ok: true, value: actorOf(made.value) } : (made as Refusal<'email.taken'>)
   }
 }

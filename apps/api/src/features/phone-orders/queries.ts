@@ -37,7 +37,7 @@ export async function lockTelephone(trx: Transaction, phone: string): Promise<vo
  * The customer that the shop made for this telephone (E.164 where it is one) under this folded address; without an address one that has none. A
  * number proves nothing: whoever has an address can open an account, so only the address leads to it.
  */
-export async function findMadeByShop(
+export async function findCreatedByShop(
   db: Database,
   phone: string,
   emailFolded: string | null,

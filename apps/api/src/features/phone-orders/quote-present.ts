@@ -3,11 +3,11 @@ import { toWire } from '@warda/domain/money'
 import type { Refusal } from '@warda/domain/result'
 import { normaliseDigits } from '@warda/domain/text'
 import type * as z from 'zod/mini'
-import type { OutlookLine } from '../orders/index.ts'
-import type { HalfPhoneOrder, PhoneQuote } from './quote-phone-order.ts'
+import type { PreviewLine } from '../orders/index.ts'
+import type { PartialPhoneOrder, PhoneQuote } from './quote-phone-order.ts'
 
 /** What was sent of an order that is still being told; a place counts with both its numbers. */
-export function readPhoneQuote(body: z.output<typeof phoneQuoteBody>): HalfPhoneOrder {
+export function readPhoneQuote(body: z.output<typeof phoneQuoteBody>): PartialPhoneOrder {
   const { userId, customer, lines, deliveryAddress, ...order } = body
   return {
     userId,
@@ -60,7 +60,7 @@ export function presentPhoneQuote(
   }
 }
 
-function presentLine(line: OutlookLine): Wire['lines'][number] {
+function presentLine(line: PreviewLine): Wire['lines'][number] {
   const { source } = line
   const offered = line.discountPercent > 0
   return {

@@ -208,7 +208,7 @@ test('ADMIN-02 at another price than was told nothing is placed; told anew it is
   const told = await quote(body)
   expect(told.total).toBe(110)
   await sql`update variant set price = 12000 where id = ${variantId}`.execute(shop.db)
-  const refused = await place({ ...body, toldTotal: told.total })
+  const refused = await place({ ...body, expectedTotal: told.total })
   expect(refused).toMatchObject({ status: 409, body: { code: 'order.price_changed' } })
   expect(refused.body.message.replaceAll('\u00a0', ' ')).toBe(
     'The price has changed: it was SAR 110.00, it is now SAR 130.00.',
@@ -216,9 +216,9 @@ test('ADMIN-02 at another price than was told nothing is placed; told anew it is
   const left = await sql`select 1 from app_user where phone = ${customer.phoneNumber}`.execute(shop.db)
   expect(left.rows).toEqual([])
   const again = await quote(body)
-  const placed = await place({ ...body, toldTotal: again.total })
+  const placed = await place({ ...body, expectedTotal: again.total })
   expect(placed.body.data).toMatchObject({ totalBalance: 130 })
-  expect((await place({ ...body, toldTotal: 1.005 })).status).toBe(400)
+  expect((await place({ ...body, expectedTotal: 1.005 })).status).toBe(400)
 })
 
 const DAYS = [

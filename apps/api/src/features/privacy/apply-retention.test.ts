@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forgetOld } from '../../jobs/delete-expired.ts'
+import { deleteExpired } from '../../jobs/delete-expired.ts'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeCustomer, SAID } from '../../testing/make-customer.ts'
@@ -31,10 +31,10 @@ describe('Issue rows: privacy, what the nights take', () => {
     const proof = () =>
       shop.db.selectFrom('delivery_proof').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()
     const report = () => shop.db.selectFrom('problem_report').selectAll().executeTakeFirstOrThrow()
-    const pictures = () => readdirSync(join(shop.world.config.DATA_FOLDER, 'private'))
+    const pictures = () => readdirSync(join(shop.context.config.DATA_FOLDER, 'private'))
     const at = async (days: number) => {
       shop.clock.set(SUNDAY_MORNING + days * DAY)
-      await forgetOld(shop.world, {})
+      await deleteExpired(shop.context, {})
     }
     await shop.db
       .updateTable('cart_line')
@@ -70,11 +70,11 @@ describe('Issue rows: privacy, what the nights take', () => {
     const buyer = (await makeCustomer(shop, gateway, { confirmed: false })).buyer
     const { owner } = await makeBusiness(shop, { confirmed: false })
     shop.clock.set(SUNDAY_MORNING + 364 * DAY)
-    await forgetOld(shop.world, {})
+    await deleteExpired(shop.context, {})
     expect((await person(unused.userId))?.deleted_at).toBeNull()
     await signInAgain(shop, signedIn)
     shop.clock.set(SUNDAY_MORNING + 366 * DAY)
-    await forgetOld(shop.world, {})
+    await deleteExpired(shop.context, {})
     expect(await person(unused.userId)).toMatchObject({ full_name: 'Deleted customer', deleted_at: expect.any(Date) })
     for (const { userId } of [confirmed, signedIn, buyer, owner]) expect((await person(userId))?.deleted_at).toBeNull()
     shop.clock.set(SUNDAY_MORNING)
@@ -100,7 +100,7 @@ describe('Issue rows: privacy, what the nights take', () => {
       .insertInto('cart_line')
       .values({ user_id: user.userId, variant_id: flower.variantId, quantity: 1 })
       .execute()
-    await forgetOld(shop.world, {})
+    await deleteExpired(shop.context, {})
     const review = await shop.db.selectFrom('review').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(review).toMatchObject({ user_id: null, author: 'أحد العملاء' })
     const left = shop.db.selectFrom('cart_line').select('user_id').where('user_id', '=', user.userId)
@@ -113,14 +113,14 @@ describe('Issue rows: privacy, what the nights take', () => {
     const row = shop.db.selectFrom('branch_manager').select('id').where('user_id', '=', manager.userId)
     const { id: managerId } = await row.executeTakeFirstOrThrow()
     await owner.visitor.call('deleteManager', { params: { branchId, managerId } })
-    await forgetOld(shop.world, {})
+    await deleteExpired(shop.context, {})
     expect((await person(manager.userId))?.full_name).toBe(manager.fullName)
     shop.clock.set(SUNDAY_MORNING + 91 * DAY)
-    await forgetOld(shop.world, {})
+    await deleteExpired(shop.context, {})
     const gone = await person(manager.userId)
     expect(gone).toMatchObject({ full_name: 'عميل محذوف', forgotten_at: expect.any(Date) })
     shop.clock.set(SUNDAY_MORNING + 92 * DAY)
-    await forgetOld(shop.world, {})
+    await deleteExpired(shop.context, {})
     expect(await person(manager.userId)).toEqual(gone)
     shop.clock.set(SUNDAY_MORNING)
   })

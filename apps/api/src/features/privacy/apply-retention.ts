@@ -1,8 +1,8 @@
 import { ok } from '@warda/domain/result'
-import { say } from '@warda/i18n/say'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import type { World } from '../../context.ts'
-import { deleteOldWelcomed } from '../coupons/index.ts'
+import { t } from '@warda/i18n/translate'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { AppContext } from '../../context.ts'
+import { deleteOldWelcomes } from '../coupons/index.ts'
 import {
   deleteOldCarts,
   deleteOldInvitations,
@@ -10,9 +10,9 @@ import {
   emptyOldReports,
   findEnded,
   findNeverUsed,
-  sweepGhosts,
+  deleteAbandonedAccounts,
 } from './retention-queries.ts'
-import { forgetPerson } from './erase-person.ts'
+import { erasePerson } from './erase-person.ts'
 import { lockForgotten } from './obligation-queries.ts'
 
 const DAY_MS = 86_400_000
@@ -30,26 +30,26 @@ const KEPT_DAYS = {
 const A_NIGHT = 1_000
 
 /** The part of the nightly cleaning that is about people (decision 14). Each step stands for itself and may run again. */
-export async function forgetByAge(world: World): Promise<void> {
-  const { db } = world
-  const now = world.clock.now()
+export async function applyRetention(context: AppContext): Promise<void> {
+  const { db } = context
+  const now = context.clock.now()
   const ago = (days: number): Date => new Date(now - days * DAY_MS)
   await deleteOldCarts(db, ago(KEPT_DAYS.cart))
   await dropOldProofs(db, ago(KEPT_DAYS.proof), new Date(now))
   await emptyOldReports(db, ago(KEPT_DAYS.report))
   await deleteOldInvitations(db, ago(KEPT_DAYS.invitation))
-  await deleteOldWelcomed(db, ago(KEPT_DAYS.welcome))
+  await deleteOldWelcomes(db, ago(KEPT_DAYS.welcome))
   const gone = [
     ...(await findEnded(db, ago(KEPT_DAYS.ended), A_NIGHT)),
     ...(await findNeverUsed(db, ago(KEPT_DAYS.neverUsed), A_NIGHT)),
   ]
-  for (const userId of gone) await forget(world, userId, new Date(now))
-  await sweepGhosts(db, { en: say('privacy_a_customer', 'en'), ar: say('privacy_a_customer', 'ar') })
+  for (const userId of gone) await forget(context, userId, new Date(now))
+  await deleteAbandonedAccounts(db, { en: t('privacy_a_customer', 'en'), ar: t('privacy_a_customer', 'ar') })
 }
 
 /** The files lose their rows, and the sweep of private pictures that follows takes them. */
-const forget = (world: World, userId: string, at: Date) =>
-  decideInTransaction(world.db, async (trx) => {
+const forget = (context: AppContext, userId: string, at: Date) =>
+  inResultTransaction(context.db, async (trx) => {
     const person = await lockForgotten(trx, userId)
-    return ok(person ? await forgetPerson(world, trx, person, at) : [])
+    return ok(person ? await erasePerson(context, trx, person, at) : [])
   })

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** Whose data: the person, the business they own (null for everybody who owns none), and their proven address. */
-export type Whose = { userId: string; clientId: number | null; email: string | null }
+export type DataSubject = { userId: string; clientId: number | null; email: string | null }
 
 /** A part of the file: its name and the rows it is made of. */
-type Part = (whose: Whose) => RawBuilder<unknown>
+type Part = (whose: DataSubject) => RawBuilder<unknown>
 
 const riyals = (column: string) => sql`round(${sql.ref(column)} / 100.0, 2)::float8`
-const ownOrders = ({ userId }: Whose) => sql`(select id from orders where user_id = ${userId})`
+const ownOrders = ({ userId }: DataSubject) => sql`(select id from orders where user_id = ${userId})`
 
 const orders: Part = ({ userId }) => sql`
   select o.number, o.placed_at as "placedAt", o.state, o.terms, o.recipient_name as "recipientName", o.recipient_phone as "recipientPhone",
@@ -106,7 +106,7 @@ const PARTS: Record<string, Part> = {
 }
 
 /** Everything, part by part; each a list of plain objects. Money in riyals, moments ISO 8601 in UTC. */
-export async function readEverything(db: Database, whose: Whose): Promise<Record<string, unknown[]>> {
+export async function readEverything(db: Database, whose: DataSubject): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {}
   for (const [name, part] of Object.entries(PARTS)) found[name] = (await part(whose).execute(db)).rows
   return found

@@ -11,7 +11,7 @@ import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
@@ -59,7 +59,7 @@ describe('Issue rows: privacy, the end of an account', () => {
     const mine = [buyer.email, ...Object.values(SAID)]
     for (const text of mine)
       expect({ text, found: (await whereItStands(text)).length > 0 }).toEqual({ text, found: true })
-    const file = join(shop.world.config.DATA_FOLDER, 'private', `${fileId}.jpg`)
+    const file = join(shop.context.config.DATA_FOLDER, 'private', `${fileId}.jpg`)
     expect(existsSync(file)).toBe(true)
     await buyer.visitor.call('sendResetPassword', { query: { email: buyer.email } })
 
@@ -222,7 +222,7 @@ describe('Issue rows: privacy, the end of an account', () => {
     expect((await leave(driver)).status).toBe(200)
     expect((await rowOf(driver.userId)).full_name).toBe('Former colleague')
     const owners = [await makeUser(shop, { role: 'Admin' }), await makeUser(shop, { role: 'Admin' })] as const
-    const answers = await Promise.all([leave(owners[0]), leave(onProcess(twin, owners[1]))])
+    const answers = await Promise.all([leave(owners[0]), leave(onSecondProcess(twin, owners[1]))])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('account.last_owner')
   })
@@ -250,7 +250,7 @@ describe('Issue rows: privacy, the end of an account', () => {
     )
     const both = await Promise.all(
       buyers.map(async (buyer, at) => {
-        const [here, there] = at % 2 === 0 ? [buyer, onProcess(twin, buyer)] : [onProcess(twin, buyer), buyer]
+        const [here, there] = at % 2 === 0 ? [buyer, onSecondProcess(twin, buyer)] : [onSecondProcess(twin, buyer), buyer]
         const [left, ordered] = await Promise.all([
           leave(here),
           place(there, retailOrder({ paymentTerms: 'cash', deliveryDate: `2026-12-0${1 + (at % 3)}` })),

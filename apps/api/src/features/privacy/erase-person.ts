@@ -1,7 +1,7 @@
-import { say } from '@warda/i18n/say'
+import { t } from '@warda/i18n/translate'
 import type { Transaction } from '../../db/database.ts'
-import type { World } from '../../context.ts'
-import { hasHadWelcome, rememberWelcome } from '../coupons/index.ts'
+import type { AppContext } from '../../context.ts'
+import { hasHadWelcome, recordWelcome } from '../coupons/index.ts'
 import {
   dropAnswers,
   dropBelongings,
@@ -15,21 +15,21 @@ import {
   emptyReports,
   emptyReviews,
 } from './erase-queries.ts'
-import type { Leaver } from './obligation-queries.ts'
+import type { DepartingUser } from './obligation-queries.ts'
 
 /**
  * Takes everything out of the shop that says who a person was; what the shop must keep (orders' sums, ledger, invoices) stays under their
  * id without a name (decision 14). Gives the private pictures whose files are to be removed. The person must be locked.
  */
-export async function forgetPerson(world: World, trx: Transaction, person: Leaver, at: Date): Promise<string[]> {
+export async function erasePerson(context: AppContext, trx: Transaction, person: DepartingUser, at: Date): Promise<string[]> {
   const { id, language, clientId } = person
   const isStaff = person.role === 'Admin' || person.role === 'ShippingEmployee'
   const words = {
-    person: say(isStaff ? 'privacy_deleted_staff' : 'privacy_deleted_customer', language),
-    erased: say('privacy_erased', language),
-    author: { en: say('privacy_a_customer', 'en'), ar: say('privacy_a_customer', 'ar') },
+    person: t(isStaff ? 'privacy_deleted_staff' : 'privacy_deleted_customer', language),
+    erased: t('privacy_erased', language),
+    author: { en: t('privacy_a_customer', 'en'), ar: t('privacy_a_customer', 'ar') },
   }
-  if (await hasHadWelcome(trx, id)) await rememberWelcome(trx, world.config.SECRET, person.emailFolded, at)
+  if (await hasHadWelcome(trx, id)) await recordWelcome(trx, context.config.SECRET, person.emailFolded, at)
   // The name first: the orders' own words for searching are made from it.
   await emptyPerson(trx, { id, name: words.person, at })
   await emptyOrders(trx, { userId: id, clientId, erased: words.erased, at })

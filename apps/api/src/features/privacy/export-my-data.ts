@@ -1,15 +1,15 @@
 import type { Role } from '@warda/domain/access/roles'
 import { inSnapshot } from '../../db/snapshot.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { readEverything } from './data-queries.ts'
 
 type Asker = { userId: string; role: Role; clientId: number; email: string; emailConfirmed: boolean }
 
 /** Everything the shop holds about a person, as it is at one moment; nothing of anybody else. */
-export async function myData(world: World, asker: Asker): Promise<Record<string, unknown>> {
+export async function exportMyData(context: AppContext, asker: Asker): Promise<Record<string, unknown>> {
   const clientId = asker.role === 'Customer' && asker.clientId > 0 ? asker.clientId : null
   // What was sent to an address is told to whoever has proved that it is theirs.
   const whose = { userId: asker.userId, clientId, email: asker.emailConfirmed ? asker.email : null }
-  const parts = await inSnapshot(world.db, (db) => readEverything(db, whose))
-  return { madeAt: new Date(world.clock.now()).toISOString(), ...parts }
+  const parts = await inSnapshot(context.db, (db) => readEverything(db, whose))
+  return { madeAt: new Date(context.clock.now()).toISOString(), ...parts }
 }

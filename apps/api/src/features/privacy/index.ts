@@ -1,1 +1,1 @@
-export { forgetByAge } from './apply-retention.ts'
+export { applyRetention } from './apply-retention.ts'

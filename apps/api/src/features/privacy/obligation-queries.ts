@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
 /** A living person, locked. `clientId` is the business they own, null for everybody else. */
-export type Leaver = {
+export type DepartingUser = {
   id: string
   role: Role
   email: string
@@ -21,16 +21,16 @@ const LEAVER = sql`id, role, email, email_folded as "emailFolded", email_confirm
   language, case when role = 'Customer' then client_id end as "clientId", role = 'Admin' and permissions is null as "isOwner"`
 
 /** Locks a living person: nothing of theirs is written until the transaction ends. */
-export async function lockLeaver(trx: Transaction, userId: string): Promise<Leaver | undefined> {
-  const { rows } = await sql<Leaver>`
+export async function lockDepartingUser(trx: Transaction, userId: string): Promise<DepartingUser | undefined> {
+  const { rows } = await sql<DepartingUser>`
     select ${LEAVER} from app_user where id = ${userId} and deleted_at is null for update
   `.execute(trx)
   return rows[0]
 }
 
 /** The same of an account that may have ended, as long as its person is not forgotten. */
-export async function lockForgotten(trx: Transaction, userId: string): Promise<Leaver | undefined> {
-  const { rows } = await sql<Leaver>`
+export async function lockForgotten(trx: Transaction, userId: string): Promise<DepartingUser | undefined> {
+  const { rows } = await sql<DepartingUser>`
     select ${LEAVER} from app_user where id = ${userId} and forgotten_at is null for update
   `.execute(trx)
   return rows[0]
@@ -60,7 +60,7 @@ type Found = {
 }
 
 /** What ties a person and the business they own to the shop; `owed` in halalas. */
-export async function findTies(trx: Transaction, { id, clientId }: Leaver): Promise<Found> {
+export async function findObligations(trx: Transaction, { id, clientId }: DepartingUser): Promise<Found> {
   const theirs = clientId === null ? sql`o.user_id = ${id} and o.client_id is null` : sql`o.client_id = ${clientId}`
   const { rows } = await sql<Found>`
     select

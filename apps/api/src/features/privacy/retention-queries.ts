@@ -60,7 +60,7 @@ export async function deleteOldInvitations(db: Database, before: Date): Promise<
 }
 
 /** What slipped in for somebody while they were being forgotten. */
-export async function sweepGhosts(db: Database, author: { en: string; ar: string }): Promise<void> {
+export async function deleteAbandonedAccounts(db: Database, author: { en: string; ar: string }): Promise<void> {
   const ghosts = sql`(select id from app_user where forgotten_at is not null)`
   for (const table of ['cart_line', 'wishlist_item', 'one_time_token'])
     await sql`delete from ${sql.table(table)} where user_id in ${ghosts}`.execute(db)

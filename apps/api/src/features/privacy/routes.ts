@@ -1,13 +1,13 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { findConsents, setMarketing, wantsNews } from '../consents/index.ts'
+import { findConsents, setMarketing, hasMarketingConsent } from '../consents/index.ts'
 import { deleteAccount } from './delete-account.ts'
-import { myData } from './export-my-data.ts'
+import { exportMyData } from './export-my-data.ts'
 import { presentConsents } from './present.ts'
 
 export const privacyRoutes: Pick<Handlers, 'downloadMyData' | 'deleteMyAccount' | 'getConsents' | 'setConsent'> = {
-  async downloadMyData({ world, actor }) {
-    const data = await myData(world, actor)
+  async downloadMyData({ context, actor }) {
+    const data = await exportMyData(context, actor)
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="warda-my-data.json"',
@@ -16,21 +16,21 @@ export const privacyRoutes: Pick<Handlers, 'downloadMyData' | 'deleteMyAccount' 
     }
     return ok(new Response(JSON.stringify(data, null, 2), { headers }))
   },
-  async deleteMyAccount({ world, actor, body, say }) {
-    const done = await deleteAccount(world, actor, body.password)
-    return done.ok ? ok({ message: say('privacy_deleted_done') }) : done
+  async deleteMyAccount({ context, actor, body, t }) {
+    const done = await deleteAccount(context, actor, body.password)
+    return done.ok ? ok({ message: t('privacy_deleted_done') }) : done
   },
-  async getConsents({ world, actor }) {
+  async getConsents({ context, actor }) {
     const [rows, marketing] = await Promise.all([
-      findConsents(world.db, actor.userId),
-      wantsNews(world.db, actor.userId),
+      findConsents(context.db, actor.userId),
+      hasMarketingConsent(context.db, actor.userId),
     ])
     return ok(presentConsents(rows, marketing))
   },
-  async setConsent({ world, actor, body, ip, say }) {
-    const said = await setMarketing(world, { userId: actor.userId, given: body.marketing, ip })
+  async setConsent({ context, actor, body, ip, t }) {
+    const said = await setMarketing(context, { userId: actor.userId, given: body.marketing, ip })
     if (!said.ok) return said
-    const message = say(body.marketing ? 'privacy_news_on' : 'privacy_news_off')
+    const message = t(body.marketing ? 'privacy_news_on' : 'privacy_news_off')
     return ok({ message, marketing: body.marketing })
   },
 }

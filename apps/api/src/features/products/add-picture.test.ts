@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ok } from '@warda/domain/result'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pictureDesk } from '../../adapters/image-uploads.ts'
+import { imageUploads } from '../../adapters/image-uploads.ts'
 import { formOf, makePhoto } from '../../testing/make-picture.ts'
 import { productForm } from '../../testing/make-product-form.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
@@ -29,7 +29,7 @@ test('ADMIN-01 an uploaded picture is there in every width, in AVIF and WebP, fo
   expect(body.data.preview).toMatch(/^data:image/)
   for (const width of body.data.widths)
     for (const kind of ['avif', 'webp'])
-      expect(existsSync(join(shop.world.config.DATA_FOLDER, 'pictures', `${body.data.key}-${width}.${kind}`))).toBe(
+      expect(existsSync(join(shop.context.config.DATA_FOLDER, 'pictures', `${body.data.key}-${width}.${kind}`))).toBe(
         true,
       )
   const seen = await shop.visitor().fetch(`/pictures/${body.data.key}-160.avif`)
@@ -66,7 +66,7 @@ test('ADMIN-01 pictures are cut one at a time, and too many at once are told to 
   let running = 0
   let most = 0
   const picture = { key: 'k', width: 1, height: 1, widths: [1], colour: '#fff', preview: '' }
-  const desk = pictureDesk('nowhere', async () => {
+  const desk = imageUploads('nowhere', async () => {
     running += 1
     most = Math.max(most, running)
     await pause(1)

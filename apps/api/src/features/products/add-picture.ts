@@ -1,15 +1,15 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { inTransaction } from '../../db/transaction.ts'
-import type { PictureFault } from '../../adapters/pictures/decode.ts'
+import type { PictureError } from '../../adapters/pictures/decode.ts'
 import type { StoredPicture } from '../../adapters/pictures.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { insertPicture } from './picture-queries.ts'
 
 /** Cuts an uploaded picture into its widths and makes it known; the same picture again is the same one. */
 export async function addPicture(
-  { db, pictures, clock }: Pick<World, 'db' | 'pictures' | 'clock'>,
+  { db, pictures, clock }: Pick<AppContext, 'db' | 'pictures' | 'clock'>,
   bytes: Uint8Array,
-): Promise<Result<StoredPicture, PictureFault | 'busy'>> {
+): Promise<Result<StoredPicture, PictureError | 'busy'>> {
   const cut = await pictures.cut(bytes)
   if (!cut.ok) return cut.code === 'busy' ? cut : refuse(cut.code, cut.values, 'picture')
   await inTransaction(db, (trx) => insertPicture(trx, cut.value, new Date(clock.now())))

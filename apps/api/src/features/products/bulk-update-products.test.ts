@@ -3,7 +3,7 @@ import { makeFlower } from '../../testing/make-order.ts'
 import { makeCategory } from '../../testing/make-product-form.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 
 let shop: TestShop
 let admin: MadeUser
@@ -69,7 +69,7 @@ test('ADMIN-01 all of them or none', async () => {
 
 test('ADMIN-01 changes of the same many products at the same moment in two processes all happen, one after another', async () => {
   const ids = await flowers(Array(12).fill(10_000))
-  const twin = onProcess(await shop.twin(), admin)
+  const twin = onSecondProcess(await shop.twin(), admin)
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>
       change({ productIds: at % 2 ? ids : ids.toReversed(), pricePercent: at < 4 ? 100 : -50 }, at % 2 ? twin : admin),

@@ -1,10 +1,10 @@
 import { movedPrice } from '@warda/domain/catalogue/price'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import type { World } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { AppContext } from '../../context.ts'
 import { countWithoutPicture, lockProducts, savePrices, selectPrices, updateProducts } from './bulk-queries.ts'
-import { holdCategory } from './name-queries.ts'
+import { lockCategoryForUse } from './name-queries.ts'
 
 export type BulkChange = {
   productIds: readonly number[]
@@ -15,7 +15,7 @@ export type BulkChange = {
   pricePercent?: number | undefined
 }
 
-export type BulkFault =
+export type BulkError =
   | 'products.no_change'
   | 'products.need_picture'
   | 'product.not_found'
@@ -23,22 +23,22 @@ export type BulkFault =
   | 'product.price_too_high'
 
 /** The same change on many products, all of them or none; how many there were. */
-export async function changeProducts(world: World, change: BulkChange): Promise<Result<number, BulkFault>> {
+export async function bulkUpdateProducts(context: AppContext, change: BulkChange): Promise<Result<number, BulkError>> {
   const { productIds, status, categoryId, discountPercent, pricePercent } = change
   const nothing = [status, categoryId, discountPercent, pricePercent].every((value) => value === undefined)
   if (nothing) return refuse('products.no_change')
   const wanted = [...new Set(productIds)]
-  return decideInTransaction<number, BulkFault>(world.db, async (trx) => {
+  return inResultTransaction<number, BulkError>(context.db, async (trx) => {
     const ids = await lockProducts(trx, wanted)
     if (ids.length < wanted.length) return refuse('product.not_found')
-    if (categoryId !== undefined && !(await holdCategory(trx, categoryId)))
+    if (categoryId !== undefined && !(await lockCategoryForUse(trx, categoryId)))
       return refuse('product.category_gone', undefined, 'categoryId')
     const bare = status === 'published' ? await countWithoutPicture(trx, ids) : 0
     if (bare > 0) return refuse('products.need_picture', { count: bare })
     const moved = pricePercent === undefined ? ok(null) : await movePrices(trx, ids, pricePercent)
     if (!moved.ok) return moved
     const columns = { status: status ?? null, categoryId: categoryId ?? null, discountPercent: discountPercent ?? null }
-    await updateProducts(trx, ids, columns, new Date(world.clock.now()))
+    await updateProducts(trx, ids, columns, new Date(context.clock.now()))
     return ok(ids.length)
   })
 }

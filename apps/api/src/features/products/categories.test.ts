@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKnownPicture, productForm } from '../../testing/make-product-form.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 
 let shop: TestShop
 let admin: MadeUser
@@ -80,7 +80,7 @@ test('ADMIN-01 a category’s old address leads to the new one, and its name is 
 })
 
 test('ADMIN-01 of a product coming into a category and its deletion at the same moment only one happens', async () => {
-  const twin = onProcess(await shop.twin(), admin)
+  const twin = onSecondProcess(await shop.twin(), admin)
   for (let round = 0; round < 4; round++) {
     const { id } = (await add(await formOf())).body.data
     const form = await productForm(shop, { categoryId: id })

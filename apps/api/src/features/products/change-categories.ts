@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { noteSubject } from '../../db/audit.ts'
-import type { World } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { setAuditSubject } from '../../db/audit.ts'
+import type { AppContext } from '../../context.ts'
 import {
   type CategoryFields,
   deleteCategoryRow,
@@ -17,23 +17,23 @@ import { dropRedirects, isSlugTaken, keepOldSlug, lockNames, takeSlug } from './
 import { knownPictures } from './picture-queries.ts'
 
 type FormFault = 'category.slug_taken' | 'product.picture_gone'
-export type CategoryFault = FormFault | 'not_found' | 'category.not_empty' | 'category.list_changed'
+export type CategoryError = FormFault | 'not_found' | 'category.not_empty' | 'category.list_changed'
 
 /** A new category, the last in the shop's order; its id. */
-export function addCategory({ db }: World, form: CategoryFields): Promise<Result<number, CategoryFault>> {
-  return decideInTransaction<number, CategoryFault>(db, async (trx) => {
+export function addCategory({ db }: AppContext, form: CategoryFields): Promise<Result<number, CategoryError>> {
+  return inResultTransaction<number, CategoryError>(db, async (trx) => {
     const checked = await check(trx, form, null)
     if (!checked.ok) return checked
     await takeSlug(trx, 'category', form.slug)
     const id = await insertCategory(trx, form)
-    noteSubject(`category:${id}`)
+    setAuditSubject(`category:${id}`)
     return ok(id)
   })
 }
 
 /** Changes a category; its old address leads to the new one. */
-export function saveCategory({ db }: World, id: number, form: CategoryFields): Promise<Result<number, CategoryFault>> {
-  return decideInTransaction<number, CategoryFault>(db, async (trx) => {
+export function saveCategory({ db }: AppContext, id: number, form: CategoryFields): Promise<Result<number, CategoryError>> {
+  return inResultTransaction<number, CategoryError>(db, async (trx) => {
     const checked = await check(trx, form, id)
     if (!checked.ok) return checked
     const slug = await lockCategory(trx, id)
@@ -45,8 +45,8 @@ export function saveCategory({ db }: World, id: number, form: CategoryFields): P
 }
 
 /** Deletes a category that no product is in, whatever its status. */
-export function deleteCategory({ db }: World, id: number): Promise<Result<null, CategoryFault>> {
-  return decideInTransaction<null, CategoryFault>(db, async (trx) => {
+export function deleteCategory({ db }: AppContext, id: number): Promise<Result<null, CategoryError>> {
+  return inResultTransaction<null, CategoryError>(db, async (trx) => {
     if ((await lockCategory(trx, id, true)) === undefined) return refuse('not_found')
     if (await hasProducts(trx, id)) return refuse('category.not_empty')
     await dropRedirects(trx, 'category', id)
@@ -56,8 +56,8 @@ export function deleteCategory({ db }: World, id: number): Promise<Result<null, 
 }
 
 /** Puts all categories in this order; a list that is not exactly all of them is out of date. */
-export function orderCategories({ db }: World, ids: readonly number[]): Promise<Result<null, CategoryFault>> {
-  return decideInTransaction<null, CategoryFault>(db, async (trx) => {
+export function orderCategories({ db }: AppContext, ids: readonly number[]): Promise<Result<null, CategoryError>> {
+  return inResultTransaction<null, CategoryError>(db, async (trx) => {
     const there = await lockAllCategories(trx)
     const same =
       new Set(ids).size === ids.length && ids.length === there.length && there.every((id) => ids.includes(id))

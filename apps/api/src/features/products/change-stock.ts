@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { once, type Ticket } from '../../db/idempotency.ts'
-import type { World } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
+import type { AppContext } from '../../context.ts'
 import { isRepeated, lockStock, moveStock, type StockMove } from './stock-queries.ts'
 
-export type StockFault = 'not_found' | 'stock.no_change' | 'stock.below_zero'
+export type StockError = 'not_found' | 'stock.no_change' | 'stock.below_zero'
 
 /** The same move of the same person again within this time, without a key, is one click heard twice, milliseconds. */
 const DOUBLE_CLICK_MS = 10_000
@@ -15,13 +15,13 @@ const MOST = 1_000_000
 
 /** Adds to or takes from a size's stock, never below zero, and writes down who did and why; what is left then. */
 export async function changeStock(
-  world: World,
+  context: AppContext,
   move: Omit<StockMove, 'at'>,
-  ticket: Ticket | null,
-): Promise<Result<number, StockFault | 'stock.too_much' | 'idempotency.mismatch'>> {
-  const done = await decideInTransaction(world.db, (trx) =>
-    once<number, StockFault | 'stock.too_much'>(trx, ticket, () =>
-      applyMove(trx, { ...move, at: new Date(world.clock.now()) }, ticket === null),
+  idempotencyKey: IdempotencyKey | null,
+): Promise<Result<number, StockError | 'stock.too_much' | 'idempotency.mismatch'>> {
+  const done = await inResultTransaction(context.db, (trx) =>
+    withIdempotency<number, StockError | 'stock.too_much'>(trx, idempotencyKey, () =>
+      applyMove(trx, { ...move, at: new Date(context.clock.now()) }, idempotencyKey === null),
     ),
   )
   return done.ok ? ok(done.value.answer) : done
@@ -32,7 +32,7 @@ export async function applyMove(
   trx: Transaction,
   move: StockMove,
   guarded: boolean,
-): Promise<Result<number, StockFault | 'stock.too_much'>> {
+): Promise<Result<number, StockError | 'stock.too_much'>> {
   if (move.change === 0) return refuse('stock.no_change', undefined, 'change')
   const onHand = await lockStock(trx, move.variantId)
   if (onHand === undefined) return refuse('not_found')

@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { holdCategory, holdOccasions, takenSkus } from './name-queries.ts'
+import { lockCategoryForUse, lockOccasionsForUse, takenSkus } from './name-queries.ts'
 import { knownPictures } from './picture-queries.ts'
 import type { ProductForm } from './product-form.ts'
 
-export type ProductFault =
+export type ProductError =
   | 'product.category_gone'
   | 'product.occasion_gone'
   | 'product.sku_twice'
@@ -19,15 +19,15 @@ export async function checkProduct(
   trx: Transaction,
   form: ProductForm,
   id: number | null,
-): Promise<Result<null, ProductFault>> {
+): Promise<Result<null, ProductError>> {
   const { status, publishAt, pictures } = form
   if (publishAt !== null && Number.isNaN(Date.parse(publishAt)))
     return refuse('product.publish_at_invalid', undefined, 'publishAt')
   // Every list shows a picture; what has none would be an empty place in it.
   const shown = status === 'published' || (status === 'draft' && publishAt !== null)
   if (shown && pictures.length === 0) return refuse('product.needs_picture', undefined, 'pictures')
-  if (!(await holdCategory(trx, form.categoryId))) return refuse('product.category_gone', undefined, 'categoryId')
-  const occasions = await holdOccasions(trx, form.occasions)
+  if (!(await lockCategoryForUse(trx, form.categoryId))) return refuse('product.category_gone', undefined, 'categoryId')
+  const occasions = await lockOccasionsForUse(trx, form.occasions)
   const unknown = form.occasions.find((slug) => !occasions.has(slug))
   if (unknown !== undefined) return refuse('product.occasion_gone', { occasion: unknown }, 'occasions')
   const known = await knownPictures(trx, [...new Set(pictures.map(({ key }) => key))])
@@ -39,7 +39,7 @@ async function checkSkus(
   trx: Transaction,
   { variants }: ProductForm,
   id: number | null,
-): Promise<Result<null, ProductFault>> {
+): Promise<Result<null, ProductError>> {
   const skus = variants.map(({ sku }) => sku)
   const twice = skus.find((sku, at) => skus.indexOf(sku) !== at)
   if (twice !== undefined) return refuse('product.sku_twice', { sku: twice }, 'variants')

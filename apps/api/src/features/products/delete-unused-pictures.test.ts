@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
-import { forgetOld } from '../../jobs/delete-expired.ts'
+import { deleteExpired } from '../../jobs/delete-expired.ts'
 import { formOf } from '../../testing/make-picture.ts'
 import { productForm } from '../../testing/make-product-form.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { knownPictures } from './picture-queries.ts'
-import { sweepPictures } from './delete-unused-pictures.ts'
+import { deleteUnusedPictures } from './delete-unused-pictures.ts'
 
 const DAY_MS = 86_400_000
 
@@ -47,7 +47,7 @@ const aged = (days: number, ...pictures: Uploaded[]) =>
     )
     .execute()
 const filesOf = async ({ key }: Uploaded) =>
-  (await readdir(join(shop.world.config.DATA_FOLDER, 'pictures'))).filter((file) => file.startsWith(key))
+  (await readdir(join(shop.context.config.DATA_FOLDER, 'pictures'))).filter((file) => file.startsWith(key))
 const isThere = async (picture: Uploaded) => {
   const row = await shop.db.selectFrom('picture').select('key').where('key', '=', picture.key).executeTakeFirst()
   const files = (await filesOf(picture)).length
@@ -72,7 +72,7 @@ test('what nobody used for two days goes every night, row and files; what is you
   const [old, young] = [await upload(), await upload()]
   await aged(3, old)
   await aged(1.9, young)
-  await forgetOld(shop.world, {})
+  await deleteExpired(shop.context, {})
   expect([await isThere(old), await isThere(young)]).toEqual([false, true])
   expect((await shop.visitor().fetch(`/pictures/${old.key}-160.webp`)).status).toBe(404)
 })
@@ -100,12 +100,12 @@ test('what a product, a draft, a category, the site or an earlier setting names 
   const data = JSON.stringify({ picture_keys: `${used.imported.key}` })
   await shop.db.insertInto('product_import_row').values({ import_id: made.id, line: 2, data }).execute()
   await aged(400, ...Object.values(used))
-  await sweepPictures(shop.world)
+  await deleteUnusedPictures(shop.context)
   for (const [by, picture] of Object.entries(used)) expect([by, await isThere(picture)]).toEqual([by, true])
 
   // The import is called off: then nothing names its picture.
   await shop.db.updateTable('product_import').set({ state: 'cancelled' }).where('id', '=', made.id).execute()
-  await sweepPictures(shop.world)
+  await deleteUnusedPictures(shop.context)
   expect(await isThere(used.imported)).toBe(false)
   // The earlier setting can be put back.
   expect((await saveSite([used.earlier])).status).toBe(200)
@@ -114,7 +114,7 @@ test('what a product, a draft, a category, the site or an earlier setting names 
 test('a form that names a swept picture is refused with a sentence, in the products and in the settings', async () => {
   const picture = await upload()
   await aged(3, picture)
-  await sweepPictures(shop.world)
+  await deleteUnusedPictures(shop.context)
   expect(await inProduct(picture)).toMatchObject({ body: { code: 'product.picture_gone' } })
   const site = await saveSite([picture])
   expect(site).toMatchObject({ status: 400, body: { code: 'product.picture_gone' } })
@@ -125,12 +125,12 @@ test('the same picture again is whole again, and as young as new', async () => {
   const bytes = await photo()
   const first = await send(bytes)
   await aged(3, first)
-  await sweepPictures(shop.world)
+  await deleteUnusedPictures(shop.context)
   expect(await isThere(first)).toBe(false)
   expect(await send(bytes)).toEqual(first)
   await aged(3, first)
   await send(bytes)
-  await sweepPictures(shop.world)
+  await deleteUnusedPictures(shop.context)
   expect(await isThere(first)).toBe(true)
 })
 
@@ -142,8 +142,8 @@ test('uploading, using and sweeping at the same moment never leave a picture in 
     await aged(3, picture)
     const [product] = await Promise.all([
       inProduct(picture),
-      sweepPictures(shop.world),
-      sweepPictures(twin.world),
+      deleteUnusedPictures(shop.context),
+      deleteUnusedPictures(twin.context),
       round % 2 ? send(bytes) : undefined,
     ])
     const there = await isThere(picture)
@@ -158,9 +158,9 @@ test('a picture that somebody is about to use is left alone', async () => {
   await aged(3, picture)
   await inTransaction(shop.db, async (trx) => {
     expect(await knownPictures(trx, [picture.key])).toEqual(new Set([picture.key]))
-    await sweepPictures(shop.world)
+    await deleteUnusedPictures(shop.context)
   })
   expect(await isThere(picture)).toBe(true)
-  await sweepPictures(shop.world)
+  await deleteUnusedPictures(shop.context)
   expect(await isThere(picture)).toBe(false)
 })

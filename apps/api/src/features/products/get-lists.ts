@@ -1,15 +1,15 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { type AdminCategoryRow, selectAdminCategories } from './category-queries.ts'
 import { type OccasionRow, selectOccasions } from './occasion-queries.ts'
 
 /** All categories in the shop's order. */
-export const listCategories = ({ db }: World): Promise<AdminCategoryRow[]> => selectAdminCategories(db)
+export const listCategories = ({ db }: AppContext): Promise<AdminCategoryRow[]> => selectAdminCategories(db)
 
-export async function getCategory({ db }: World, id: number): Promise<Result<AdminCategoryRow, 'not_found'>> {
+export async function getCategory({ db }: AppContext, id: number): Promise<Result<AdminCategoryRow, 'not_found'>> {
   const [found] = await selectAdminCategories(db, id)
   return found ? ok(found) : refuse('not_found')
 }
 
 /** What flowers are given for, in the shop's order. */
-export const listOccasions = ({ db }: World): Promise<OccasionRow[]> => selectOccasions(db)
+export const listOccasions = ({ db }: AppContext): Promise<OccasionRow[]> => selectOccasions(db)

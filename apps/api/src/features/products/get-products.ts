@@ -1,13 +1,13 @@
 import { COUNTED_AT_MOST, type Page, pageOf } from '@warda/domain/paging'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { foldForSearch } from '@warda/domain/text'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { countProducts, type ProductFilter, type ProductListRow, selectProducts } from './list-queries.ts'
-import { findProduct, type WholeProduct } from './product-queries.ts'
+import { findProduct, type ProductWithDetails } from './product-queries.ts'
 import { countMoves, isVariant, type StockMoveRow, selectMoves } from './stock-queries.ts'
 
 type Asked = { page?: number | undefined; pageSize?: number | undefined }
-export type ProductsAsked = Asked & {
+export type ProductsQuery = Asked & {
   q?: string | undefined
   status?: ProductFilter['status'] | undefined
   categoryId?: number | undefined
@@ -19,27 +19,27 @@ export type Paged<T> = { rows: T[]; page: Page }
 const WORDS = 8
 
 /** What a question of the back office narrows its list of products to; also for an export of the same list. */
-export function productFilter({ q = '', status, categoryId, stock }: ProductsAsked): ProductFilter {
+export function productFilter({ q = '', status, categoryId, stock }: ProductsQuery): ProductFilter {
   const words = [...new Set(foldForSearch(q).split(' '))].filter((word) => word !== '').slice(0, WORDS)
   return { words, typed: q.trim(), status: status ?? null, categoryId: categoryId ?? null, stock: stock ?? null }
 }
 
 /** A page of the products of every status, the latest change first. */
-export async function getProducts({ db }: World, asked: ProductsAsked): Promise<Paged<ProductListRow>> {
+export async function getProducts({ db }: AppContext, asked: ProductsQuery): Promise<Paged<ProductListRow>> {
   const filter = productFilter(asked)
   const page = pageOf(asked, await countProducts(db, filter, COUNTED_AT_MOST + 1))
   return { rows: await selectProducts(db, filter, page), page }
 }
 
 /** One product of any status. */
-export async function getProduct({ db }: World, id: number): Promise<Result<WholeProduct, 'product.not_found'>> {
+export async function getProduct({ db }: AppContext, id: number): Promise<Result<ProductWithDetails, 'product.not_found'>> {
   const found = await findProduct(db, id)
   return found ? ok(found) : refuse('product.not_found')
 }
 
 /** Every change of a size's stock, the newest first. */
 export async function getStockHistory(
-  { db }: World,
+  { db }: AppContext,
   variantId: number,
   asked: Asked,
 ): Promise<Result<Paged<StockMoveRow>, 'not_found'>> {

@@ -57,13 +57,13 @@ export async function takenSkus(
 }
 
 /** Whether a category is there; held, so that it stays. */
-export async function holdCategory(trx: Transaction, id: number): Promise<boolean> {
+export async function lockCategoryForUse(trx: Transaction, id: number): Promise<boolean> {
   const { rows } = await sql`select from category where id = ${id} for key share`.execute(trx)
   return rows.length > 0
 }
 
 /** Which of these occasions are there; held, so that they stay. */
-export async function holdOccasions(trx: Transaction, slugs: readonly string[]): Promise<Set<string>> {
+export async function lockOccasionsForUse(trx: Transaction, slugs: readonly string[]): Promise<Set<string>> {
   if (slugs.length === 0) return new Set()
   const { rows } = await sql<{ slug: string }>`
     select slug from occasion where slug = any(${sql.val([...slugs])}::text[]) order by slug for key share

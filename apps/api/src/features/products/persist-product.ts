@@ -1,14 +1,14 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { checkProduct, type ProductFault } from './check-product.ts'
+import { checkProduct, type ProductError } from './check-product.ts'
 import { isSlugTaken, keepOldSlug, lockNames, takeSlug } from './name-queries.ts'
 import type { ProductForm } from './product-form.ts'
 import { insertProduct, lockProduct, type ProductFields, savePictures, updateProduct } from './product-queries.ts'
 import { saveSizes } from './save-sizes.ts'
 import { selectSizes } from './variant-queries.ts'
 
-export type WriteFault =
-  | ProductFault
+export type WriteError =
+  | ProductError
   | 'product.slug_taken'
   | 'product.changed'
   | 'product.size_used'
@@ -19,7 +19,7 @@ export async function createProduct(
   trx: Transaction,
   form: ProductForm,
   at: Date,
-): Promise<Result<number, WriteFault>> {
+): Promise<Result<number, WriteError>> {
   await lockNames(trx)
   if (await isSlugTaken(trx, 'product', form.slug, null)) return slugTaken(form)
   const checked = await checkProduct(trx, form, null)
@@ -36,12 +36,12 @@ export async function createProduct(
  * Writes a product anew in the caller's transaction. With a `version` in the form, only over that version: another one there meanwhile is
  * `product.changed`; without, over whatever is there (an import). Its old address leads to the new one.
  */
-export async function changeProduct(
+export async function updateProductDetails(
   trx: Transaction,
   id: number,
   form: ProductForm,
   at: Date,
-): Promise<Result<number, WriteFault>> {
+): Promise<Result<number, WriteError>> {
   await lockNames(trx)
   const there = await lockProduct(trx, id)
   if (!there) return refuse('product.not_found')

@@ -22,7 +22,7 @@ export async function insertPicture(
 }
 
 /** Keys of pictures uploaded before a moment that no product and no category has, the oldest first, behind another one. */
-export async function findLonely(db: Database, before: Date, after: string, limit: number): Promise<string[]> {
+export async function findUnusedPictures(db: Database, before: Date, after: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select p.key from picture p
     where p.created_at < ${before} and p.key > ${after}
@@ -34,7 +34,7 @@ export async function findLonely(db: Database, before: Date, after: string, limi
 }
 
 /** Holds a picture that was uploaded before a moment; false when it is held by somebody who is about to use it, or is gone. */
-export async function holdPicture(trx: Transaction, key: string, before: Date): Promise<boolean> {
+export async function lockPicture(trx: Transaction, key: string, before: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from picture where key = ${key} and created_at < ${before} for update skip locked
   `.execute(trx)

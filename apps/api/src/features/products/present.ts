@@ -11,7 +11,7 @@ import type * as z from 'zod/mini'
 import type { AdminCategoryRow } from './category-queries.ts'
 import type { Paged } from './get-products.ts'
 import type { ProductListRow } from './list-queries.ts'
-import type { WholeProduct } from './product-queries.ts'
+import type { ProductWithDetails } from './product-queries.ts'
 import type { StockMoveRow } from './stock-queries.ts'
 
 type Language = 'en' | 'ar'
@@ -44,7 +44,7 @@ export const presentRow = (row: ProductListRow, language: Language): z.output<ty
   updatedAt: row.updatedAt.toISOString(),
 })
 
-export function presentProduct(row: WholeProduct, language: Language): AdminProduct {
+export function presentProduct(row: ProductWithDetails, language: Language): AdminProduct {
   const { createdAt: _, publishAt, updatedAt, variants, pictures, ...fields } = row
   return {
     ...fields,

@@ -9,7 +9,7 @@ export type ProductFields = KeptProduct & { categoryId: number; publishAt: Date 
 export type VariantRow = KeptVariant & { onHand: number }
 
 /** Everything of one product, whatever its status. */
-export type WholeProduct = ProductFields & {
+export type ProductWithDetails = ProductFields & {
   id: number
   version: number
   createdAt: Date
@@ -18,8 +18,8 @@ export type WholeProduct = ProductFields & {
   pictures: Required<KeptPicture>[]
 }
 
-export async function findProduct(db: Database, id: number): Promise<WholeProduct | undefined> {
-  const { rows } = await sql<WholeProduct>`
+export async function findProduct(db: Database, id: number): Promise<ProductWithDetails | undefined> {
+  const { rows } = await sql<ProductWithDetails>`
     select p.id, p.category_id as "categoryId", p.kind, p.slug, p.title_en as "titleEn", p.title_ar as "titleAr",
       p.description_en as "descriptionEn", p.description_ar as "descriptionAr", p.care_en as "careEn", p.care_ar as "careAr",
       p.flowers, p.colours, p.occasions, p.container, p.discount_percent as "discountPercent", p.status, p.publish_at as "publishAt",

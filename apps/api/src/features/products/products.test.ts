@@ -3,7 +3,7 @@ import { makeBuyer, place } from '../../testing/make-order.ts'
 import { makeKnownPicture, productForm } from '../../testing/make-product-form.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 
 let shop: TestShop
 let admin: MadeUser
@@ -64,7 +64,7 @@ test('ADMIN-01 a new product has its sizes, prices, pictures and both languages,
 
 test('ADMIN-01 a key or a double click adds one product, whichever process hears it', async () => {
   const form = await productForm(shop)
-  const twin = onProcess(await shop.twin(), admin)
+  const twin = onSecondProcess(await shop.twin(), admin)
   const key = { 'idempotency-key': 'one-product' }
   const answers = await Promise.all([add(form, key), add(form, key, twin), add(form, key), add(form, key, twin)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -86,7 +86,7 @@ test('ADMIN-01 a change over a version that is not there any more is refused, an
   const { form, product } = await made()
   const sizes = product.variants.map(({ onHand: _, ...size }: { onHand: number }) => size)
   const change = { ...form, variants: sizes, titleEn: 'Changed', version: 1 }
-  const twin = onProcess(await shop.twin(), admin)
+  const twin = onSecondProcess(await shop.twin(), admin)
   const both = await Promise.all([save(product.id, change), save(product.id, { ...change, titleEn: 'Too' }, twin)])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'product.changed' })
@@ -159,7 +159,7 @@ test('ADMIN-01 an ordered size can’t be taken away while the order is being pl
     variants: [{ id: large.id, sku: large.sku, size: 'large', stems: 24, price: 180 }],
   }
   const buyer = await makeBuyer(shop, [{ variantId: small.id }])
-  const twin = onProcess(await shop.twin(), admin)
+  const twin = onSecondProcess(await shop.twin(), admin)
   const [ordered, saved] = await Promise.all([place(buyer), save(product.id, without, twin)])
   expect([ordered.status, saved.status].filter((status) => status === 200)).toHaveLength(1)
   expect(ordered.status).toBeLessThan(500)

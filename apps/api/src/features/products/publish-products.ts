@@ -1,11 +1,11 @@
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import type { ProductForm } from './product-form.ts'
 import { publishDue } from './publish-queries.ts'
 
 /** Every minute, and at the moment itself: publishes what is due. Every process hears of it from the catalogue's own trigger. */
-export async function publishProducts({ db, clock }: World): Promise<void> {
+export async function publishProducts({ db, clock }: AppContext): Promise<void> {
   await publishDue(db, new Date(clock.now()))
 }
 

@@ -113,10 +113,10 @@ test('ADMIN-01 a scheduled draft is published at its moment and not before, and 
     (await asked.visitor().call('getProduct', { params: { id: product.id } })).status
   const before = shop.clock.now()
   shop.clock.set(at - 1_000)
-  await publishProducts(shop.world)
+  await publishProducts(shop.context)
   expect([await seen(shop), await seen(twin)]).toEqual([404, 404])
   shop.clock.set(at)
-  await Promise.all([publishProducts(shop.world), publishProducts({ ...twin.world, clock: shop.clock })])
+  await Promise.all([publishProducts(shop.context), publishProducts({ ...twin.context, clock: shop.clock })])
   await expect.poll(async () => [await seen(shop), await seen(twin)]).toEqual([200, 200])
   shop.clock.set(before)
   expect(await statusOf()).toEqual(['published', null, 2])
@@ -140,7 +140,7 @@ test('ADMIN-01 a moment set or taken away is a draft’s alone, and the job is a
   })
   expect(saved.body.data).toMatchObject({ status: 'archived', publishAt: null })
   shop.clock.set(SUNDAY_MORNING + 901 * HOUR)
-  await publishProducts(shop.world)
+  await publishProducts(shop.context)
   shop.clock.set(SUNDAY_MORNING)
   expect((await admin.visitor.call('adminProduct', { params: { productId: product.id } })).body.data.status).toBe(
     'archived',

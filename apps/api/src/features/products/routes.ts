@@ -1,11 +1,11 @@
 import { bytesOf } from '@warda/contract/wire/file'
 import { ok, type Result } from '@warda/domain/result'
 import type { Handlers, Language } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { addPicture } from './add-picture.ts'
 import { addProduct } from './add-product.ts'
 import { addCategory, deleteCategory, orderCategories, saveCategory } from './change-categories.ts'
-import { changeProducts } from './bulk-update-products.ts'
+import { bulkUpdateProducts } from './bulk-update-products.ts'
 import { changeStock } from './change-stock.ts'
 import { getCategory, listCategories, listOccasions } from './get-lists.ts'
 import { getProduct, getProducts, getStockHistory } from './get-products.ts'
@@ -31,72 +31,72 @@ type Names =
   | 'stockHistory'
 
 export const productRoutes: Pick<Handlers, Names> = {
-  adminProducts: async ({ world, query, language }) =>
-    ok(presentPage(await getProducts(world, query), (row) => presentRow(row, language))),
-  adminProduct: async ({ world, params, language }) => productOf(world, ok(params.productId), language),
-  async addProduct({ world, body, ticket, language, say }) {
-    const added = await productOf(world, await addProduct(world, body, ticket), language)
-    return added.ok ? ok({ message: say('catalogue_api_product_added'), ...added.value }) : added
+  adminProducts: async ({ context, query, language }) =>
+    ok(presentPage(await getProducts(context, query), (row) => presentRow(row, language))),
+  adminProduct: async ({ context, params, language }) => productOf(context, ok(params.productId), language),
+  async addProduct({ context, body, idempotencyKey, language, t }) {
+    const added = await productOf(context, await addProduct(context, body, idempotencyKey), language)
+    return added.ok ? ok({ message: t('catalogue_api_product_added'), ...added.value }) : added
   },
-  async saveProduct({ world, params, body, language, say }) {
-    const saved = await productOf(world, await saveProduct(world, params.productId, body), language)
-    return saved.ok ? ok({ message: say('catalogue_api_product_saved'), ...saved.value }) : saved
+  async saveProduct({ context, params, body, language, t }) {
+    const saved = await productOf(context, await saveProduct(context, params.productId, body), language)
+    return saved.ok ? ok({ message: t('catalogue_api_product_saved'), ...saved.value }) : saved
   },
-  async changeProducts({ world, body, say }) {
-    const changed = await changeProducts(world, body)
+  async changeProducts({ context, body, t }) {
+    const changed = await bulkUpdateProducts(context, body)
     if (!changed.ok) return changed
     const count = changed.value
-    return ok({ message: say('catalogue_api_products_changed', { count }), changed: count })
+    return ok({ message: t('catalogue_api_products_changed', { count }), changed: count })
   },
-  async addPicture({ world, body }) {
-    const added = await addPicture(world, bytesOf(body.picture))
+  async addPicture({ context, body }) {
+    const added = await addPicture(context, bytesOf(body.picture))
     return added.ok ? ok({ data: presentUpload(added.value) }) : added
   },
 
-  adminCategories: async ({ world, language }) =>
-    ok({ data: (await listCategories(world)).map((row) => presentAdminCategory(row, language)) }),
-  async addCategory({ world, body, language, say }) {
-    const added = await categoryOf(world, await addCategory(world, body), language)
-    return added.ok ? ok({ message: say('catalogue_api_category_added'), data: added.value }) : added
+  adminCategories: async ({ context, language }) =>
+    ok({ data: (await listCategories(context)).map((row) => presentAdminCategory(row, language)) }),
+  async addCategory({ context, body, language, t }) {
+    const added = await categoryOf(context, await addCategory(context, body), language)
+    return added.ok ? ok({ message: t('catalogue_api_category_added'), data: added.value }) : added
   },
-  async saveCategory({ world, params, body, language, say }) {
-    const saved = await categoryOf(world, await saveCategory(world, params.categoryId, body), language)
-    return saved.ok ? ok({ message: say('catalogue_api_category_saved'), data: saved.value }) : saved
+  async saveCategory({ context, params, body, language, t }) {
+    const saved = await categoryOf(context, await saveCategory(context, params.categoryId, body), language)
+    return saved.ok ? ok({ message: t('catalogue_api_category_saved'), data: saved.value }) : saved
   },
-  async deleteCategory({ world, params, say }) {
-    const done = await deleteCategory(world, params.categoryId)
-    return done.ok ? ok({ message: say('catalogue_api_category_deleted') }) : done
+  async deleteCategory({ context, params, t }) {
+    const done = await deleteCategory(context, params.categoryId)
+    return done.ok ? ok({ message: t('catalogue_api_category_deleted') }) : done
   },
-  async orderCategories({ world, body, say }) {
-    const done = await orderCategories(world, body.categoryIds)
-    return done.ok ? ok({ message: say('catalogue_api_categories_ordered') }) : done
-  },
-
-  adminOccasions: async ({ world }) => ok({ data: await listOccasions(world) }),
-  async saveOccasions({ world, body, say }) {
-    const saved = await saveOccasions(world, body.occasions)
-    return saved.ok ? ok({ message: say('catalogue_api_occasions_saved'), data: saved.value }) : saved
+  async orderCategories({ context, body, t }) {
+    const done = await orderCategories(context, body.categoryIds)
+    return done.ok ? ok({ message: t('catalogue_api_categories_ordered') }) : done
   },
 
-  async changeStock({ world, actor, body, ticket, say }) {
+  adminOccasions: async ({ context }) => ok({ data: await listOccasions(context) }),
+  async saveOccasions({ context, body, t }) {
+    const saved = await saveOccasions(context, body.occasions)
+    return saved.ok ? ok({ message: t('catalogue_api_occasions_saved'), data: saved.value }) : saved
+  },
+
+  async changeStock({ context, actor, body, idempotencyKey, t }) {
     const move = { ...body, note: body.note ?? '', actorId: actor.userId }
-    const done = await changeStock(world, move, ticket)
-    return done.ok ? ok({ message: say('catalogue_api_stock_changed'), onHand: done.value }) : done
+    const done = await changeStock(context, move, idempotencyKey)
+    return done.ok ? ok({ message: t('catalogue_api_stock_changed'), onHand: done.value }) : done
   },
-  async stockHistory({ world, params, query }) {
-    const found = await getStockHistory(world, params.variantId, query)
+  async stockHistory({ context, params, query }) {
+    const found = await getStockHistory(context, params.variantId, query)
     return found.ok ? ok(presentPage(found.value, presentMove)) : found
   },
 }
 
-async function productOf(world: World, id: Result<number>, language: Language) {
+async function productOf(context: AppContext, id: Result<number>, language: Language) {
   if (!id.ok) return id
-  const found = await getProduct(world, id.value)
+  const found = await getProduct(context, id.value)
   return found.ok ? ok({ data: presentProduct(found.value, language) }) : found
 }
 
-async function categoryOf(world: World, id: Result<number>, language: Language) {
+async function categoryOf(context: AppContext, id: Result<number>, language: Language) {
   if (!id.ok) return id
-  const found = await getCategory(world, id.value)
+  const found = await getCategory(context, id.value)
   return found.ok ? ok(presentAdminCategory(found.value, language)) : found
 }

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import type { World } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { AppContext } from '../../context.ts'
 import { lockNames } from './name-queries.ts'
 import {
   findUsedOccasion,
@@ -12,10 +12,10 @@ import {
 
 /** Makes the shop's occasions these; one that products name can't be left out, and none can be there twice. */
 export function saveOccasions(
-  { db }: World,
+  { db }: AppContext,
   rows: readonly OccasionRow[],
 ): Promise<Result<OccasionRow[], 'occasion.twice' | 'occasion.in_use'>> {
-  return decideInTransaction<OccasionRow[], 'occasion.twice' | 'occasion.in_use'>(db, async (trx) => {
+  return inResultTransaction<OccasionRow[], 'occasion.twice' | 'occasion.in_use'>(db, async (trx) => {
     const slugs = rows.map(({ slug }) => slug)
     const twice = slugs.find((slug, at) => slugs.indexOf(slug) !== at)
     if (twice !== undefined) return refuse('occasion.twice', { occasion: twice }, 'occasions')

@@ -4,7 +4,7 @@ import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeBuyer, makeFlower, makeOrder, place } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 
 let shop: TestShop
 let admin: MadeUser
@@ -58,7 +58,7 @@ test('ADMIN-01 stock goes up and down with who and why, never below zero, and it
 test('ADMIN-01 one key is one move, and a click heard twice too; the same again later is another', async () => {
   const { variantId } = await makeFlower(shop, { stock: 0 })
   const process = await shop.twin()
-  const twin = onProcess(process, admin)
+  const twin = onSecondProcess(process, admin)
   const later = () => {
     shop.clock.advance(11_000)
     process.clock.advance(11_000)
@@ -79,11 +79,11 @@ test('ADMIN-01 one key is one move, and a click heard twice too; the same again 
 
 test('ADMIN-01 whatever is ordered, cancelled, counted and taken at once in two processes, the stock is the sum of its moves', async () => {
   const { variantId } = await makeFlower(shop, { stock: 6 })
-  const twin = onProcess(await shop.twin(), admin)
+  const twin = onSecondProcess(await shop.twin(), admin)
   const buyers = await Promise.all(Array.from({ length: 10 }, () => makeBuyer(shop, [{ variantId }])))
   const process = await shop.twin()
   const [orders, moves] = await Promise.all([
-    Promise.all(buyers.map((buyer, at) => place(at % 2 ? onProcess(process, buyer) : buyer))),
+    Promise.all(buyers.map((buyer, at) => place(at % 2 ? onSecondProcess(process, buyer) : buyer))),
     Promise.all(
       Array.from({ length: 12 }, (_, at) =>
         move(variantId, at % 3 === 0 ? 1 : -1, { note: String(at) }, at % 2 ? twin : admin, keyed(`race-${at}`)),

@@ -6,7 +6,7 @@ type Language = 'en' | 'ar'
 type Say = (key: string, values?: Record<string, string | number>) => string
 
 /** A quick order as it was understood, its problems as sentences; the total counts the lines that can be ordered. */
-export function presentPreview(lines: readonly PreviewLine[], language: Language, say: Say): QuickPreview {
+export function presentPreview(lines: readonly PreviewLine[], language: Language, t: Say): QuickPreview {
   const good = lines.filter(({ problem }) => problem === null)
   return {
     lines: lines.map(({ found, price, problem, quantity, ...line }) => ({
@@ -18,7 +18,7 @@ export function presentPreview(lines: readonly PreviewLine[], language: Language
       size: found?.size ?? null,
       variantId: found?.variantId ?? null,
       price: price === null ? null : toWire(price),
-      problem: problem && say(`error_${problem.code.replaceAll('.', '_')}`, problem.values),
+      problem: problem && t(`error_${problem.code.replaceAll('.', '_')}`, problem.values),
     })),
     total: toWire(good.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)),
     problems: lines.length - good.length,

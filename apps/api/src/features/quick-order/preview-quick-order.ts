@@ -1,7 +1,7 @@
 import { salePrice } from '@warda/domain/catalogue/price'
 import type { Halalas } from '@warda/domain/money'
 import { type QuickLine, readQuickLines } from '@warda/domain/wholesale/quick-lines'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { type ClientTerms, clientTerms } from '../client-terms/client-terms.ts'
 import { findBySku, type SkuRow } from './queries.ts'
 
@@ -21,17 +21,17 @@ export type PreviewLine = QuickLine & {
 
 /** Reads a quick order and says what is wrong with each line; changes nothing. */
 export async function previewQuickOrder(
-  world: World,
+  context: AppContext,
   asked: { clientId: number | null; text: string },
 ): Promise<PreviewLine[]> {
   const lines = readQuickLines(asked.text)
   const found = await findBySku(
-    world.db,
+    context.db,
     lines.map(({ sku }) => sku),
   )
   const bySku = new Map(found.map((row) => [row.sku.toLowerCase(), row]))
   const terms = await clientTerms(
-    world.db,
+    context.db,
     asked.clientId,
     found.map(({ variantId }) => variantId),
   )

@@ -6,29 +6,29 @@ import { presentPreview, quickLinesOf } from './present.ts'
 import { previewQuickOrder } from './preview-quick-order.ts'
 
 export const wholesaleRoutes: Pick<Handlers, 'reorder' | 'previewQuickOrder' | 'addQuickOrder' | 'decideApproval'> = {
-  async reorder({ world, actor, params, language, say }) {
-    const done = await reorder(world, actor, params.orderId)
+  async reorder({ context, actor, params, language, t }) {
+    const done = await reorder(context, actor, params.orderId)
     if (!done.ok) return done
     const { added, short } = done.value
     const problems = short.map(({ line, available }) => {
       const name = language === 'ar' ? line.titleAr : line.titleEn
-      return say(available === 0 ? 'reorder_out' : 'reorder_short', { name, available })
+      return t(available === 0 ? 'reorder_out' : 'reorder_short', { name, available })
     })
-    return ok({ message: say(added > 0 ? 'reorder_done' : 'reorder_nothing', { count: added }), added, problems })
+    return ok({ message: t(added > 0 ? 'reorder_done' : 'reorder_nothing', { count: added }), added, problems })
   },
-  async previewQuickOrder({ world, actor, body, language, say }) {
+  async previewQuickOrder({ context, actor, body, language, t }) {
     const clientId = actor.clientId > 0 ? actor.clientId : null
-    return ok(presentPreview(await previewQuickOrder(world, { clientId, text: body.text }), language, say))
+    return ok(presentPreview(await previewQuickOrder(context, { clientId, text: body.text }), language, t))
   },
-  async addQuickOrder({ world, actor, body, say }) {
-    const added = await addQuickOrder(world, actor, quickLinesOf(body))
-    return added.ok ? ok({ message: say('quick_order_added', { count: added.value }), added: added.value }) : added
+  async addQuickOrder({ context, actor, body, t }) {
+    const added = await addQuickOrder(context, actor, quickLinesOf(body))
+    return added.ok ? ok({ message: t('quick_order_added', { count: added.value }), added: added.value }) : added
   },
-  async decideApproval({ world, actor, params, body, language, requestId, say }) {
+  async decideApproval({ context, actor, params, body, language, requestId, t }) {
     const asked = { actor, orderId: params.orderId, approve: body.approve, requestId }
-    const order = await decideApproval(world, asked)
+    const order = await decideApproval(context, asked)
     if (!order.ok) return order
-    const message = say(body.approve ? 'approval_given' : 'approval_refused')
-    return ok({ message, data: presentOrder(order.value, language, world.clock.now()) })
+    const message = t(body.approve ? 'approval_given' : 'approval_refused')
+    return ok({ message, data: presentOrder(order.value, language, context.clock.now()) })
   },
 }

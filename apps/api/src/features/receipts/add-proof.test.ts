@@ -7,7 +7,7 @@ import { makeOrder } from '../../testing/make-order.ts'
 import { formOf, makePhoto } from '../../testing/make-picture.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { insertFile, keepPicture } from '../files/index.ts'
+import { insertFile, savePicture } from '../files/index.ts'
 
 let shop: TestShop
 let twin: TestShop
@@ -24,7 +24,7 @@ afterAll(() => shop.close())
 const jpeg = (bytes: Uint8Array) => ({ bytes, type: 'image/jpeg' })
 const prove = (orderId: string, fields: Parameters<typeof formOf>[0], visitor = driver.visitor) =>
   visitor.call('addProof', { params: { orderId }, body: formOf({ recipientName: 'Um Khalid', ...fields }) })
-const folder = () => join(shop.world.config.DATA_FOLDER, 'private')
+const folder = () => join(shop.context.config.DATA_FOLDER, 'private')
 const filesThere = () => (existsSync(folder()) ? readdirSync(folder()) : [])
 const proofsOf = (orderId: string) =>
   shop.db.selectFrom('delivery_proof').selectAll().where('order_id', '=', orderId).execute()
@@ -34,9 +34,9 @@ const rowsOf = (orderId: string) =>
 describe('proof of delivery', () => {
   test('D4 a photo for which the disk has no room is refused in words, nothing is kept, and the rest of the shop works', async () => {
     const { order } = await makeUnderWay(shop)
-    const { files } = shop.world
+    const { files } = shop.context
     const before = filesThere()
-    shop.world.files = {
+    shop.context.files = {
       ...files,
       put: () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC' })),
     }
@@ -46,7 +46,7 @@ describe('proof of delivery', () => {
       body: { code: 'storage_full', message: expect.stringMatching(/room/) },
     })
     expect((await prove(order.id, {})).status).toBe(200)
-    shop.world.files = files
+    shop.context.files = files
     expect(filesThere()).toEqual(before)
     expect(await rowsOf(order.id)).toEqual([])
     expect((await prove(order.id, { photo: jpeg(photo) })).status).toBe(200)
@@ -170,12 +170,12 @@ describe('proof of delivery', () => {
   test('I55 a transaction that fails leaves no file; one whose answer was lost keeps it', async () => {
     const { order } = await makeUnderWay(shop)
     const before = filesThere().length
-    const broken = keepPicture(shop.world, photo, async () => {
+    const broken = savePicture(shop.context, photo, async () => {
       throw new Error('the connection broke')
     })
     await expect(broken).rejects.toThrow('the connection broke')
     expect(filesThere()).toHaveLength(before)
-    const lost = keepPicture(shop.world, photo, async (picture) => {
+    const lost = savePicture(shop.context, photo, async (picture) => {
       const owner = { kind: 'proof', orderId: order.id, createdBy: driver.userId, at: new Date() } as const
       await shop.db.transaction().execute(async (trx) => picture && insertFile(trx, picture, owner))
       throw new Error('the connection broke')

@@ -1,16 +1,16 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { dropNote } from '../../db/audit.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { skipAudit } from '../../db/audit.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { PrivatePictureFault } from '../../adapters/pictures/reencode.ts'
-import type { World } from '../../context.ts'
-import { insertFile, keepPicture } from '../files/index.ts'
+import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
+import type { AppContext } from '../../context.ts'
+import { insertFile, savePicture } from '../files/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import { hasProof, insertProof } from './queries.ts'
 
 type Fault = 'not_found' | 'order.not_under_way'
 
-export type ProofToAdd = {
+export type ProofInput = {
   actor: Actor
   orderId: string
   recipientName: string
@@ -26,21 +26,21 @@ const PROVABLE = ['outForDelivery', 'delivered', 'completed']
  * Keeps who took the flowers, with a photo where there is one. The first proof stands: sent again (a double click, a phone that was out of
  * reach) it changes nothing and leaves no second row or file.
  */
-export async function addProof(world: World, asked: ProofToAdd): Promise<Result<null, Fault | PrivatePictureFault>> {
+export async function addProof(context: AppContext, asked: ProofInput): Promise<Result<null, Fault | PrivatePictureError>> {
   const { orderId, requestId } = asked
   // A second photo is not even read.
-  if (await hasProof(world.db, orderId)) {
-    dropNote()
+  if (await hasProof(context.db, orderId)) {
+    skipAudit()
     return ok(null)
   }
-  const at = new Date(world.clock.now())
-  const added = await keepPicture<null, Fault>(world, asked.photo, (picture) =>
-    decideInTransaction<{ value: null; kept: boolean }, Fault>(world.db, async (trx) => {
+  const at = new Date(context.clock.now())
+  const added = await savePicture<null, Fault>(context, asked.photo, (picture) =>
+    inResultTransaction<{ value: null; kept: boolean }, Fault>(context.db, async (trx) => {
       const order = await lockOrder(trx, orderId)
       if (!order) return refuse('not_found')
       if (!PROVABLE.includes(order.state)) return refuse('order.not_under_way')
       if (await hasProof(trx, orderId)) {
-        dropNote()
+        skipAudit()
         return ok({ value: null, kept: false })
       }
       const actorId = asked.actor.userId

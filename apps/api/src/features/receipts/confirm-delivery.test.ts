@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
-import { jobs } from '../../job-handlers.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import { receiptToken } from '../../signing-keys.ts'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
@@ -8,7 +8,7 @@ import { makeUnderWay, payOrder, walkOrder } from '../../testing/make-delivery.t
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import type { Visitor } from '../../testing/api-client.ts'
+import type { ApiClient } from '../../testing/api-client.ts'
 import { lockOrder } from '../orders/index.ts'
 import { sendReceiptLink } from './index.ts'
 
@@ -35,7 +35,7 @@ const setClock = (ms: number): void => {
 
 type Link = { orderId: string; userId: string; email: string; token?: string }
 let address = 0
-const stranger = (of: TestShop = shop): Visitor => {
+const stranger = (of: TestShop = shop): ApiClient => {
   address += 1
   return of.visitor({ ip: `10.1.${address >> 8}.${address & 255}` })
 }
@@ -46,7 +46,7 @@ const send = (buyer: MadeUser, orderId: string) =>
 const linkOf = (buyer: MadeUser, orderId: string, changed: { email?: string; expiresAt?: number } = {}) => {
   const email = changed.email ?? buyer.email
   const expiresAt = changed.expiresAt ?? SUNDAY_MORNING + HOUR
-  const token = receiptToken(shop.world.config.SECRET, { orderId, email, expiresAt })
+  const token = receiptToken(shop.context.config.SECRET, { orderId, email, expiresAt })
   return { orderId, userId: buyer.userId, email: buyer.email, token }
 }
 const statesOf = async (orderId: string) =>
@@ -249,8 +249,8 @@ describe('confirming receipt', () => {
     const link = linkOf(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
     const [answers] = await Promise.all([
       Promise.all(Array.from({ length: 10 }, (_, at) => confirm(link, stranger(at % 2 ? shop : twin)))),
-      jobs['complete-order'](shop.world, { orderId: order.id }),
-      jobs['sweep-orders'](twin.world, {}),
+      jobHandlers['complete-order'](shop.context, { orderId: order.id }),
+      jobHandlers['sweep-orders'](twin.context, {}),
     ])
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
@@ -263,12 +263,12 @@ describe('completing by itself', () => {
     const [first, second] = [await makeUnderWay(shop), await makeUnderWay(shop)]
     for (const { order } of [first, second]) await walkOrder(shop, order.id, ['delivered'])
     setClock(SUNDAY_MORNING + 47 * HOUR)
-    await jobs['complete-order'](shop.world, { orderId: first.order.id })
-    await jobs['sweep-orders'](shop.world, {})
+    await jobHandlers['complete-order'](shop.context, { orderId: first.order.id })
+    await jobHandlers['sweep-orders'](shop.context, {})
     expect((await statesOf(first.order.id)).at(-1)).toBe('delivered')
     setClock(SUNDAY_MORNING + 48 * HOUR + 1_000)
-    await jobs['complete-order'](shop.world, { orderId: first.order.id })
-    await jobs['sweep-orders'](shop.world, {})
+    await jobHandlers['complete-order'](shop.context, { orderId: first.order.id })
+    await jobHandlers['sweep-orders'](shop.context, {})
     for (const { order } of [first, second]) expect((await statesOf(order.id)).at(-1)).toBe('completed')
     const event = await shop.db
       .selectFrom('order_event')
@@ -291,8 +291,8 @@ describe('points', () => {
     await Promise.all([
       confirm(link),
       confirm(link, stranger(twin)),
-      jobs['complete-order'](shop.world, { orderId: order.id }),
-      jobs['sweep-orders'](twin.world, {}),
+      jobHandlers['complete-order'](shop.context, { orderId: order.id }),
+      jobHandlers['sweep-orders'](twin.context, {}),
     ])
     expect(await earnedBy(order.id)).toEqual([{ points: 10 }])
     // Sessions do not outlive two days of nothing.
@@ -326,7 +326,7 @@ describe('points', () => {
       await Promise.all([
         stranger().call('confirmPayment', { params: { orderId: order.id, trNumber } }),
         confirm(receipt, stranger(twin)),
-        jobs['complete-order'](twin.world, { orderId: order.id }),
+        jobHandlers['complete-order'](twin.context, { orderId: order.id }),
         stranger(twin).call('confirmPayment', { params: { orderId: order.id, trNumber } }),
       ])
       expect(await earnedBy(order.id)).toEqual([{ points: 10 }])

@@ -1,12 +1,12 @@
 import { mayReceive } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import type { World } from '../../context.ts'
-import { completeOrder, type Doer, deliverOrder, lockOrder } from '../orders/index.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { AppContext } from '../../context.ts'
+import { completeOrder, type OrderActor, deliverOrder, lockOrder } from '../orders/index.ts'
 import { findOpenFailure } from './failure-queries.ts'
 import { findBuyer, findReceipt, type ReceiptView } from './queries.ts'
-import { type Claim, whoConfirms } from './authorize-confirmation.ts'
-import { tellReceived } from './notify-buyer.ts'
+import { type Claim, authorizeConfirmation } from './authorize-confirmation.ts'
+import { notifyReceived } from './notify-buyer.ts'
 
 type Fault = 'receipt.invalid' | 'order.not_under_way'
 
@@ -16,19 +16,19 @@ type Fault = 'receipt.invalid' | 'order.not_under_way'
  * are all `receipt.invalid`; only who has proven to be the buyer hears `order.not_under_way`.
  */
 export async function confirmDelivery(
-  world: World,
+  context: AppContext,
   claim: Claim,
   requestId: string,
 ): Promise<Result<ReceiptView, Fault>> {
-  const now = world.clock.now()
-  const buyer = await findBuyer(world.db, claim.orderId)
-  const by = buyer && whoConfirms(claim, buyer, world.config.SECRET, now)
+  const now = context.clock.now()
+  const buyer = await findBuyer(context.db, claim.orderId)
+  const by = buyer && authorizeConfirmation(claim, buyer, context.config.SECRET, now)
   if (!by) return refuse('receipt.invalid')
-  const doer: Doer =
+  const doer: OrderActor =
     by === 'owner' && claim.actor
       ? { actorId: claim.actor.userId, actor: claim.actor.role, requestId }
       : { actorId: null, actor: 'receipt-link', requestId }
-  return decideInTransaction<ReceiptView, Fault>(world.db, async (trx) => {
+  return inResultTransaction<ReceiptView, Fault>(context.db, async (trx) => {
     const order = await lockOrder(trx, claim.orderId)
     if (!order) return refuse('receipt.invalid')
     if (order.state !== 'completed') {
@@ -37,7 +37,7 @@ export async function confirmDelivery(
       if (!allowed.ok) return allowed
       if (order.state === 'outForDelivery') await deliverOrder(trx, order, doer, now)
       await completeOrder(trx, order, doer, now)
-      await tellReceived(trx, order)
+      await notifyReceived(trx, order)
     }
     const receipt = await findReceipt(trx, order.id)
     return receipt ? ok(receipt) : refuse('receipt.invalid')

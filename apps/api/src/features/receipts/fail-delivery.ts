@@ -1,27 +1,27 @@
 import { type FailureReason, failureOffer } from '@warda/domain/delivery/failure'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { freeWindows } from '../delivery/index.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { feeCharged, lockOrder } from '../orders/index.ts'
 import { findLastFailure, insertFailure } from './failure-queries.ts'
-import { tellFailed } from './notify-buyer.ts'
+import { notifyFailed } from './notify-buyer.ts'
 
 type Fault = 'not_found' | 'order.not_under_way' | 'order.awaits_choice'
 
-export type FailureToNote = { actor: Actor; orderId: string; reason: FailureReason; note: string; requestId: string }
+export type FailureInput = { actor: Actor; orderId: string; reason: FailureReason; note: string; requestId: string }
 
 /**
  * A delivery failed: the order stays under way and its buyer is offered the next free window or store credit by rule (decision 10). The
  * window is not taken yet. The same word of the same person, while the buyer has not chosen, is one failure.
  */
-export async function failDelivery(world: World, asked: FailureToNote): Promise<Result<null, Fault>> {
-  const now = world.clock.now()
+export async function failDelivery(context: AppContext, asked: FailureInput): Promise<Result<null, Fault>> {
+  const now = context.clock.now()
   const { orderId, reason, note, requestId } = asked
   const actorId = asked.actor.userId
-  return decideInTransaction<null, Fault>(world.db, async (trx) => {
+  return inResultTransaction<null, Fault>(context.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
     if (!order) return refuse('not_found')
     const last = await findLastFailure(trx, orderId)
@@ -32,9 +32,9 @@ export async function failDelivery(world: World, asked: FailureToNote): Promise<
     const { paid } = await moneyOf(trx, orderId)
     const deliveryFee = await feeCharged(trx, order)
     const { nextWindow, credit, kept } = failureOffer({ reason, attempt, paid, deliveryFee })
-    const window = nextWindow ? ((await freeWindows(world, trx, now))[0] ?? null) : null
+    const window = nextWindow ? ((await freeWindows(context, trx, now))[0] ?? null) : null
     await insertFailure(trx, { orderId, attempt, reason, note, actorId, requestId, at: new Date(now), window, credit })
-    await tellFailed(trx, order, { attempt, reason, window, credit, kept })
+    await notifyFailed(trx, order, { attempt, reason, window, credit, kept })
     return ok(null)
   })
 }

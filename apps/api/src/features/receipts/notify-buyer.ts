@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { writeMail } from '../mail/index.ts'
+import { queueMail } from '../mail/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import type { NewFailure } from './failure-queries.ts'
 
@@ -13,8 +13,8 @@ const basics = (order: Told) => ({
 })
 
 /** Thanks the buyer for confirming, once. */
-export const tellReceived = (trx: Transaction, order: Told): Promise<void> =>
-  writeMail(trx, {
+export const notifyReceived = (trx: Transaction, order: Told): Promise<void> =>
+  queueMail(trx, {
     kind: 'order-received',
     dedupeKey: `order-received:${order.id}`,
     ...mailTo(order),
@@ -22,14 +22,14 @@ export const tellReceived = (trx: Transaction, order: Told): Promise<void> =>
   })
 
 /** Tells the buyer of a failed delivery and what they may choose, once per attempt. Amounts in halalas. */
-export async function tellFailed(
+export async function notifyFailed(
   trx: Transaction,
   order: Told,
   failure: Pick<NewFailure, 'attempt' | 'reason' | 'window'> & { credit: number; kept: number },
 ): Promise<void> {
   const { reason, window, credit, kept } = failure
   const [start = '', end = ''] = window?.slot.split('-') ?? []
-  await writeMail(trx, {
+  await queueMail(trx, {
     kind: 'delivery-failed',
     dedupeKey: `delivery-failed:${order.id}:${failure.attempt}`,
     ...mailTo(order),
@@ -45,8 +45,8 @@ export async function tellFailed(
 }
 
 /** Tells the buyer that the order ended by their choice; it stands for the mail of a cancelled order. */
-export const tellGivenUp = (trx: Transaction, order: Told, money: { credit: number; kept: number }): Promise<void> =>
-  writeMail(trx, {
+export const notifyCancelled = (trx: Transaction, order: Told, money: { credit: number; kept: number }): Promise<void> =>
+  queueMail(trx, {
     kind: 'order-given-up',
     dedupeKey: `order-cancelled:${order.id}`,
     ...mailTo(order),

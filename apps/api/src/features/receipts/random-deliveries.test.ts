@@ -1,30 +1,30 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobs } from '../../job-handlers.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import { receiptToken } from '../../signing-keys.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { patiently } from '../../testing/retry.ts'
+import { retry } from '../../testing/retry.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { createVisitor, type Visitor } from '../../testing/api-client.ts'
+import { createApiClient, type ApiClient } from '../../testing/api-client.ts'
 
 const KINDS = ['fail', 'fail', 'nextWindow', 'nextWindow', 'credit', 'receive', 'deliver', 'pay', 'complete'] as const
 /** One act of somebody, on some order, in one of two processes. */
 const act = fc.record({ kind: fc.constantFrom(...KINDS), twin: fc.boolean(), order: fc.nat(999), how: fc.nat(999) })
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
-type Made = { id: string; buyer: MadeUser; visitors: [Visitor, Visitor] }
+type Made = { id: string; buyer: MadeUser; visitors: [ApiClient, ApiClient] }
 
 const LANES = 10
 const DAY = 86_400_000
 let shop: TestShop
 let twin: TestShop
 let gateway: FakeGateway
-let drivers: Visitor[]
+let drivers: ApiClient[]
 let ips = 0
 
-const onTwin = (token: string | undefined): Visitor => Object.assign(createVisitor(twin.app, twin.world, {}), { token })
+const onTwin = (token: string | undefined): ApiClient => Object.assign(createApiClient(twin.app, twin.context, {}), { token })
 
 beforeAll(async () => {
   gateway = fakeGateway()
@@ -61,7 +61,7 @@ async function perform({ kind, twin: second, order: at, how }: Act, orders: read
       return (await buyer.call('resolveFailedDelivery', { params, body: { choice: kind } })).status
     case 'receive': {
       const link = { orderId: order.id, email: order.buyer.email, expiresAt: shop.clock.now() + DAY }
-      const token = receiptToken(shop.world.config.SECRET, link)
+      const token = receiptToken(shop.context.config.SECRET, link)
       ips += 1
       const visitor = here.visitor({ ip: `10.2.${ips >> 8}.${ips & 255}` })
       return (await visitor.call('confirmDelivery', { query: { ...params, email: link.email, token } })).status
@@ -80,8 +80,8 @@ async function perform({ kind, twin: second, order: at, how }: Act, orders: read
       return status
     }
     case 'complete': {
-      const world = { ...here.world, clock: { now: () => here.world.clock.now() + 3 * DAY } }
-      await patiently(() => jobs['complete-order'](world, { orderId: order.id }))
+      const context = { ...here.context, clock: { now: () => here.context.clock.now() + 3 * DAY } }
+      await retry(() => jobHandlers['complete-order'](context, { orderId: order.id }))
       return 200
     }
   }
@@ -106,7 +106,7 @@ test('BIZ-02 BIZ-04 I1–I36 random failures, choices, receipts and payments on 
         }),
       )
       for (const { attemptId, status } of gateway.book.values()) {
-        if (status === 'paid') await patiently(() => jobs['check-payment'](shop.world, { attemptId }))
+        if (status === 'paid') await retry(() => jobHandlers['check-payment'](shop.context, { attemptId }))
       }
       expect(await brokenInvariants(shop.db)).toEqual([])
     }),

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { freeWindows, releaseSlot, takeSlot } from '../delivery/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import { type Failure, promiseWindow } from './failure-queries.ts'
@@ -9,8 +9,8 @@ import { type Failure, promiseWindow } from './failure-queries.ts'
  * Moves an order to the window that was offered, or to the next free one when that is full or past by now; the old place is free again. Refused
  * when no window was offered, or the calendar has none left.
  */
-export async function bringAgain(
-  world: World,
+export async function rescheduleDelivery(
+  context: AppContext,
   trx: Transaction,
   order: LockedOrder,
   asked: { failure: Failure; now: number },
@@ -18,7 +18,7 @@ export async function bringAgain(
   const { offeredDate, offeredSlot } = asked.failure
   if (offeredDate === null) return refuse('order.no_window_offered')
   await releaseSlot(trx, order.deliveryDate, order.deliverySlot)
-  const windows = await freeWindows(world, trx, asked.now)
+  const windows = await freeWindows(context, trx, asked.now)
   const isOffered = (window: { date: string; slot: string }) =>
     window.date === offeredDate && window.slot === offeredSlot
   for (const window of [...windows.filter(isOffered), ...windows.filter((other) => !isOffered(other))]) {

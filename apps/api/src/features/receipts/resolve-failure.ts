@@ -1,13 +1,13 @@
 import { mayChoose } from '@warda/domain/orders/cancel'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { findOrder, type LockedOrder, lockOrder, type OrderView, ownerOf, owns } from '../orders/index.ts'
-import { bringAgain } from './reschedule-delivery.ts'
+import { rescheduleDelivery } from './reschedule-delivery.ts'
 import { closeFailure, type FailureChoice, findLastFailure } from './failure-queries.ts'
-import { giveUp } from './cancel-failed-delivery.ts'
+import { cancelFailedDelivery } from './cancel-failed-delivery.ts'
 
 type Fault = 'not_found' | 'order.not_failed' | 'order.no_window_offered'
 
@@ -20,14 +20,14 @@ const TWICE_MS = 10_000
  * Gives the order and the credit that was granted, halalas.
  */
 export async function resolveFailure(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; orderId: string; choice: FailureChoice; requestId: string },
 ): Promise<Result<{ order: OrderView; credit: number }, Fault>> {
-  const now = world.clock.now()
-  return decideInTransaction<{ order: OrderView; credit: number }, Fault>(world.db, async (trx) => {
+  const now = context.clock.now()
+  return inResultTransaction<{ order: OrderView; credit: number }, Fault>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
-    const done = await choose(world, trx, order, { ...asked, now })
+    const done = await choose(context, trx, order, { ...asked, now })
     if (!done.ok) return done
     const after = await findOrder(trx, order.id)
     return after ? ok({ order: after, credit: done.value }) : refuse('not_found')
@@ -35,7 +35,7 @@ export async function resolveFailure(
 }
 
 async function choose(
-  world: World,
+  context: AppContext,
   trx: Transaction,
   order: LockedOrder,
   asked: { actor: Actor; choice: FailureChoice; requestId: string; now: number },
@@ -49,13 +49,13 @@ async function choose(
   if (!failure) return refuse('order.not_failed')
   const at = new Date(now)
   if (choice === 'nextWindow') {
-    const promised = await bringAgain(world, trx, order, { failure, now })
+    const promised = await rescheduleDelivery(context, trx, order, { failure, now })
     if (!promised.ok) return promised
     await closeFailure(trx, failure.id, { choice, at })
     return ok(0)
   }
   const doer = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
-  const credit = await giveUp(trx, order, { failure, doer, now })
+  const credit = await cancelFailedDelivery(trx, order, { failure, doer, now })
   await closeFailure(trx, failure.id, { choice, credit, at })
   return ok(credit)
 }

@@ -16,50 +16,50 @@ export const receiptRoutes: Pick<
   Handlers,
   'sendConfirmDelivery' | 'confirmDelivery' | 'resolveFailedDelivery' | 'addProof' | 'failDelivery'
 > = {
-  async sendConfirmDelivery({ world, query, say }) {
-    const sent = await sendConfirmDelivery(world, query)
-    return sent.ok ? ok({ message: say('receipt_email_sent') }) : sent
+  async sendConfirmDelivery({ context, query, t }) {
+    const sent = await sendConfirmDelivery(context, query)
+    return sent.ok ? ok({ message: t('receipt_email_sent') }) : sent
   },
-  async confirmDelivery({ world, actor, query, language, requestId, say }) {
+  async confirmDelivery({ context, actor, query, language, requestId, t }) {
     const { orderId, userId, email, token } = query
-    const receipt = await confirmDelivery(world, { orderId, userId, email, token, actor }, requestId)
+    const receipt = await confirmDelivery(context, { orderId, userId, email, token, actor }, requestId)
     if (!receipt.ok) return receipt
-    return ok({ message: say('receipt_confirmed'), data: presentReceipt(receipt.value, language) })
+    return ok({ message: t('receipt_confirmed'), data: presentReceipt(receipt.value, language) })
   },
-  async resolveFailedDelivery({ world, actor, params, body, language, requestId, say }) {
+  async resolveFailedDelivery({ context, actor, params, body, language, requestId, t }) {
     const asked = { actor, orderId: params.orderId, choice: body.choice, requestId }
-    const done = await resolveFailure(world, asked)
+    const done = await resolveFailure(context, asked)
     if (!done.ok) return done
     const { order, credit } = done.value
     return ok({
-      message: say(...resolved(order, credit, body.choice)),
-      data: presentOrder(order, language, world.clock.now(), 0, invoiceUrls(world.config)),
+      message: t(...resolved(order, credit, body.choice)),
+      data: presentOrder(order, language, context.clock.now(), 0, invoiceUrls(context.config)),
     })
   },
   async addProof(call) {
-    const { world, actor, params, body, requestId } = call
+    const { context, actor, params, body, requestId } = call
     const { recipientName, note = '', photo } = body
     const proof = { actor, orderId: params.orderId, recipientName, note, requestId }
-    const added = await addProof(world, { ...proof, photo: photo ? bytesOf(photo) : null })
+    const added = await addProof(context, { ...proof, photo: photo ? bytesOf(photo) : null })
     return added.ok ? onBoard(call, params.orderId, 'proof_kept') : added
   },
   async failDelivery(call) {
-    const { world, actor, body, requestId } = call
-    const failed = await failDelivery(world, { actor, ...body, note: body.note ?? '', requestId })
+    const { context, actor, body, requestId } = call
+    const failed = await failDelivery(context, { actor, ...body, note: body.note ?? '', requestId })
     return failed.ok ? onBoard(call, body.orderId, 'delivery_failure_noted') : failed
   },
 }
 
-type OnBoard = Pick<Call<'failDelivery'>, 'world' | 'language' | 'say'>
+type OnBoard = Pick<Call<'failDelivery'>, 'context' | 'language' | 't'>
 
 /** What the dispatcher's screen puts in the place of the card it had; its buyer may have given the order up in between. */
 async function onBoard(
-  { world, language, say }: OnBoard,
+  { context, language, t }: OnBoard,
   orderId: string,
   message: string,
 ): Promise<Result<{ message: string; data: ReturnType<typeof presentBoardOrder> }, 'order.not_on_board'>> {
-  const order = await findBoardOrder(world.db, orderId)
-  return order ? ok({ message: say(message), data: presentBoardOrder(order, language) }) : refuse('order.not_on_board')
+  const order = await findBoardOrder(context.db, orderId)
+  return order ? ok({ message: t(message), data: presentBoardOrder(order, language) }) : refuse('order.not_on_board')
 }
 
 function resolved(

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import type { World } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { AppContext } from '../../context.ts'
 import { lockOrder } from '../orders/index.ts'
 import { sendReceiptLinkAgain } from './send-receipt-link.ts'
 
@@ -13,11 +13,11 @@ const MAILABLE = ['outForDelivery', 'delivered', 'completed']
  * than the order's buyer, and an order that is none, are refused alike.
  */
 export async function sendConfirmDelivery(
-  world: World,
+  context: AppContext,
   asked: { userId: string; orderId: string },
 ): Promise<Result<null, Fault>> {
-  const now = world.clock.now()
-  return decideInTransaction<null, Fault>(world.db, async (trx) => {
+  const now = context.clock.now()
+  return inResultTransaction<null, Fault>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (order?.userId !== asked.userId) return refuse('receipt.not_sent')
     if (!MAILABLE.includes(order.state)) return refuse('order.not_under_way')

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { writeMail } from '../mail/index.ts'
+import { queueMail } from '../mail/index.ts'
 import { findLinkTimes, findReceiver } from './queries.ts'
 
 /** How long a receipt link is good for, milliseconds. */
@@ -26,7 +26,7 @@ async function writeLink(trx: Transaction, orderId: string, dedupeKey: string, a
   const receiver = await findReceiver(trx, orderId)
   if (!receiver) return
   const { language, ...payload } = receiver
-  await writeMail(trx, {
+  await queueMail(trx, {
     kind: 'receipt-link',
     dedupeKey,
     to: { name: receiver.fullName, address: receiver.email },

@@ -1,11 +1,11 @@
 import { mayCancel } from '@warda/domain/orders/cancel'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { type Once, once, type Ticket } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
 import { cancelOrder, lockOrder, type RefundTo } from '../orders/index.ts'
 import { again, justNow } from './double-click.ts'
@@ -19,21 +19,21 @@ export type ShopCancel = {
   reason: string
   refundTo: RefundTo
   requestId: string
-  ticket: Ticket | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 /**
  * The shop cancels an order before it leaves (decisions §3): what was paid is given back or becomes store credit, nothing more is owed, and
  * flowers, place, coupon and points go back. A double click does one thing and is answered twice.
  */
-export function cancelByShop<A>(
-  world: World,
+export function cancelOrderByShop<A>(
+  context: AppContext,
   asked: ShopCancel,
   answer: (money: OrderMoney) => A,
-): Promise<Result<Once<A>, Fault>> {
-  const now = world.clock.now()
-  return decideInTransaction<Once<A>, Fault>(world.db, (trx) =>
-    once<A, Fault>(trx, asked.ticket, async () => {
+): Promise<Result<IdempotentResult<A>, Fault>> {
+  const now = context.clock.now()
+  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
+    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
       const done = await cancel(trx, asked, now)
       return done.ok ? ok(answer(done.value)) : done
     }),

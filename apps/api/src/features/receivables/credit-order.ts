@@ -2,14 +2,14 @@ import type { Halalas } from '@warda/domain/money'
 import { boardStage } from '@warda/domain/orders/views'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { type Once, once, type Ticket } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
-import { lockOrder, type RefundTo, settleRest, takeOff } from '../orders/index.ts'
-import { endOutdated } from '../payments/index.ts'
+import { lockOrder, type RefundTo, settleRest, applyDeductions } from '../orders/index.ts'
+import { cancelOutdatedAttempts } from '../payments/index.ts'
 import { again, justNow } from './double-click.ts'
 import { wasCredited } from './payment-queries.ts'
 
@@ -22,7 +22,7 @@ export type OrderCredit = {
   reason: string
   refundTo: RefundTo
   requestId: string
-  ticket: Ticket | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 /**
@@ -31,13 +31,13 @@ export type OrderCredit = {
  * seconds is one credit.
  */
 export function creditOrder<A>(
-  world: World,
+  context: AppContext,
   asked: OrderCredit,
   answer: (money: OrderMoney) => A,
-): Promise<Result<Once<A>, Fault>> {
-  const now = world.clock.now()
-  return decideInTransaction<Once<A>, Fault>(world.db, (trx) =>
-    once<A, Fault>(trx, asked.ticket, async () => {
+): Promise<Result<IdempotentResult<A>, Fault>> {
+  const now = context.clock.now()
+  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
+    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
       const done = await credit(trx, asked, now)
       return done.ok ? ok(answer(done.value)) : done
     }),
@@ -50,7 +50,7 @@ async function credit(trx: Transaction, asked: OrderCredit, now: number): Promis
   if (!order) return refuse('not_found')
   const before = await moneyOf(trx, order.id)
   const same = { orderId: order.id, actorId: actor.userId, amount, since: justNow(now) }
-  if (!asked.ticket && (await wasCredited(trx, same))) return again(before)
+  if (!asked.idempotencyKey && (await wasCredited(trx, same))) return again(before)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   if (amount > before.due) return refuse('credit.above_due', { due: before.due }, 'amount')
   const doer = { actorId: actor.userId, actor: actor.role, requestId }
@@ -60,9 +60,9 @@ async function credit(trx: Transaction, asked: OrderCredit, now: number): Promis
     once: `credit:${order.id}:${requestId}`,
     why: { reason, refundTo },
   } as const
-  await takeOff(trx, order, { ...off, doer, at: now })
+  await applyDeductions(trx, order, { ...off, doer, at: now })
   const after = await settleRest(trx, order, before, { actor: actor.role, requestId, at: now })
-  await endOutdated(trx, order.id, after.outstanding)
+  await cancelOutdatedAttempts(trx, order.id, after.outstanding)
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
   return ok(after)
 }

@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 /** Whose money it is: a business client's, or a person's own. */
-export type MoneyOwner = { clientId: number } | { userId: string }
+export type CreditOwner = { clientId: number } | { userId: string }
 
 /** The orders (`o`) whose money is this owner's. */
-export const ordersOf = (owner: MoneyOwner): RawBuilder<boolean> =>
+export const ordersOf = (owner: CreditOwner): RawBuilder<boolean> =>
   'clientId' in owner
     ? sql<boolean>`o.client_id = ${owner.clientId}`
     : sql<boolean>`(o.client_id is null and o.user_id = ${owner.userId})`
 
 /** What the shop owes this owner, halalas. */
-export async function sumCredit(db: Database, owner: MoneyOwner): Promise<number> {
+export async function sumCredit(db: Database, owner: CreditOwner): Promise<number> {
   const { rows } = await sql<{ credit: number }>`
     select coalesce(-sum(e.amount), 0)::int8 as credit
     from ledger_entry e join orders o on o.id = e.order_id
@@ -21,7 +21,7 @@ export async function sumCredit(db: Database, owner: MoneyOwner): Promise<number
 }
 
 /** Locks the owner, so that two orders cannot spend the same credit. */
-export async function lockOwner(trx: Transaction, owner: MoneyOwner): Promise<void> {
+export async function lockOwner(trx: Transaction, owner: CreditOwner): Promise<void> {
   if ('clientId' in owner) await sql`select 1 from client where id = ${owner.clientId} for no key update`.execute(trx)
   else await sql`select 1 from app_user where id = ${owner.userId} for no key update`.execute(trx)
 }

@@ -5,7 +5,7 @@ import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const payByHand = (orderId: string, amount: number, by = driver) =>
+const recordManualPayment = (orderId: string, amount: number, by = driver) =>
   by.visitor.call('addPaymentPartly', {
     params: { userId: by.userId },
     body: { orderId, amount, payPartOrall: 0, method: 'cash' },
@@ -41,7 +41,7 @@ const account = async (orderId: string, name: string) =>
 /** A buyer with SAR `paid` of store credit, from a cancelled order of SAR 125. */
 async function withCredit(paid: number) {
   const made = await makeOrder(shop, { paymentTerms: 'cash' })
-  await payByHand(made.order.id, paid)
+  await recordManualPayment(made.order.id, paid)
   await cancel(made.order.id)
   return made
 }
@@ -55,7 +55,7 @@ async function another(buyer: MadeUser, changed: Parameters<typeof retailOrder>[
 describe('the shop cancels', () => {
   test('BIZ-04 a part-paid order: nothing is owed, what was paid goes where it is told, all else goes back', async () => {
     const { buyer, order, flower } = await makeOrder(shop, { paymentTerms: 'cash' })
-    await payByHand(order.id, 50)
+    await recordManualPayment(order.id, 50)
     const done = await cancel(order.id, 'cash')
     expect(done).toMatchObject({ status: 200, body: { data: { total: 0, paid: 0, outstanding: 0 } } })
     expect(await account(order.id, 'cash')).toBe(0)
@@ -105,7 +105,7 @@ describe('the shop cancels', () => {
       const confirm = { params: { orderId: order.id, trNumber } }
       await Promise.all([
         shop.visitor({ ip: `10.1.0.${round}` }).call('confirmPayment', confirm),
-        payByHand(order.id, 60, onProcess(twin, driver)),
+        recordManualPayment(order.id, 60, onSecondProcess(twin, driver)),
         cancel(order.id, 'credit'),
       ])
       const held = [await account(order.id, 'cash'), await account(order.id, 'gateway')]
@@ -118,7 +118,7 @@ describe('the shop cancels', () => {
 describe('a credit note', () => {
   test('takes an amount off what is owed, then gives back what was paid too much', async () => {
     const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
-    await payByHand(order.id, 100)
+    await recordManualPayment(order.id, 100)
     expect((await credit(order.id, 20)).body.data).toEqual({ total: 105, paid: 100, outstanding: 5 })
     expect((await credit(order.id, 15, 'transfer')).body.data).toEqual({ total: 90, paid: 90, outstanding: 0 })
     expect(await account(order.id, 'bank')).toBe(-1_000)
@@ -148,17 +148,17 @@ describe('a credit note', () => {
 
   test('P2 clicked twice it is one credit; two people’s are never more than the order is worth', async () => {
     const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
-    const clicks = await Promise.all([credit(order.id, 40), credit(order.id, 40, 'credit', onProcess(twin, driver))])
+    const clicks = await Promise.all([credit(order.id, 40), credit(order.id, 40, 'credit', onSecondProcess(twin, driver))])
     expect(clicks.map(({ body }) => body.data.total)).toEqual([85, 85])
     const other = await makeUser(shop, { role: 'Admin' })
-    const both = await Promise.all([credit(order.id, 50), credit(order.id, 50, 'credit', onProcess(twin, other))])
+    const both = await Promise.all([credit(order.id, 50), credit(order.id, 50, 'credit', onSecondProcess(twin, other))])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
   test('P11 BIZ-03 a completed order that is credited whole gives its points back', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     await sql`update orders set state = 'completed' where id = ${order.id}`.execute(shop.db)
-    await payByHand(order.id, 125)
+    await recordManualPayment(order.id, 125)
     const points = async () =>
       (await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })).body.points
     expect(await points()).toBe(10)
@@ -186,7 +186,7 @@ describe('store credit', () => {
     expect((await ordersOf(buyer)).storeCredit).toBe(0)
     for (const each of [shop, twin]) each.clock.advance(11_000)
     expect(await useCredit(buyer, orderId)).toMatchObject({ status: 409, body: { code: 'credit.empty' } })
-    await payByHand(orderId, 75)
+    await recordManualPayment(orderId, 75)
     expect((await useCredit(buyer, orderId)).body.code).toBe('order.already_paid')
   })
 
@@ -197,7 +197,7 @@ describe('store credit', () => {
       await another(buyer, { deliverySlot: '13:00-15:00' }),
     ]
     const [first = '', second = ''] = orders
-    const twice = onProcess(twin, buyer)
+    const twice = onSecondProcess(twin, buyer)
     const answers = await Promise.all([
       useCredit(buyer, first),
       useCredit(twice, first),
@@ -215,7 +215,7 @@ describe('store credit', () => {
   test('P22 a client’s credit is the client’s; a stranger’s order does not exist', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const orderId = await another(owner, { paymentTerms: 'cash', branchId, deliveryDate: '2026-12-03' })
-    await payByHand(orderId, 125)
+    await recordManualPayment(orderId, 125)
     await cancel(orderId)
     expect((await ordersOf(owner)).storeCredit).toBe(0)
     expect((await ordersOf(owner, owner.clientId)).storeCredit).toBe(125)
@@ -235,7 +235,7 @@ test('P7 a link that is paid while cash is taken: never overpaid, the rest is st
     gateway.tell(trNumber, { status: 'paid' })
     const [, cash] = await Promise.all([
       shop.visitor({ ip: `10.2.0.${round}` }).call('confirmPayment', { params: { orderId: order.id, trNumber } }),
-      payByHand(order.id, 50, onProcess(twin, driver)),
+      recordManualPayment(order.id, 50, onSecondProcess(twin, driver)),
     ])
     expect(await account(order.id, 'receivable')).toBe(0)
     expect(await account(order.id, 'customerCredit')).toBe(cash?.status === 200 ? -5_000 : 0)
@@ -246,7 +246,7 @@ test('a link for more than is left is called back when a part is taken by hand',
   const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
   await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
   const [trNumber = ''] = [...gateway.book].at(-1) ?? []
-  await payByHand(order.id, 50)
+  await recordManualPayment(order.id, 50)
   await shop.runJobs()
   expect(gateway.book.get(trNumber)?.status).toBe('canceled')
   await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })

@@ -6,7 +6,7 @@ import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 import { findDebtors } from './debtor-queries.ts'
 import { remindDebts } from './remind-debts.ts'
 
@@ -179,17 +179,17 @@ describe('settling one debt', () => {
     const claims = { userId: buyer.userId }
     const two = await Promise.all([
       resolve(first ?? 0, 41.66, claims),
-      resolve(first ?? 0, 41.66, claims, onProcess(twin, colleague)),
+      resolve(first ?? 0, 41.66, claims, onSecondProcess(twin, colleague)),
     ])
     expect(two.map(({ status }) => status).sort()).toEqual([200, 409])
     const clicks = await Promise.all([
       resolve(second ?? 0, 41.66, claims),
-      resolve(second ?? 0, 41.66, claims, onProcess(twin, driver)),
+      resolve(second ?? 0, 41.66, claims, onSecondProcess(twin, driver)),
     ])
     expect(clicks.map(({ body }) => body.data.isResolved)).toEqual([true, true])
     const keyed = await Promise.all([
       resolve(third ?? 0, 20, claims, driver, 'k'),
-      resolve(third ?? 0, 20, claims, onProcess(twin, driver), 'k'),
+      resolve(third ?? 0, 20, claims, onSecondProcess(twin, driver), 'k'),
     ])
     expect(keyed.map(({ body }) => body.data.amountOwed)).toEqual([21.68, 21.68])
     expect((await debtsOf(buyer, 0)).body.totalOutstanding).toBe(21.68)
@@ -331,7 +331,7 @@ test('the reminders go out before, on and after the day, once each, in the buyer
   const counted: number[] = []
   for (const day of [26, 27, 27, 29, 30, 31, 36, 37, 38, 60]) {
     shop.clock.set(began + day * DAY)
-    await Promise.all([remindDebts(shop.world), remindDebts({ ...twin.world, clock: shop.clock })])
+    await Promise.all([remindDebts(shop.context), remindDebts({ ...twin.context, clock: shop.clock })])
     counted.push(await subjects())
   }
   expect(counted).toEqual([0, 1, 1, 1, 2, 2, 2, 3, 3, 3])

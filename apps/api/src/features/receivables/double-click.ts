@@ -1,5 +1,5 @@
 import { ok, type Result } from '@warda/domain/result'
-import { dropNote } from '../../db/audit.ts'
+import { skipAudit } from '../../db/audit.ts'
 
 /** Two equal requests without a key are one click heard twice within this time, milliseconds (promise P2). */
 export const DOUBLE_CLICK_MS = 10_000
@@ -9,6 +9,6 @@ export const justNow = (now: number): Date => new Date(now - DOUBLE_CLICK_MS)
 
 /** The answer of the first click for the second one, which does nothing that is to be noted. */
 export function again<T>(answer: T): Result<T, never> {
-  dropNote()
+  skipAudit()
   return ok(answer)
 }

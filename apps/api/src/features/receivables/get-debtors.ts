@@ -3,19 +3,19 @@ import { LIMITS } from '@warda/domain/limits'
 import { AGEING_EDGES, type Ageing } from '@warda/domain/payments/ageing'
 import { foldForSearch, normaliseDigits } from '@warda/domain/text'
 import type { Database } from '../../db/database.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { type Debtors, findDebtors } from './debtor-queries.ts'
 
 export type DebtorPage = Debtors & { page: number; pageCount: number }
 
 /** A page (at most 100) of who owes, the largest first, found by part of a name or a phone; the totals are of all that are found. */
 export async function getDebtors(
-  world: World,
+  context: AppContext,
   asked: { page: number; pageSize: number; q: string },
 ): Promise<DebtorPage> {
   const limit = Math.min(asked.pageSize, LIMITS.pageSize)
-  const found = await findDebtors(world.db, {
-    today: riyadhDate(world.clock.now()),
+  const found = await findDebtors(context.db, {
+    today: riyadhDate(context.clock.now()),
     edges: AGEING_EDGES,
     text: foldForSearch(asked.q),
     digits: digitsOf(asked.q),

@@ -4,14 +4,14 @@ import { addAll, type Halalas } from '@warda/domain/money'
 import { type Ageing, ageing } from '@warda/domain/payments/ageing'
 import { ok, type Result } from '@warda/domain/result'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import type { DebtRow } from './debt-queries.ts'
-import { findOwed, type Owed } from './outstanding-queries.ts'
+import { findOwed, type OutstandingOrder } from './outstanding-queries.ts'
 import { storeCreditOf } from './store-credit.ts'
-import { type Claim, type Who, whoseMoney } from './resolve-party.ts'
+import { type Claim, type Party, resolveParty } from './resolve-party.ts'
 
 export type DebtList = {
-  who: Who
+  who: Party
   /** Open ones first, the oldest due on top; at most 100. */
   debts: DebtRow[]
   /** Σ of all open debts (I14). */
@@ -23,14 +23,14 @@ export type DebtList = {
 }
 
 /** The debts of a client or a retail buyer (API-19), and how late all is that they owe. */
-export async function getDebts(world: World, actor: Actor, claim: Claim): Promise<Result<DebtList, 'not_found'>> {
-  const who = await whoseMoney(world, actor, claim)
+export async function getDebts(context: AppContext, actor: Actor, claim: Claim): Promise<Result<DebtList, 'not_found'>> {
+  const who = await resolveParty(context, actor, claim)
   if (!who.ok) return who
   const { owner } = who.value
-  const today = riyadhDate(world.clock.now())
+  const today = riyadhDate(context.clock.now())
   const [owed, storeCredit] = await Promise.all([
-    findOwed(world.db, owner, LIMITS.pageSize),
-    storeCreditOf(world.db, owner),
+    findOwed(context.db, owner, LIMITS.pageSize),
+    storeCreditOf(context.db, owner),
   ])
   return ok({
     who: who.value,
@@ -43,7 +43,7 @@ export async function getDebts(world: World, actor: Actor, claim: Claim): Promis
 }
 
 /** How late all is that is owed; what is in no debt is due since its delivery. */
-export const ageingOf = (owed: Owed, today: IsoDate): Ageing =>
+export const ageingOf = (owed: OutstandingOrder, today: IsoDate): Ageing =>
   ageing(
     [
       ...owed.debts.map((debt) => ({ amount: debt.remaining, due: debt.dueDate })),

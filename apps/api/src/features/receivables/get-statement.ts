@@ -4,18 +4,18 @@ import type { Ageing } from '@warda/domain/payments/ageing'
 import { type StatementFault, statementPeriod } from '@warda/domain/payments/statement-period'
 import { ok, type Result } from '@warda/domain/result'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { ageingOf } from './get-debts.ts'
 import { findOwed } from './outstanding-queries.ts'
 import { findMovements, type MovementRow } from './statement-queries.ts'
 import { storeCreditOf } from './store-credit.ts'
-import { type Claim, type Who, whoseMoney } from './resolve-party.ts'
+import { type Claim, type Party, resolveParty } from './resolve-party.ts'
 
 /** The most movements of one statement. */
 const MOST_MOVEMENTS = 5_000
 
 export type AccountStatement = {
-  who: Who
+  who: Party
   from: IsoDate
   to: IsoDate
   opening: Halalas
@@ -32,31 +32,31 @@ export type AccountStatement = {
  * unless asked), and the balances around it. At most a year; of more than 5,000 movements the oldest are in the opening balance.
  */
 export async function getStatement(
-  world: World,
+  context: AppContext,
   actor: Actor,
   asked: Claim & { from: string | undefined; to: string | undefined },
 ): Promise<Result<AccountStatement, 'not_found' | StatementFault>> {
-  const today = riyadhDate(world.clock.now())
+  const today = riyadhDate(context.clock.now())
   const days = statementPeriod(asked, today)
   if (!days.ok) return days
-  const who = await whoseMoney(world, actor, asked)
-  return who.ok ? ok(await statementOf(world, who.value, days.value)) : who
+  const who = await resolveParty(context, actor, asked)
+  return who.ok ? ok(await statementOf(context, who.value, days.value)) : who
 }
 
 /** The statement of somebody whose money may be looked at, between two Riyadh days that exist, both included. */
 export async function statementOf(
-  world: World,
-  who: Who,
+  context: AppContext,
+  who: Party,
   days: { from: IsoDate; to: IsoDate },
 ): Promise<AccountStatement> {
   const { from, to } = days
   const { owner } = who
-  const today = riyadhDate(world.clock.now())
+  const today = riyadhDate(context.clock.now())
   const period = { from: new Date(riyadhInstant(from, 0)), until: new Date(riyadhInstant(to, 1440)) }
   const [moves, owed, storeCredit] = await Promise.all([
-    findMovements(world.db, owner, { ...period, limit: MOST_MOVEMENTS }),
-    findOwed(world.db, owner, 0),
-    storeCreditOf(world.db, owner),
+    findMovements(context.db, owner, { ...period, limit: MOST_MOVEMENTS }),
+    findOwed(context.db, owner, 0),
+    storeCreditOf(context.db, owner),
   ])
   const opening = moves.closing - addAll(moves.rows.map(({ amount }) => amount))
   let balance = opening

@@ -4,7 +4,7 @@ import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 
 let shop: TestShop
 let twin: TestShop
@@ -32,7 +32,7 @@ const debtsOf = async (orderId: string) =>
       select kind, original, remaining, to_char(due_date, 'YYYY-MM-DD') as due from debt_standing where order_id = ${orderId} order by due_date, id
     `.execute(shop.db)
   ).rows
-const onTwin = (user: MadeUser): MadeUser => onProcess(twin, user)
+const onTwin = (user: MadeUser): MadeUser => onSecondProcess(twin, user)
 
 describe('money taken by hand', () => {
   test('API-17 BIZ-05 a part is booked once, its rest becomes a debt that falls and ends', async () => {

@@ -1,18 +1,18 @@
 import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
-import { writeMail } from '../mail/index.ts'
+import { queueMail } from '../mail/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import { findOpenDebts } from './debt-queries.ts'
 
 /** Tells the buyer that a part came, what is left and when it is due; a payment in full has its own mail. Once per request. */
-export async function tellPartPaid(
+export async function notifyPartPaid(
   trx: Transaction,
   order: LockedOrder,
   part: { amount: Halalas; remaining: Halalas; requestId: string },
 ): Promise<void> {
   if (part.remaining === 0) return
   const [next] = await findOpenDebts(trx, order.id)
-  await writeMail(trx, {
+  await queueMail(trx, {
     kind: 'payment-received',
     dedupeKey: `payment-received:${order.id}:${part.requestId}`,
     to: { name: order.buyerName, address: order.buyerEmail },

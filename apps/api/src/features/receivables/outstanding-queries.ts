@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { type MoneyOwner, ordersOf } from './credit-queries.ts'
+import { type CreditOwner, ordersOf } from './credit-queries.ts'
 import type { DebtRow } from './debt-queries.ts'
 
 /** Every open debt, the newest settled ones, and what is owed without a debt, with its Riyadh day of delivery. */
-export type Owed = { debts: DebtRow[]; unscheduled: { amount: number; delivered: string | null }[] }
+export type OutstandingOrder = { debts: DebtRow[]; unscheduled: { amount: number; delivered: string | null }[] }
 
-type Row = Omit<Owed, 'debts'> & { debts: (Omit<DebtRow, 'createdAt'> & { createdAt: string })[] }
+type Row = Omit<OutstandingOrder, 'debts'> & { debts: (Omit<DebtRow, 'createdAt'> & { createdAt: string })[] }
 
 /** What an owner owes, all of it from one snapshot (I14). At most `settled` debts that are resolved; open ones come first, oldest due first. */
-export async function findOwed(db: Database, owner: MoneyOwner, settled: number): Promise<Owed> {
+export async function findOwed(db: Database, owner: CreditOwner, settled: number): Promise<OutstandingOrder> {
   const { rows } = await sql<Row>`
     with mine as (
       select d.id, d.order_id, o.number, d.kind, d.original, d.remaining, d.due_date, d.created_at

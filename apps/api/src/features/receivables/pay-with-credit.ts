@@ -1,18 +1,18 @@
 import { mayPay } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { type Once, once, type Ticket } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { findOrder, lockOrder, type OrderView, ownerOf, owns } from '../orders/index.ts'
 import { lockOwner } from './credit-queries.ts'
 import { justNow } from './double-click.ts'
 import { takenSince } from './payment-queries.ts'
-import { moneyOwnerOf, storeCreditOf } from './store-credit.ts'
-import { takeMoney } from './take-payment.ts'
-import { tellPartPaid } from './notify-paid.ts'
+import { creditOwnerOf, storeCreditOf } from './store-credit.ts'
+import { takePayment } from './take-payment.ts'
+import { notifyPartPaid } from './notify-paid.ts'
 
 type Fault =
   | 'not_found'
@@ -23,7 +23,7 @@ type Fault =
   | 'credit.empty'
   | 'idempotency.mismatch'
 
-export type CreditUse = { actor: Actor; orderId: string; requestId: string; ticket: Ticket | null }
+export type CreditUse = { actor: Actor; orderId: string; requestId: string; idempotencyKey: IdempotencyKey | null }
 
 /** An order after credit was used on it, and the credit that is left, halalas. */
 export type CreditUsed = { order: OrderView; left: number; used: number }
@@ -33,13 +33,13 @@ export type CreditUsed = { order: OrderView; left: number; used: number }
  * locked, so that two orders never spend the same credit. Somebody else's order does not exist.
  */
 export function payWithCredit<A>(
-  world: World,
+  context: AppContext,
   asked: CreditUse,
   answer: (used: CreditUsed) => A,
-): Promise<Result<Once<A>, Fault>> {
-  const now = world.clock.now()
-  return decideInTransaction<Once<A>, Fault>(world.db, (trx) =>
-    once<A, Fault>(trx, asked.ticket, async () => {
+): Promise<Result<IdempotentResult<A>, Fault>> {
+  const now = context.clock.now()
+  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
+    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
       const used = await useCredit(trx, asked, now)
       return used.ok ? ok(answer(used.value)) : used
     }),
@@ -50,12 +50,12 @@ async function useCredit(trx: Transaction, asked: CreditUse, now: number): Promi
   const { actor, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')
-  const owner = moneyOwnerOf(order)
+  const owner = creditOwnerOf(order)
   await lockOwner(trx, owner)
   const credit = await storeCreditOf(trx, owner)
   const same = { orderId: order.id, takenBy: actor.userId, purpose: 'credit', amount: null, since: justNow(now) }
   // A double click is told what the first one paid.
-  let used = asked.ticket ? 0 : await takenSince(trx, same)
+  let used = asked.idempotencyKey ? 0 : await takenSince(trx, same)
   let left = credit
   if (used === 0) {
     const money = await moneyOf(trx, order.id)
@@ -66,8 +66,8 @@ async function useCredit(trx: Transaction, asked: CreditUse, now: number): Promi
     if (used <= 0) return refuse('credit.empty')
     left -= used
     const doer = { actorId: actor.userId, actor: actor.role, requestId }
-    const after = await takeMoney(trx, order, { method: 'credit', amount: used, purpose: 'credit', doer, at: now })
-    await tellPartPaid(trx, order, { amount: used, remaining: after.outstanding, requestId })
+    const after = await takePayment(trx, order, { method: 'credit', amount: used, purpose: 'credit', doer, at: now })
+    await notifyPartPaid(trx, order, { amount: used, remaining: after.outstanding, requestId })
   }
   const view = await findOrder(trx, order.id)
   return view ? ok({ order: view, left, used }) : refuse('not_found')

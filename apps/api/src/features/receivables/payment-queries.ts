@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-export type HandPayment = {
+export type ManualPaymentRow = {
   orderId: string
   gateway: 'manual' | 'credit'
   /** Our own number, unique; what stands before its colon says what it was for. */
@@ -13,7 +13,7 @@ export type HandPayment = {
 }
 
 /** Records money taken by hand or from store credit; all of it settles the order. */
-export async function insertHandPayment(trx: Transaction, payment: HandPayment): Promise<void> {
+export async function insertManualPayment(trx: Transaction, payment: ManualPaymentRow): Promise<void> {
   await sql`
     insert into payment (order_id, gateway, tr_number, amount, applied, method, taken_by, at)
     values (${payment.orderId}, ${payment.gateway}, ${payment.number}, ${payment.amount}, ${payment.amount}, ${payment.method},

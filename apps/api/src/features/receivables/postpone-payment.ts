@@ -1,10 +1,10 @@
 import { boardStage } from '@warda/domain/orders/views'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { type Once, once, type Ticket } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import { type DebtRow, findOpenDebts, markPostponed } from './debt-queries.ts'
@@ -19,7 +19,7 @@ export type Schedule = {
   userId: string
   kind: 'postponed' | 'monthly'
   requestId: string
-  ticket: Ticket | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 /**
@@ -27,13 +27,13 @@ export type Schedule = {
  * same plan asked again changes nothing. A buyer who is not the order's is answered as an order that does not exist.
  */
 export function postponePayment<A>(
-  world: World,
+  context: AppContext,
   asked: Schedule,
   answer: (debts: readonly DebtRow[]) => A,
-): Promise<Result<Once<A>, Fault>> {
-  const now = world.clock.now()
-  return decideInTransaction<Once<A>, Fault>(world.db, (trx) =>
-    once<A, Fault>(trx, asked.ticket, async () => {
+): Promise<Result<IdempotentResult<A>, Fault>> {
+  const now = context.clock.now()
+  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
+    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
       const planned = await plan(trx, asked, now)
       return planned.ok ? ok(answer(planned.value)) : planned
     }),

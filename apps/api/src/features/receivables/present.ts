@@ -126,10 +126,10 @@ const METHODS: Record<string, string> = {
 const methodOf = ({ account }: MovementRow): string | null => (account === null ? null : (METHODS[account] ?? null))
 
 /** A statement as rows of a table: heads, what was owed at first, the movements, what is owed at the end. `say` speaks the caller's language. */
-export function statementRows(statement: Statement, say: (key: string) => string): string[][] {
-  const heads = ['date', 'order', 'what', 'method', 'amount', 'balance'].map((head) => say(`statement_file_${head}`))
+export function statementRows(statement: Statement, t: (key: string) => string): string[][] {
+  const heads = ['date', 'order', 'what', 'method', 'amount', 'balance'].map((head) => t(`statement_file_${head}`))
   const money = (riyals: number) => riyals.toFixed(2)
-  const edge = (day: string, key: string, balance: number) => [day, '', say(key), '', '', money(balance)]
+  const edge = (day: string, key: string, balance: number) => [day, '', t(key), '', '', money(balance)]
   return [
     [statement.who.name, statement.who.phoneNumber, `${statement.from} – ${statement.to}`],
     heads,
@@ -137,8 +137,8 @@ export function statementRows(statement: Statement, say: (key: string) => string
     ...statement.entries.map((entry) => [
       riyadhDate(Date.parse(entry.at)),
       entry.orderNumber ?? '',
-      say(`statement_kind_${entry.kind}`),
-      entry.method === null ? '' : say(`statement_method_${entry.method}`),
+      t(`statement_kind_${entry.kind}`),
+      entry.method === null ? '' : t(`statement_method_${entry.method}`),
       money(entry.amount),
       money(entry.balance),
     ]),

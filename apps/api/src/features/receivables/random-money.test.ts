@@ -3,15 +3,15 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
-import { jobs } from '../../job-handlers.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
 import { makeManager } from '../../testing/make-standing-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { patiently } from '../../testing/retry.ts'
+import { retry } from '../../testing/retry.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 import type { CallInput } from '../../testing/api-client.ts'
 import { completeOrder, deliverOrder, lockOrder } from '../orders/index.ts'
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
   gateway = fakeGateway()
   shop = await openTestShop({ gateway })
   twin = await shop.twin()
-  const both = (user: MadeUser): Person => [user, onProcess(twin, user)]
+  const both = (user: MadeUser): Person => [user, onSecondProcess(twin, user)]
   flowers = await Promise.all([90, 400].map((stock, at) => makeFlower(shop, { stock, price: 3_333 + at * 9_787 })))
   const shoppers = await Promise.all(Array.from({ length: 4 }, () => makeUser(shop)))
   // So little credit and budget that orders are refused, and each of the manager’s waits.
@@ -81,7 +81,7 @@ const here = (person: Person | undefined, { twin: second }: Act): MadeUser | und
 /** Nobody's call may ever fail in a way that is no answer. */
 async function ask(user: MadeUser | undefined, name: RouteName, input: CallInput): Promise<void> {
   if (!user) return
-  const { status, body } = await patiently(() => user.visitor.call(name, input))
+  const { status, body } = await retry(() => user.visitor.call(name, input))
   // Two ask for a link while a third changes what it must ask for: nobody gets one, and trying again is right.
   if (body.code === 'payment.link_unavailable') return
   expect([200, 400, 404, 409, 429], JSON.stringify([name, input, body])).toContain(status)
@@ -207,10 +207,10 @@ async function perform(chosen: Act): Promise<void> {
     }
     case 'deliver':
     case 'complete':
-      return patiently(() => move(orderId, kind, shop.clock.now()))
+      return retry(() => move(orderId, kind, shop.clock.now()))
     case 'expire': {
-      const world = { ...shop.world, clock: { now: () => shop.clock.now() + 31 * 60_000 } }
-      return patiently(() => jobs['expire-order'](world, { orderId }))
+      const context = { ...shop.context, clock: { now: () => shop.clock.now() + 31 * 60_000 } }
+      return retry(() => jobHandlers['expire-order'](context, { orderId }))
     }
   }
 }
@@ -224,7 +224,7 @@ async function confirmSome({ b, twin: second }: Act): Promise<void> {
     select order_id as "orderId" from payment_attempt where id = ${state.attemptId}
   `.execute(shop.db)
   const params = { orderId: rows[0]?.orderId ?? '', trNumber }
-  const { status } = await patiently(() => visitor.call('confirmPayment', { params }))
+  const { status } = await retry(() => visitor.call('confirmPayment', { params }))
   expect(status).toBe(200)
 }
 

@@ -3,17 +3,17 @@ import { boardStage } from '@warda/domain/orders/views'
 import { checkPayment } from '@warda/domain/payments/debts'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { type Once, once, type Ticket } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import { again, justNow } from './double-click.ts'
 import { takenSince } from './payment-queries.ts'
 import { planRest } from './plan-debts.ts'
-import { takeMoney } from './take-payment.ts'
-import { tellPartPaid } from './notify-paid.ts'
+import { takePayment } from './take-payment.ts'
+import { notifyPartPaid } from './notify-paid.ts'
 
 type Fault =
   | 'not_found'
@@ -24,7 +24,7 @@ type Fault =
   | 'payment.not_whole'
   | 'idempotency.mismatch'
 
-export type PaymentByHand = {
+export type ManualPayment = {
   actor: Actor
   orderId: string
   amount: Halalas
@@ -32,7 +32,7 @@ export type PaymentByHand = {
   whole: boolean
   method: 'cash' | 'card' | 'transfer'
   requestId: string
-  ticket: Ticket | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 /**
@@ -40,34 +40,34 @@ export type PaymentByHand = {
  * then is neither paid nor in a debt becomes a debt. Without a key, the same employee, order, amount and kind within ten seconds is one
  * payment. The values of a refused amount are halalas. `answer` makes what is answered, and answered again.
  */
-export function payByHand<A>(
-  world: World,
-  asked: PaymentByHand,
+export function recordManualPayment<A>(
+  context: AppContext,
+  asked: ManualPayment,
   answer: (money: OrderMoney) => A,
-): Promise<Result<Once<A>, Fault>> {
-  const now = world.clock.now()
-  return decideInTransaction<Once<A>, Fault>(world.db, (trx) =>
-    once<A, Fault>(trx, asked.ticket, async () => {
+): Promise<Result<IdempotentResult<A>, Fault>> {
+  const now = context.clock.now()
+  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
+    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
       const paid = await pay(trx, asked, now)
       return paid.ok ? ok(answer(paid.value)) : paid
     }),
   )
 }
 
-async function pay(trx: Transaction, asked: PaymentByHand, now: number): Promise<Result<OrderMoney, Fault>> {
+async function pay(trx: Transaction, asked: ManualPayment, now: number): Promise<Result<OrderMoney, Fault>> {
   const { amount, whole, actor, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order) return refuse('not_found')
   const purpose = whole ? 'all' : 'part'
   const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: justNow(now) }
   const money = await moneyOf(trx, order.id)
-  if (!asked.ticket && (await takenSince(trx, same)) > 0) return again(money)
+  if (!asked.idempotencyKey && (await takenSince(trx, same)) > 0) return again(money)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   const checked = checkPayment({ amount, outstanding: money.outstanding, whole })
   if (!checked.ok) return checked
   const doer = { actorId: actor.userId, actor: actor.role, requestId }
-  const after = await takeMoney(trx, order, { method: asked.method, amount, purpose, doer, at: now })
+  const after = await takePayment(trx, order, { method: asked.method, amount, purpose, doer, at: now })
   await planRest(trx, { orderId: order.id, outstanding: after.outstanding, actor: actor.role, requestId, at: now })
-  await tellPartPaid(trx, order, { amount, remaining: after.outstanding, requestId })
+  await notifyPartPaid(trx, order, { amount, remaining: after.outstanding, requestId })
   return ok(after)
 }

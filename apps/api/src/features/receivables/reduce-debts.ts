@@ -16,7 +16,7 @@ export type Lowered = {
  * Settles the order's debts, the oldest due first, as far as they say more than it owes (promise P4). Call it under the order's lock after
  * every posting that lowered what the order owes.
  */
-export async function coverDebts(trx: Transaction, lowered: Lowered): Promise<void> {
+export async function reduceDebts(trx: Transaction, lowered: Lowered): Promise<void> {
   const open = await findOpenDebts(trx, lowered.orderId)
   if (open.length === 0) return
   const { outstanding } = await moneyOf(trx, lowered.orderId)

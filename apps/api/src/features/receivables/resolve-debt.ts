@@ -2,16 +2,16 @@ import type { Halalas } from '@warda/domain/money'
 import { settle } from '@warda/domain/payments/debts'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { type Once, once, type Ticket } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { type LockedOrder, lockOrder } from '../orders/index.ts'
 import { type DebtRow, findDebt } from './debt-queries.ts'
 import { again, justNow } from './double-click.ts'
 import { takenSince } from './payment-queries.ts'
-import { takeMoney } from './take-payment.ts'
-import { tellPartPaid } from './notify-paid.ts'
+import { takePayment } from './take-payment.ts'
+import { notifyPartPaid } from './notify-paid.ts'
 
 type Fault = 'debt.not_found' | 'debt.resolved' | 'debt.overpaid' | 'amount.not_positive' | 'idempotency.mismatch'
 
@@ -24,7 +24,7 @@ export type Resolution = {
   userId: string
   method: 'cash' | 'card' | 'transfer'
   requestId: string
-  ticket: Ticket | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 /**
@@ -33,13 +33,13 @@ export type Resolution = {
  * refused amount are halalas.
  */
 export function resolveDebt<A>(
-  world: World,
+  context: AppContext,
   asked: Resolution,
   answer: (debt: DebtRow) => A,
-): Promise<Result<Once<A>, Fault>> {
-  const now = world.clock.now()
-  return decideInTransaction<Once<A>, Fault>(world.db, (trx) =>
-    once<A, Fault>(trx, asked.ticket, async () => {
+): Promise<Result<IdempotentResult<A>, Fault>> {
+  const now = context.clock.now()
+  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
+    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
       const resolved = await resolve(trx, asked, now)
       return resolved.ok ? ok(answer(resolved.value)) : resolved
     }),
@@ -55,12 +55,12 @@ async function resolve(trx: Transaction, asked: Resolution, now: number): Promis
   if (!order || !debt || !fits(order, asked)) return refuse('debt.not_found')
   const purpose = `debt-${debtId}`
   const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: justNow(now) }
-  if (!asked.ticket && (await takenSince(trx, same)) > 0) return again(debt)
+  if (!asked.idempotencyKey && (await takenSince(trx, same)) > 0) return again(debt)
   const checked = settle({ owed: debt.remaining }, amount)
   if (!checked.ok) return checked
   const doer = { actorId: actor.userId, actor: actor.role, requestId }
-  const after = await takeMoney(trx, order, { method: asked.method, amount, purpose, debtId, doer, at: now })
-  await tellPartPaid(trx, order, { amount, remaining: after.outstanding, requestId })
+  const after = await takePayment(trx, order, { method: asked.method, amount, purpose, debtId, doer, at: now })
+  await notifyPartPaid(trx, order, { amount, remaining: after.outstanding, requestId })
   return ok({ ...debt, remaining: checked.value.owed })
 }
 

@@ -1,12 +1,12 @@
 import { mayDo } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
-import type { MoneyOwner } from './credit-queries.ts'
+import type { AppContext } from '../../context.ts'
+import type { CreditOwner } from './credit-queries.ts'
 import { findClient, findPerson } from './party-queries.ts'
 
 /** Who owes: a client (`userId` null), or a retail buyer (`clientId` 0). */
-export type Who = { owner: MoneyOwner; clientId: number; userId: string | null; name: string; phone: string }
+export type Party = { owner: CreditOwner; clientId: number; userId: string | null; name: string; phone: string }
 
 /** Ids of a request: nothing but claims. */
 export type Claim = { clientId: number; userId: string | undefined }
@@ -15,17 +15,17 @@ export type Claim = { clientId: number; userId: string | undefined }
  * Whose money the caller may look at: staff anybody's (an Admin whose work it is), a client's owner the client's, everybody their own (client 0). What is not theirs
  * does not exist, exactly as what is not there (promise P22).
  */
-export async function whoseMoney(world: World, actor: Actor, claim: Claim): Promise<Result<Who, 'not_found'>> {
+export async function resolveParty(context: AppContext, actor: Actor, claim: Claim): Promise<Result<Party, 'not_found'>> {
   const staff = worksWithMoney(actor)
   if (claim.clientId > 0) {
     const own = actor.role === 'Customer' && claim.clientId === actor.clientId
-    const client = staff || own ? await findClient(world.db, claim.clientId) : undefined
+    const client = staff || own ? await findClient(context.db, claim.clientId) : undefined
     const { clientId } = claim
     return client ? ok({ owner: { clientId }, clientId, userId: null, ...client }) : refuse('not_found')
   }
   const userId = staff ? claim.userId : (claim.userId ?? actor.userId)
   const allowed = userId !== undefined && (staff || userId === actor.userId)
-  const person = allowed ? await findPerson(world.db, userId) : undefined
+  const person = allowed ? await findPerson(context.db, userId) : undefined
   return person && userId ? ok({ owner: { userId }, clientId: 0, userId, ...person }) : refuse('not_found')
 }
 

@@ -1,16 +1,16 @@
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Result } from '@warda/domain/result'
-import type { Once } from '../../db/idempotency.ts'
+import type { IdempotentResult } from '../../db/idempotency.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import { invoiceUrls } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'
-import { cancelByShop } from './cancel-order.ts'
+import { cancelOrderByShop } from './cancel-order.ts'
 import { creditOrder } from './credit-order.ts'
 import { getDebtors } from './get-debtors.ts'
 import { getDebts } from './get-debts.ts'
 import { getStatement } from './get-statement.ts'
-import { payByHand } from './record-manual-payment.ts'
+import { recordManualPayment } from './record-manual-payment.ts'
 import { payWithCredit } from './pay-with-credit.ts'
 import { postponePayment } from './postpone-payment.ts'
 import {
@@ -31,7 +31,7 @@ import { statementFile } from './statement-file.ts'
 /** What was done once is answered; a replay is marked. */
 function answered<A>(
   { setHeader, language }: Pick<Call<'addPaymentPartly'>, 'setHeader' | 'language'>,
-  done: Result<Once<A>>,
+  done: Result<IdempotentResult<A>>,
 ): Result<A> {
   if (!done.ok) return withAmounts(done, language)
   if (done.value.replayed) setHeader('idempotent-replayed', 'true')
@@ -52,34 +52,34 @@ export const debtRoutes: Pick<
   | 'creditOrder'
 > = {
   async addPaymentPartly(call) {
-    const { world, actor, body, language, requestId, ticket, say } = call
+    const { context, actor, body, language, requestId, idempotencyKey, t } = call
     const { orderId, amount, method } = body
-    const asked = { actor, orderId, amount, method, whole: isWhole(body), requestId, ticket }
-    const paid = await payByHand(world, asked, (money) => ({
+    const asked = { actor, orderId, amount, method, whole: isWhole(body), requestId, idempotencyKey }
+    const paid = await recordManualPayment(context, asked, (money) => ({
       message:
         money.outstanding === 0
-          ? say('debts_api_paid_all')
-          : say('debts_api_paid_part', { remaining: inRiyals(money.outstanding, language) }),
+          ? t('debts_api_paid_all')
+          : t('debts_api_paid_part', { remaining: inRiyals(money.outstanding, language) }),
       data: presentMoney(money),
     }))
     return answered(call, paid)
   },
   async addPostponedPayment(call) {
-    const { world, actor, body, language, requestId, ticket, say } = call
+    const { context, actor, body, language, requestId, idempotencyKey, t } = call
     const kind = planKind(body)
-    const asked = { actor, orderId: body.orderId, userId: body.userId, kind, requestId, ticket } as const
-    const today = riyadhDate(world.clock.now())
-    const planned = await postponePayment(world, asked, (debts) => ({
+    const asked = { actor, orderId: body.orderId, userId: body.userId, kind, requestId, idempotencyKey } as const
+    const today = riyadhDate(context.clock.now())
+    const planned = await postponePayment(context, asked, (debts) => ({
       message:
         kind === 'monthly'
-          ? say('debts_api_monthly')
-          : say('debts_api_postponed', { date: inWords(debts[0]?.dueDate ?? today, language) }),
+          ? t('debts_api_monthly')
+          : t('debts_api_postponed', { date: inWords(debts[0]?.dueDate ?? today, language) }),
       data: debts.map((debt) => presentDebt(debt, today)),
     }))
     return answered(call, planned)
   },
-  async getDebts({ world, actor, params, query }) {
-    const found = await getDebts(world, actor, { clientId: params.clientId, userId: query.userId })
+  async getDebts({ context, actor, params, query }) {
+    const found = await getDebts(context, actor, { clientId: params.clientId, userId: query.userId })
     if (!found.ok) return found
     const { who, debts, outstanding, ageing, storeCredit, today } = found.value
     return ok({
@@ -91,33 +91,33 @@ export const debtRoutes: Pick<
     })
   },
   async resolveDebt(call) {
-    const { world, actor, body, language, requestId, ticket, say } = call
+    const { context, actor, body, language, requestId, idempotencyKey, t } = call
     const { id, amount, clientId, userId, method } = body
-    const asked = { actor, debtId: id, amount, clientId, userId, method, requestId, ticket }
-    const today = riyadhDate(world.clock.now())
-    const resolved = await resolveDebt(world, asked, (debt) => ({
+    const asked = { actor, debtId: id, amount, clientId, userId, method, requestId, idempotencyKey }
+    const today = riyadhDate(context.clock.now())
+    const resolved = await resolveDebt(context, asked, (debt) => ({
       message:
         debt.remaining === 0
-          ? say('debts_api_resolved')
-          : say('debts_api_lowered', { remaining: inRiyals(debt.remaining, language) }),
+          ? t('debts_api_resolved')
+          : t('debts_api_lowered', { remaining: inRiyals(debt.remaining, language) }),
       data: presentDebt(debt, today),
     }))
     return answered(call, resolved)
   },
-  async getDebtors({ world, query }) {
+  async getDebtors({ context, query }) {
     const asked = { page: query.page ?? 1, pageSize: query.pageSize ?? LIMITS.pageSize, q: query.q ?? '' }
-    return ok(presentDebtors(await getDebtors(world, asked)))
+    return ok(presentDebtors(await getDebtors(context, asked)))
   },
-  async getStatement({ world, actor, params, query }) {
+  async getStatement({ context, actor, params, query }) {
     const { userId, from, to } = query
-    const found = await getStatement(world, actor, { clientId: params.clientId, userId, from, to })
+    const found = await getStatement(context, actor, { clientId: params.clientId, userId, from, to })
     return found.ok ? ok(presentStatement(found.value)) : found
   },
-  async getStatementFile({ world, actor, params, query, language, say }) {
+  async getStatementFile({ context, actor, params, query, language, t }) {
     const { userId, from, to } = query
-    const found = await getStatement(world, actor, { clientId: params.clientId, userId, from, to })
+    const found = await getStatement(context, actor, { clientId: params.clientId, userId, from, to })
     if (!found.ok) return found
-    const wanted = { format: query.format ?? 'pdf', language, say }
+    const wanted = { format: query.format ?? 'pdf', language, t }
     const { name, type, bytes } = await statementFile(presentStatement(found.value), wanted)
     const headers = {
       'content-type': type,
@@ -129,29 +129,29 @@ export const debtRoutes: Pick<
     return ok(new Response(bytes, { headers }))
   },
   async payWithCredit(call) {
-    const { world, actor, params, language, requestId, ticket, say } = call
-    const nowMs = world.clock.now()
-    const asked = { actor, orderId: params.orderId, requestId, ticket }
-    const paid = await payWithCredit(world, asked, ({ order, left, used }) => ({
-      message: say('debts_api_credit_used', { amount: inRiyals(used, language) }),
-      data: presentOrder(order, language, nowMs, left, invoiceUrls(world.config)),
+    const { context, actor, params, language, requestId, idempotencyKey, t } = call
+    const nowMs = context.clock.now()
+    const asked = { actor, orderId: params.orderId, requestId, idempotencyKey }
+    const paid = await payWithCredit(context, asked, ({ order, left, used }) => ({
+      message: t('debts_api_credit_used', { amount: inRiyals(used, language) }),
+      data: presentOrder(order, language, nowMs, left, invoiceUrls(context.config)),
     }))
     return answered(call, paid)
   },
   async cancelOrder(call) {
-    const { world, actor, params, body, requestId, ticket, say } = call
-    const asked = { actor, orderId: params.orderId, ...body, requestId, ticket }
-    const cancelled = await cancelByShop(world, asked, (money) => ({
-      message: say('debts_api_cancelled'),
+    const { context, actor, params, body, requestId, idempotencyKey, t } = call
+    const asked = { actor, orderId: params.orderId, ...body, requestId, idempotencyKey }
+    const cancelled = await cancelOrderByShop(context, asked, (money) => ({
+      message: t('debts_api_cancelled'),
       data: presentMoney(money),
     }))
     return answered(call, cancelled)
   },
   async creditOrder(call) {
-    const { world, actor, params, body, requestId, ticket, say } = call
-    const asked = { actor, orderId: params.orderId, ...body, requestId, ticket }
-    const credited = await creditOrder(world, asked, (money) => ({
-      message: say('debts_api_credited'),
+    const { context, actor, params, body, requestId, idempotencyKey, t } = call
+    const asked = { actor, orderId: params.orderId, ...body, requestId, idempotencyKey }
+    const credited = await creditOrder(context, asked, (money) => ({
+      message: t('debts_api_credited'),
       data: presentMoney(money),
     }))
     return answered(call, credited)

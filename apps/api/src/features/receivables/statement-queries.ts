@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { type MoneyOwner, ordersOf } from './credit-queries.ts'
+import { type CreditOwner, ordersOf } from './credit-queries.ts'
 
 export type MovementRow = {
   at: string
@@ -21,7 +21,7 @@ export type Movements = { closing: number; rows: MovementRow[] }
  */
 export async function findMovements(
   db: Database,
-  owner: MoneyOwner,
+  owner: CreditOwner,
   period: { from: Date; until: Date; limit: number },
 ): Promise<Movements> {
   const { rows } = await sql<Movements>`

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
-import { creditPaymentEntries, handPaymentEntries, moneyOf, type OrderMoney, post, type Till } from '../ledger/index.ts'
-import { type Doer, type LockedOrder, settleOrder } from '../orders/index.ts'
-import { endOutdated } from '../payments/index.ts'
-import { coverDebts } from './reduce-debts.ts'
+import { creditPaymentEntries, manualPaymentEntries, moneyOf, type OrderMoney, post, type CashAccount } from '../ledger/index.ts'
+import { type OrderActor, type LockedOrder, settleOrder } from '../orders/index.ts'
+import { cancelOutdatedAttempts } from '../payments/index.ts'
+import { reduceDebts } from './reduce-debts.ts'
 import { insertSettlement } from './debt-queries.ts'
-import { insertHandPayment } from './payment-queries.ts'
+import { insertManualPayment } from './payment-queries.ts'
 
 export type Taken = {
   method: 'cash' | 'card' | 'transfer' | 'credit'
@@ -16,21 +16,21 @@ export type Taken = {
   purpose: string
   /** The one debt that it settles, if it was paid on one; else the oldest due fall first. */
   debtId?: number
-  doer: Doer & { actorId: string }
+  doer: OrderActor & { actorId: string }
   at: number
 }
 
-const TILL: Record<'cash' | 'card' | 'transfer', Till> = { cash: 'cash', card: 'card', transfer: 'bank' }
+const TILL: Record<'cash' | 'card' | 'transfer', CashAccount> = { cash: 'cash', card: 'card', transfer: 'bank' }
 
 /**
  * Money that a person took, or store credit that a buyer used, settles an order: payment, ledger, debts, links at the gateway that now ask
  * for too much, and what follows for the order. Call it under the order's lock with a checked amount; gives the order's money afterwards.
  */
-export async function takeMoney(trx: Transaction, order: LockedOrder, taken: Taken): Promise<OrderMoney> {
+export async function takePayment(trx: Transaction, order: LockedOrder, taken: Taken): Promise<OrderMoney> {
   const { method, amount, at, doer } = taken
   const gateway = method === 'credit' ? 'credit' : 'manual'
   const number = `${taken.purpose}:${randomUUID()}`
-  await insertHandPayment(trx, {
+  await insertManualPayment(trx, {
     orderId: order.id,
     gateway,
     number,
@@ -48,15 +48,15 @@ export async function takeMoney(trx: Transaction, order: LockedOrder, taken: Tak
     actor,
     requestId,
     at,
-    entries: method === 'credit' ? creditPaymentEntries(amount) : handPaymentEntries({ till: TILL[method], amount }),
+    entries: method === 'credit' ? creditPaymentEntries(amount) : manualPaymentEntries({ till: TILL[method], amount }),
   })
   if (transactionId === null) throw new Error(`Payment ${number} was not posted`)
   const covered = { kind: 'payment', transactionId, requestId } as const
   if (taken.debtId !== undefined)
     await insertSettlement(trx, { debtId: taken.debtId, amount, ...covered, at: new Date(at) })
-  await coverDebts(trx, { orderId: order.id, ...covered, at })
+  await reduceDebts(trx, { orderId: order.id, ...covered, at })
   const after = await moneyOf(trx, order.id)
-  await endOutdated(trx, order.id, after.outstanding)
+  await cancelOutdatedAttempts(trx, order.id, after.outstanding)
   await settleOrder(trx, order, { paidInFull: after.outstanding === 0, actor, requestId, at })
   return after
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import { foldForSearch } from '@warda/domain/text'
 import { inSnapshot } from '../../db/snapshot.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { countReviews, findReviews, type ReviewRow } from './moderation-queries.ts'
 
 /** Counted and paged no further. */
@@ -24,7 +24,7 @@ export const foundPage = <Row>(rows: Row[], asked: { page: number; limit: number
  * of the flower's name, in either language.
  */
 export async function listReviews(
-  { db }: Pick<World, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   asked: { page: number; pageSize: number; hidden: boolean | null; q: string },
 ): Promise<Found<ReviewRow>> {
   const filter = { hidden: asked.hidden, text: foldForSearch(asked.q) }

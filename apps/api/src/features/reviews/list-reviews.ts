@@ -1,6 +1,6 @@
 import type { Home, Review } from '@warda/contract/catalogue'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { presentRecentReview, presentReview } from './present.ts'
 import { countStars, isPublished, selectRecentReviews, selectReviews } from './queries.ts'
 
@@ -11,7 +11,7 @@ export type ReviewPage = { data: Review[]; page: number; pageCount: number; tota
 
 /** One page of a product's reviews, newest first, 10 a page; a page beyond the last is empty. */
 export async function listReviews(
-  { db }: World,
+  { db }: AppContext,
   productId: number,
   page: number,
 ): Promise<Result<ReviewPage, 'product.not_found'>> {
@@ -26,7 +26,7 @@ export async function listReviews(
 
 /** A product's first page of reviews and how many gave each number of stars. */
 export async function productReviews(
-  { db }: World,
+  { db }: AppContext,
   productId: number,
 ): Promise<{ latest: Review[]; histogram: number[] }> {
   const [rows, histogram] = await Promise.all([selectReviews(db, productId, PAGE, 0), countStars(db, productId)])
@@ -34,6 +34,6 @@ export async function productReviews(
 }
 
 /** What people said lately, one review a product, the reader's language first. */
-export async function recentReviews({ db }: World, language: 'en' | 'ar'): Promise<Home['reviews']> {
+export async function recentReviews({ db }: AppContext, language: 'en' | 'ar'): Promise<Home['reviews']> {
   return (await selectRecentReviews(db, language, ON_HOME)).map((row) => presentRecentReview(row, language))
 }

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import type { World } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { AppContext } from '../../context.ts'
 import { changeReview, findReview, type ReviewRow } from './moderation-queries.ts'
 
 /**
@@ -8,11 +8,11 @@ import { changeReview, findReview, type ReviewRow } from './moderation-queries.t
  * product's rating and every page that shows it follow at once.
  */
 export function moderateReview(
-  world: World,
+  context: AppContext,
   asked: { reviewId: number; hidden: boolean | undefined; reply: string | undefined; actorId: string },
 ): Promise<Result<ReviewRow, 'not_found'>> {
-  const at = new Date(world.clock.now())
-  return decideInTransaction<ReviewRow, 'not_found'>(world.db, async (trx) => {
+  const at = new Date(context.clock.now())
+  return inResultTransaction<ReviewRow, 'not_found'>(context.db, async (trx) => {
     const { reviewId, ...change } = asked
     if (!(await changeReview(trx, reviewId, { ...change, at }))) return refuse('not_found')
     const review = await findReview(trx, reviewId)

@@ -5,11 +5,11 @@ import { listReviews } from './list-reviews.ts'
 import { presentReview } from './present.ts'
 
 export const reviewRoutes: Pick<Handlers, 'getReviews' | 'addReview'> = {
-  getReviews: ({ world, params, query }) => listReviews(world, params.productId, query.page ?? 1),
+  getReviews: ({ context, params, query }) => listReviews(context, params.productId, query.page ?? 1),
 
-  addReview: async ({ world, params, body, actor, say }) => {
+  addReview: async ({ context, params, body, actor, t }) => {
     const review = { ...body, productId: params.productId, userId: actor.userId, fullName: actor.fullName }
-    const saved = await addReview(world, review)
-    return saved.ok ? ok({ message: say('server_review_added'), data: presentReview(saved.value) }) : saved
+    const saved = await addReview(context, review)
+    return saved.ok ? ok({ message: t('server_review_added'), data: presentReview(saved.value) }) : saved
   },
 }

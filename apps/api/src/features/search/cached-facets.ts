@@ -1,9 +1,9 @@
 import { type FacetShelf, shelve } from '@warda/domain/catalogue/facet-index'
 import { countFacets, type FacetCounts, type FacetFilter } from '@warda/domain/catalogue/facets'
-import { catalogueNews } from '../../catalogue-version.ts'
+import { catalogueVersion } from '../../catalogue-version.ts'
 import { VersionedCache } from '../../versioned-cache.ts'
-import type { World } from '../../context.ts'
-import { selectFaceted, selectHolding } from './facet-queries.ts'
+import type { AppContext } from '../../context.ts'
+import { selectFaceted, selectMatching } from './facet-queries.ts'
 
 type Listed = FacetFilter & { words: readonly string[] }
 type Memory = {
@@ -15,33 +15,33 @@ type Memory = {
 
 const KEPT = { counts: 500, words: 20 }
 const MAX_AGE_MS = 60_000
-const memories = new WeakMap<World['signals'], Memory>()
+const memories = new WeakMap<AppContext['notifications'], Memory>()
 
 /**
  * The counts of a list, made from the shop's products in memory (decision 19): the same for every page, sort and language, and kept for lists
  * asked for lately.
  */
-export function facetsOf(world: World, by: Listed): Promise<FacetCounts> {
-  const { shelf, holding, counts } = memoryOf(world)
-  const now = world.clock.now()
+export function cachedFacets(context: AppContext, by: Listed): Promise<FacetCounts> {
+  const { shelf, holding, counts } = memoryOf(context)
+  const now = context.clock.now()
   return counts.get(JSON.stringify(by), now, async () => {
     const [products, among] = await Promise.all([
-      shelf.get('', now, async () => shelve(await selectFaceted(world.db))),
-      by.words.length === 0 ? null : holding.get(by.words.join(' '), now, () => selectHolding(world.db, by.words)),
+      shelf.get('', now, async () => shelve(await selectFaceted(context.db))),
+      by.words.length === 0 ? null : holding.get(by.words.join(' '), now, () => selectMatching(context.db, by.words)),
     ])
     return countFacets(products, by, among)
   })
 }
 
-function memoryOf({ signals }: World): Memory {
-  const known = memories.get(signals)
+function memoryOf({ notifications }: AppContext): Memory {
+  const known = memories.get(notifications)
   if (known) return known
-  const version = catalogueNews(signals)
+  const version = catalogueVersion(notifications)
   const memory = {
     shelf: new VersionedCache<FacetShelf>({ version, limit: 1, maxAgeMs: MAX_AGE_MS }),
     holding: new VersionedCache<number[]>({ version, limit: KEPT.words, maxAgeMs: MAX_AGE_MS }),
     counts: new VersionedCache<FacetCounts>({ version, limit: KEPT.counts, maxAgeMs: MAX_AGE_MS }),
   }
-  memories.set(signals, memory)
+  memories.set(notifications, memory)
   return memory
 }

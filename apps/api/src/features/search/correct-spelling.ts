@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { editDistance } from './edit-distance.ts'
-import { anyHolds, isKnownWord, selectNearWords } from './queries.ts'
+import { anyMatches, isKnownWord, selectNearWords } from './queries.ts'
 
-export type Understood = {
+export type CorrectedQuery = {
   /** What is searched for. */
   words: readonly string[]
   /** The same for a person to read, when it is not what was typed. */
@@ -15,13 +15,13 @@ const NEAR = 30
  * Words that are found stay as they are. When nothing holds them all, each unknown one gives way to the known word nearest to it, if that is
  * near enough; when that finds nothing either, what was typed stands and nothing is found.
  */
-export async function forgiveSpelling(db: Database, words: readonly string[]): Promise<Understood> {
+export async function correctSpelling(db: Database, words: readonly string[]): Promise<CorrectedQuery> {
   const asTyped = { words, didYouMean: null }
-  if (words.length === 0 || (await anyHolds(db, words))) return asTyped
+  if (words.length === 0 || (await anyMatches(db, words))) return asTyped
   const mended = await Promise.all(words.map((word) => mend(db, word)))
   const corrected = [...new Set(mended.map(({ word }) => word))]
   const changed = corrected.some((word, at) => word !== words[at])
-  if (!changed || !(await anyHolds(db, corrected))) return asTyped
+  if (!changed || !(await anyMatches(db, corrected))) return asTyped
   return { words: corrected, didYouMean: mended.map(({ written }) => written).join(' ') }
 }
 

@@ -1,7 +1,7 @@
 import type { Faceted } from '@warda/domain/catalogue/facet-index'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { holdsWords } from './queries.ts'
+import { matchesWords } from './queries.ts'
 
 /** A product as it comes: lists are one text (no colour or slug holds a comma), which costs a fraction of arrays. */
 type Packed = [
@@ -40,12 +40,12 @@ const unpacked = ([id, category, colours, occasions, rating, price, offer]: Pack
 const namesIn = (text: string): string[] => (text === '' ? [] : text.split(','))
 
 /** The ids of those that hold all of these words (folded). */
-export async function selectHolding(db: Database, words: readonly string[]): Promise<number[]> {
-  const { rows } = await holdingQuery(words).execute(db)
+export async function selectMatching(db: Database, words: readonly string[]): Promise<number[]> {
+  const { rows } = await matchingQuery(words).execute(db)
   return rows[0]?.ids ?? []
 }
 
-export const holdingQuery = (words: readonly string[]) => sql<{ ids: number[] }>`
+export const matchingQuery = (words: readonly string[]) => sql<{ ids: number[] }>`
   select coalesce(json_agg(p.id), '[]'::json) as ids from product p
-  where p.status = 'published' and p.kind = 'bouquet' and ${sql.join(holdsWords(words), sql` and `)}
+  where p.status = 'published' and p.kind = 'bouquet' and ${sql.join(matchesWords(words), sql` and `)}
 `

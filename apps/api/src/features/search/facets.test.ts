@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateProducts } from '../../testing/make-products.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { until } from '../../testing/wait-until.ts'
-import { facetsOf } from './cached-facets.ts'
+import { waitUntil } from '../../testing/wait-until.ts'
+import { cachedFacets } from './cached-facets.ts'
 
 let shop: TestShop
 let categories: number[]
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => shop.close())
 
-type Asked = Parameters<typeof facetsOf>[1]
+type Asked = Parameters<typeof cachedFacets>[1]
 
 /** One count as one plain question; a dimension that is given replaces the asked one. */
 async function naive(asked: Asked): Promise<{ n: number; rows: { price: number; rating: number }[] }> {
@@ -52,7 +52,7 @@ const filters = (): fc.Arbitrary<Asked> =>
 test('ROUTE-02 counts are what plain questions say of 3,000 products, for any filter (seed 19)', async () => {
   await fc.assert(
     fc.asyncProperty(filters(), async (asked) => {
-      const counts = await facetsOf(shop.world, asked)
+      const counts = await cachedFacets(shop.context, asked)
       const here = await naive(asked)
       expect(counts.total).toBe(here.n)
       for (const categoryId of categories)
@@ -87,14 +87,14 @@ test('what changed in the shop is counted as soon as it is heard of, and a sale 
     offers: false,
     words: [],
   }
-  const before = await facetsOf(shop.world, all)
-  const heard = shop.world.signals.version('catalogue')
+  const before = await cachedFacets(shop.context, all)
+  const heard = shop.context.notifications.version('catalogue')
   await sql`update stock set on_hand = 3 where on_hand = 40`.execute(shop.db)
-  await until('the news of the stock', async () => shop.world.signals.version('catalogue') > heard)
-  expect(await facetsOf(shop.world, all)).toBe(before)
+  await waitUntil('the news of the stock', async () => shop.context.notifications.version('catalogue') > heard)
+  expect(await cachedFacets(shop.context, all)).toBe(before)
   await sql`update product set colours = '{beige}' where id in (select id from product where status = 'published' and kind = 'bouquet' order by id limit 5)`.execute(
     shop.db,
   )
-  await until('the new colours', async () => (await facetsOf(shop.world, all)).colours.beige === 5)
-  expect((await facetsOf(shop.world, all)).total).toBe(before.total)
+  await waitUntil('the new colours', async () => (await cachedFacets(shop.context, all)).colours.beige === 5)
+  expect((await cachedFacets(shop.context, all)).total).toBe(before.total)
 })

@@ -22,7 +22,7 @@ const all = (conditions: Condition[]): Condition => sql<SqlBool>`${sql.join(cond
 const holdsWord = (word: string): Condition =>
   sql<SqlBool>`p.search_text like ${[...word].length < 3 ? `% ${word}%` : `%${word}%`}`
 
-export const holdsWords = (words: readonly string[]): Condition[] => words.map(holdsWord)
+export const matchesWords = (words: readonly string[]): Condition[] => words.map(holdsWord)
 
 const matches = (by: Narrowing): Condition[] => [
   sql<SqlBool>`p.status = 'published'`,
@@ -34,7 +34,7 @@ const matches = (by: Narrowing): Condition[] => [
   ...(by.occasions.length === 0 ? [] : [sql<SqlBool>`p.occasions && ${sql.val([...by.occasions])}::text[]`]),
   ...(by.rating === null ? [] : [sql<SqlBool>`p.rating >= ${by.rating}`]),
   ...(by.offers ? [sql<SqlBool>`p.discount_percent > 0`] : []),
-  ...holdsWords(by.words),
+  ...matchesWords(by.words),
 ]
 
 const ORDERS: Record<Order, RawBuilder<unknown>> = {
@@ -88,9 +88,9 @@ export async function selectUntitled(db: Database, by: Narrowing, phrase: string
 }
 
 /** Whether any published product holds all of these words. */
-export async function anyHolds(db: Database, words: readonly string[]): Promise<boolean> {
+export async function anyMatches(db: Database, words: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from product p where ${all([sql<SqlBool>`p.status = 'published'`, sql<SqlBool>`p.kind = 'bouquet'`, ...holdsWords(words)])} limit 1
+    select 1 from product p where ${all([sql<SqlBool>`p.status = 'published'`, sql<SqlBool>`p.kind = 'bouquet'`, ...matchesWords(words)])} limit 1
   `.execute(db)
   return rows.length > 0
 }

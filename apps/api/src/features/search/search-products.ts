@@ -1,12 +1,12 @@
 import { PAGE_SIZE, type ShopQuery } from '@warda/contract/catalogue'
 import type { FacetCounts } from '@warda/domain/catalogue/facets'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { findCategory } from '../catalogue/index.ts'
-import { facetsOf } from './cached-facets.ts'
+import { cachedFacets } from './cached-facets.ts'
 import { type Filters, readFilters, type Sort } from './filters.ts'
-import { forgiveSpelling } from './correct-spelling.ts'
+import { correctSpelling } from './correct-spelling.ts'
 import { countTitled, selectIds, selectTitled, selectUntitled } from './queries.ts'
-import { saidOccasion } from './detect-occasion.ts'
+import { detectOccasion } from './detect-occasion.ts'
 
 export type Found = {
   ids: number[]
@@ -21,24 +21,24 @@ export type Found = {
  * One page of the shop's list and the counts beside its filters. A page beyond the last is the last. In the default order of a search the
  * products whose title begins with what was typed come first.
  */
-export async function searchProducts(world: World, query: ShopQuery): Promise<Found> {
+export async function searchProducts(context: AppContext, query: ShopQuery): Promise<Found> {
   const { words: typed, ...rest } = readFilters(query)
-  const said = await saidOccasion(world, typed)
+  const said = await detectOccasion(context, typed)
   const [category, { words, didYouMean }] = await Promise.all([
-    query.category ? findCategory(world.db, query.category) : null,
-    forgiveSpelling(world.db, said.words),
+    query.category ? findCategory(context.db, query.category) : null,
+    correctSpelling(context.db, said.words),
   ])
   // An occasion that was chosen stands before one that was only said: the counts beside the choices stay true.
   const occasions = said.occasion && rest.occasions.length === 0 ? [said.occasion] : rest.occasions
   const filters: Filters = { ...rest, occasions, words, categoryId: category?.id ?? null }
-  const facets = await facetsOf(world, filters)
+  const facets = await cachedFacets(context, filters)
   const pageCount = Math.max(1, Math.ceil(facets.total / PAGE_SIZE))
   const page = Math.min(Math.max(1, Math.floor(query.page ?? 1)), pageCount)
-  const ids = facets.total === 0 ? [] : await idsOf(world, filters, query.sort, (page - 1) * PAGE_SIZE)
+  const ids = facets.total === 0 ? [] : await idsOf(context, filters, query.sort, (page - 1) * PAGE_SIZE)
   return { ids, page, pageCount, filters, facets, didYouMean }
 }
 
-async function idsOf({ db }: World, filters: Filters, sort: Sort, offset: number): Promise<number[]> {
+async function idsOf({ db }: AppContext, filters: Filters, sort: Sort, offset: number): Promise<number[]> {
   if (sort !== 'default' || filters.words.length === 0)
     return selectIds(db, filters, sort, { limit: PAGE_SIZE, offset })
   const phrase = filters.words.join(' ')

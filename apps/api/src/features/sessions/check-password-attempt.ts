@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { foldEmail } from '@warda/domain/email'
-import { forgetTries, giveTryBack, type Try, takeTry } from '../../db/rate-limits.ts'
-import type { World } from '../../context.ts'
+import { clearAttempts, returnAttempt, type RateLimitAttempt, takeAttempt } from '../../db/rate-limits.ts'
+import type { AppContext } from '../../context.ts'
 import { countFailure } from './login-alarm.ts'
-import { passwordHolds } from './passwords.ts'
+import { verifyPassword } from './passwords.ts'
 
 /** Wrong passwords an account takes in any quarter of an hour (promise P16). */
 const FAILURES = 10
@@ -15,25 +15,25 @@ const keyOf = (email: string): string => `login:${createHash('sha256').update(fo
  * Tries a password against a kept hash (none: nobody by that name). The account is the address alone, known or not, so no
  * header or other field of a request changes what is counted; a right password costs no try.
  */
-export async function tryPassword(
-  world: World,
+export async function checkPasswordAttempt(
+  context: AppContext,
   email: string,
   kept: string | undefined,
   password: string,
 ): Promise<'right' | 'wrong' | 'too_many'> {
   const key = keyOf(email)
-  let taken: Try | null = null
-  const holds = await passwordHolds(kept, password, async () => {
-    taken = await takeTry(world.db, key, FAILURES, FAILURE_SECONDS)
+  let taken: RateLimitAttempt | null = null
+  const holds = await verifyPassword(kept, password, async () => {
+    taken = await takeAttempt(context.db, key, FAILURES, FAILURE_SECONDS)
     return taken !== null
   })
   if (holds === true) {
-    if (taken) await giveTryBack(world.db, key, taken)
+    if (taken) await returnAttempt(context.db, key, taken)
     return 'right'
   }
-  await countFailure(world)
+  await countFailure(context)
   return holds === 'not_tried' ? 'too_many' : 'wrong'
 }
 
 /** Opens an account for tries again: its owner has just proved to be the owner. */
-export const forgiveTries = (world: World, email: string): Promise<void> => forgetTries(world.db, keyOf(email))
+export const clearPasswordAttempts = (context: AppContext, email: string): Promise<void> => clearAttempts(context.db, keyOf(email))

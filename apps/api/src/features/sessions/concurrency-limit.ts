@@ -1,10 +1,10 @@
 /** Too many wait already; the HTTP edge answers 503. */
-export class GateFullError extends Error {
+export class ConcurrencyLimitError extends Error {
   readonly code = 'GATE_FULL'
 }
 
 /** Lets at most `atOnce` pieces of work run together; up to `waiting` more wait their turn, the rest is refused. */
-export class Gate {
+export class ConcurrencyLimit {
   readonly #atOnce: number
   readonly #most: number
   #running = 0
@@ -17,7 +17,7 @@ export class Gate {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#atOnce) {
-      if (this.#line.length >= this.#most) throw new GateFullError('Too many wait for this.')
+      if (this.#line.length >= this.#most) throw new ConcurrencyLimitError('Too many wait for this.')
       // Whoever leaves hands its place over, so nobody can step in between.
       await new Promise<void>((resolve) => this.#line.push(resolve))
     } else this.#running += 1

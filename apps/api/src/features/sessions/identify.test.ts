@@ -32,7 +32,7 @@ test('API-26 the Authorization header alone signs a caller in; the cookies authM
 
 test('API-26 tokens that are not ours, for something else, over or not yet good are refused', async () => {
   const user = await makeUser(shop)
-  const { SECRET } = shop.world.config
+  const { SECRET } = shop.context.config
   const second = Math.floor(shop.clock.now() / 1000)
   const claims = { sid: user.sessionId, sub: user.userId, aud: 'access', iat: second, exp: second + 600 }
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,8 +1,8 @@
 import type { Actor } from '../../http/handler.ts'
 import type { Identify } from '../../http/identity.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { readAccessToken } from './access-token.ts'
-import { findLiveSession, noteMoment } from './queries.ts'
+import { findLiveSession, touchSession } from './queries.ts'
 
 /** A token may come from a machine whose clock is this much ahead of ours, seconds. */
 const SKEW_SECONDS = 30
@@ -12,16 +12,16 @@ const SKEW_SECONDS = 30
  * moment, so a password change, a changed role or a deletion counts at once (P19). The session's own time never goes back, so a
  * clock set back revives no token that has been seen to end (I47).
  */
-export const identify: Identify = async (world, authorization) => {
+export const identify: Identify = async (context, authorization) => {
   if (authorization === undefined) return null
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization.trim())?.[1]
-  const claims = token ? await readAccessToken(world.config.SECRET, token) : null
+  const claims = token ? await readAccessToken(context.config.SECRET, token) : null
   if (!claims) return 'invalid'
-  const session = await findLiveSession(world.db, claims.sid, claims.sub)
+  const session = await findLiveSession(context.db, claims.sid, claims.sub)
   if (!session) return 'invalid'
-  const now = Math.max(world.clock.now(), session.latest_at.getTime())
+  const now = Math.max(context.clock.now(), session.latest_at.getTime())
   if (now >= claims.exp * 1000) {
-    await noteMoment(world.db, claims.sid, new Date(now))
+    await touchSession(context.db, claims.sid, new Date(now))
     return 'invalid'
   }
   if (Math.max(claims.iat, claims.nbf ?? 0) > now / 1000 + SKEW_SECONDS || session.expires_at.getTime() <= now)
@@ -40,7 +40,7 @@ export const identify: Identify = async (world, authorization) => {
 }
 
 /** The session a bearer token was made for, whether or not its time is over; null when it is not ours. */
-export async function sessionOfBearer(world: World, authorization: string | undefined): Promise<string | null> {
+export async function sessionOfBearer(context: AppContext, authorization: string | undefined): Promise<string | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization?.trim() ?? '')?.[1]
-  return token ? ((await readAccessToken(world.config.SECRET, token))?.sid ?? null) : null
+  return token ? ((await readAccessToken(context.config.SECRET, token))?.sid ?? null) : null
 }

@@ -1,11 +1,11 @@
 import type { Role } from '@warda/domain/access/roles'
 import { foldEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { endSessionOfCookie } from './log-out.ts'
 import { findLogin } from './queries.ts'
 import { type SessionTokens, startSession } from './start-session.ts'
-import { FAILURE_SECONDS, tryPassword } from './check-password-attempt.ts'
+import { FAILURE_SECONDS, checkPasswordAttempt } from './check-password-attempt.ts'
 
 export type Login = { email: string; password: string; rememberMe: boolean }
 
@@ -25,21 +25,21 @@ export type SignedIn = {
  * A session that this browser had before (`oldCookie`) ends (H50). Refusals: `login.failed`, `login.too_many`.
  */
 export async function logIn(
-  world: World,
+  context: AppContext,
   login: Login,
   oldCookie: string | undefined,
 ): Promise<Result<SignedIn, 'login.failed' | 'login.too_many'>> {
-  const user = await findLogin(world.db, foldEmail(login.email))
-  const outcome = await tryPassword(world, login.email, user?.password_hash, login.password)
+  const user = await findLogin(context.db, foldEmail(login.email))
+  const outcome = await checkPasswordAttempt(context, login.email, user?.password_hash, login.password)
   if (outcome === 'too_many') return refuse('login.too_many', { retryAfter: FAILURE_SECONDS })
   if (outcome === 'wrong' || !user) return refuse('login.failed')
-  const session = await startSession(world, {
+  const session = await startSession(context, {
     userId: user.id,
     remember: login.rememberMe,
     passwordHash: user.password_hash,
   })
   if (!session) return refuse('login.failed')
-  await endSessionOfCookie(world, oldCookie, 'login')
+  await endSessionOfCookie(context, oldCookie, 'login')
   return ok({
     userId: user.id,
     role: user.role,

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { sessionOfBearer } from './identify.ts'
 import { type RevokeReason, revokeSession } from './queries.ts'
 import { readRefreshCookie } from './refresh-secret.ts'
@@ -9,23 +9,23 @@ import { readRefreshCookie } from './refresh-secret.ts'
  * out is signed out, also with an old or broken session (decisions §8).
  */
 export async function logOut(
-  world: World,
+  context: AppContext,
   cookie: string | undefined,
   authorization: string | undefined,
 ): Promise<void> {
-  const bearer = await sessionOfBearer(world, authorization)
-  await inTransaction(world.db, async (db) => {
-    await endSessionOfCookie({ ...world, db }, cookie, 'logout')
-    if (bearer) await revokeSession(db, bearer, 'logout', new Date(world.clock.now()))
+  const bearer = await sessionOfBearer(context, authorization)
+  await inTransaction(context.db, async (db) => {
+    await endSessionOfCookie({ ...context, db }, cookie, 'logout')
+    if (bearer) await revokeSession(db, bearer, 'logout', new Date(context.clock.now()))
   })
 }
 
 /** Ends the session whose refresh cookie this is; other texts are ignored. */
 export async function endSessionOfCookie(
-  world: World,
+  context: AppContext,
   cookie: string | undefined,
   reason: RevokeReason,
 ): Promise<void> {
-  const claim = readRefreshCookie(world.config.SECRET, cookie)
-  if (claim) await revokeSession(world.db, claim.sessionId, reason, new Date(world.clock.now()))
+  const claim = readRefreshCookie(context.config.SECRET, cookie)
+  if (claim) await revokeSession(context.db, claim.sessionId, reason, new Date(context.clock.now()))
 }

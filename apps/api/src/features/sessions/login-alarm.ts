@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
-import { countHit, mostHits } from '../../db/rate-limits.ts'
-import type { World } from '../../context.ts'
+import { countHit, maxHits } from '../../db/rate-limits.ts'
+import type { AppContext } from '../../context.ts'
 
 const KEY = 'password:failed'
 /** A quarter of an hour, as the limits of one account and of one address count. */
@@ -12,13 +12,13 @@ const ALARMING = 100
  * Counts a wrong password over all accounts and addresses, and raises the alarm once for each quarter of an hour that has too many: passwords
  * are being guessed slowly enough for the other limits (promise H41).
  */
-export async function countFailure({ db, log }: Pick<World, 'db' | 'log'>): Promise<void> {
+export async function countFailure({ db, log }: Pick<AppContext, 'db' | 'log'>): Promise<void> {
   const { hits } = await countHit(db, KEY, SECONDS)
   if (hits === ALARMING) log.error({ failures: hits, seconds: SECONDS }, 'unusually many wrong passwords')
 }
 
 /** The most wrong passwords of one quarter of an hour in the last day, when that was alarming; else null. */
 export async function alarmingFailures(db: Database): Promise<number | null> {
-  const most = await mostHits(db, KEY)
+  const most = await maxHits(db, KEY)
   return most >= ALARMING ? most : null
 }

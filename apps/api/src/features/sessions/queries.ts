@@ -101,7 +101,7 @@ export async function findLiveSession(
 }
 
 /** Lets a session know that a moment has passed; its time never goes back behind it. */
-export async function noteMoment(db: Database, sessionId: string, moment: Date): Promise<void> {
+export async function touchSession(db: Database, sessionId: string, moment: Date): Promise<void> {
   await db
     .updateTable('session')
     .set({ latest_at: moment })

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { issueAccessToken } from './access-token.ts'
-import { AT_MOST_MS, GRACE_MS, REMEMBERED_MS, UNREMEMBERED_MS } from './lifetimes.ts'
+import { MAX_SESSION_MS, GRACE_MS, REMEMBERED_SESSION_MS, SHORT_SESSION_MS } from './lifetimes.ts'
 import { findSession, revokeSession, rotateSession } from './queries.ts'
 import { type RefreshClaim, readRefreshCookie, refreshCookie, refreshHash } from './refresh-secret.ts'
 import type { SessionTokens } from './start-session.ts'
@@ -13,37 +13,37 @@ type Fault = 'session.expired' | 'session.reused'
  * same cookie within ten seconds gets the same successor. Later it is a copy in wrong hands, and the whole family ends.
  * Refusals: `session.expired`, `session.reused`.
  */
-export async function refreshSession(world: World, cookie: string | undefined): Promise<Result<SessionTokens, Fault>> {
-  const { SECRET } = world.config
+export async function refreshSession(context: AppContext, cookie: string | undefined): Promise<Result<SessionTokens, Fault>> {
+  const { SECRET } = context.config
   const claim = readRefreshCookie(SECRET, cookie)
   if (!claim) return refuse('session.expired')
-  const rotated = await rotateSession(world.db, {
+  const rotated = await rotateSession(context.db, {
     ...claim,
     nextHash: refreshHash(SECRET, claim.sessionId, claim.generation + 1),
-    now: new Date(world.clock.now()),
-    remembered: REMEMBERED_MS,
-    unremembered: UNREMEMBERED_MS,
-    atMost: AT_MOST_MS,
+    now: new Date(context.clock.now()),
+    remembered: REMEMBERED_SESSION_MS,
+    unremembered: SHORT_SESSION_MS,
+    atMost: MAX_SESSION_MS,
   })
-  if (!rotated) return explain(world, claim)
-  return ok(await tokensOf(world, claim.sessionId, claim.generation + 1, rotated, rotated.latest_at.getTime()))
+  if (!rotated) return explain(context, claim)
+  return ok(await tokensOf(context, claim.sessionId, claim.generation + 1, rotated, rotated.latest_at.getTime()))
 }
 
 /** Why a rotation found nothing to rotate: another tab was first, or it is too late. */
-async function explain(world: World, claim: RefreshClaim): Promise<Result<SessionTokens, Fault>> {
-  const session = await findSession(world.db, claim.sessionId)
+async function explain(context: AppContext, claim: RefreshClaim): Promise<Result<SessionTokens, Fault>> {
+  const session = await findSession(context.db, claim.sessionId)
   if (!session || session.revoked_at || session.deleted_at || session.deactivated_at) return refuse('session.expired')
-  const now = Math.max(world.clock.now(), session.latest_at.getTime())
+  const now = Math.max(context.clock.now(), session.latest_at.getTime())
   if (session.expires_at.getTime() <= now) {
-    await revokeSession(world.db, claim.sessionId, 'expired', new Date(now))
+    await revokeSession(context.db, claim.sessionId, 'expired', new Date(now))
     return refuse('session.expired')
   }
   if (claim.generation >= session.generation) return refuse('session.expired')
   if (claim.generation === session.generation - 1 && now - session.rotated_at.getTime() <= GRACE_MS) {
-    return ok(await tokensOf(world, claim.sessionId, session.generation, session, now))
+    return ok(await tokensOf(context, claim.sessionId, session.generation, session, now))
   }
-  await revokeSession(world.db, claim.sessionId, 'reuse', new Date(now))
-  world.log.warn(
+  await revokeSession(context.db, claim.sessionId, 'reuse', new Date(now))
+  context.log.warn(
     { sessionId: claim.sessionId, userId: session.user_id },
     'a used refresh token came back: session family ended',
   )
@@ -51,7 +51,7 @@ async function explain(world: World, claim: RefreshClaim): Promise<Result<Sessio
 }
 
 async function tokensOf(
-  world: World,
+  context: AppContext,
   sessionId: string,
   generation: number,
   session: { user_id: string; expires_at: Date; remember: boolean },
@@ -59,8 +59,8 @@ async function tokensOf(
 ): Promise<SessionTokens> {
   return {
     sessionId,
-    token: await issueAccessToken(world.config.SECRET, { userId: session.user_id, sessionId }, now),
-    cookie: refreshCookie(world.config.SECRET, sessionId, generation),
+    token: await issueAccessToken(context.config.SECRET, { userId: session.user_id, sessionId }, now),
+    cookie: refreshCookie(context.config.SECRET, sessionId, generation),
     expiresAt: session.expires_at.getTime(),
     remember: session.remember,
   }

@@ -11,8 +11,8 @@ const COOKIE = 'refreshToken'
 const PATH = '/api/Account'
 
 /** Remembered: until the session ends. Otherwise until the browser closes (decisions §11). */
-function keepCookie(call: Pick<Call<'login'>, 'setCookie' | 'world'>, session: SessionTokens): void {
-  const seconds = Math.floor((session.expiresAt - call.world.clock.now()) / 1000)
+function keepCookie(call: Pick<Call<'login'>, 'setCookie' | 'context'>, session: SessionTokens): void {
+  const seconds = Math.floor((session.expiresAt - call.context.clock.now()) / 1000)
   call.setCookie(COOKIE, session.cookie, {
     httpOnly: true,
     path: PATH,
@@ -22,19 +22,19 @@ function keepCookie(call: Pick<Call<'login'>, 'setCookie' | 'world'>, session: S
 
 export const sessionRoutes: Pick<Handlers, 'login' | 'logout' | 'refreshToken'> = {
   login: async (call) => {
-    const result = await logIn(call.world, call.body, call.cookie(COOKIE))
+    const result = await logIn(call.context, call.body, call.cookie(COOKIE))
     if (!result.ok) return result
     keepCookie(call, result.value.session)
     call.setHeader('cache-control', 'no-store')
-    return ok(toAuthModel(result.value, call.say('auth_login_done')))
+    return ok(toAuthModel(result.value, call.t('auth_login_done')))
   },
   logout: async (call) => {
-    await logOut(call.world, call.cookie(COOKIE), call.header('authorization'))
+    await logOut(call.context, call.cookie(COOKIE), call.header('authorization'))
     call.clearCookie(COOKIE, PATH)
-    return ok({ message: call.say('auth_logout_done') })
+    return ok({ message: call.t('auth_logout_done') })
   },
   refreshToken: async (call) => {
-    const result = await refreshSession(call.world, call.cookie(COOKIE))
+    const result = await refreshSession(call.context, call.cookie(COOKIE))
     if (!result.ok) {
       call.clearCookie(COOKIE, PATH)
       return result

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { issueAccessToken } from './access-token.ts'
-import { REMEMBERED_MS, UNREMEMBERED_MS } from './lifetimes.ts'
+import { REMEMBERED_SESSION_MS, SHORT_SESSION_MS } from './lifetimes.ts'
 import { insertSession } from './queries.ts'
 import { refreshCookie, refreshHash } from './refresh-secret.ts'
 
@@ -14,13 +14,13 @@ export type SessionTokens = { sessionId: string; token: string; cookie: string; 
  * null when it is not, or when the account is gone.
  */
 export async function startSession(
-  world: World,
+  context: AppContext,
   who: { userId: string; remember: boolean; passwordHash?: string },
 ): Promise<SessionTokens | null> {
-  const { SECRET } = world.config
+  const { SECRET } = context.config
   const id = randomUUID()
-  const now = world.clock.now()
-  const expiresAt = now + (who.remember ? REMEMBERED_MS : UNREMEMBERED_MS)
+  const now = context.clock.now()
+  const expiresAt = now + (who.remember ? REMEMBERED_SESSION_MS : SHORT_SESSION_MS)
   const session = {
     ...who,
     id,
@@ -28,7 +28,7 @@ export async function startSession(
     now: new Date(now),
     expiresAt: new Date(expiresAt),
   }
-  if (!(await inTransaction(world.db, (trx) => insertSession(trx, session)))) return null
+  if (!(await inTransaction(context.db, (trx) => insertSession(trx, session)))) return null
   const token = await issueAccessToken(SECRET, { userId: who.userId, sessionId: id }, now)
   return { sessionId: id, token, cookie: refreshCookie(SECRET, id, 1), expiresAt, remember: who.remember }
 }

@@ -1,7 +1,7 @@
-import type { Kept } from './read-cached.ts'
+import type { StoredSetting } from './read-cached.ts'
 
 /** A setting, or an earlier version of it, as the wire spells it. */
-export const presentSetting = ({ key, value, version, at, actor }: Kept) => ({
+export const presentSetting = ({ key, value, version, at, actor }: StoredSetting) => ({
   key,
   value,
   version,

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 export type SettingRow = { key: string; value: unknown; version: number; at: Date | null; actor: string | null }
 
 /** Every setting that is kept, with who changed it last. */
-export async function selectKept(db: Database): Promise<SettingRow[]> {
+export async function selectStored(db: Database): Promise<SettingRow[]> {
   const { rows } = await sql<SettingRow>`
     select s.key, s.value, s.version, s.changed_at as at, u.full_name as actor
     from setting s
@@ -39,7 +39,7 @@ export async function lockSetting(
 }
 
 /** Who made a version; null when that was nobody of the shop's people. */
-export async function findMaker(trx: Transaction, key: string, version: number) {
+export async function findChangedBy(trx: Transaction, key: string, version: number) {
   const { rows } = await sql<{ id: string; name: string }>`
     select u.id, u.full_name as name from setting_version v join app_user u on u.id = v.actor_id
     where v.key = ${key} and v.version = ${version}

@@ -2,16 +2,16 @@ import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { sectionText } from './index.ts'
 import { presentSetting } from './admin-present.ts'
-import { readHistory, readKept } from './read-cached.ts'
+import { readHistory, readCachedSetting } from './read-cached.ts'
 import { saveSetting } from './save-setting.ts'
 
 export const shopSettingRoutes: Pick<Handlers, 'adminSettings' | 'saveSetting' | 'settingHistory' | 'previewText'> = {
-  adminSettings: async ({ world }) => ok({ data: (await readKept(world)).map(presentSetting) }),
-  async saveSetting({ world, actor, params, body, say }) {
-    const saved = await saveSetting(world, { actorId: actor.userId, key: params.key, ...body })
+  adminSettings: async ({ context }) => ok({ data: (await readCachedSetting(context)).map(presentSetting) }),
+  async saveSetting({ context, actor, params, body, t }) {
+    const saved = await saveSetting(context, { actorId: actor.userId, key: params.key, ...body })
     if (!saved.ok) return saved
-    return ok({ message: say('admin_settings_saved'), data: presentSetting(saved.value) })
+    return ok({ message: t('admin_settings_saved'), data: presentSetting(saved.value) })
   },
-  settingHistory: async ({ world, params }) => ok({ data: (await readHistory(world, params.key)).map(presentSetting) }),
+  settingHistory: async ({ context, params }) => ok({ data: (await readHistory(context, params.key)).map(presentSetting) }),
   previewText: async ({ body }) => ok({ html: sectionText(body.text) }),
 }

@@ -5,6 +5,6 @@ import { readSettings } from './read-settings.ts'
 import { readTerms } from './read-terms.ts'
 
 export const settingRoutes: Pick<Handlers, 'getSite' | 'getTerms'> = {
-  getSite: async ({ world, language }) => ok(presentSite(await readSettings(world), language, world.clock.now())),
-  getTerms: async ({ world, language }) => ok(await readTerms(world, language)),
+  getSite: async ({ context, language }) => ok(presentSite(await readSettings(context), language, context.clock.now())),
+  getTerms: async ({ context, language }) => ok(await readTerms(context, language)),
 }

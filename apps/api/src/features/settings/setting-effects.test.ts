@@ -161,7 +161,7 @@ describe('points and codes', () => {
   test('ADMIN-04 a welcome code keeps the percent it was given with, a new one gets the new', async () => {
     const [old, young] = [await makeBuyer(shop), await makeBuyer(shop)]
     const percentOf = async (buyer: MadeUser) => {
-      const { welcomePercent } = await readSettings(shop.world)
+      const { welcomePercent } = await readSettings(shop.context)
       const couponCode = await issueWelcomeCode(shop.db, buyer.userId, welcomePercent)
       const asked = { params: { id: buyer.userId }, body: { couponCode } }
       return (await buyer.visitor.call('quoteOrder', asked)).body.coupon.percent

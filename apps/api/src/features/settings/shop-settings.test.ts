@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 
 type Setting = { key: string; value: Record<string, never>; version: number; changedBy: string | null }
 
@@ -197,7 +197,7 @@ test('ADMIN-04 of many who change one setting from the same version on two proce
     const { value } = await one('promises')
     const answers = await Promise.all(
       people.map((person, at) => {
-        const who = at % 2 === 0 ? person : onProcess(twin, person)
+        const who = at % 2 === 0 ? person : onSecondProcess(twin, person)
         return send('promises', { ...value, cities: 100 * (start + 1) + at }, start, who)
       }),
     )
@@ -234,7 +234,7 @@ test('ADMIN-04 counts at once: the next call here, and there as soon as it is he
   }
   for (const cities of [51, 52, 53]) {
     const heard = Promise.withResolvers<void>()
-    const stop = twin.world.signals.on('settings', () => heard.resolve())
+    const stop = twin.context.notifications.on('settings', () => heard.resolve())
     await change('promises', { cities })
     expect(await site(shop)).toMatchObject({ cities })
     await heard.promise
@@ -242,7 +242,7 @@ test('ADMIN-04 counts at once: the next call here, and there as soon as it is he
     expect(await site(twin)).toMatchObject({ cities })
   }
   const heard = Promise.withResolvers<void>()
-  twin.world.signals.on('settings', () => heard.resolve())
+  twin.context.notifications.on('settings', () => heard.resolve())
   await change('terms', { en: '## Ours', ar: '## شروطنا' })
   await heard.promise
   for (const process of [shop, twin]) expect(await terms(process)).toEqual({ version: '1', html: '<h2>شروطنا</h2>' })

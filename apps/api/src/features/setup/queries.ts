@@ -8,7 +8,7 @@ export async function hadAdmin(db: Database): Promise<boolean> {
 }
 
 /** Whoever sets the shop up does it alone until the transaction ends. */
-export async function holdSetUp(trx: Transaction): Promise<void> {
+export async function lockSetup(trx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('warda set-up', 0))`.execute(trx)
 }
 

@@ -2,16 +2,16 @@ import { foldEmail } from '@warda/domain/email'
 import { passwordFaults } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { normaliseDigits } from '@warda/domain/text'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { writeNote } from '../../db/audit.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { writeAuditEntry } from '../../db/audit.ts'
 import { sameText } from '../../signing-keys.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { insertStaff } from '../staff/queries.ts'
-import { isSetUpOpen, setUpCode } from './setup-code.ts'
-import { hadAdmin, holdSetUp } from './queries.ts'
+import { isSetupOpen, setupCode } from './setup-code.ts'
+import { hadAdmin, lockSetup } from './queries.ts'
 
-export type SetUp = {
+export type SetupInput = {
   code: string
   fullName: string
   email: string
@@ -32,23 +32,23 @@ const bare = (code: string): string =>
  * Makes the first Admin of a shop that never had one, for whoever can read what the server printed. Once only, also when two try at the
  * same moment. Refusals: `setup.closed`, `setup.wrong_code`, `password.personal`, `email.taken`.
  */
-export async function setUpShop(world: World, form: SetUp): Promise<Result<null, Fault>> {
-  if (!(await isSetUpOpen(world))) return refuse('setup.closed')
-  if (!sameText(bare(await setUpCode(world)), bare(form.code))) return refuse('setup.wrong_code', undefined, 'code')
+export async function setUpShop(context: AppContext, form: SetupInput): Promise<Result<null, Fault>> {
+  if (!(await isSetupOpen(context))) return refuse('setup.closed')
+  if (!sameText(bare(await setupCode(context)), bare(form.code))) return refuse('setup.wrong_code', undefined, 'code')
   const person = { email: form.email, name: form.fullName }
   if (passwordFaults(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
-  const now = new Date(world.clock.now())
-  return decideInTransaction<null, Fault>(world.db, async (trx) => {
-    await holdSetUp(trx)
+  const now = new Date(context.clock.now())
+  return inResultTransaction<null, Fault>(context.db, async (trx) => {
+    await lockSetup(trx)
     if (await hadAdmin(trx)) return refuse('setup.closed')
     const { fullName, email, language, requestId } = form
     const account = { fullName, email, emailFolded: foldEmail(email), language, passwordHash, now }
     const userId = await insertStaff(trx, { ...account, role: 'Admin', permissions: null })
     if (!userId) return refuse('email.taken', undefined, 'email')
     const subject = `user:${userId}`
-    await writeNote(trx, { actorId: userId, action: 'setUpShop', subject, detail: {}, requestId, at: now })
+    await writeAuditEntry(trx, { actorId: userId, action: 'setUpShop', subject, detail: {}, requestId, at: now })
     return ok(null)
   })
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAdmin } from '../../testing/make-admin.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { setUpCode, waitingSetUpCode } from './setup-code.ts'
+import { setupCode, pendingSetupCode } from './setup-code.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -15,9 +15,9 @@ const begin = (on: TestShop, code: string, email = 'owner@example.com') =>
 
 test('ADMIN-03 an empty shop is opened once, with the code that every process knows', async () => {
   const twin = await shop.twin()
-  const code = (await waitingSetUpCode(shop.world)) ?? ''
+  const code = (await pendingSetupCode(shop.context)) ?? ''
   expect(code).toMatch(/^[A-Z2-9]{5}(-[A-Z2-9]{5}){4}$/)
-  expect(await waitingSetUpCode(twin.world)).toBe(code)
+  expect(await pendingSetupCode(twin.context)).toBe(code)
   expect((await twin.visitor().call('getSetUp')).body).toEqual({ open: true })
 
   expect((await begin(twin, code.toLowerCase())).status).toBe(200)
@@ -33,7 +33,7 @@ test('ADMIN-03 an empty shop is opened once, with the code that every process kn
     expect((await process.visitor().call('getSetUp')).body).toEqual({ open: false })
     const again = await begin(process, code, 'second@example.com')
     expect([again.status, again.body.code]).toEqual([409, 'setup.closed'])
-    expect(await waitingSetUpCode(process.world)).toBeNull()
+    expect(await pendingSetupCode(process.context)).toBeNull()
   }
   const log = await owner.call('getAudit', { query: { action: 'setUpShop' } })
   expect(log.body.data).toMatchObject([{ actor: 'Layla Harbi' }])
@@ -41,7 +41,7 @@ test('ADMIN-03 an empty shop is opened once, with the code that every process kn
 
 test('ADMIN-03 of many who set the shop up at the same moment on two processes, one does', async () => {
   const twin = await shop.twin()
-  const code = await setUpCode(shop.world)
+  const code = await setupCode(shop.context)
   const answers = await Promise.all(
     [shop, twin, shop, twin].map((process, n) => begin(process, code, `owner${n}@example.com`)),
   )
@@ -51,7 +51,7 @@ test('ADMIN-03 of many who set the shop up at the same moment on two processes, 
 })
 
 test('ADMIN-03 the code opens the shop however it was copied: spaces for dashes, small letters, Arabic digits', async () => {
-  const code = (await setUpCode(shop.world)).toLowerCase().replaceAll('-', ' ')
+  const code = (await setupCode(shop.context)).toLowerCase().replaceAll('-', ' ')
   const copied = code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)))
   expect((await begin(shop, ` ${copied} `)).status).toBe(200)
 })
@@ -59,7 +59,7 @@ test('ADMIN-03 the code opens the shop however it was copied: spaces for dashes,
 test('ADMIN-03 a wrong code, a weak password and too many tries open nothing', async () => {
   const wrong = await begin(shop, 'AAAAA-AAAAA-AAAAA-AAAAA-AAAAA')
   expect([wrong.status, wrong.body.code, Object.keys(wrong.body.errors)]).toEqual([403, 'setup.wrong_code', ['code']])
-  const weak = { code: await setUpCode(shop.world), fullName: 'Layla', email: 'owner@example.com', password: 'short' }
+  const weak = { code: await setupCode(shop.context), fullName: 'Layla', email: 'owner@example.com', password: 'short' }
   expect((await shop.visitor().call('setUpShop', { body: weak })).status).toBe(400)
   const tries = await Promise.all(Array.from({ length: 12 }, () => begin(shop, 'AAAAA-AAAAA-AAAAA-AAAAA-AAAAB')))
   expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
@@ -67,11 +67,11 @@ test('ADMIN-03 a wrong code, a weak password and too many tries open nothing', a
 })
 
 test('ADMIN-03 another secret or another database has another code, and a shop that had an Admin has none', async () => {
-  const config = { ...shop.world.config, SECRET: 'another secret that only tests know, long enough' }
-  const code = await setUpCode(shop.world)
-  expect(await setUpCode({ ...shop.world, config })).not.toBe(code)
+  const config = { ...shop.context.config, SECRET: 'another secret that only tests know, long enough' }
+  const code = await setupCode(shop.context)
+  expect(await setupCode({ ...shop.context, config })).not.toBe(code)
   const other = await openTestShop()
-  expect(await setUpCode(other.world)).not.toBe(code)
+  expect(await setupCode(other.context)).not.toBe(code)
   await other.close()
 
   const admin = await makeAdmin(shop)

@@ -1,9 +1,9 @@
 import { foldEmail } from '@warda/domain/email'
 import { passwordFaults } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { writeNote } from '../../db/audit.ts'
-import type { World } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { writeAuditEntry } from '../../db/audit.ts'
+import type { AppContext } from '../../context.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { hashToken } from './invitation-link.ts'
 import { endExpired, type FoundInvitation, findInvitation, useInvitation } from './invitation-queries.ts'
@@ -18,19 +18,19 @@ type Fault = Over | 'password.personal' | 'people.has_account'
  * Makes the invited account, with its address confirmed: the link came there. A link is worth nothing twice, not even at the same moment
  * on two processes. Refusals: `invitation.invalid`, `.used`, `.revoked`, `.expired`, `password.personal`, `people.has_account`.
  */
-export async function acceptInvitation(world: World, form: Acceptance): Promise<Result<{ role: string }, Fault>> {
+export async function acceptInvitation(context: AppContext, form: Acceptance): Promise<Result<{ role: string }, Fault>> {
   const tokenHash = hashToken(form.token)
-  const now = new Date(world.clock.now())
-  const found = await findInvitation(world.db, tokenHash)
+  const now = new Date(context.clock.now())
+  const found = await findInvitation(context.db, tokenHash)
   if (!found || found.email_folded !== foldEmail(form.email)) return refuse('invitation.invalid')
   const over = whyOver(found, now)
-  if (over === 'invitation.expired') await endExpired(world.db, { emailFolded: found.email_folded }, now)
+  if (over === 'invitation.expired') await endExpired(context.db, { emailFolded: found.email_folded }, now)
   if (over) return refuse(over)
   const person = { email: found.email, name: found.full_name }
   if (passwordFaults(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
-  return decideInTransaction<{ role: string }, Fault>(world.db, async (trx) => {
+  return inResultTransaction<{ role: string }, Fault>(context.db, async (trx) => {
     if (!(await useInvitation(trx, found.id, now))) {
       const again = await findInvitation(trx, tokenHash)
       return refuse((again && whyOver(again, now)) ?? 'invitation.used')
@@ -48,7 +48,7 @@ export async function acceptInvitation(world: World, form: Acceptance): Promise<
     if (!userId) return refuse('people.has_account', undefined, 'email')
     const { requestId } = form
     const subject = `invitation:${found.id}`
-    await writeNote(trx, { actorId: userId, action: 'acceptInvitation', subject, detail: {}, requestId, at: now })
+    await writeAuditEntry(trx, { actorId: userId, action: 'acceptInvitation', subject, detail: {}, requestId, at: now })
     return ok({ role: found.role })
   })
 }

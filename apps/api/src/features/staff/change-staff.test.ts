@@ -6,7 +6,7 @@ import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser, TEST_PASSWORD } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
 
 let shop: TestShop
 let twin: TestShop
@@ -26,10 +26,10 @@ const logIn = (who: MadeUser) =>
 
 test('ADMIN-03 whoever is deactivated is out at the very next request of every process, and can come back', async () => {
   const counter = await makeAdmin(shop, ['orders'])
-  expect((await onProcess(twin, counter).visitor.call('adminMe')).status).toBe(200)
+  expect((await onSecondProcess(twin, counter).visitor.call('adminMe')).status).toBe(200)
   const done = await change(owner, counter, { isActive: false })
   expect(done.body).toMatchObject({ message: `${counter.fullName} can no longer log in.`, data: { isActive: false } })
-  expect((await onProcess(twin, counter).visitor.call('adminMe')).status).toBe(401)
+  expect((await onSecondProcess(twin, counter).visitor.call('adminMe')).status).toBe(401)
   expect((await counter.visitor.call('adminMe')).status).toBe(401)
   const refreshed = await counter.visitor.call('refreshToken')
   expect([refreshed.status, refreshed.body.code]).toEqual([401, 'session.expired'])
@@ -65,11 +65,11 @@ test('ADMIN-03 nobody slips in while they are deactivated', async () => {
 
 test('ADMIN-03 what somebody may do counts at their next request, on every process', async () => {
   const florist = await makeAdmin(shop, ['catalogue', 'people'])
-  expect((await onProcess(twin, florist).visitor.call('getStaff')).status).toBe(200)
+  expect((await onSecondProcess(twin, florist).visitor.call('getStaff')).status).toBe(200)
   expect((await change(owner, florist, { permissions: ['catalogue'] })).body.data.permissions).toEqual(['catalogue'])
-  expect((await onProcess(twin, florist).visitor.call('getStaff')).status).toBe(403)
+  expect((await onSecondProcess(twin, florist).visitor.call('getStaff')).status).toBe(403)
   await change(owner, florist, { permissions: null })
-  expect((await onProcess(twin, florist).visitor.call('getStaff')).status).toBe(200)
+  expect((await onSecondProcess(twin, florist).visitor.call('getStaff')).status).toBe(200)
 })
 
 test('ADMIN-03 nobody changes themselves, nobody reaches above themselves, and nobody is left with nothing', async () => {
@@ -100,7 +100,7 @@ test('ADMIN-03 two owners who bound or deactivate each other at the same moment 
     const body: Change = round % 2 === 0 ? { permissions: ['people', 'orders'] } : { isActive: false }
     const answers = await Promise.all([
       change(fresh.one, fresh.other, body),
-      change(onProcess(twin, fresh.other), fresh.one, body),
+      change(onSecondProcess(twin, fresh.other), fresh.one, body),
     ])
     // The second is refused as bounded, or as gone by the time it is asked or decided.
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
@@ -142,7 +142,7 @@ test('ADMIN-03 orders given to a driver at the moment of leaving stay with nobod
     const body = { orderIds: [order.id], employeeId: driver.userId }
     await Promise.all([
       change(owner, driver, { isActive: false }),
-      onProcess(twin, owner).visitor.call('assignOrders', { body }),
+      onSecondProcess(twin, owner).visitor.call('assignOrders', { body }),
     ])
     const row = await shop.db.selectFrom('orders').select('assigned_to').where('id', '=', order.id).executeTakeFirst()
     expect(row?.assigned_to).toBeNull()

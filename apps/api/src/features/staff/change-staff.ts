@@ -1,9 +1,9 @@
 import { mayDo, mayGive, type Permission, workOf } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { giveBackOrders } from '../board/index.ts'
 import { revokeSessionsOf } from '../sessions/index.ts'
 import { endInvitationsOf } from './invitation-queries.ts'
@@ -21,14 +21,14 @@ type Fault = 'not_found' | 'access.denied' | 'people.yourself' | 'people.above_y
  * `people.nothing_given`.
  */
 export function changeStaff(
-  world: World,
+  context: AppContext,
   actor: Actor,
   userId: string,
   change: StaffChange,
 ): Promise<Result<StaffChanged, Fault>> {
-  const now = new Date(world.clock.now())
+  const now = new Date(context.clock.now())
   const id = userId.toLowerCase()
-  return decideInTransaction<StaffChanged, Fault>(world.db, async (trx) => {
+  return inResultTransaction<StaffChanged, Fault>(context.db, async (trx) => {
     const held = await lockStaff(trx, [actor.userId, id])
     const self = held.find((one) => one.id === actor.userId)
     const person = held.find((one) => one.id === id)

@@ -1,1 +1,1 @@
-export { waitingSetUpCode } from '../setup/setup-code.ts'
+export { pendingSetupCode } from '../setup/setup-code.ts'

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Transaction } from '../../db/database.ts'
 import { oneTimeToken } from '../../signing-keys.ts'
-import type { World } from '../../context.ts'
-import { writeMail } from '../mail/index.ts'
+import type { AppContext } from '../../context.ts'
+import { queueMail } from '../mail/index.ts'
 import type { StaffRole } from './queries.ts'
 
 /** What is kept of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** A fresh link: the random name from which its token is made when the mail is written, and the hash it is found by. */
-export function newInvitationLink(world: World): { nonce: string; hash: Buffer } {
+export function newInvitationLink(context: AppContext): { nonce: string; hash: Buffer } {
   const nonce = randomBytes(32).toString('base64url')
-  return { nonce, hash: hashToken(oneTimeToken(world.config.SECRET, 'invitation', nonce)) }
+  return { nonce, hash: hashToken(oneTimeToken(context.config.SECRET, 'invitation', nonce)) }
 }
 
 export type InvitationMail = {
@@ -24,7 +24,7 @@ export type InvitationMail = {
 }
 
 export const sendInvitation = (trx: Transaction, mail: InvitationMail): Promise<void> =>
-  writeMail(trx, {
+  queueMail(trx, {
     kind: 'invitation',
     dedupeKey: `invitation:${mail.nonce}`,
     to: { name: mail.fullName, address: mail.email },

@@ -2,10 +2,10 @@ import type { Permission } from '@warda/domain/access/permissions'
 import { mayDo, mayGive, workOf } from '@warda/domain/access/permissions'
 import { foldEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { noteSubject } from '../../db/audit.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { setAuditSubject } from '../../db/audit.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { newInvitationLink, sendInvitation } from './invitation-link.ts'
 import { endExpired, type InvitationRow, insertInvitation } from './invitation-queries.ts'
 import { hasAccount, lockStaff, type StaffRole } from './queries.ts'
@@ -33,12 +33,12 @@ type Fault =
  * more than they have at this moment, a driver's work included, and only an owner makes an owner. Refusals: `people.above_you`, `people.nothing_given`,
  * `people.has_account`, `people.already_invited`.
  */
-export function invite(world: World, actor: Actor, asked: Invite): Promise<Result<InvitationRow, Fault>> {
-  const now = new Date(world.clock.now())
+export function invite(context: AppContext, actor: Actor, asked: Invite): Promise<Result<InvitationRow, Fault>> {
+  const now = new Date(context.clock.now())
   const emailFolded = foldEmail(asked.email)
   // Permissions bound an Admin; a driver's work is the board.
   const permissions = asked.role === 'Admin' ? asked.permissions : null
-  return decideInTransaction<InvitationRow, Fault>(world.db, async (trx) => {
+  return inResultTransaction<InvitationRow, Fault>(context.db, async (trx) => {
     const [inviter] = await lockStaff(trx, [actor.userId])
     if (!inviter || inviter.deactivated_at || !mayDo(inviter.permissions, 'people')) return refuse('access.denied')
     if (permissions?.length === 0) return refuse('people.nothing_given', undefined, 'permissions')
@@ -46,7 +46,7 @@ export function invite(world: World, actor: Actor, asked: Invite): Promise<Resul
       return refuse('people.above_you', undefined, asked.role === 'Admin' ? 'permissions' : 'role')
     if (await hasAccount(trx, emailFolded)) return refuse('people.has_account', undefined, 'email')
     await endExpired(trx, { emailFolded }, now)
-    const link = newInvitationLink(world)
+    const link = newInvitationLink(context)
     const made = await insertInvitation(trx, {
       ...asked,
       permissions,
@@ -57,7 +57,7 @@ export function invite(world: World, actor: Actor, asked: Invite): Promise<Resul
       expiresAt: new Date(now.getTime() + LIFE_MS),
     })
     if (!made) return refuse('people.already_invited', undefined, 'email')
-    noteSubject(`invitation:${made.id}`)
+    setAuditSubject(`invitation:${made.id}`)
     await sendInvitation(trx, { ...asked, nonce: link.nonce, inviterName: actor.fullName })
     return ok(made)
   })

@@ -7,7 +7,7 @@ import { getStaff } from './get-staff.ts'
 import { invite } from './invite.ts'
 import { presentInvitation, presentPerson } from './present.ts'
 import { revokeInvitation } from './revoke-invitation.ts'
-import { isSetUpOpen } from '../setup/setup-code.ts'
+import { isSetupOpen } from '../setup/setup-code.ts'
 import { setUpShop } from '../setup/set-up-shop.ts'
 
 export const staffRoutes: Pick<
@@ -15,46 +15,46 @@ export const staffRoutes: Pick<
   'adminMe' | 'getStaff' | 'invite' | 'revokeInvitation' | 'acceptInvitation' | 'changeStaff' | 'getSetUp' | 'setUpShop'
 > = {
   adminMe: async ({ actor }) => ok(getMe(actor)),
-  getStaff: async ({ world, actor }) => {
-    const { staff, invitations } = await getStaff(world)
+  getStaff: async ({ context, actor }) => {
+    const { staff, invitations } = await getStaff(context)
     return ok({
       data: staff.map((row) => presentPerson(row, actor.userId)),
       invitations: invitations.map(presentInvitation),
     })
   },
-  invite: async ({ world, actor, body, language, say }) => {
-    const made = await invite(world, actor, { ...body, language: body.language ?? language })
+  invite: async ({ context, actor, body, language, t }) => {
+    const made = await invite(context, actor, { ...body, language: body.language ?? language })
     if (!made.ok) return made
     return ok({
-      message: say('admin_people_api_invited', { email: made.value.email }),
+      message: t('admin_people_api_invited', { email: made.value.email }),
       data: presentInvitation(made.value),
     })
   },
-  revokeInvitation: async ({ world, actor, params, say }) => {
-    const done = await revokeInvitation(world, actor, params.invitationId)
-    return done.ok ? ok({ message: say('admin_people_api_revoked') }) : done
+  revokeInvitation: async ({ context, actor, params, t }) => {
+    const done = await revokeInvitation(context, actor, params.invitationId)
+    return done.ok ? ok({ message: t('admin_people_api_revoked') }) : done
   },
-  acceptInvitation: async ({ world, body, requestId, say }) => {
-    const done = await acceptInvitation(world, { ...body, requestId })
-    return done.ok ? ok({ message: say('admin_people_api_welcome') }) : done
+  acceptInvitation: async ({ context, body, requestId, t }) => {
+    const done = await acceptInvitation(context, { ...body, requestId })
+    return done.ok ? ok({ message: t('admin_people_api_welcome') }) : done
   },
-  changeStaff: async ({ world, actor, params, body, say }) => {
+  changeStaff: async ({ context, actor, params, body, t }) => {
     const change = { isActive: body.isActive, permissions: body.permissions }
-    const done = await changeStaff(world, actor, params.userId, change)
+    const done = await changeStaff(context, actor, params.userId, change)
     if (!done.ok) return done
-    return ok({ message: changedWords(done.value, say), data: presentPerson(done.value.person, actor.userId) })
+    return ok({ message: changedWords(done.value, t), data: presentPerson(done.value.person, actor.userId) })
   },
-  getSetUp: async ({ world }) => ok({ open: await isSetUpOpen(world) }),
-  setUpShop: async ({ world, body, language, requestId, say }) => {
-    const done = await setUpShop(world, { ...body, language, requestId })
-    return done.ok ? ok({ message: say('admin_people_api_set_up') }) : done
+  getSetUp: async ({ context }) => ok({ open: await isSetupOpen(context) }),
+  setUpShop: async ({ context, body, language, requestId, t }) => {
+    const done = await setUpShop(context, { ...body, language, requestId })
+    return done.ok ? ok({ message: t('admin_people_api_set_up') }) : done
   },
 }
 
-function changedWords({ person, ordersGivenBack }: StaffChanged, say: Call<'changeStaff'>['say']): string {
+function changedWords({ person, ordersGivenBack }: StaffChanged, t: Call<'changeStaff'>['t']): string {
   const name = person.full_name
-  if (!person.deactivated_at) return say('admin_people_api_saved', { name })
+  if (!person.deactivated_at) return t('admin_people_api_saved', { name })
   return ordersGivenBack > 0
-    ? say('admin_people_api_deactivated_orders', { name, count: ordersGivenBack })
-    : say('admin_people_api_deactivated', { name })
+    ? t('admin_people_api_deactivated_orders', { name, count: ordersGivenBack })
+    : t('admin_people_api_deactivated', { name })
 }

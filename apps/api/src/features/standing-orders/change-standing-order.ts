@@ -3,11 +3,11 @@ import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isStart, standingDates } from '@warda/domain/wholesale/standing-dates'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import { once, type Ticket } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
-import { openTerms } from '../orders/index.ts'
+import type { AppContext } from '../../context.ts'
+import { availableTerms } from '../orders/index.ts'
 import { readSettings } from '../settings/index.ts'
 import {
   addSkip,
@@ -25,7 +25,7 @@ import {
   updateStanding,
 } from './queries.ts'
 
-export type StandingFault =
+export type StandingError =
   | 'not_found'
   | 'branch.not_found'
   | 'terms.not_open'
@@ -37,19 +37,19 @@ export type StandingFault =
   | 'product.not_found'
   | 'idempotency.mismatch'
 
-export type StandingInput = StandingValues & { lines: readonly { variantId: number; quantity: number }[] }
+export type StandingOrderInput = StandingValues & { lines: readonly { variantId: number; quantity: number }[] }
 
 /** Makes a standing order for one of the client's branches, a manager's for the own. Gives its id. */
-export async function addStanding(
-  world: World,
-  asked: { actor: Actor; input: StandingInput; ticket: Ticket | null },
-): Promise<Result<number, StandingFault>> {
+export async function addStandingOrder(
+  context: AppContext,
+  asked: { actor: Actor; input: StandingOrderInput; idempotencyKey: IdempotencyKey | null },
+): Promise<Result<number, StandingError>> {
   const { actor, input } = asked
-  const fits = await checkInput(world, actor, input)
+  const fits = await checkInput(context, actor, input)
   if (!fits.ok) return fits
-  const at = new Date(world.clock.now())
-  const made = await decideInTransaction<{ answer: number }, StandingFault>(world.db, (trx) =>
-    once<number, StandingFault>(trx, asked.ticket, async () => {
+  const at = new Date(context.clock.now())
+  const made = await inResultTransaction<{ answer: number }, StandingError>(context.db, (trx) =>
+    withIdempotency<number, StandingError>(trx, asked.idempotencyKey, async () => {
       const id = await insertStanding(trx, { ...input, clientId: actor.clientId, createdBy: actor.userId, at })
       return writeLines(trx, id, input)
     }),
@@ -57,24 +57,24 @@ export async function addStanding(
   return made.ok ? ok(made.value.answer) : made
 }
 
-export type StandingChange = {
+export type StandingOrderChange = {
   paused?: boolean | undefined
   skip?: string | undefined
   unskip?: string | undefined
-  input?: StandingInput | undefined
+  input?: StandingOrderInput | undefined
 }
 
 /** Changes, pauses or goes on with one of the caller's standing orders, or leaves a date out. Another client's does not exist. */
-export async function changeStanding(
-  world: World,
-  asked: { actor: Actor; id: number; change: StandingChange },
-): Promise<Result<number, StandingFault>> {
+export async function updateStandingOrder(
+  context: AppContext,
+  asked: { actor: Actor; id: number; change: StandingOrderChange },
+): Promise<Result<number, StandingError>> {
   const { actor, id, change } = asked
   if (change.input) {
-    const fits = await checkInput(world, actor, change.input)
+    const fits = await checkInput(context, actor, change.input)
     if (!fits.ok) return fits
   }
-  return onOwn(world, actor, id, async (trx, standing) => {
+  return onOwn(context, actor, id, async (trx, standing) => {
     if (change.paused !== undefined) await setPaused(trx, id, change.paused)
     if (change.skip !== undefined) {
       const left = await leaveOut(trx, standing, change.skip)
@@ -89,21 +89,21 @@ export async function changeStanding(
 
 /** Ends one of the caller's standing orders; what it ordered stays. */
 export const deleteStanding = (
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; id: number },
-): Promise<Result<number, StandingFault>> =>
-  onOwn(world, asked.actor, asked.id, async (trx) => {
-    await endStanding(trx, asked.id, new Date(world.clock.now()))
+): Promise<Result<number, StandingError>> =>
+  onOwn(context, asked.actor, asked.id, async (trx) => {
+    await endStanding(trx, asked.id, new Date(context.clock.now()))
     return ok(asked.id)
   })
 
 function onOwn(
-  world: World,
+  context: AppContext,
   actor: Actor,
   id: number,
-  work: (trx: Transaction, standing: StandingRow) => Promise<Result<number, StandingFault>>,
-): Promise<Result<number, StandingFault>> {
-  return decideInTransaction<number, StandingFault>(world.db, async (trx) => {
+  work: (trx: Transaction, standing: StandingRow) => Promise<Result<number, StandingError>>,
+): Promise<Result<number, StandingError>> {
+  return inResultTransaction<number, StandingError>(context.db, async (trx) => {
     const there = await lockStanding(trx, id)
     const standing = there ? await findStanding(trx, id) : undefined
     return standing && isOwn(actor, standing) ? work(trx, standing) : refuse('not_found')
@@ -111,7 +111,7 @@ function onOwn(
 }
 
 /** A date to come is left out; one that has its order stays ordered. */
-async function leaveOut(trx: Transaction, standing: StandingRow, date: string): Promise<Result<null, StandingFault>> {
+async function leaveOut(trx: Transaction, standing: StandingRow, date: string): Promise<Result<null, StandingError>> {
   if (!isDate(date) || standingDates(standing, date, 1)[0] !== date)
     return refuse('standing.day_invalid', undefined, 'skip')
   if (await isOrdered(trx, standing.id, date)) return refuse('standing.placed_already', undefined, 'skip')
@@ -125,7 +125,7 @@ const isOwn = (actor: Actor, standing: StandingRow): boolean =>
 async function writeLines(
   trx: Transaction,
   id: number,
-  input: StandingInput,
+  input: StandingOrderInput,
 ): Promise<Result<number, 'product.not_found'>> {
   const wanted = new Map<number, number>()
   for (const { variantId, quantity } of input.lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
@@ -134,18 +134,18 @@ async function writeLines(
   return written.length === lines.length ? ok(id) : refuse('product.not_found', undefined, 'lines')
 }
 
-async function checkInput(world: World, actor: Actor, input: StandingInput): Promise<Result<null, StandingFault>> {
+async function checkInput(context: AppContext, actor: Actor, input: StandingOrderInput): Promise<Result<null, StandingError>> {
   const own = actor.role === 'Customer' || actor.branchId === input.branchId
-  if (!own || !(await isBranchOf(world.db, actor.clientId, input.branchId)))
+  if (!own || !(await isBranchOf(context.db, actor.clientId, input.branchId)))
     return refuse('branch.not_found', undefined, 'branchId')
   const dayFits = input.cadence === 'weekly' ? input.day <= 6 : input.day >= 1
   if (!dayFits) return refuse('standing.day_invalid', undefined, 'day')
-  const today = riyadhDate(world.clock.now())
+  const today = riyadhDate(context.clock.now())
   if (!isStart(input.startsOn, today)) return refuse('standing.start_invalid', undefined, 'startsOn')
   if (input.endsOn !== null && (!isDate(input.endsOn) || input.endsOn < input.startsOn))
     return refuse('standing.dates_invalid', undefined, 'endsOn')
-  if (!(await openTerms(world, actor)).includes(input.terms)) return refuse('terms.not_open', undefined, 'paymentTerms')
-  const { calendar } = await readSettings(world)
+  if (!(await availableTerms(context, actor)).includes(input.terms)) return refuse('terms.not_open', undefined, 'paymentTerms')
+  const { calendar } = await readSettings(context)
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead))
   // It goes on for months: what the week has counts, also while a season has other hours, and the other way round.
   const kinds = [

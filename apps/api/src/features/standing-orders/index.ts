@@ -1,1 +1,1 @@
-export { placeStanding } from './place-standing-orders.ts'
+export { placeStandingOrders } from './place-standing-orders.ts'

@@ -3,7 +3,7 @@ import { makeBusiness, makeFlower } from '../../testing/make-order.ts'
 import { makeManager, standingBody } from '../../testing/make-standing-order.ts'
 import type { MadeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { placeStanding } from './index.ts'
+import { placeStandingOrders } from './index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const ordersOf = (branchId: number) =>
 test('issue 4 what a manager who is gone set up is placed for the owner, and above the budget waits for the owner’s word', async () => {
   const { owner, branchId } = await makeStanding('manager')
   await endManagerOf(owner, branchId)
-  await placeStanding(shop.world, {})
+  await placeStandingOrders(shop.context, {})
   const [order, ...more] = await ordersOf(branchId)
   expect(more).toEqual([])
   expect(order).toMatchObject({ user_id: owner.userId, state: 'placed', approval: 'waiting' })
@@ -52,6 +52,6 @@ test('issue 4 what a manager who is gone set up is placed for the owner, and abo
 
 test('issue 4 what the owner set up waits for nobody', async () => {
   const { branchId } = await makeStanding('owner')
-  await placeStanding(shop.world, {})
+  await placeStandingOrders(shop.context, {})
   expect(await ordersOf(branchId)).toMatchObject([{ state: 'preparing', approval: null }])
 })

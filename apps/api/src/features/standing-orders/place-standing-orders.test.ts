@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { jobs } from '../../job-handlers.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower } from '../../testing/make-order.ts'
 import { makeManager, standingBody } from '../../testing/make-standing-order.ts'
 import type { MadeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { onProcess } from '../../testing/second-process.ts'
-import { until } from '../../testing/wait-until.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
+import { waitUntil } from '../../testing/wait-until.ts'
 import { readSettings } from '../settings/index.ts'
 
 const DAY = 86_400_000
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await brokenInvariants(shop.db)).toEqual([]))
 afterAll(() => shop.close())
 
-const run = (process = shop) => jobs['place-standing'](process.world, {})
+const run = (process = shop) => jobHandlers['place-standing'](process.context, {})
 
 let turns = 0
 /** A slot of its own turn, so that none is full. */
@@ -171,7 +171,7 @@ describe('standing orders that place themselves', () => {
   test('issue 4 a pause at the moment of placing: what was answered is what happens', async () => {
     for (let turn = 0; turn < 5; turn++) {
       const { owner, id } = await makeStanding()
-      const [, paused] = await Promise.all([run(twin), change(onProcess(shop, owner), id, { isPaused: true })])
+      const [, paused] = await Promise.all([run(twin), change(onSecondProcess(shop, owner), id, { isPaused: true })])
       expect(paused.status).toBe(200)
       const placed = (await ordersOf(id)).length
       await run()
@@ -186,10 +186,10 @@ describe('standing orders that place themselves', () => {
       .insertInto('setting')
       .values({ key: 'calendar', value: JSON.stringify({ holidays }) })
       .execute()
-    await until('the holiday', async () => (await readSettings(shop.world)).calendar.holidays.length === 1)
+    await waitUntil('the holiday', async () => (await readSettings(shop.context)).calendar.holidays.length === 1)
     await run()
     await shop.db.deleteFrom('setting').execute()
-    await until('no holiday', async () => (await readSettings(shop.world)).calendar.holidays.length === 0)
+    await waitUntil('no holiday', async () => (await readSettings(shop.context)).calendar.holidays.length === 0)
     expect(await ordersOf(id)).toMatchObject([{ day: '2026-12-02' }])
     expect(await runsOf(owner, id)).toMatchObject([{ date: '2026-12-01', problem: null }])
     await run()
@@ -203,13 +203,13 @@ describe('standing orders that place themselves', () => {
       .insertInto('setting')
       .values({ key: 'calendar', value: JSON.stringify({ holidays }) })
       .execute()
-    await until('the holidays', async () => (await readSettings(shop.world)).calendar.holidays.length === 7)
+    await waitUntil('the holidays', async () => (await readSettings(shop.context)).calendar.holidays.length === 7)
     await run()
     await run()
     expect(await runsOf(owner, id)).toEqual([{ date: '2026-12-01', orderNumber: null, problem: expect.any(String) }])
     expect(await problemMails(owner)).toHaveLength(1)
     await shop.db.deleteFrom('setting').execute()
-    await until('no holiday', async () => (await readSettings(shop.world)).calendar.holidays.length === 0)
+    await waitUntil('no holiday', async () => (await readSettings(shop.context)).calendar.holidays.length === 0)
     await run()
     expect(await runsOf(owner, id)).toEqual([{ date: '2026-12-01', orderNumber: expect.any(String), problem: null }])
   })

@@ -6,9 +6,9 @@ import { STANDING_LEAD_DAYS, standingDates, standingDelivery } from '@warda/doma
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Jobs } from '../../jobs/run.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { planByTerms } from '../receivables/index.ts'
-import { writeMail } from '../mail/index.ts'
+import { queueMail } from '../mail/index.ts'
 import { moveOrder, type OrderRequest, type OrderView, placeOrder } from '../orders/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { findActive, findStanding, lockStanding, type StandingRow } from './queries.ts'
@@ -18,41 +18,41 @@ import { findDone, findPlacer, insertRun, noteProblem, type Placer } from './run
  * Places what standing orders ask for in the days ahead, each date once however many processes try. What is short or closed is tried again
  * at the next run while there is time, and its people are told once for each reason.
  */
-export const placeStanding: Jobs['place-standing'] = async (world) => {
-  const today = riyadhDate(world.clock.now())
+export const placeStandingOrders: Jobs['place-standing'] = async (context) => {
+  const today = riyadhDate(context.clock.now())
   const until = addDays(today, STANDING_LEAD_DAYS)
-  for (const id of await findActive(world.db, today, until)) {
+  for (const id of await findActive(context.db, today, until)) {
     // One that can't be placed must not keep the others waiting.
-    await placeDates(world, id, today, until).catch((error: unknown) =>
-      world.log.error({ standingId: id, err: error }, 'a standing order was not placed'),
+    await placeDates(context, id, today, until).catch((error: unknown) =>
+      context.log.error({ standingId: id, err: error }, 'a standing order was not placed'),
     )
   }
 }
 
-async function placeDates(world: World, id: number, today: string, until: string): Promise<void> {
-  const standing = await findStanding(world.db, id)
+async function placeDates(context: AppContext, id: number, today: string, until: string): Promise<void> {
+  const standing = await findStanding(context.db, id)
   if (!standing || standing.paused) return
-  const done = await findDone(world.db, id, today)
+  const done = await findDone(context.db, id, today)
   const dates = standingDates(standing, today, STANDING_LEAD_DAYS + 1).filter((date) => date <= until)
   for (const date of dates) {
     if (done.includes(date) || standing.skips.includes(date)) continue
-    await placeDate(world, standing, date)
+    await placeDate(context, standing, date)
   }
 }
 
-async function placeDate(world: World, standing: StandingRow, date: string): Promise<void> {
-  const placer = await findPlacer(world.db, standing)
+async function placeDate(context: AppContext, standing: StandingRow, date: string): Promise<void> {
+  const placer = await findPlacer(context.db, standing)
   if (!placer) return
-  const { calendar } = await readSettings(world)
+  const { calendar } = await readSettings(context)
   const delivery = standingDelivery(date, (day) => slotsOn(calendar, day).some(({ id }) => id === standing.slot))
   const placed =
-    delivery === null ? refuse('delivery.closed') : await place(world, standing, placer, { date, delivery })
+    delivery === null ? refuse('delivery.closed') : await place(context, standing, placer, { date, delivery })
   if (placed.ok || placed.code === 'standing.placed_already') return
-  await tellProblem(world, standing, placer, { date, code: placed.code })
+  await tellProblem(context, standing, placer, { date, code: placed.code })
 }
 
-function place(world: World, standing: StandingRow, placer: Placer, when: { date: string; delivery: string }) {
-  const at = world.clock.now()
+function place(context: AppContext, standing: StandingRow, placer: Placer, when: { date: string; delivery: string }) {
+  const at = context.clock.now()
   const requestId = `standing:${standing.id}:${when.date}`
   const { language, ...person } = placer
   const actor = { ...person, permissions: null, sessionId: '' }
@@ -80,7 +80,7 @@ function place(world: World, standing: StandingRow, placer: Placer, when: { date
   }
   const lines = standing.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
   const own = { id: standing.id, madeBy: standing.createdBy, lines, onPlaced }
-  return placeOrder(world, { actor, language, requestId, request, ticket: null, standing: own }, (order) => order.id)
+  return placeOrder(context, { actor, language, requestId, request, idempotencyKey: null, standing: own }, (order) => order.id)
 }
 
 /** Nobody ended, paused or left it out while its order was written; whoever tries now waits for the order. */
@@ -97,17 +97,17 @@ const REASONS: Record<string, string> = {
 }
 
 async function tellProblem(
-  world: World,
+  context: AppContext,
   standing: StandingRow,
   placer: Placer,
   run: { date: string; code: string },
 ): Promise<void> {
   const problem = REASONS[run.code] ?? run.code
-  await inTransaction(world.db, async (trx) => {
-    const at = new Date(world.clock.now())
+  await inTransaction(context.db, async (trx) => {
+    const at = new Date(context.clock.now())
     // Another process may have placed it with the last flowers; then nothing is wrong.
     if (!(await noteProblem(trx, { standingId: standing.id, date: run.date, problem, at }))) return
-    await writeMail(trx, {
+    await queueMail(trx, {
       kind: 'standing-problem',
       dedupeKey: `standing-problem:${standing.id}:${run.date}:${problem}`,
       to: { name: placer.fullName, address: placer.email },

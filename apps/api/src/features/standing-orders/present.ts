@@ -1,16 +1,16 @@
 import type { StandingOrder, standingBody } from '@warda/contract/wholesale'
 import { toWire } from '@warda/domain/money'
 import type * as z from 'zod/mini'
-import type { StandingInput } from './change-standing-order.ts'
-import type { StandingView } from './list-standing-orders.ts'
+import type { StandingOrderInput } from './change-standing-order.ts'
+import type { StandingOrderView } from './list-standing-orders.ts'
 
 type Language = 'en' | 'ar'
 
 /** A standing order as the wire spells it; why a date has no order is said in a sentence. */
-export const presentStanding = (
-  view: StandingView,
+export const presentStandingOrder = (
+  view: StandingOrderView,
   language: Language,
-  say: (key: string) => string,
+  t: (key: string) => string,
 ): StandingOrder => ({
   id: view.id,
   branch: { id: view.branchId, branchName: view.branchName },
@@ -37,12 +37,12 @@ export const presentStanding = (
   runs: view.runs.map(({ date, orderNumber, problem }) => ({
     date,
     orderNumber: orderNumber === null ? null : String(orderNumber),
-    problem: problem === null ? null : say(`error_${problem.replaceAll('.', '_')}`),
+    problem: problem === null ? null : t(`error_${problem.replaceAll('.', '_')}`),
   })),
 })
 
 /** What the wire asks for, in our spelling. */
-export const standingInput = (body: z.output<typeof standingBody>): StandingInput => ({
+export const standingInput = (body: z.output<typeof standingBody>): StandingOrderInput => ({
   branchId: body.branchId,
   name: body.name,
   cadence: body.cadence,

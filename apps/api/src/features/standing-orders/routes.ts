@@ -1,42 +1,42 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Call, Handlers } from '../../http/handler.ts'
-import { addStanding, changeStanding, deleteStanding } from './change-standing-order.ts'
-import { listStanding, viewStanding } from './list-standing-orders.ts'
-import { presentStanding, standingInput } from './present.ts'
+import { addStandingOrder, updateStandingOrder, deleteStanding } from './change-standing-order.ts'
+import { listStandingOrders, viewStandingOrder } from './list-standing-orders.ts'
+import { presentStandingOrder, standingInput } from './present.ts'
 
 export const standingRoutes: Pick<
   Handlers,
   'getStandingOrders' | 'addStandingOrder' | 'updateStandingOrder' | 'deleteStandingOrder'
 > = {
-  async getStandingOrders({ world, actor, language, say }) {
-    const views = await listStanding(world, actor)
-    return ok({ data: views.map((view) => presentStanding(view, language, say)) })
+  async getStandingOrders({ context, actor, language, t }) {
+    const views = await listStandingOrders(context, actor)
+    return ok({ data: views.map((view) => presentStandingOrder(view, language, t)) })
   },
   async addStandingOrder(call) {
-    const { world, actor, body, ticket } = call
-    const made = await addStanding(world, { actor, input: standingInput(body), ticket })
+    const { context, actor, body, idempotencyKey } = call
+    const made = await addStandingOrder(context, { actor, input: standingInput(body), idempotencyKey })
     return made.ok ? told(call, made.value, 'standing_added') : made
   },
   async updateStandingOrder(call) {
-    const { world, actor, params, body } = call
+    const { context, actor, params, body } = call
     const input = body.change && standingInput(body.change)
     const change = { paused: body.isPaused, skip: body.skip, unskip: body.unskip, input }
-    const changed = await changeStanding(world, { actor, id: params.standingId, change })
+    const changed = await updateStandingOrder(context, { actor, id: params.standingId, change })
     return changed.ok ? told(call, changed.value, 'standing_changed') : changed
   },
-  async deleteStandingOrder({ world, actor, params, say }) {
-    const ended = await deleteStanding(world, { actor, id: params.standingId })
-    return ended.ok ? ok({ message: say('standing_ended') }) : ended
+  async deleteStandingOrder({ context, actor, params, t }) {
+    const ended = await deleteStanding(context, { actor, id: params.standingId })
+    return ended.ok ? ok({ message: t('standing_ended') }) : ended
   },
 }
 
-type Told = Pick<Call<'addStandingOrder'>, 'world' | 'language' | 'say'>
+type Told = Pick<Call<'addStandingOrder'>, 'context' | 'language' | 't'>
 
 async function told(
-  { world, language, say }: Told,
+  { context, language, t }: Told,
   id: number,
   message: string,
-): Promise<Result<{ message: string; data: ReturnType<typeof presentStanding> }>> {
-  const view = await viewStanding(world, id)
-  return view ? ok({ message: say(message), data: presentStanding(view, language, say) }) : refuse('not_found')
+): Promise<Result<{ message: string; data: ReturnType<typeof presentStandingOrder> }>> {
+  const view = await viewStandingOrder(context, id)
+  return view ? ok({ message: t(message), data: presentStandingOrder(view, language, t) }) : refuse('not_found')
 }

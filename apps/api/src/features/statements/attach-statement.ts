@@ -4,16 +4,16 @@ import { renderStatement } from '../invoices/index.ts'
 import type { Attach, MailPayloads } from '../mail/index.ts'
 
 /** The PDF that goes with a monthly statement; nothing goes with any other mail. */
-export const attachStatement: Attach = async (world, mail) => {
+export const attachStatement: Attach = async (context, mail) => {
   if (mail.kind !== 'monthly-statement') return []
   const { clientId, month } = mail.payload as MailPayloads['monthly-statement']
-  const client = await findClient(world.db, clientId)
+  const client = await findClient(context.db, clientId)
   if (!client) return []
   const from = `${month}-01`
   const last = addDays(addMonths(from, 1), -1)
-  const today = riyadhDate(world.clock.now())
+  const today = riyadhDate(context.clock.now())
   const who = { owner: { clientId }, clientId, userId: null, ...client }
-  const statement = await statementOf(world, who, { from, to: [last, today].toSorted()[0] ?? today })
+  const statement = await statementOf(context, who, { from, to: [last, today].toSorted()[0] ?? today })
   const bytes = await renderStatement(presentStatement(statement), mail.language)
   return [{ fileName: `statement-${month}.pdf`, mime: 'application/pdf', bytes }]
 }

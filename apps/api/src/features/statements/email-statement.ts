@@ -4,8 +4,8 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import type { Jobs } from '../../jobs/run.ts'
-import type { World } from '../../context.ts'
-import { writeMail } from '../mail/index.ts'
+import type { AppContext } from '../../context.ts'
+import { queueMail } from '../mail/index.ts'
 import { findReaders, type StatementReader } from './queries.ts'
 
 /** Asked again within this time it is the same mail, milliseconds. */
@@ -13,28 +13,28 @@ const ONE_MAIL_MS = 600_000
 
 /** Mails a month's statement with its PDF to the owner who asks for it; a month that has not begun, or lies before all accounts, is refused. */
 export async function emailStatement(
-  world: World,
+  context: AppContext,
   asked: { actor: Actor; month: string },
 ): Promise<Result<null, 'not_found' | 'statement.month_ahead' | 'statement.out_of_time'>> {
-  const now = world.clock.now()
+  const now = context.clock.now()
   const month = statementMonth(asked.month, riyadhDate(now))
   if (!month.ok) return month
-  const [reader] = asked.actor.clientId > 0 ? await findReaders(world.db, { clientId: asked.actor.clientId }) : []
+  const [reader] = asked.actor.clientId > 0 ? await findReaders(context.db, { clientId: asked.actor.clientId }) : []
   if (!reader) return refuse('not_found')
-  await writeStatement(world, reader, month.value, `asked:${Math.floor(now / ONE_MAIL_MS)}`)
+  await writeStatement(context, reader, month.value, `asked:${Math.floor(now / ONE_MAIL_MS)}`)
   return ok(null)
 }
 
 /** On the first of a month: last month's statement to every client that owes or moved something; once, however many processes run. */
-export const monthlyStatements: Jobs['monthly-statements'] = async (world) => {
-  const month = addMonths(`${riyadhDate(world.clock.now()).slice(0, 7)}-01`, -1).slice(0, 7)
+export const monthlyStatements: Jobs['monthly-statements'] = async (context) => {
+  const month = addMonths(`${riyadhDate(context.clock.now()).slice(0, 7)}-01`, -1).slice(0, 7)
   const since = new Date(riyadhInstant(`${month}-01`, 0))
-  for (const reader of await findReaders(world.db, { since })) await writeStatement(world, reader, month, 'monthly')
+  for (const reader of await findReaders(context.db, { since })) await writeStatement(context, reader, month, 'monthly')
 }
 
-function writeStatement(world: World, reader: StatementReader, month: string, why: string): Promise<void> {
-  return inTransaction(world.db, (trx) =>
-    writeMail(trx, {
+function writeStatement(context: AppContext, reader: StatementReader, month: string, why: string): Promise<void> {
+  return inTransaction(context.db, (trx) =>
+    queueMail(trx, {
       kind: 'monthly-statement',
       dedupeKey: `monthly-statement:${reader.clientId}:${month}:${why}`,
       to: { name: reader.name, address: reader.email },

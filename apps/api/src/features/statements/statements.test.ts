@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobs } from '../../job-handlers.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
@@ -31,9 +31,9 @@ test('the month’s statement comes by e-mail with its PDF, in the owner’s lan
   const owner = await debtor('ar')
   const quiet = await makeBusiness(shop)
   shop.clock.set(Date.UTC(2026, 11, 1, 4, 10))
-  await jobs['monthly-statements'](shop.world, {})
+  await jobHandlers['monthly-statements'](shop.context, {})
   await (await shop.twin()).runJobs()
-  await jobs['monthly-statements'](shop.world, {})
+  await jobHandlers['monthly-statements'](shop.context, {})
   await shop.mails()
   const files = await filesOf(owner.email)
   expect(files).toMatchObject([

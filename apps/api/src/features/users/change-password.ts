@@ -1,11 +1,11 @@
 import { passwordFaults } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { deleteOpenTokens } from '../accounts/index.ts'
-import { writeMail } from '../mail/index.ts'
-import { FAILURE_SECONDS, hashPassword, revokeSessionsOf, tryPassword } from '../sessions/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { FAILURE_SECONDS, hashPassword, revokeSessionsOf, checkPasswordAttempt } from '../sessions/index.ts'
 import { findPasswordHash, lockUser, replacePassword } from './queries.ts'
 
 type Fault = 'password.wrong' | 'password.personal' | 'login.too_many' | 'access.denied'
@@ -16,7 +16,7 @@ type Fault = 'password.wrong' | 'password.personal' | 'login.too_many' | 'access
  * `access.denied` when the body names somebody else.
  */
 export async function changePassword(
-  world: World,
+  context: AppContext,
   actor: Actor,
   form: { userId: string; oldPassword: string; newPassword: string },
 ): Promise<Result<null, Fault>> {
@@ -24,19 +24,19 @@ export async function changePassword(
   const person = { email: actor.email, name: actor.fullName }
   if (passwordFaults(form.newPassword, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'newPassword')
-  const oldHash = await findPasswordHash(world.db, actor.userId)
-  const outcome = await tryPassword(world, actor.email, oldHash, form.oldPassword)
+  const oldHash = await findPasswordHash(context.db, actor.userId)
+  const outcome = await checkPasswordAttempt(context, actor.email, oldHash, form.oldPassword)
   if (outcome === 'too_many') return refuse('login.too_many', { retryAfter: FAILURE_SECONDS })
   if (outcome === 'wrong' || !oldHash) return refuse('password.wrong', undefined, 'oldPassword')
   const newHash = await hashPassword(form.newPassword)
-  const now = new Date(world.clock.now())
-  return decideInTransaction<null, Fault>(world.db, async (trx) => {
+  const now = new Date(context.clock.now())
+  return inResultTransaction<null, Fault>(context.db, async (trx) => {
     const user = await lockUser(trx, actor.userId)
     if (!user || !(await replacePassword(trx, actor.userId, oldHash, newHash)))
       return refuse('password.wrong', undefined, 'oldPassword')
     await deleteOpenTokens(trx, user.id)
     await revokeSessionsOf(trx, user.id, 'password', now, actor.sessionId)
-    await writeMail(trx, {
+    await queueMail(trx, {
       kind: 'password-changed',
       dedupeKey: `password-changed:${user.id}:${now.getTime()}`,
       to: { name: user.full_name, address: user.email },

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { isProfileComplete } from '../clients/index.ts'
 import { readSettings } from '../settings/index.ts'
 import type { UserRow } from './queries.ts'
@@ -7,13 +7,13 @@ import { readUser } from './read-user.ts'
 
 /** A living user, and whether the client they belong to has steps of its profile to do (API-08). */
 export async function getUser(
-  world: World,
+  context: AppContext,
   userId: string,
 ): Promise<Result<{ user: UserRow; isNotComplete: boolean }, 'not_found'>> {
-  const found = await readUser(world, userId)
+  const found = await readUser(context, userId)
   if (!found.ok) return found
   const user = found.value
   if (user.client_id === null) return ok({ user, isNotComplete: false })
-  const { registerExpiryRequired } = await readSettings(world)
-  return ok({ user, isNotComplete: !(await isProfileComplete(world.db, user.client_id, registerExpiryRequired)) })
+  const { registerExpiryRequired } = await readSettings(context)
+  return ok({ user, isNotComplete: !(await isProfileComplete(context.db, user.client_id, registerExpiryRequired)) })
 }

@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { findUser, type UserRow } from './queries.ts'
 
 /** A living user; `not_found` when there is none (any more). */
-export async function readUser(world: World, userId: string): Promise<Result<UserRow, 'not_found'>> {
-  const user = await findUser(world.db, userId)
+export async function readUser(context: AppContext, userId: string): Promise<Result<UserRow, 'not_found'>> {
+  const user = await findUser(context.db, userId)
   return user ? ok(user) : refuse('not_found')
 }

@@ -7,23 +7,23 @@ import { readUser } from './read-user.ts'
 import { savePublicData } from './save-public-data.ts'
 
 export const userRoutes: Pick<Handlers, 'getUser' | 'getPublicUser' | 'updatePublicUser' | 'changePassword'> = {
-  getUser: async ({ world, actor }) => {
-    const result = await getUser(world, actor.userId)
+  getUser: async ({ context, actor }) => {
+    const result = await getUser(context, actor.userId)
     return result.ok ? ok(toUserAnswer(result.value.user, result.value.isNotComplete)) : result
   },
-  getPublicUser: async ({ world, actor }) => {
-    const result = await readUser(world, actor.userId)
+  getPublicUser: async ({ context, actor }) => {
+    const result = await readUser(context, actor.userId)
     return result.ok ? ok({ data: toPublicUser(result.value) }) : result
   },
-  updatePublicUser: async ({ world, actor, body, say }) => {
-    const result = await savePublicData(world, actor.userId, body)
+  updatePublicUser: async ({ context, actor, body, t }) => {
+    const result = await savePublicData(context, actor.userId, body)
     if (!result.ok) return result
     const { user, isEmailPending } = result.value
-    const message = isEmailPending ? say('server_email_pending', { email: body.email }) : say('server_data_updated')
+    const message = isEmailPending ? t('server_email_pending', { email: body.email }) : t('server_data_updated')
     return ok({ message, data: toPublicUser(user) })
   },
-  changePassword: async ({ world, actor, body, say }) => {
-    const result = await changePassword(world, actor, body)
-    return result.ok ? ok({ message: say('server_password_changed') }) : result
+  changePassword: async ({ context, actor, body, t }) => {
+    const result = await changePassword(context, actor, body)
+    return result.ok ? ok({ message: t('server_password_changed') }) : result
   },
 }

@@ -1,10 +1,10 @@
 import { foldEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { decideInTransaction } from '../../db/result-transaction.ts'
-import type { World } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { AppContext } from '../../context.ts'
 import { deleteOpenTokens, sendLink, toE164 } from '../accounts/index.ts'
-import { writeMail } from '../mail/index.ts'
+import { queueMail } from '../mail/index.ts'
 import { findUser, isEmailTaken, lockUser, type UserRow, updatePublicData } from './queries.ts'
 
 export type PublicDataForm = { fullName: string; email: string; phoneNumber: string }
@@ -18,11 +18,11 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
  * Refusals: `email.taken`, `not_found`.
  */
 export async function savePublicData(
-  world: World,
+  context: AppContext,
   userId: string,
   form: PublicDataForm,
 ): Promise<Result<PublicDataSaved, 'email.taken' | 'not_found'>> {
-  return decideInTransaction(world.db, async (trx) => {
+  return inResultTransaction(context.db, async (trx) => {
     const user = await lockUser(trx, userId)
     if (!user) return refuse('not_found')
     const folded = foldEmail(form.email)
@@ -35,7 +35,7 @@ export async function savePublicData(
       email: isEmailPending ? user.email : form.email,
       pendingEmail: isEmailPending ? form.email : null,
     })
-    if (isEmailPending) await announce(world, trx, user, form)
+    if (isEmailPending) await announce(context, trx, user, form)
     else if (user.pending_email) await deleteOpenTokens(trx, userId, 'change-email')
     const saved = await findUser(trx, userId)
     return saved ? ok({ user: saved, isEmailPending }) : refuse('not_found')
@@ -43,14 +43,14 @@ export async function savePublicData(
 }
 
 /** The link to the new address, and word of it to the old one; a link sent earlier is worth nothing now. */
-async function announce(world: World, trx: Transaction, user: Locked, form: PublicDataForm): Promise<void> {
+async function announce(context: AppContext, trx: Transaction, user: Locked, form: PublicDataForm): Promise<void> {
   await deleteOpenTokens(trx, user.id, 'change-email')
   const person = { userId: user.id, fullName: form.fullName, language: user.language }
-  await sendLink(world, trx, 'change-email', { ...person, email: form.email })
+  await sendLink(context, trx, 'change-email', { ...person, email: form.email })
   if (foldEmail(user.pending_email ?? '') === foldEmail(form.email)) return
-  await writeMail(trx, {
+  await queueMail(trx, {
     kind: 'email-changed-notice',
-    dedupeKey: `email-changed-notice:${user.id}:${world.clock.now()}`,
+    dedupeKey: `email-changed-notice:${user.id}:${context.clock.now()}`,
     to: { name: user.full_name, address: user.email },
     language: user.language,
     payload: { fullName: user.full_name, newEmail: form.email },

@@ -1,25 +1,25 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { decideInTransaction } from '../../db/result-transaction.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { World } from '../../context.ts'
+import type { AppContext } from '../../context.ts'
 import { deleteFavourite, insertFavourite, selectFavourites, trimFavourites } from './queries.ts'
 
 /** Nobody looks further back; the oldest make room. */
 const KEPT = 500
 
 /** Ids of the products a person likes, the newest first. */
-export function getWishlist({ db }: World, userId: string): Promise<number[]> {
+export function getWishlist({ db }: AppContext, userId: string): Promise<number[]> {
   return selectFavourites(db, userId, KEPT)
 }
 
 /** Adds a product; adding it twice, also at once, is one entry. */
 export async function addToWishlist(
-  world: World,
+  context: AppContext,
   userId: string,
   productId: number,
 ): Promise<Result<number[], 'product.not_found'>> {
-  return decideInTransaction<number[], 'product.not_found'>(world.db, async (trx) => {
-    const added = await insertFavourite(trx, userId, productId, new Date(world.clock.now()))
+  return inResultTransaction<number[], 'product.not_found'>(context.db, async (trx) => {
+    const added = await insertFavourite(trx, userId, productId, new Date(context.clock.now()))
     if (!added) return refuse('product.not_found')
     await trimFavourites(trx, userId, KEPT)
     return ok(await selectFavourites(trx, userId, KEPT))
@@ -27,7 +27,7 @@ export async function addToWishlist(
 }
 
 /** Removes a product; one that is not there is removed. */
-export async function removeFromWishlist({ db }: World, userId: string, productId: number): Promise<number[]> {
+export async function removeFromWishlist({ db }: AppContext, userId: string, productId: number): Promise<number[]> {
   await inTransaction(db, (trx) => deleteFavourite(trx, userId, productId))
   return selectFavourites(db, userId, KEPT)
 }

@@ -1,6 +1,6 @@
 import type { Person } from './simulation.ts'
 
-export type BoardEars = {
+export type BoardListener = {
   /** Waits for news that name the order. */
   hears(orderId: string): Promise<void>
   /** Waits for "any order may have changed". */
@@ -9,7 +9,7 @@ export type BoardEars = {
 }
 
 /** Opens a dispatcher's live stream at one of the processes and waits until it is ready. */
-export async function hearBoard(driver: Person, process: number): Promise<BoardEars> {
+export async function listenToBoard(driver: Person, process: number): Promise<BoardListener> {
   const response = await driver.at[process]?.fetch(`/api/ShippingEmployee/live/${driver.userId}`)
   const reader = response?.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''

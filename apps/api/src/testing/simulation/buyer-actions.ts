@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { retailOrder } from '../make-order.ts'
-import { createVisitor } from '../api-client.ts'
-import type { Chance } from './random.ts'
-import { ask, type Buyer, type Life, newAddress, note, type Placing } from './simulation.ts'
-import { anOrder, type Hope } from './pick-order.ts'
+import { createApiClient } from '../api-client.ts'
+import type { Random } from './random.ts'
+import { ask, type Buyer, type Simulation, newAddress, note, type Placing } from './simulation.ts'
+import { pickOrder, type Hope } from './pick-order.ts'
 
-export type Act = (life: Life, chance: Chance) => Promise<unknown>
+export type Act = (life: Simulation, chance: Random) => Promise<unknown>
 
 const self = ({ userId }: Buyer) => ({ params: { userId } })
 
@@ -38,7 +38,7 @@ export const place: Act = async (life, chance) => {
   life.placed.push({ buyer, key, body, answer })
 }
 
-const askToPlace = (life: Life, chance: Chance, { buyer, key, body }: Omit<Placing, 'answer'>, also: number[] = []) => {
+const askToPlace = (life: Simulation, chance: Random, { buyer, key, body }: Omit<Placing, 'answer'>, also: number[] = []) => {
   const headers = { 'idempotency-key': key }
   return ask(life, chance, buyer, 'placeOrder', { params: { id: buyer.userId }, body, headers }, also)
 }
@@ -61,7 +61,7 @@ export const replay: Act = async (life, chance) => {
 const ofOwn =
   (name: 'confirmOrder' | 'rejectOrder' | 'payWithCredit', hope: Hope, keyed = false): Act =>
   async (life, chance) => {
-    const { buyer, orderId } = (await anOrder(life, chance, hope)) ?? {}
+    const { buyer, orderId } = (await pickOrder(life, chance, hope)) ?? {}
     if (!buyer || !orderId) return
     const headers: Record<string, string> = keyed ? { 'idempotency-key': randomUUID() } : {}
     const input = { params: { userId: buyer.userId, orderId }, headers }
@@ -73,14 +73,14 @@ export const reject = ofOwn('rejectOrder', 'placed')
 export const useCredit = ofOwn('payWithCredit', 'owing', true)
 
 export const decide: Act = async (life, chance) => {
-  const { orderId } = (await anOrder(life, chance, 'waiting')) ?? {}
+  const { orderId } = (await pickOrder(life, chance, 'waiting')) ?? {}
   if (!orderId) return
   const input = { params: { userId: life.owner.userId, orderId }, body: { approve: !chance.once(3) } }
   await ask(life, chance, life.owner, 'decideApproval', input)
 }
 
 export const choose: Act = async (life, chance) => {
-  const { buyer, orderId } = (await anOrder(life, chance, 'failed')) ?? {}
+  const { buyer, orderId } = (await pickOrder(life, chance, 'failed')) ?? {}
   if (!buyer || !orderId) return
   const choice = chance.once(3) ? 'credit' : 'nextWindow'
   await ask(life, chance, buyer, 'resolveFailedDelivery', {
@@ -92,7 +92,7 @@ export const choose: Act = async (life, chance) => {
 const numberIn = (link: unknown): string => String(link).split('/').at(-1) ?? ''
 
 export const link: Act = async (life, chance) => {
-  const { buyer, orderId } = (await anOrder(life, chance, 'owing')) ?? {}
+  const { buyer, orderId } = (await pickOrder(life, chance, 'owing')) ?? {}
   if (!buyer || !orderId) return
   const { status, body } = await ask(life, chance, buyer, 'addPayment', { params: { userId: buyer.userId, orderId } })
   if (status === 200) life.links.push({ trNumber: numberIn(body.link), orderId })
@@ -138,18 +138,18 @@ export const confirm: Act = async (life, chance) => {
   await confirmLink(life, chance, held)
 }
 
-export async function confirmLink(life: Life, chance: Chance, { trNumber, orderId }: Life['links'][number]) {
+export async function confirmLink(life: Simulation, chance: Random, { trNumber, orderId }: Simulation['links'][number]) {
   const somebody = anybody(life)
   return ask(life, chance, somebody, 'confirmPayment', { params: { orderId, trNumber } })
 }
 
-const anybody = ({ processes, shop }: Life) => ({
-  at: processes.map((process) => createVisitor(process.asked, shop.world, { ip: newAddress() })),
+const anybody = ({ processes, shop }: Simulation) => ({
+  at: processes.map((process) => createApiClient(process.asked, shop.context, { ip: newAddress() })),
 })
 
 /** Receipt, by the link of the mail in the mailbox or signed in. */
 export const receive: Act = async (life, chance) => {
-  const { buyer, orderId } = (await anOrder(life, chance, 'came')) ?? {}
+  const { buyer, orderId } = (await pickOrder(life, chance, 'came')) ?? {}
   if (!buyer || !orderId) return
   const own = { userId: buyer.userId, orderId, email: buyer.email }
   const mailed = chance.once(2) ? null : await mailedLink(life, orderId)
@@ -157,7 +157,7 @@ export const receive: Act = async (life, chance) => {
   return ask(life, chance, anybody(life), 'confirmDelivery', { query: mailed })
 }
 
-async function mailedLink({ shop }: Life, orderId: string) {
+async function mailedLink({ shop }: Simulation, orderId: string) {
   const { rows } = await sql<{ body_text: string }>`
     select body_text from mailbox_message where body_text like ${`%/confirm-receive-order?%${orderId}%`} limit 1
   `.execute(shop.db)

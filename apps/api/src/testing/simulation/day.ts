@@ -13,8 +13,8 @@ import {
   replay,
   useCredit,
 } from './buyer-actions.ts'
-import { chanceOf } from './random.ts'
-import { type Life, note } from './simulation.ts'
+import { createRandom } from './random.ts'
+import { type Simulation, note } from './simulation.ts'
 import {
   bulk,
   cancel,
@@ -66,13 +66,13 @@ const ACTS: Record<string, [number, Act]> = {
 const BAG = Object.entries(ACTS).flatMap(([name, [often]]) => Array.from({ length: often }, () => name))
 
 /** Lets `lanes` of people act at once until `acts` things were done; `during` is told how many are. */
-export async function liveADay(
-  life: Life,
+export async function simulateDay(
+  life: Simulation,
   { acts, lanes, during = () => {} }: { acts: number; lanes: number; during?: (done: number) => void },
 ): Promise<void> {
   let done = 0
   const lane = async (_: unknown, at: number): Promise<void> => {
-    const chance = chanceOf(life.seed * 101 + at)
+    const chance = createRandom(life.seed * 101 + at)
     while (done < acts) {
       done += 1
       during(done)

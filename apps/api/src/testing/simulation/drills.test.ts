@@ -1,28 +1,28 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { retailOrder } from '../make-order.ts'
-import { until } from '../wait-until.ts'
+import { waitUntil } from '../wait-until.ts'
 import { place } from './buyer-actions.ts'
-import { chanceOf, seedOfRun } from './random.ts'
-import { liveADay } from './day.ts'
-import { endTheDay } from './evening.ts'
-import { hearBoard } from './board-listener.ts'
-import { ask, complaintsOf, type Life } from './simulation.ts'
-import { closeLife, openLife } from './open-simulation.ts'
+import { createRandom, runSeed } from './random.ts'
+import { simulateDay } from './day.ts'
+import { endDay } from './evening.ts'
+import { listenToBoard } from './board-listener.ts'
+import { ask, complaintsOf, type Simulation } from './simulation.ts'
+import { closeSimulation, openSimulation } from './open-simulation.ts'
 import { expectBankAgrees, expectNothingBroken, expectOneOrderAKey } from './invariant-checks.ts'
 
-const seed = seedOfRun()
+const seed = runSeed()
 const ACTS = 240
 const LANES = 8
 
-let life: Life
+let life: Simulation
 beforeEach(async () => {
-  life = await openLife(seed)
+  life = await openSimulation(seed)
 }, 240_000)
-afterEach(() => closeLife(life))
+afterEach(() => closeSimulation(life))
 
 async function expectBooksRight(): Promise<void> {
-  await endTheDay(life)
+  await endDay(life)
   await expectNothingBroken(life)
   await expectOneOrderAKey(life)
   await expectBankAgrees(life)
@@ -49,7 +49,7 @@ test(`D12 I1 I3 I11 told to end under load, each server ends well in turn and no
       await process.start()
     }
   })
-  await liveADay(life, { acts: ACTS, lanes: LANES, during: rolling.during })
+  await simulateDay(life, { acts: ACTS, lanes: LANES, during: rolling.during })
   await rolling.ended()
   expect(codes).toEqual([0, 0])
   await expectBooksRight()
@@ -70,9 +70,9 @@ test('D12 a call that a server is working on when it is told to end is answered,
   })
   await holding.promise
   const answer = driver?.at[0]?.call('updateOrderStage', { query: { orderId, orderStage: 5 } })
-  await until('a call that waits', async () => (await waitingFor(life)) > 0)
+  await waitUntil('a call that waits', async () => (await waitingFor(life)) > 0)
   const ending = process?.stop()
-  await until('a server that takes in nobody', () =>
+  await waitUntil('a server that takes in nobody', () =>
     fetch(`${process?.url}/healthz`).then(
       () => false,
       () => true,
@@ -89,10 +89,10 @@ test(`D1 I60 all connections of the database cut under load: the servers stay, a
   timeout: 400_000,
 }, async () => {
   const cut = halfWay(() => cutConnections(life, "application_name <> 'warda-test'"))
-  await liveADay(life, { acts: ACTS, lanes: LANES, during: cut.during })
+  await simulateDay(life, { acts: ACTS, lanes: LANES, during: cut.during })
   await cut.ended()
   for (const process of life.processes) expect(process.isUp(), complaintsOf(life).join('\n')).toBe(true)
-  await place(life, chanceOf(seed))
+  await place(life, createRandom(seed))
   await expectBooksRight()
   for (const process of life.processes) expect(await process.stop()).toBe(0)
 })
@@ -102,7 +102,7 @@ test('ROUTE-18 I67 a stream on one server hears the other’s changes, and after
 }, async () => {
   const driver = life.drivers[0]
   if (!driver) throw new Error('Nobody drives.')
-  const ears = await hearBoard(driver, 0)
+  const ears = await listenToBoard(driver, 0)
   const orderId = await orderOnBoard(life)
   const plan = () =>
     driver.at[1]?.call('planOrder', { body: { orderId, plannedDate: life.days[0], plannedSlot: '10:00-11:00' } })
@@ -116,22 +116,22 @@ test('ROUTE-18 I67 a stream on one server hears the other’s changes, and after
   await ears.close()
 })
 
-async function cutConnections({ shop }: Life, which: string): Promise<void> {
+async function cutConnections({ shop }: Simulation, which: string): Promise<void> {
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and ${sql.raw(which)}
   `.execute(shop.db)
 }
 
-async function waitingFor({ shop }: Life): Promise<number> {
+async function waitingFor({ shop }: Simulation): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
   `.execute(shop.db)
   return rows[0]?.n ?? 0
 }
 
-async function orderOnBoard(life: Life): Promise<string> {
-  const chance = chanceOf(seed)
+async function orderOnBoard(life: Simulation): Promise<string> {
+  const chance = createRandom(seed)
   const [buyer] = life.buyers
   const [flower] = life.flowers
   if (!buyer || !flower) throw new Error('Nobody buys.')

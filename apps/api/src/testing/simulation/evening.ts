@@ -1,28 +1,28 @@
 import { sql } from 'kysely'
-import { jobs } from '../../job-handlers.ts'
-import { until } from '../wait-until.ts'
+import { jobHandlers } from '../../job-handlers.ts'
+import { waitUntil } from '../wait-until.ts'
 import { confirmLink } from './buyer-actions.ts'
-import { chanceOf } from './random.ts'
-import type { Life } from './simulation.ts'
+import { createRandom } from './random.ts'
+import type { Simulation } from './simulation.ts'
 
 /** Waits until the bank has nothing left to tell and no job is due. */
-export async function endTheDay(life: Life): Promise<void> {
-  await until('the slow payments', async () => {
+export async function endDay(life: Simulation): Promise<void> {
+  await waitUntil('the slow payments', async () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from sandbox_gateway.invoice where status = 'pending' and paid_from > now()
     `.execute(life.shop.db)
     return rows[0]?.n === 0
   })
-  for (const held of life.links) await confirmLink(life, chanceOf(life.seed), held)
+  for (const held of life.links) await confirmLink(life, createRandom(life.seed), held)
   await untilJobsAreDone(life)
 }
 
 /** Due jobs are those whose time has come and those that some worker has in hand. */
-export async function untilJobsAreDone({ shop }: Pick<Life, 'shop'>): Promise<void> {
+export async function untilJobsAreDone({ shop }: Pick<Simulation, 'shop'>): Promise<void> {
   let left: unknown[] = []
   const none = async (): Promise<boolean> => {
     // What a killed process had in hand is free after five minutes, which nobody waits for here.
-    await jobs['free-jobs']({ ...shop.world, clock: { now: () => Date.now() + 10 * 60_000 } }, {})
+    await jobHandlers['free-jobs']({ ...shop.context, clock: { now: () => Date.now() + 10 * 60_000 } }, {})
     await tryCutJobsNow(shop.db)
     const { rows } = await sql`
       select task_identifier, attempts, last_error, locked_at, locked_by, run_at from graphile_worker.jobs
@@ -31,13 +31,13 @@ export async function untilJobsAreDone({ shop }: Pick<Life, 'shop'>): Promise<vo
     left = rows
     return left.length === 0
   }
-  await until('the jobs that are due', none).catch((error: Error) => {
+  await waitUntil('the jobs that are due', none).catch((error: Error) => {
     throw new Error(`${error.message} Left: ${JSON.stringify(left)}`)
   })
 }
 
 /** What failed because the database went away or was too busy is due now, not after its pause. */
-const tryCutJobsNow = (db: Life['shop']['db']) =>
+const tryCutJobsNow = (db: Simulation['shop']['db']) =>
   sql`
     select graphile_worker.reschedule_jobs(array(
       select id from graphile_worker.jobs

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { brokenInvariants } from '../invariants.ts'
 import type { TestAnswer } from '../api-client.ts'
-import type { Buyer, Life } from './simulation.ts'
+import type { Buyer, Simulation } from './simulation.ts'
 
 /** I1 I2: each key that was answered is one order, and there is no other. */
-export async function expectOneOrderAKey({ shop, placed, orders, seed }: Life): Promise<void> {
+export async function expectOneOrderAKey({ shop, placed, orders, seed }: Simulation): Promise<void> {
   const { rows } = await sql<{ id: string; card: string }>`select id, card_message as card from orders`.execute(shop.db)
   const known = placed.map(({ key, answer }) => ({ id: answer.body.data.id as string, card: key }))
   const sorted = <T extends { id: string }>(list: T[]) => list.toSorted((a, b) => a.id.localeCompare(b.id))
@@ -13,12 +13,12 @@ export async function expectOneOrderAKey({ shop, placed, orders, seed }: Life): 
   expect(new Set(known.map(({ card }) => card)).size, `seed ${seed}: I1`).toBe(orders.size)
 }
 
-export async function expectNothingBroken({ shop, seed }: Life): Promise<void> {
+export async function expectNothingBroken({ shop, seed }: Simulation): Promise<void> {
   expect(await brokenInvariants(shop.db), `seed ${seed}`).toEqual([])
 }
 
 /** I11: what the bank took stands in our books as applied or as credit, and in its till. */
-export async function expectBankAgrees({ shop, seed }: Life): Promise<void> {
+export async function expectBankAgrees({ shop, seed }: Simulation): Promise<void> {
   const { rows } = await sql<{ captured: number; received: number; kept: number; till: number }>`
     select
       (select coalesce(sum(amount), 0) from sandbox_gateway.invoice where status = 'paid' or (status = 'pending' and paid_from <= now()))::int8 as captured,
@@ -32,7 +32,7 @@ export async function expectBankAgrees({ shop, seed }: Life): Promise<void> {
 }
 
 /** I25: the tabs part what is on the board, and pages of five show each card once. */
-export async function expectTabsPart(life: Life): Promise<void> {
+export async function expectTabsPart(life: Simulation): Promise<void> {
   const driver = life.drivers[0]
   if (!driver) return
   const shown: string[] = []
@@ -60,7 +60,7 @@ async function allPages(read: (page: number) => Promise<TestAnswer> | undefined)
 }
 
 /** I29: the status filters part what the buyer sees without one. */
-export async function expectFiltersPart(life: Life, buyer: Buyer): Promise<void> {
+export async function expectFiltersPart(life: Simulation, buyer: Buyer): Promise<void> {
   const { userId, clientId } = buyer
   const all = await idsOf(buyer, { userId, clientId }, undefined)
   const parts = await Promise.all([0, 1, 2, 3].map((status) => idsOf(buyer, { userId, clientId }, status)))
@@ -71,7 +71,7 @@ const idsOf = (buyer: Buyer, params: { userId: string; clientId: number }, statu
   allPages((page) => buyer.at[page % 2]?.call('getOrders', { params, query: { page, pageSize: 20, status } }))
 
 /** I30: the balance is what is listed. */
-export async function expectPointsAddUp(life: Life, buyer: Buyer): Promise<void> {
+export async function expectPointsAddUp(life: Simulation, buyer: Buyer): Promise<void> {
   const { body } = (await buyer.at[0]?.call('getLoyaltyPoints', { params: { userId: buyer.userId } })) ?? {}
   const listed = body.data as { points: number; isUsed: boolean }[]
   const sum = listed.reduce((all, { points, isUsed }) => all + (isUsed ? -points : points), 0)
@@ -79,7 +79,7 @@ export async function expectPointsAddUp(life: Life, buyer: Buyer): Promise<void>
 }
 
 /** I14: the total is the open debts', in halalas. */
-export async function expectDebtsAddUp(life: Life, buyer: Buyer): Promise<void> {
+export async function expectDebtsAddUp(life: Simulation, buyer: Buyer): Promise<void> {
   const { clientId, userId } = buyer
   const { body } =
     (await buyer.at[1]?.call('getDebts', { params: { clientId }, query: clientId ? {} : { userId } })) ?? {}
@@ -90,7 +90,7 @@ export async function expectDebtsAddUp(life: Life, buyer: Buyer): Promise<void> 
 }
 
 /** I27: numbers run from 1 without a gap. */
-export async function expectNumbersRun({ shop, seed }: Life): Promise<void> {
+export async function expectNumbersRun({ shop, seed }: Simulation): Promise<void> {
   const { rows } = await sql<{ credit: boolean; at: number }>`
     select kind = 'creditNote' as credit, substring(number from '\\d+')::int as at from invoice order by 1, 2
   `.execute(shop.db)

@@ -5,18 +5,18 @@ import { type MadeUser, makeUser } from '../make-user.ts'
 import { liftSlotCapacity } from '../open-database.ts'
 import { type ServerProcess, startProcesses } from '../processes.ts'
 import { openTestShop } from '../shop.ts'
-import { createVisitor } from '../api-client.ts'
-import { type Buyer, type Life, newAddress, type Person } from './simulation.ts'
+import { createApiClient } from '../api-client.ts'
+import { type Buyer, type Simulation, newAddress, type Person } from './simulation.ts'
 
 /** Halalas. */
 const CREDIT_LIMIT = 3_000_000
 const BUDGET = 60_000
 
 /** Opens a shop on `count` real server processes with people of every role. The clock is the machine's: processes cannot be told another. */
-export async function openLife(seed: number, count = 2): Promise<Life> {
+export async function openSimulation(seed: number, count = 2): Promise<Simulation> {
   const shop = await openTestShop({ now: Date.now() })
   await liftSlotCapacity(shop.db)
-  const processes = await startProcesses(shop.world.config, count)
+  const processes = await startProcesses(shop.context.config, count)
   const on = (user: MadeUser): Person => ({ ...user, at: processes.map((process) => visitorAt(shop, process, user)) })
   const flowers = await Promise.all(
     [60, 25, 400, 400].map((stock, at) => makeFlower(shop, { stock, price: 3_333 + at * 4_787 })),
@@ -34,7 +34,7 @@ export async function openLife(seed: number, count = 2): Promise<Life> {
   const drivers: Person[] = []
   for (let n = 0; n < 2; n += 1) drivers.push(on(await makeUser(shop, { role: 'ShippingEmployee' })))
   const admin = on(await makeUser(shop, { role: 'Admin' }))
-  const life: Life = {
+  const life: Simulation = {
     seed,
     shop,
     processes,
@@ -58,21 +58,21 @@ export async function openLife(seed: number, count = 2): Promise<Life> {
 type Days = { days: { date: string; slots: { id: string; state: string }[] }[] }
 
 /** Days after tomorrow, which no cut-off reaches while the test runs. */
-async function readCalendar(life: Life): Promise<void> {
+async function readCalendar(life: Simulation): Promise<void> {
   const { body } = (await life.owner.at[0]?.call('getDeliveryDays')) ?? {}
   const open = (body as Days).days.slice(2).filter(({ slots }) => slots.some(({ state }) => state === 'open'))
   life.days = open.slice(0, 4).map(({ date }) => date)
   life.slots = open[0]?.slots.map(({ id }) => id) ?? []
 }
 
-export function visitorAt(shop: Life['shop'], process: ServerProcess, user: MadeUser) {
-  const visitor = createVisitor(process.asked, shop.world, { ip: newAddress() })
+export function visitorAt(shop: Simulation['shop'], process: ServerProcess, user: MadeUser) {
+  const visitor = createApiClient(process.asked, shop.context, { ip: newAddress() })
   visitor.token = user.visitor.token
   return visitor
 }
 
 /** Ends what is left of it. */
-export async function closeLife(life: Life | undefined): Promise<void> {
+export async function closeSimulation(life: Simulation | undefined): Promise<void> {
   await Promise.all(life?.processes.map((process) => process.kill()) ?? [])
   await life?.shop.close()
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedOfRun } from './random.ts'
-import { liveADay } from './day.ts'
-import { endTheDay } from './evening.ts'
-import { complaintsOf, type Life } from './simulation.ts'
-import { closeLife, openLife } from './open-simulation.ts'
+import { runSeed } from './random.ts'
+import { simulateDay } from './day.ts'
+import { endDay } from './evening.ts'
+import { complaintsOf, type Simulation } from './simulation.ts'
+import { closeSimulation, openSimulation } from './open-simulation.ts'
 import {
   expectBankAgrees,
   expectDebtsAddUp,
@@ -17,13 +17,13 @@ import {
 
 const ACTS = 700
 const LANES = 12
-const seed = seedOfRun()
+const seed = runSeed()
 
-let life: Life
+let life: Simulation
 beforeAll(async () => {
-  life = await openLife(seed)
+  life = await openSimulation(seed)
 }, 240_000)
-afterAll(() => closeLife(life))
+afterAll(() => closeSimulation(life))
 
 const told = () =>
   [...life.tally]
@@ -42,9 +42,9 @@ test(`I1–I6 I8–I19 I21–I31 I34–I36 I60 random lives on two processes, on
   const during = (done: number) => {
     if (done === ACTS / 2) killing = killOne()
   }
-  await liveADay(life, { acts: ACTS, lanes: LANES, during })
+  await simulateDay(life, { acts: ACTS, lanes: LANES, during })
   await killing
-  await endTheDay(life)
+  await endDay(life)
   if (process.env.WARDA_TELL) process.stderr.write(`${told()}\nlost ${life.lost}\n`)
   await expectNothingBroken(life)
   await expectOneOrderAKey(life)

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 
 /** The run's seed: WARDA_SEED, or a new one. */
-export const seedOfRun = (): number => Number(process.env.WARDA_SEED || randomInt(1, 2 ** 31))
+export const runSeed = (): number => Number(process.env.WARDA_SEED || randomInt(1, 2 ** 31))
 
 /** Choices that are the same for the same seed (mulberry32). */
-export type Chance = {
+export type Random = {
   /** 0 … below `n`. */
   below(n: number): number
   /** True once in `n` times. */
@@ -12,7 +12,7 @@ export type Chance = {
   pick<T>(list: readonly T[]): T | undefined
 }
 
-export function chanceOf(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0

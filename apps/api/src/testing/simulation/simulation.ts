@@ -3,17 +3,17 @@ import { expect } from 'vitest'
 import type { MadeUser } from '../make-user.ts'
 import type { ServerProcess } from '../processes.ts'
 import type { TestShop } from '../shop.ts'
-import { until } from '../wait-until.ts'
-import type { CallInput, TestAnswer, Visitor } from '../api-client.ts'
-import type { Chance } from './random.ts'
+import { waitUntil } from '../wait-until.ts'
+import type { CallInput, TestAnswer, ApiClient } from '../api-client.ts'
+import type { Random } from './random.ts'
 
 /** Somebody who asks each process as themselves. */
-export type Person = MadeUser & { at: readonly Visitor[] }
+export type Person = MadeUser & { at: readonly ApiClient[] }
 export type Buyer = Person & { branchId: number | null; code: string | null }
 export type Placing = { buyer: Buyer; key: string; body: object; answer: TestAnswer }
 
 /** A shop in full swing: its people, its server processes, and what was acknowledged to whom. */
-export type Life = {
+export type Simulation = {
   seed: number
   /** Reads the database, and makes people; nobody asks it anything. */
   shop: TestShop
@@ -44,15 +44,15 @@ const REFUSALS = [400, 404, 409]
  * to wait, for its twin or for a busy machine, is asked again.
  */
 export async function ask(
-  life: Life,
-  chance: Chance,
-  person: { at: readonly Visitor[] },
+  life: Simulation,
+  chance: Random,
+  person: { at: readonly ApiClient[] },
   name: RouteName,
   input: CallInput,
   also: readonly number[] = [],
 ): Promise<TestAnswer> {
   let side = chance.below(life.processes.length)
-  return until(
+  return waitUntil(
     () =>
       `an answer to ${name} (seed ${life.seed}) ${life.processes.map((one) => one.isUp())} ${complaintsOf(life).join('\n')}`,
     async () => {
@@ -74,9 +74,9 @@ export async function ask(
   )
 }
 
-export const complaintsOf = (life: Life): string[] => life.processes.flatMap((process) => process.complaints())
+export const complaintsOf = (life: Simulation): string[] => life.processes.flatMap((process) => process.complaints())
 
-export function note(life: Life, what: string): void {
+export function note(life: Simulation, what: string): void {
   life.tally.set(what, (life.tally.get(what) ?? 0) + 1)
 }
 

@@ -2,13 +2,13 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ServerProcess, startProcesses } from '../processes.ts'
 import { openTestShop, type TestShop } from '../shop.ts'
-import { until } from '../wait-until.ts'
+import { waitUntil } from '../wait-until.ts'
 
 let shop: TestShop
 let server: ServerProcess | undefined
 beforeAll(async () => {
   shop = await openTestShop({ now: Date.now() })
-  ;[server] = await startProcesses(shop.world.config, 1)
+  ;[server] = await startProcesses(shop.context.config, 1)
 }, 120_000)
 afterAll(async () => {
   await server?.kill()
@@ -32,10 +32,10 @@ test('D7 clients who never end what they say are closed, and others are served m
   timeout: 90_000,
 }, async () => {
   const slow = Array.from({ length: MANY }, (_, n) => slowClient(n % 3 === 0 ? LOGIN : SHOP))
-  await until('lines that are open', async () => slow.every((socket) => !socket.connecting))
+  await waitUntil('lines that are open', async () => slow.every((socket) => !socket.connecting))
   const answer = await fetch(`${server?.url}/api/Category/getallcategories`)
   expect(answer.status).toBe(200)
   expect(slow.some((socket) => !socket.closed)).toBe(true)
-  await until('lines that are closed', async () => slow.every((socket) => socket.closed), 60)
+  await waitUntil('lines that are closed', async () => slow.every((socket) => socket.closed), 60)
   expect((await fetch(`${server?.url}/healthz`)).status).toBe(200)
 })

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { formOf, makePhoto } from '../make-picture.ts'
 import type { Act } from './buyer-actions.ts'
-import type { Chance } from './random.ts'
-import { ask, type Life } from './simulation.ts'
-import { anOrder, type Hope } from './pick-order.ts'
+import type { Random } from './random.ts'
+import { ask, type Simulation } from './simulation.ts'
+import { pickOrder, type Hope } from './pick-order.ts'
 
 type RouteOf = Parameters<typeof ask>[3]
 type InputOf = Parameters<typeof ask>[4]
 
 /** A call of any of the staff, with a key as often as not. */
-async function byStaff(life: Life, chance: Chance, name: RouteOf, input: InputOf) {
+async function byStaff(life: Simulation, chance: Random, name: RouteOf, input: InputOf) {
   const person = chance.pick(life.staff)
   if (!person) return
   const headers: Record<string, string> = chance.once(2) ? { 'idempotency-key': randomUUID() } : {}
@@ -22,10 +22,10 @@ const onOrder =
   (
     name: RouteOf,
     hope: Hope,
-    input: (orderId: string, life: Life, chance: Chance) => InputOf | Promise<InputOf>,
+    input: (orderId: string, life: Simulation, chance: Random) => InputOf | Promise<InputOf>,
   ): Act =>
   async (life, chance) => {
-    const { orderId } = (await anOrder(life, chance, hope)) ?? {}
+    const { orderId } = (await pickOrder(life, chance, hope)) ?? {}
     if (orderId) await byStaff(life, chance, name, await input(orderId, life, chance))
   }
 
@@ -64,11 +64,11 @@ export const whole = onOrder('addPaymentPartly', 'owing', async (orderId, life) 
   body: { orderId, amount: (await outstandingOf(life, orderId)) / 100 || 1, payPartOrall: 1 },
 }))
 
-const refund = (chance: Chance) => chance.pick(['credit', 'credit', 'cash', 'transfer'])
+const refund = (chance: Random) => chance.pick(['credit', 'credit', 'cash', 'transfer'])
 
 const photo = makePhoto(60, 40)
 export const proof: Act = async (life, chance) => {
-  const { orderId } = (await anOrder(life, chance, 'came')) ?? {}
+  const { orderId } = (await pickOrder(life, chance, 'came')) ?? {}
   if (!orderId) return
   const body = formOf({ recipientName: 'The guard', photo: { bytes: await photo, type: 'image/jpeg' } })
   await byStaff(life, chance, 'addProof', { params: { orderId }, body })
@@ -78,7 +78,7 @@ export const proof: Act = async (life, chance) => {
 export const bulk: Act = async (life, chance) => {
   const assign = chance.once(2)
   const orderStage = chance.once(3) ? 6 : 5
-  const found = await Promise.all([1, 2, 3].map(() => anOrder(life, chance, orderStage === 5 ? 'atHome' : 'underWay')))
+  const found = await Promise.all([1, 2, 3].map(() => pickOrder(life, chance, orderStage === 5 ? 'atHome' : 'underWay')))
   const orderIds = [...new Set(found.flatMap((one) => (one ? [one.orderId] : [])))]
   if (orderIds.length === 0) return
   await Promise.all(
@@ -116,7 +116,7 @@ export const look: Act = async (life, chance) => {
   ])
 }
 
-async function outstandingOf({ shop }: Life, orderId: string): Promise<number> {
+async function outstandingOf({ shop }: Simulation, orderId: string): Promise<number> {
   const { rows } = await sql<{ outstanding: number }>`
     select outstanding from order_money where order_id = ${orderId}
   `.execute(shop.db)

@@ -10,7 +10,7 @@ import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
-import type { DeskOrder } from './order-present.ts'
+import type { AdminOrderView } from './order-present.ts'
 import { refundTo } from './refund-choice.tsx'
 import { cancelOrder } from './use-order.ts'
 import { WhyAndWhereTo } from './reason-and-refund-fields.tsx'
@@ -18,7 +18,7 @@ import { WhyAndWhereTo } from './reason-and-refund-fields.tsx'
 const cancelSchema = z.object({ reason: text(3, LIMITS.deliveryNote), refundTo })
 
 /** The shop calls an order off before it leaves; what was paid goes back. */
-export function CancelForm({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
+export function CancelForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
   const key = useWishKey()
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: cancelSchema,

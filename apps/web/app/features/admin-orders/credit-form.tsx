@@ -14,13 +14,13 @@ import { AmountField } from '../../ui/admin/amount-field.tsx'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
-import type { DeskOrder } from './order-present.ts'
+import type { AdminOrderView } from './order-present.ts'
 import { refundTo } from './refund-choice.tsx'
 import { creditOrder } from './use-order.ts'
 import { WhyAndWhereTo } from './reason-and-refund-fields.tsx'
 
 /** Takes an amount off an order: a credit note, and what was paid too much goes back. */
-export function CreditForm({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
+export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
   const key = useWishKey()
   const most = order.paid + order.outstanding
   const schema = useMemo(

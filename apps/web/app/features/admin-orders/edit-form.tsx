@@ -17,14 +17,14 @@ import { notify } from '../../ui/toast.ts'
 import { EditCost } from './edit-cost.tsx'
 import { changesOf, editSchema, toEdit } from './edit-schema.ts'
 import { feeWish } from './fee-choice.ts'
-import type { DeskOrder } from './order-present.ts'
+import type { AdminOrderView } from './order-present.ts'
 import { useEditQuote } from './use-edit-quote.ts'
 import { editOrder } from './use-order.ts'
 
 const put = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
 /** Changes an order before it leaves: to whom, where, when, the card, a note for the florist. What that costs is said before it is saved. */
-export function EditForm({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
+export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
   const days = useOpenDays()
   const retail = order.branch === null
   const schema = useMemo(() => editSchema(retail), [retail])

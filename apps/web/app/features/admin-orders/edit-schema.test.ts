@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changesOf, pricedOf, toEdit } from './edit-schema.ts'
-import type { DeskOrder } from './order-present.ts'
+import type { AdminOrderView } from './order-present.ts'
 
 const order = {
   branch: null,
@@ -13,7 +13,7 @@ const order = {
   deliverySlot: '09:00-11:00',
   cardMessage: null,
   shopNote: '',
-} as unknown as DeskOrder
+} as unknown as AdminOrderView
 
 it('ADMIN-02 an edit sends what was changed and nothing else', () => {
   const typed = toEdit(order)
@@ -34,7 +34,7 @@ it('ADMIN-02 a place on the map stays while only the note changes, and goes with
 })
 
 it('ADMIN-02 an order of a branch keeps the address of the branch', () => {
-  const branch = { ...order, branch: { id: 1, branchName: 'Olaya', address: 'x', clientId: 3 } } as DeskOrder
+  const branch = { ...order, branch: { id: 1, branchName: 'Olaya', address: 'x', clientId: 3 } } as AdminOrderView
   const typed = toEdit(branch)
   const change = changesOf(branch, { ...typed, deliveryAddress: { ...typed.deliveryAddress, line: 'elsewhere' } })
   expect(change).toEqual({})

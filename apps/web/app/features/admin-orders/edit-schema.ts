@@ -4,7 +4,7 @@ import { text } from '@warda/contract/wire/text'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { pinOf } from '../../lib/browser/map-pin.ts'
-import type { DeskOrder } from './order-present.ts'
+import type { AdminOrderView } from './order-present.ts'
 import { refundTo } from './refund-choice.tsx'
 import type { OrderChange } from './use-order.ts'
 
@@ -23,7 +23,7 @@ export const editSchema = (withAddress: boolean): z.ZodMiniType<EditValues, Edit
   }) as unknown as z.ZodMiniType<EditValues, EditValues>
 
 /** How an order stands in the form. */
-export const toEdit = (order: DeskOrder) => ({
+export const toEdit = (order: AdminOrderView) => ({
   recipient: { ...order.recipient },
   deliveryAddress: {
     line: order.address?.line ?? order.deliveryAddress,
@@ -46,7 +46,7 @@ export type EditValues = ReturnType<typeof toEdit>
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Only what was changed; a place on the map holds for the address it was of. */
-export function changesOf(order: DeskOrder, typed: EditValues): OrderChange {
+export function changesOf(order: AdminOrderView, typed: EditValues): OrderChange {
   const before = toEdit(order)
   const change: OrderChange = {}
   if (!same(typed.recipient, before.recipient)) change.recipient = typed.recipient

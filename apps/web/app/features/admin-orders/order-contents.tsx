@@ -4,10 +4,10 @@ import { sizeWord } from '../../lib/format/size-label.ts'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { DeskOrder } from './order-present.ts'
+import type { AdminOrderView } from './order-present.ts'
 
 /** What was ordered and what it comes to. */
-export function OrderContents({ order }: { order: DeskOrder }) {
+export function OrderContents({ order }: { order: AdminOrderView }) {
   return (
     <Panel title={m.admin_order_items()}>
       <ul className="divide-y divide-line">

@@ -5,10 +5,10 @@ import type { AskedOrderDialog, MoneyForms } from './requested-dialog.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { EditForm } from './edit-form.tsx'
-import type { DeskOrder } from './order-present.ts'
+import type { AdminOrderView } from './order-present.ts'
 
 type OrderDialogProps = {
-  order: DeskOrder
+  order: AdminOrderView
   asked: AskedOrderDialog | null
   forms: MoneyForms
   onClose: () => void
@@ -32,7 +32,7 @@ export function OrderDialog({ order, asked, forms, onClose }: OrderDialogProps) 
   )
 }
 
-const titles: Record<AskedOrderDialog, (order: DeskOrder) => string> = {
+const titles: Record<AskedOrderDialog, (order: AdminOrderView) => string> = {
   edit: ({ orderNumber }) => m.admin_order_edit_title({ number: orderNumber }),
   pay: m.board_pay_title,
   postpone: m.board_schedule_title,

@@ -11,11 +11,11 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import type { AskedOrderDialog } from './requested-dialog.ts'
-import type { DeskOrder } from './order-present.ts'
+import type { AdminOrderView } from './order-present.ts'
 import { StateBadge } from './state-badge.tsx'
 import { askForReceipt, markReady } from './use-order.ts'
 
-type OrderHeadProps = { order: DeskOrder; onAsk: (asked: AskedOrderDialog) => void }
+type OrderHeadProps = { order: AdminOrderView; onAsk: (asked: AskedOrderDialog) => void }
 
 /** Which order this is, how it stands, and what is done with it next. */
 export function OrderHead({ order, onAsk }: OrderHeadProps) {

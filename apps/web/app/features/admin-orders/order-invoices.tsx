@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import type { DeskOrder } from './order-present.ts'
+import type { AdminOrderView } from './order-present.ts'
 import { makeInvoice } from './use-order.ts'
 
 const kinds: Record<Invoice['kind'], () => string> = {
@@ -19,7 +19,7 @@ const kinds: Record<Invoice['kind'], () => string> = {
 }
 
 /** Invoice and credit notes as PDF. */
-export function OrderInvoices({ order }: { order: DeskOrder }) {
+export function OrderInvoices({ order }: { order: AdminOrderView }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const issued = order.invoices.some(({ kind }) => kind !== 'creditNote')

@@ -7,12 +7,12 @@ import { Meter } from '../../ui/meter.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { AskedOrderDialog } from './requested-dialog.ts'
-import type { DeskOrder } from './order-present.ts'
+import type { AdminOrderView } from './order-present.ts'
 import { termsText } from './order-labels.ts'
 import { PayLink } from './pay-link.tsx'
 
 /** What is paid, what is owed, and everything that is done with money. */
-export function OrderMoney({ order, onAsk }: { order: DeskOrder; onAsk: (asked: AskedOrderDialog) => void }) {
+export function OrderMoney({ order, onAsk }: { order: AdminOrderView; onAsk: (asked: AskedOrderDialog) => void }) {
   const { may, paid, outstanding } = order
   return (
     <Panel title={m.admin_order_money()} lead={termsText(order.paymentTerms)}>

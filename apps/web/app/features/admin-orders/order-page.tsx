@@ -12,7 +12,7 @@ import { OrderHead } from './order-head.tsx'
 import { OrderInvoices } from './order-invoices.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderPeople } from './order-people.tsx'
-import type { DeskOrder } from './order-present.ts'
+import type { AdminOrderView } from './order-present.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { useOrder } from './use-order.ts'
 
@@ -33,7 +33,7 @@ export function OrderPage({ orderId, forms }: { orderId: string; forms: MoneyFor
   )
 }
 
-function Shown({ order, forms }: { order: DeskOrder; forms: MoneyForms }) {
+function Shown({ order, forms }: { order: AdminOrderView; forms: MoneyForms }) {
   const [asked, setAsked] = useState<AskedOrderDialog | null>(null)
   return (
     <>

@@ -8,10 +8,10 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { mapLink } from '../../lib/format/map-links.ts'
 import { Fact } from '../../ui/description-item.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import type { DeskOrder } from './order-present.ts'
+import type { AdminOrderView } from './order-present.ts'
 
 /** Who ordered, who gets the flowers, where and when. */
-export function OrderPeople({ order }: { order: DeskOrder }) {
+export function OrderPeople({ order }: { order: AdminOrderView }) {
   const language = currentLanguage()
   return (
     <Panel title={m.admin_order_delivery()}>

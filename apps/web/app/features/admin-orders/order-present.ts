@@ -6,13 +6,13 @@ type Wire = AdminOrder
 type WireItem = Wire['order']['items'][number]
 
 /** An order of the back office with its names spelt right. */
-export type DeskOrder = Omit<Wire, 'order'> &
+export type AdminOrderView = Omit<Wire, 'order'> &
   Omit<Wire['order'], 'items' | 'quntity' | 'totalBalance' | 'orderStage' | 'orderStatus' | 'actions'> & {
     items: (Omit<WireItem, 'quntity'> & { quantity: number })[]
     total: number
   }
 
-export const toDesk = ({ order, ...desk }: Wire): DeskOrder => {
+export const toDesk = ({ order, ...desk }: Wire): AdminOrderView => {
   const { items, quntity: _count, totalBalance: total, orderStage: _s, orderStatus: _t, actions: _a, ...rest } = order
   return { ...rest, ...desk, total, items: items.map(({ quntity: quantity, ...item }) => ({ ...item, quantity })) }
 }

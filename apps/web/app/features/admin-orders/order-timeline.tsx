@@ -20,7 +20,7 @@ import {
 import { formatDateTime } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { Panel } from '../../ui/panel.tsx'
-import type { DeskOrder } from './order-present.ts'
+import type { AdminOrderView } from './order-present.ts'
 
 const signs: Record<string, LucideIcon> = {
   state: Flag,
@@ -40,7 +40,7 @@ const signs: Record<string, LucideIcon> = {
 }
 
 /** Everything that happened to the order and who did it, newest first. */
-export function OrderTimeline({ entries }: { entries: DeskOrder['timeline'] }) {
+export function OrderTimeline({ entries }: { entries: AdminOrderView['timeline'] }) {
   // What happened in one moment keeps the order it happened in.
   const newest = entries.toReversed().sort((a, b) => b.at.localeCompare(a.at))
   return (

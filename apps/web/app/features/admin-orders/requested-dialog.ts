@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { DeskOrder } from './order-present.ts'
+import type { AdminOrderView } from './order-present.ts'
 
 export type AskedOrderDialog = 'edit' | 'pay' | 'postpone' | 'debts' | 'credit' | 'cancel'
 
 /** The forms of the delivery team that the back office uses too; the route brings them. */
 export type MoneyForms = {
-  pay: (order: DeskOrder, onClose: () => void) => ReactNode
-  postpone: (order: DeskOrder, onClose: () => void) => ReactNode
-  debts: (order: DeskOrder) => ReactNode
+  pay: (order: AdminOrderView, onClose: () => void) => ReactNode
+  postpone: (order: AdminOrderView, onClose: () => void) => ReactNode
+  debts: (order: AdminOrderView) => ReactNode
 }

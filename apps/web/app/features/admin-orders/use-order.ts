@@ -4,7 +4,7 @@ import type { CallInput } from '@warda/contract/call'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { notify } from '../../ui/toast.ts'
-import { type DeskOrder, type Payment, toDesk, toPayment } from './order-present.ts'
+import { type AdminOrderView, type Payment, toDesk, toPayment } from './order-present.ts'
 
 const keyOf = (orderId: string) => ['admin', 'order', orderId]
 
@@ -75,13 +75,13 @@ export async function takePayment(
 }
 
 /** The tax invoice, issued once however often it is asked for. */
-export async function makeInvoice({ id, branch }: Pick<DeskOrder, 'id' | 'branch'>): Promise<void> {
+export async function makeInvoice({ id, branch }: Pick<AdminOrderView, 'id' | 'branch'>): Promise<void> {
   await callApi('createInvoice', { body: { clientId: branch?.clientId ?? 0, orderId: id } })
   refresh()
 }
 
 /** Mails the buyer the link that confirms receipt. */
-export async function askForReceipt({ id: orderId, userId }: Pick<DeskOrder, 'id' | 'userId'>): Promise<void> {
+export async function askForReceipt({ id: orderId, userId }: Pick<AdminOrderView, 'id' | 'userId'>): Promise<void> {
   const { message } = await callApi('sendConfirmDelivery', { query: { userId, orderId } })
   void notify.success(message)
   refresh()

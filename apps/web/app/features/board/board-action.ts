@@ -18,7 +18,7 @@ import {
 import { beginMove, endMove } from './pending-moves.ts'
 import { keepOrder, refreshBoard } from './use-board.ts'
 
-const noteOf = ({ id, orderNumber }: BoardCard, action: string) => ({
+const auditEntryFor = ({ id, orderNumber }: BoardCard, action: string) => ({
   orderId: id,
   label: m.board_label({ action, number: orderNumber }),
 })
@@ -36,7 +36,7 @@ export async function moveOrder(order: BoardCard, tab: Exclude<Tab, 'pending'>):
   beginMove(order.id, tab)
   try {
     const query = { orderId: order.id, orderStage: stageOf(tab) }
-    const sent = await sendOrQueue('updateOrderStage', { query }, noteOf(order, action))
+    const sent = await sendOrQueue('updateOrderStage', { query }, auditEntryFor(order, action))
     if (sent.state === 'done') {
       await keepOrder(sent.answer.data)
       void notify.success(sent.answer.message || m.board_stage_done(), { where: 'shell' })
@@ -55,7 +55,7 @@ export async function completeOrder(order: BoardCard, { recipientName, note, pho
   try {
     const body: CallInput<'addProof'>['body'] = { recipientName, note }
     if (photo !== null) body.photo = photo
-    await sendOrQueue('addProof', { params: { orderId: order.id }, body }, noteOf(order, m.board_photo()))
+    await sendOrQueue('addProof', { params: { orderId: order.id }, body }, auditEntryFor(order, m.board_photo()))
     await moveOrder(order, 'completed')
   } catch (error) {
     endMove(order.id)
@@ -68,7 +68,7 @@ export type Failure = Pick<CallInput<'failDelivery'>['body'], 'reason'> & { note
 
 export async function failOrder(order: BoardCard, failure: Failure): Promise<void> {
   const body = { orderId: order.id, ...failure }
-  const sent = await sendOrQueue('failDelivery', { body }, noteOf(order, m.board_fail()))
+  const sent = await sendOrQueue('failDelivery', { body }, auditEntryFor(order, m.board_fail()))
   if (sent.state === 'done') {
     await keepOrder(sent.answer.data)
     void notify.success(sent.answer.message)
@@ -84,7 +84,7 @@ export async function payOrder(
   idempotencyKey: string,
 ): Promise<void> {
   const input = { params: { userId }, body: paymentBody(order.id, payment) }
-  const sent = await sendOrQueue('addPaymentPartly', input, { ...noteOf(order, m.board_pay()), idempotencyKey })
+  const sent = await sendOrQueue('addPaymentPartly', input, { ...auditEntryFor(order, m.board_pay()), idempotencyKey })
   if (sent.state === 'done') void notify.success(sent.answer.message)
   else tellQueued()
   refreshAll()

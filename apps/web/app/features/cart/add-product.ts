@@ -5,7 +5,7 @@ import { readSession } from '../../lib/session/session.ts'
 import { notify } from '../../ui/toast.ts'
 import { setCartCount } from './cart-count.ts'
 import { toAddBody } from './cart-present.ts'
-import { mayShop } from './shopping-roles.ts'
+import { canShop } from './shopping-roles.ts'
 
 export type Added = 'added' | 'soldOut' | 'failed' | 'asked'
 
@@ -19,7 +19,7 @@ export const addProduct = async (variantId: number, quantity: number, again: () 
     openAuth('login', { note: m.cart_login_first(), onSignedIn: again })
     return 'asked'
   }
-  if (!mayShop(session)) {
+  if (!canShop(session)) {
     void notify.error(m.cart_not_allowed(), { where: 'shell' })
     return 'failed'
   }

@@ -13,7 +13,7 @@ import type { Cart, CartLine } from './cart-present.ts'
 import { CartRow } from './cart-row.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { mayShop } from './shopping-roles.ts'
+import { canShop } from './shopping-roles.ts'
 import { useCart, useRemoveLine, useRestoreLine, useSetQuantity } from './use-cart.ts'
 
 /** The cart (ROUTE-04): quantities, removal with a way back, and what the server says of stock. */
@@ -30,7 +30,7 @@ export function CartPage() {
 const content = (session: Session | null | undefined) => {
   if (session === undefined) return <CartSkeleton />
   if (session === null) return <SignedOut />
-  return mayShop(session) ? <SignedInCart userId={session.userId} /> : <NotShopping />
+  return canShop(session) ? <SignedInCart userId={session.userId} /> : <NotShopping />
 }
 
 function SignedInCart({ userId }: { userId: string }) {

@@ -33,10 +33,10 @@ export const couponForm = z.object({
   endsAt: moment,
   mostUses: whole(1, 1_000_000, false),
   mostPerUser: whole(1, 1_000, true),
-  leastSubtotal: z.string().check(z.refine((text) => leastOf(text) !== null, { error: 'amount_invalid' })),
+  leastSubtotal: z.string().check(z.refine((text) => minValue(text) !== null, { error: 'amount_invalid' })),
 })
 
-const leastOf = (text: string): number | null => {
+const minValue = (text: string): number | null => {
   if (normaliseText(text) === '') return 0
   const amount = parseAmount(text, { allowZero: true })
   return amount.ok ? amount.value / 100 : null
@@ -54,7 +54,7 @@ export const toBody = (form: z.output<typeof couponForm>, isNew: boolean): Coupo
   endsAt: fromRiyadh(form.endsAt),
   mostUses: optional(form.mostUses),
   mostPerUser: Number(form.mostPerUser),
-  leastSubtotal: leastOf(form.leastSubtotal) ?? 0,
+  leastSubtotal: minValue(form.leastSubtotal) ?? 0,
 })
 
 const shown = (instant: string | null): string => (instant === null ? '' : toRiyadh(instant))

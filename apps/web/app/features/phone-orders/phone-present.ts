@@ -28,7 +28,7 @@ export function toBody(form: PhoneForm, told?: number): Body {
     hideSender: form.hideSender,
     ...wishOf(form),
     paymentTerms: form.paymentTerms as Body['paymentTerms'],
-    ...(told === undefined ? {} : { toldTotal: told }),
+    ...(told === undefined ? {} : { expectedTotal: told }),
   }
 }
 

@@ -84,7 +84,7 @@ it('ADMIN-02 an order is quoted as far as it is told, and a pasted place goes wi
     usePoints: false,
   })
   const body = toBody({ ...filled, pin: '24.71, 46.68', couponCode: 'spring', usePoints: true }, 205)
-  expect(body).toMatchObject({ couponCode: 'spring', usePoints: true, toldTotal: 205 })
+  expect(body).toMatchObject({ couponCode: 'spring', usePoints: true, expectedTotal: 205 })
   expect(body.deliveryAddress).toMatchObject({ latitude: 24.71, longitude: 46.68 })
   expect(isTaken(body)).toBe(true)
 })

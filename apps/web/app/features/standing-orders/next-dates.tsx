@@ -3,9 +3,9 @@ import { formatDay } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Standing } from './standing-present.ts'
-import type { StandingChange } from './use-standing.ts'
+import type { StandingOrderChange } from './use-standing.ts'
 
-type NextDatesProps = { order: Standing; busy: boolean; onChange: (change: StandingChange) => void }
+type NextDatesProps = { order: Standing; busy: boolean; onChange: (change: StandingOrderChange) => void }
 
 /** The dates to come; each can be left out, and taken back in. */
 export function NextDates({ order, busy, onChange }: NextDatesProps) {

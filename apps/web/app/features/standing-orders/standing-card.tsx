@@ -18,7 +18,7 @@ import { NextDates } from './next-dates.tsx'
 import { Runs } from './runs.tsx'
 import { missedLast, type Standing } from './standing-present.ts'
 import { cadenceText, termsText } from './standing-labels.ts'
-import { changeStanding, deleteStanding, type StandingChange } from './use-standing.ts'
+import { changeStanding, deleteStanding, type StandingOrderChange } from './use-standing.ts'
 
 type StandingCardProps = { userId: string; order: Standing; onEdit: () => void }
 
@@ -41,7 +41,7 @@ export function StandingCard({ userId, order, onEdit }: StandingCardProps) {
       setDeleting(false)
     }
   }
-  const change = (body: StandingChange): void => void run(() => changeStanding(userId, order.id, body))
+  const change = (body: StandingOrderChange): void => void run(() => changeStanding(userId, order.id, body))
   return (
     <article
       aria-labelledby={`standing-${order.id}`}

@@ -44,9 +44,9 @@ const keep = (userId: string, changed: Standing): void => {
   })
 }
 
-export type StandingChange = CallInput<'updateStandingOrder'>['body']
+export type StandingOrderChange = CallInput<'updateStandingOrder'>['body']
 
-export const changeStanding = async (userId: string, standingId: number, body: StandingChange): Promise<string> => {
+export const changeStanding = async (userId: string, standingId: number, body: StandingOrderChange): Promise<string> => {
   const { message, data } = await callApi('updateStandingOrder', { params: { userId, standingId }, body })
   keep(userId, toStanding(data))
   return message

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect, useState } from 'react'
 import { setCartCount } from '../../features/cart/cart-count.ts'
-import { mayShop } from '../../features/cart/shopping-roles.ts'
+import { canShop } from '../../features/cart/shopping-roles.ts'
 import { BranchField } from '../../features/checkout/branch-field.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { askPayment, openPayment } from '../../features/payments/open-payment.ts'
@@ -28,7 +28,7 @@ export default function CheckoutRoute() {
 const contentFor = (session: Session | null | undefined) => {
   if (session === undefined) return <Skeleton className="h-96 w-full" />
   if (session === null) return <SignedOut />
-  if (!mayShop(session))
+  if (!canShop(session))
     return (
       <EmptyState heading="h1" title={m.cart_not_shopping_title()}>
         {m.cart_not_allowed()}

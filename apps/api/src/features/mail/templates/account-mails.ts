@@ -1,5 +1,5 @@
 import type { Locale, MessageKey } from '@warda/i18n/keys'
-import { say } from '@warda/i18n/say'
+import { t } from '@warda/i18n/translate'
 import { type LinkPurpose, oneTimeToken } from '../../../signing-keys.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
@@ -26,7 +26,7 @@ export function pageLink(frame: MailFrame, path: string, query: Record<string, s
 
 const hello = (name: string, language: Locale): Block => ({
   kind: 'paragraph',
-  text: say('mail_hello', language, { name: isolate(name) }),
+  text: t('mail_hello', language, { name: isolate(name) }),
 })
 
 /** The mails that carry a single-use link: confirm an address, change to it, or reset a password. */
@@ -35,17 +35,17 @@ export function linkMail(purpose: LinkPurpose, payload: MailPayloads[LinkPurpose
   const word = WORD[purpose]
   const token = oneTimeToken(frame.secret, purpose, payload.nonce)
   return {
-    subject: say(`mail_${word}_subject`, language),
-    heading: say(`mail_${word}_heading`, language),
+    subject: t(`mail_${word}_subject`, language),
+    heading: t(`mail_${word}_heading`, language),
     blocks: [
       hello(payload.fullName, language),
-      { kind: 'paragraph', text: say(`mail_${word}_text`, language, { email: isolate(payload.email) }) },
+      { kind: 'paragraph', text: t(`mail_${word}_text`, language, { email: isolate(payload.email) }) },
       {
         kind: 'button',
-        label: say(`mail_${word}_button`, language),
+        label: t(`mail_${word}_button`, language),
         url: pageLink(frame, PAGE[purpose], { token, email: payload.email }),
       },
-      { kind: 'note', text: say(`mail_${word}_note`, language) },
+      { kind: 'note', text: t(`mail_${word}_note`, language) },
     ],
   }
 }
@@ -59,13 +59,13 @@ function warning(
 ): MailContent {
   const { language } = frame
   return {
-    subject: say(keys.subject, language),
-    heading: say(keys.heading, language),
+    subject: t(keys.subject, language),
+    heading: t(keys.heading, language),
     blocks: [
       hello(name, language),
-      { kind: 'paragraph', text: say(keys.text, language, values) },
-      { kind: 'paragraph', text: say(keys.note, language) },
-      { kind: 'button', label: say('mail_password_button', language), url: pageLink(frame, '/auth/forget-password') },
+      { kind: 'paragraph', text: t(keys.text, language, values) },
+      { kind: 'paragraph', text: t(keys.note, language) },
+      { kind: 'button', label: t('mail_password_button', language), url: pageLink(frame, '/auth/forget-password') },
     ],
   }
 }
@@ -99,13 +99,13 @@ export const emailChangedMail = (payload: MailPayloads['email-changed-notice'], 
 export function welcomeMail(payload: MailPayloads['welcome-code'], frame: MailFrame): MailContent {
   const { language } = frame
   return {
-    subject: say('mail_welcome_subject', language),
-    heading: say('mail_welcome_heading', language),
+    subject: t('mail_welcome_subject', language),
+    heading: t('mail_welcome_heading', language),
     blocks: [
       hello(payload.fullName, language),
-      { kind: 'paragraph', text: say('mail_welcome_text', language, { percent: payload.percent }) },
-      { kind: 'code', label: say('mail_welcome_code', language), code: payload.code },
-      { kind: 'button', label: say('mail_welcome_button', language), url: pageLink(frame, '/shop') },
+      { kind: 'paragraph', text: t('mail_welcome_text', language, { percent: payload.percent }) },
+      { kind: 'code', label: t('mail_welcome_code', language), code: payload.code },
+      { kind: 'button', label: t('mail_welcome_button', language), url: pageLink(frame, '/shop') },
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { isMessageKey, say } from '@warda/i18n/say'
+import { isMessageKey, t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
@@ -14,14 +14,14 @@ export function approvalAskedMail(payload: MailPayloads['approval-asked'], frame
     money: isolate(money(payload.total, language)),
   }
   return {
-    subject: say('mail_approval_asked_subject', language, { number: payload.orderNumber }),
-    heading: say('mail_approval_asked_heading', language),
+    subject: t('mail_approval_asked_subject', language, { number: payload.orderNumber }),
+    heading: t('mail_approval_asked_heading', language),
     blocks: [
-      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
-      { kind: 'paragraph', text: say('mail_approval_asked_text', language, values) },
+      { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
+      { kind: 'paragraph', text: t('mail_approval_asked_text', language, values) },
       {
         kind: 'button',
-        label: say('mail_approval_asked_button', language),
+        label: t('mail_approval_asked_button', language),
         url: pageLink(frame, payload.dashboardPath),
       },
     ],
@@ -33,15 +33,15 @@ export function approvalDecidedMail(payload: MailPayloads['approval-decided'], f
   const { language } = frame
   const word = payload.approved ? 'given' : 'refused'
   return {
-    subject: say(`mail_approval_${word}_subject`, language, { number: payload.orderNumber }),
-    heading: say(`mail_approval_${word}_heading`, language),
+    subject: t(`mail_approval_${word}_subject`, language, { number: payload.orderNumber }),
+    heading: t(`mail_approval_${word}_heading`, language),
     blocks: [
-      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
+      { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       {
         kind: 'paragraph',
-        text: say(`mail_approval_${word}_text`, language, { number: isolate(payload.orderNumber) }),
+        text: t(`mail_approval_${word}_text`, language, { number: isolate(payload.orderNumber) }),
       },
-      { kind: 'button', label: say('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],
   }
 }
@@ -56,13 +56,13 @@ export function standingProblemMail(payload: MailPayloads['standing-problem'], f
     date: dayWords(payload.date, language),
   }
   return {
-    subject: say('mail_standing_subject', language),
-    heading: say('mail_standing_heading', language),
+    subject: t('mail_standing_subject', language),
+    heading: t('mail_standing_heading', language),
     blocks: [
-      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
-      { kind: 'paragraph', text: say('mail_standing_text', language, values) },
-      { kind: 'note', text: say(isMessageKey(key) ? key : 'error_internal', language, {}) },
-      { kind: 'button', label: say('mail_standing_button', language), url: pageLink(frame, payload.dashboardPath) },
+      { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
+      { kind: 'paragraph', text: t('mail_standing_text', language, values) },
+      { kind: 'note', text: t(isMessageKey(key) ? key : 'error_internal', language, {}) },
+      { kind: 'button', label: t('mail_standing_button', language), url: pageLink(frame, payload.dashboardPath) },
     ],
   }
 }

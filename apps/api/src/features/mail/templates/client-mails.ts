@@ -1,5 +1,5 @@
 import type { Locale } from '@warda/i18n/keys'
-import { say } from '@warda/i18n/say'
+import { t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
@@ -7,7 +7,7 @@ import { dayWords, isolate } from './format.ts'
 
 const hello = (name: string, language: Locale): Block => ({
   kind: 'paragraph',
-  text: say('mail_hello', language, { name: isolate(name) }),
+  text: t('mail_hello', language, { name: isolate(name) }),
 })
 
 /** The shop's word on a client's profile, with what it wants changed. */
@@ -16,13 +16,13 @@ export function clientReviewedMail(payload: MailPayloads['client-reviewed'], fra
   const { decision, note } = payload
   const name = isolate(payload.organizationName)
   return {
-    subject: say(`mail_client_${decision}_subject`, language),
-    heading: say(`mail_client_${decision}_heading`, language),
+    subject: t(`mail_client_${decision}_subject`, language),
+    heading: t(`mail_client_${decision}_heading`, language),
     blocks: [
       hello(payload.fullName, language),
-      { kind: 'paragraph', text: say(`mail_client_${decision}_text`, language, { name }) },
-      ...(note === '' ? [] : [{ kind: 'quote' as const, title: say('mail_client_note', language), text: note }]),
-      { kind: 'button', label: say('mail_client_button', language), url: pageLink(frame, payload.path) },
+      { kind: 'paragraph', text: t(`mail_client_${decision}_text`, language, { name }) },
+      ...(note === '' ? [] : [{ kind: 'quote' as const, title: t('mail_client_note', language), text: note }]),
+      { kind: 'button', label: t('mail_client_button', language), url: pageLink(frame, payload.path) },
     ],
   }
 }
@@ -32,13 +32,13 @@ export function registrationExpiryMail(payload: MailPayloads['registration-expir
   const { language } = frame
   const values = { name: isolate(payload.organizationName), date: isolate(dayWords(payload.expires, language)) }
   return {
-    subject: say(`mail_registration_${payload.stage}_subject`, language),
-    heading: say('mail_registration_heading', language),
+    subject: t(`mail_registration_${payload.stage}_subject`, language),
+    heading: t('mail_registration_heading', language),
     blocks: [
       hello(payload.fullName, language),
-      { kind: 'paragraph', text: say('mail_registration_text', language, values) },
-      { kind: 'paragraph', text: say('mail_registration_note', language) },
-      { kind: 'button', label: say('mail_client_button', language), url: pageLink(frame, payload.path) },
+      { kind: 'paragraph', text: t('mail_registration_text', language, values) },
+      { kind: 'paragraph', text: t('mail_registration_note', language) },
+      { kind: 'button', label: t('mail_client_button', language), url: pageLink(frame, payload.path) },
     ],
   }
 }

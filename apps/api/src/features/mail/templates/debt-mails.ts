@@ -1,5 +1,5 @@
 import type { Locale } from '@warda/i18n/keys'
-import { say } from '@warda/i18n/say'
+import { t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
@@ -10,18 +10,18 @@ export function paymentReceivedMail(payload: MailPayloads['payment-received'], f
   const { language } = frame
   const { amount, remaining, dueDate } = payload
   const rows = [
-    { label: say('mail_part_amount', language), value: money(amount, language) },
-    { label: say('mail_part_remaining', language), value: money(remaining, language), strong: true },
-    ...(dueDate === null ? [] : [{ label: say('mail_debt_due_day', language), value: dayWords(dueDate, language) }]),
+    { label: t('mail_part_amount', language), value: money(amount, language) },
+    { label: t('mail_part_remaining', language), value: money(remaining, language), strong: true },
+    ...(dueDate === null ? [] : [{ label: t('mail_debt_due_day', language), value: dayWords(dueDate, language) }]),
   ]
   return {
-    subject: say('mail_part_subject', language, { number: payload.orderNumber }),
-    heading: say('mail_part_heading', language),
+    subject: t('mail_part_subject', language, { number: payload.orderNumber }),
+    heading: t('mail_part_heading', language),
     blocks: [
       hello(payload.fullName, language),
-      { kind: 'paragraph', text: say('mail_part_text', language, { number: isolate(payload.orderNumber) }) },
+      { kind: 'paragraph', text: t('mail_part_text', language, { number: isolate(payload.orderNumber) }) },
       { kind: 'rows', rows },
-      { kind: 'button', label: say('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],
   }
 }
@@ -31,25 +31,25 @@ export function debtReminderMail(payload: MailPayloads['debt-reminder'], frame: 
   const { language } = frame
   const number = isolate(payload.orderNumber)
   return {
-    subject: say(`mail_debt_${payload.stage}_subject`, language, { number: payload.orderNumber }),
-    heading: say(`mail_debt_${payload.stage}_heading`, language),
+    subject: t(`mail_debt_${payload.stage}_subject`, language, { number: payload.orderNumber }),
+    heading: t(`mail_debt_${payload.stage}_heading`, language),
     blocks: [
       hello(payload.fullName, language),
-      { kind: 'paragraph', text: say(`mail_debt_${payload.stage}_text`, language, { number }) },
+      { kind: 'paragraph', text: t(`mail_debt_${payload.stage}_text`, language, { number }) },
       {
         kind: 'rows',
         rows: [
-          { label: say('mail_debt_amount', language), value: money(payload.amount, language), strong: true },
-          { label: say('mail_debt_due_day', language), value: dayWords(payload.dueDate, language) },
+          { label: t('mail_debt_amount', language), value: money(payload.amount, language), strong: true },
+          { label: t('mail_debt_due_day', language), value: dayWords(payload.dueDate, language) },
         ],
       },
-      { kind: 'button', label: say('mail_debt_button', language), url: pageLink(frame, payload.orderPath) },
-      { kind: 'note', text: say('mail_debt_note', language) },
+      { kind: 'button', label: t('mail_debt_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'note', text: t('mail_debt_note', language) },
     ],
   }
 }
 
 const hello = (name: string, language: Locale): Block => ({
   kind: 'paragraph',
-  text: say('mail_hello', language, { name: isolate(name) }),
+  text: t('mail_hello', language, { name: isolate(name) }),
 })

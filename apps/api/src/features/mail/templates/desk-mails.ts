@@ -1,5 +1,5 @@
 import type { Locale } from '@warda/i18n/keys'
-import { say } from '@warda/i18n/say'
+import { t } from '@warda/i18n/translate'
 import type { MailPayloads, OrderChange, OrderMail } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
@@ -10,51 +10,51 @@ export function orderChangedMail(payload: MailPayloads['order-changed'], frame: 
   const { language } = frame
   const rows = payload.changed.flatMap((change) => rowOf(payload, change, language))
   return {
-    subject: say('mail_changed_subject', language, { number: payload.orderNumber }),
-    heading: say('mail_changed_heading', language),
+    subject: t('mail_changed_subject', language, { number: payload.orderNumber }),
+    heading: t('mail_changed_heading', language),
     blocks: [
-      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
+      { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       { kind: 'paragraph', text: textOf(payload, language) },
       ...(rows.length > 0 ? [{ kind: 'rows', rows } satisfies Block] : []),
       ...(payload.changed.includes('card') ? [cardOf(payload, language)] : []),
-      { kind: 'button', label: say('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],
   }
 }
 
 function textOf({ orderNumber, feeDifference = 0 }: MailPayloads['order-changed'], language: Locale): string {
   const values = { number: isolate(orderNumber), money: isolate(money(Math.abs(feeDifference), language)) }
-  if (feeDifference === 0) return say('mail_changed_text', language, values)
-  return say(feeDifference > 0 ? 'mail_changed_text_more' : 'mail_changed_text_less', language, values)
+  if (feeDifference === 0) return t('mail_changed_text', language, values)
+  return t(feeDifference > 0 ? 'mail_changed_text_more' : 'mail_changed_text_less', language, values)
 }
 
 function rowOf(order: OrderMail, change: OrderChange, language: Locale): { label: string; value: string }[] {
   if (change === 'recipient') {
     const value = `${isolate(order.recipient.name)} · ${isolate(order.recipient.phone)}`
-    return [{ label: say('mail_order_to', language), value }]
+    return [{ label: t('mail_order_to', language), value }]
   }
-  if (change === 'address') return [{ label: say('mail_order_address', language), value: order.address }]
+  if (change === 'address') return [{ label: t('mail_order_address', language), value: order.address }]
   if (change === 'card' || change === 'fee') return []
   const value = dayAndSlot(order.deliveryDate, order.deliverySlot, language)
-  return [{ label: say('mail_order_when', language), value }]
+  return [{ label: t('mail_order_when', language), value }]
 }
 
 const cardOf = ({ cardMessage }: OrderMail, language: Locale): Block =>
   cardMessage
-    ? { kind: 'quote', title: say('mail_order_card', language), text: cardMessage }
-    : { kind: 'note', text: say('mail_changed_no_card', language) }
+    ? { kind: 'quote', title: t('mail_order_card', language), text: cardMessage }
+    : { kind: 'note', text: t('mail_changed_no_card', language) }
 
 /** Where an order that was taken on the telephone is paid. */
 export function payLinkMail(payload: MailPayloads['pay-link'], frame: MailFrame): MailContent {
   const { language } = frame
   const values = { number: isolate(payload.orderNumber), money: isolate(money(payload.amount, language)) }
   return {
-    subject: say('mail_paylink_subject', language, { number: payload.orderNumber }),
-    heading: say('mail_paylink_heading', language),
+    subject: t('mail_paylink_subject', language, { number: payload.orderNumber }),
+    heading: t('mail_paylink_heading', language),
     blocks: [
-      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
-      { kind: 'paragraph', text: say('mail_paylink_text', language, values) },
-      { kind: 'button', label: say('mail_paylink_button', language), url: payload.link },
+      { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
+      { kind: 'paragraph', text: t('mail_paylink_text', language, values) },
+      { kind: 'button', label: t('mail_paylink_button', language), url: payload.link },
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { say } from '@warda/i18n/say'
+import { t } from '@warda/i18n/translate'
 import { oneTimeToken } from '../../../signing-keys.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
@@ -11,20 +11,20 @@ export function invitationMail(payload: MailPayloads['invitation'], frame: MailF
   const { fullName, email, nonce, inviterName, role } = payload
   const token = oneTimeToken(frame.secret, 'invitation', nonce)
   return {
-    subject: say('mail_invitation_subject', language),
-    heading: say('mail_invitation_heading', language),
+    subject: t('mail_invitation_subject', language),
+    heading: t('mail_invitation_heading', language),
     blocks: [
-      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(fullName) }) },
+      { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(fullName) }) },
       {
         kind: 'paragraph',
-        text: say(`mail_invitation_text_${role}`, language, { inviter: isolate(inviterName), email: isolate(email) }),
+        text: t(`mail_invitation_text_${role}`, language, { inviter: isolate(inviterName), email: isolate(email) }),
       },
       {
         kind: 'button',
-        label: say('mail_invitation_button', language),
+        label: t('mail_invitation_button', language),
         url: pageLink(frame, '/auth/accept-invitation', { token, email }),
       },
-      { kind: 'note', text: say('mail_invitation_note', language) },
+      { kind: 'note', text: t('mail_invitation_note', language) },
     ],
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@warda/i18n/keys'
-import { isMessageKey, say } from '@warda/i18n/say'
+import { isMessageKey, t } from '@warda/i18n/translate'
 import type { MailPayloads, OrderMail } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
@@ -30,15 +30,15 @@ export function orderMail(
   const { language } = frame
   const word = WORD[kind]
   return {
-    subject: say(`mail_${word}_subject`, language, { number: payload.orderNumber }),
-    heading: say(`mail_${word}_heading`, language),
+    subject: t(`mail_${word}_subject`, language, { number: payload.orderNumber }),
+    heading: t(`mail_${word}_heading`, language),
     blocks: [
-      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
-      { kind: 'paragraph', text: say(`mail_${word}_text`, language, { number: isolate(payload.orderNumber) }) },
+      { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
+      { kind: 'paragraph', text: t(`mail_${word}_text`, language, { number: isolate(payload.orderNumber) }) },
       linesOf(payload, language),
       totalsOf(payload, language),
       ...(kind === 'order-cancelled' ? [] : deliveryOf(payload, language)),
-      { kind: 'button', label: say('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],
   }
 }
@@ -48,36 +48,36 @@ export function lateCreditMail(payload: MailPayloads['payment-late-credit'], fra
   const { language } = frame
   const values = { money: isolate(money(payload.amount, language)), number: isolate(payload.orderNumber) }
   return {
-    subject: say('mail_late_subject', language, { number: payload.orderNumber }),
-    heading: say('mail_late_heading', language),
+    subject: t('mail_late_subject', language, { number: payload.orderNumber }),
+    heading: t('mail_late_heading', language),
     blocks: [
-      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
-      { kind: 'paragraph', text: say('mail_late_text', language, values) },
-      { kind: 'button', label: say('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
+      { kind: 'paragraph', text: t('mail_late_text', language, values) },
+      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],
   }
 }
 
 function linesOf(order: OrderMail, language: Locale): Block {
   const rows = order.lines.map((line) => ({
-    label: say('mail_order_line', language, {
+    label: t('mail_order_line', language, {
       quantity: isolate(line.quantity),
       name: isolate(line.name),
       size: isolate(sizeOf(line.size, language)),
     }),
     value: money(line.total, language),
   }))
-  return { kind: 'rows', title: say('mail_order_items', language), rows }
+  return { kind: 'rows', title: t('mail_order_items', language), rows }
 }
 
 const sizeOf = (size: string, language: Locale): string => {
   const key = `size_${size}`
-  return isMessageKey(key) ? say(key, language) : size
+  return isMessageKey(key) ? t(key, language) : size
 }
 
 function totalsOf(order: OrderMail & Refund, language: Locale): Block {
-  const row = (key: Parameters<typeof say>[0], halalas: number) => ({
-    label: say(key, language),
+  const row = (key: Parameters<typeof t>[0], halalas: number) => ({
+    label: t(key, language),
     value: money(halalas, language),
   })
   return {
@@ -98,16 +98,16 @@ function totalsOf(order: OrderMail & Refund, language: Locale): Block {
 
 function deliveryOf(order: OrderMail, language: Locale): Block[] {
   const rows = [
-    { label: say('mail_order_when', language), value: dayAndSlot(order.deliveryDate, order.deliverySlot, language) },
+    { label: t('mail_order_when', language), value: dayAndSlot(order.deliveryDate, order.deliverySlot, language) },
     {
-      label: say('mail_order_to', language),
+      label: t('mail_order_to', language),
       value: `${isolate(order.recipient.name)} · ${isolate(order.recipient.phone)}`,
     },
-    { label: say('mail_order_address', language), value: order.address },
+    { label: t('mail_order_address', language), value: order.address },
   ]
   if (!order.cardMessage) return [{ kind: 'rows', rows }]
   return [
     { kind: 'rows', rows },
-    { kind: 'quote', title: say('mail_order_card', language), text: order.cardMessage },
+    { kind: 'quote', title: t('mail_order_card', language), text: order.cardMessage },
   ]
 }

@@ -1,7 +1,7 @@
 import { foldEmail } from '@warda/domain/email'
 import { toWire } from '@warda/domain/money'
 import type { Locale } from '@warda/i18n/keys'
-import { say } from '@warda/i18n/say'
+import { t } from '@warda/i18n/translate'
 import { receiptToken } from '../../../signing-keys.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
@@ -10,7 +10,7 @@ import { dayAndSlot, isolate, money } from './format.ts'
 
 const hello = (name: string, language: Locale): Block => ({
   kind: 'paragraph',
-  text: say('mail_hello', language, { name: isolate(name) }),
+  text: t('mail_hello', language, { name: isolate(name) }),
 })
 
 /** Asks the buyer whether the flowers have come; the link carries what the page needs and our word for it (decisions §6). */
@@ -20,17 +20,17 @@ export function receiptLinkMail(payload: MailPayloads['receipt-link'], frame: Ma
   const token = receiptToken(frame.secret, { orderId, email: foldEmail(email), expiresAt })
   const query = { orderId, email, userid: userId, totalPrice: toWire(payload.total).toFixed(2), token }
   return {
-    subject: say('mail_receipt_subject', language, { number: payload.orderNumber }),
-    heading: say('mail_receipt_heading', language),
+    subject: t('mail_receipt_subject', language, { number: payload.orderNumber }),
+    heading: t('mail_receipt_heading', language),
     blocks: [
       hello(payload.fullName, language),
-      { kind: 'paragraph', text: say('mail_receipt_text', language, { number: isolate(payload.orderNumber) }) },
+      { kind: 'paragraph', text: t('mail_receipt_text', language, { number: isolate(payload.orderNumber) }) },
       {
         kind: 'button',
-        label: say('mail_receipt_button', language),
+        label: t('mail_receipt_button', language),
         url: pageLink(frame, '/confirm-receive-order', query),
       },
-      { kind: 'note', text: say('mail_receipt_note', language) },
+      { kind: 'note', text: t('mail_receipt_note', language) },
     ],
   }
 }
@@ -39,12 +39,12 @@ export function receiptLinkMail(payload: MailPayloads['receipt-link'], frame: Ma
 export function orderReceivedMail(payload: MailPayloads['order-received'], frame: MailFrame): MailContent {
   const { language } = frame
   return {
-    subject: say('mail_received_order_subject', language, { number: payload.orderNumber }),
-    heading: say('mail_received_order_heading', language),
+    subject: t('mail_received_order_subject', language, { number: payload.orderNumber }),
+    heading: t('mail_received_order_heading', language),
     blocks: [
       hello(payload.fullName, language),
-      { kind: 'paragraph', text: say('mail_received_order_text', language, { number: isolate(payload.orderNumber) }) },
-      { kind: 'button', label: say('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'paragraph', text: t('mail_received_order_text', language, { number: isolate(payload.orderNumber) }) },
+      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],
   }
 }
@@ -55,17 +55,17 @@ export function deliveryFailedMail(payload: MailPayloads['delivery-failed'], fra
   const { nextDate, nextSlot } = payload
   const window = nextDate !== null && nextSlot !== null ? isolate(dayAndSlot(nextDate, nextSlot, language)) : null
   return {
-    subject: say('mail_failed_subject', language, { number: payload.orderNumber }),
-    heading: say('mail_failed_heading', language),
+    subject: t('mail_failed_subject', language, { number: payload.orderNumber }),
+    heading: t('mail_failed_heading', language),
     blocks: [
       hello(payload.fullName, language),
-      { kind: 'paragraph', text: say('mail_failed_text', language, { number: isolate(payload.orderNumber) }) },
-      { kind: 'paragraph', text: say(`delivery_failed_${payload.reason}`, language) },
+      { kind: 'paragraph', text: t('mail_failed_text', language, { number: isolate(payload.orderNumber) }) },
+      { kind: 'paragraph', text: t(`delivery_failed_${payload.reason}`, language) },
       ...(window === null
         ? []
-        : [{ kind: 'paragraph' as const, text: say('mail_failed_window', language, { window }) }]),
+        : [{ kind: 'paragraph' as const, text: t('mail_failed_window', language, { window }) }]),
       { kind: 'paragraph', text: givenUp('mail_failed', payload, language) },
-      { kind: 'button', label: say('mail_failed_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_failed_button', language), url: pageLink(frame, payload.orderPath) },
     ],
   }
 }
@@ -74,13 +74,13 @@ export function deliveryFailedMail(payload: MailPayloads['delivery-failed'], fra
 export function orderGivenUpMail(payload: MailPayloads['order-given-up'], frame: MailFrame): MailContent {
   const { language } = frame
   return {
-    subject: say('mail_given_up_subject', language, { number: payload.orderNumber }),
-    heading: say('mail_given_up_heading', language),
+    subject: t('mail_given_up_subject', language, { number: payload.orderNumber }),
+    heading: t('mail_given_up_heading', language),
     blocks: [
       hello(payload.fullName, language),
-      { kind: 'paragraph', text: say('mail_given_up_text', language, { number: isolate(payload.orderNumber) }) },
+      { kind: 'paragraph', text: t('mail_given_up_text', language, { number: isolate(payload.orderNumber) }) },
       { kind: 'paragraph', text: givenUp('mail_given_up', payload, language) },
-      { kind: 'button', label: say('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],
   }
 }
@@ -92,6 +92,6 @@ function givenUp(
   language: Locale,
 ): string {
   const credit = isolate(money(offer.credit, language))
-  if (offer.kept > 0) return say(`${mail}_less_fee`, language, { credit, fee: isolate(money(offer.kept, language)) })
-  return offer.credit > 0 ? say(`${mail}_credit`, language, { credit }) : say(`${mail}_nothing`, language)
+  if (offer.kept > 0) return t(`${mail}_less_fee`, language, { credit, fee: isolate(money(offer.kept, language)) })
+  return offer.credit > 0 ? t(`${mail}_credit`, language, { credit }) : t(`${mail}_nothing`, language)
 }

@@ -1,4 +1,4 @@
-import { say } from '@warda/i18n/say'
+import { t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
@@ -10,18 +10,18 @@ export function monthlyStatementMail(payload: MailPayloads['monthly-statement'],
   const month = monthWords(payload.month, language)
   const owes = payload.owed > 0
   return {
-    subject: say('mail_statement_subject', language, { month }),
-    heading: say('mail_statement_heading', language, { month }),
+    subject: t('mail_statement_subject', language, { month }),
+    heading: t('mail_statement_heading', language, { month }),
     blocks: [
-      { kind: 'paragraph', text: say('mail_hello', language, { name: isolate(payload.fullName) }) },
-      { kind: 'paragraph', text: say('mail_statement_text', language, { month }) },
+      { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
+      { kind: 'paragraph', text: t('mail_statement_text', language, { month }) },
       {
         kind: 'rows',
-        rows: [{ label: say('mail_statement_owed', language), value: money(payload.owed, language), strong: true }],
+        rows: [{ label: t('mail_statement_owed', language), value: money(payload.owed, language), strong: true }],
       },
       {
         kind: 'button',
-        label: say(owes ? 'mail_statement_pay' : 'mail_statement_open', language),
+        label: t(owes ? 'mail_statement_pay' : 'mail_statement_open', language),
         url: pageLink(frame, payload.dashboardPath),
       },
     ],

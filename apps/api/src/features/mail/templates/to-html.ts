@@ -1,4 +1,4 @@
-import { say } from '@warda/i18n/say'
+import { t } from '@warda/i18n/translate'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { footerText } from './footer.ts'
 
@@ -41,7 +41,7 @@ export function toHtml(content: MailContent, frame: MailFrame): string {
   const { language } = frame
   const font = FONTS[language]
   const style: Style = { font, end: language === 'ar' ? 'left' : 'right' }
-  const brand = escapeHtml(say('mail_brand', language))
+  const brand = escapeHtml(t('mail_brand', language))
   const footer = escapeHtml(footerText(frame))
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
@@ -49,7 +49,7 @@ export function toHtml(content: MailContent, frame: MailFrame): string {
 <body style="margin:0;padding:0;background:${PAPER};color:${INK};font-family:${font.text};font-size:${font.size}px;line-height:${font.line}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 8px 20px;font-family:${font.display};font-size:26px;color:${LEAF}">${brand}<div style="font-family:${font.text};font-size:13px;color:${SOFT}">${escapeHtml(say('mail_tagline', language))}</div></td></tr>
+<tr><td style="padding:0 8px 20px;font-family:${font.display};font-size:26px;color:${LEAF}">${brand}<div style="font-family:${font.text};font-size:13px;color:${SOFT}">${escapeHtml(t('mail_tagline', language))}</div></td></tr>
 <tr><td style="background:${CARD};border:1px solid ${LINE};border-radius:14px;padding:32px 28px">
 <h1 style="margin:0 0 16px;font-family:${font.display};font-weight:500;font-size:${font.size + 8}px;line-height:1.3;color:${LEAF}">${escapeHtml(content.heading)}</h1>
 ${content.blocks.map((block) => blockHtml(block, style, language)).join('\n')}
@@ -78,7 +78,7 @@ function blockHtml(block: Block, style: Style, language: 'en' | 'ar'): string {
 function buttonHtml(label: string, url: string, language: 'en' | 'ar'): string {
   const address = escapeHtml(url)
   return `<p style="margin:24px 0 16px"><a href="${address}" style="display:inline-block;padding:14px 26px;background:${LEAF};color:#FFFFFF;border-radius:10px;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:${SOFT}">${escapeHtml(say('mail_link_hint', language))}<br><a dir="ltr" href="${address}" style="color:${SOFT};word-break:break-all">${address}</a></p>`
+<p style="margin:0 0 16px;font-size:13px;color:${SOFT}">${escapeHtml(t('mail_link_hint', language))}<br><a dir="ltr" href="${address}" style="color:${SOFT};word-break:break-all">${address}</a></p>`
 }
 
 function rowsHtml(block: Extract<Block, { kind: 'rows' }>, style: Style): string {

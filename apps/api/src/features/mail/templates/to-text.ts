@@ -1,11 +1,11 @@
-import { say } from '@warda/i18n/say'
+import { t } from '@warda/i18n/translate'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { footerText } from './footer.ts'
 import { isolate } from './format.ts'
 
 /** The same mail as plain text, for programs and people that want no HTML. */
 export function toText(content: MailContent, frame: MailFrame): string {
-  return `${[content.heading, ...content.blocks.map(blockText), `-- \n${say('mail_brand', frame.language)}\n${footerText(frame)}`].join('\n\n')}\n`
+  return `${[content.heading, ...content.blocks.map(blockText), `-- \n${t('mail_brand', frame.language)}\n${footerText(frame)}`].join('\n\n')}\n`
 }
 
 function blockText(block: Block): string {
