@@ -124,9 +124,7 @@ async function addPictures({ page, t }: Guest): Promise<void> {
   const where = await page
     .getByRole('button', { name: `${first}: ${t('admin_products_focus')}` })
     .getAttribute('aria-describedby')
-  expect(await page.locator(`[id="${where}"]`).textContent()).toContain(
-    t('admin_products_focus_at', { x: 55, y: 50 }),
-  )
+  expect(await page.locator(`[id="${where}"]`).textContent()).toContain(t('admin_products_focus_at', { x: 55, y: 50 }))
 }
 
 /** A medium size at 180 and a large one at 260, whose numbers follow the address. */

@@ -6,11 +6,11 @@ import { addBranch, addManager, completeProfile, goInDashboard, openDashboard, r
 import { looksRight } from './looks.ts'
 import { letterTo, linkIn } from './mailbox.ts'
 import type { Member } from './member.ts'
+import { plain } from './messages.ts'
 import { newPerson } from './person.ts'
 import { logIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
 import { checkList, confirmOrder, orderForBranch, type Ware, wares } from './wholesale.ts'
-import { plain } from './messages.ts'
 
 let server: TestServer
 let ware: Ware

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, openBrowser, type Screen } from './browser.ts'
 import { demoMember } from './member.ts'
-import { comeSignedIn } from './session.ts'
 import { messagesIn } from './messages.ts'
+import { comeSignedIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { RouteName } from '@warda/contract/routes'
 import type { Role } from '@warda/domain/access/roles'
 import type { Result } from '@warda/domain/result'
 import type * as z from 'zod/mini'
-import type { IdempotencyKey } from '../db/idempotency.ts'
 import type { AppContext } from '../context.ts'
+import type { IdempotencyKey } from '../db/idempotency.ts'
 
 export type Language = 'en' | 'ar'
 

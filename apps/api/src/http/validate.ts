@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Language } from './handler.ts'
 import { errorMessage } from './error-message.ts'
+import type { Language } from './handler.ts'
 
 export type FieldErrors = Record<string, string[]>
 

@@ -1,9 +1,9 @@
 import { addressOf } from '@warda/contract/call'
 import { type RouteName, routes } from '@warda/contract/routes'
 import type { Hono } from 'hono'
+import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { newXsrfToken, XSRF_COOKIE } from '../http/xsrf.ts'
-import type { AppContext } from '../context.ts'
 import { retry } from './retry.ts'
 
 export type CallInput = {

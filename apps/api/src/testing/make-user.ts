@@ -1,8 +1,8 @@
 import type { Role } from '@warda/domain/access/roles'
 import { foldEmail } from '@warda/domain/email'
 import { hashPassword, startSession } from '../features/sessions/index.ts'
-import type { TestShop } from './shop.ts'
 import type { ApiClient } from './api-client.ts'
+import type { TestShop } from './shop.ts'
 
 /** The password of every user that a test makes without saying another. */
 export const TEST_PASSWORD = 'Peony-Path-81'

@@ -1,4 +1,4 @@
-import type { Site } from '@warda/contract/site'
+import type { Site } from '@warda/contract/settings'
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '../lib/browser/language.ts'
 

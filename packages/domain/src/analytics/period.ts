@@ -1,5 +1,5 @@
-import { addDays, addMonths, daysBetween, type IsoDate, isDate, riyadhInstant } from '../time/riyadh-time.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import { addDays, addMonths, daysBetween, type IsoDate, isDate, riyadhInstant } from '../time/riyadh-time.ts'
 
 /** The longest period that figures are asked for: three years and a little. */
 export const LONGEST_PERIOD_DAYS = 1_100

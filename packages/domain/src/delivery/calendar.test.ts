@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays, minutesOf, riyadhDate, riyadhInstant, weekday } from '../time/riyadh-time.ts'
 import {
   capacityOf,
   checkDelivery,
@@ -11,7 +12,6 @@ import {
   slotsOn,
   untilCutoff,
 } from './calendar.ts'
-import { addDays, minutesOf, riyadhDate, riyadhInstant, weekday } from '../time/riyadh-time.ts'
 
 const SUNDAY = '2026-02-01'
 const FRIDAY = '2026-02-06'

@@ -1,5 +1,4 @@
 import { ok, type Result, refuse } from '../result.ts'
-import type { FeeZone } from './fee.ts'
 import {
   addDays,
   type IsoDate,
@@ -12,6 +11,7 @@ import {
   type Weekday,
   weekday,
 } from '../time/riyadh-time.ts'
+import type { FeeZone } from './fee.ts'
 
 /** When the shop delivers on a day; null is closed. `cutoff` is this day's own same-day cut-off, where it has one. */
 export type DayHours = { open: TimeOfDay; close: TimeOfDay; cutoff?: TimeOfDay | null | undefined } | null

@@ -1,6 +1,6 @@
-import { addDays, addMonths, type IsoDate } from '../time/riyadh-time.ts'
 import { type Halalas, split } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import { addDays, addMonths, type IsoDate } from '../time/riyadh-time.ts'
 
 /** Monthly installments when nothing else is set (decisions §5). */
 export const INSTALLMENTS = 3

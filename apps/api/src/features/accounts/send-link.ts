@@ -1,7 +1,7 @@
 import { foldEmail } from '@warda/domain/email'
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type LinkPurpose, oneTimeToken } from '../../signing-keys.ts'
-import type { AppContext } from '../../context.ts'
 import { queueMail } from '../mail/index.ts'
 import { hashToken, newNonce, TOKEN_LIFE_MS } from './one-time-token.ts'
 import { insertToken } from './queries.ts'

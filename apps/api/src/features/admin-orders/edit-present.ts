@@ -1,12 +1,12 @@
-import type { adminOrderEndpoints, EditQuote as Wire } from '@warda/contract/admin-orders'
+import type { adminOrdersEndpoints, EditQuote as Wire } from '@warda/contract/admin-orders'
 import { parseAmount, toWire } from '@warda/domain/money'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import type * as z from 'zod/mini'
-import type { OrderEdit } from './order-changes.ts'
 import type { FeeChoice } from './edit-order.ts'
+import type { OrderEdit } from './order-changes.ts'
 import type { EditQuote } from './quote-edit.ts'
 
-type Body = z.output<typeof adminOrderEndpoints.editOrder.body>
+type Body = z.output<typeof adminOrdersEndpoints.editOrder.body>
 
 /** An edit as it was sent, and what it asks of the fee; `invalid` for a told difference that is no amount. */
 export function readEdit(body: Body): Result<{ edit: OrderEdit; fee: Omit<FeeChoice, 'reason'> }, 'invalid'> {

@@ -1,24 +1,24 @@
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Refusal } from '@warda/domain/result'
 import { t as translate } from '@warda/i18n/translate'
-import type { Call, Handlers } from '../../http/handler.ts'
-import { valuesOf } from '../../http/error-values.ts'
 import { errorMessageKey } from '../../http/error-status.ts'
+import { valuesOf } from '../../http/error-values.ts'
+import type { Call, Handlers } from '../../http/handler.ts'
 import { invoiceUrls, presentInvoice } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { presentLink } from '../payments/index.ts'
-import { MESSAGES } from './messages.ts'
+import { placePhoneOrder } from '../phone-orders/place-phone-order.ts'
+import { readPhoneOrder } from '../phone-orders/present.ts'
+import { quotePhoneOrder } from '../phone-orders/quote-phone-order.ts'
+import { presentPhoneQuote, readPhoneQuote } from '../phone-orders/quote-present.ts'
 import { editOrder } from './edit-order.ts'
 import { presentEditQuote, readEdit } from './edit-present.ts'
 import { findOrders } from './find-orders.ts'
 import { getOrder } from './get-order.ts'
 import { markReady } from './mark-ready.ts'
+import { MESSAGES } from './messages.ts'
 import { presentAdminOrder } from './order-present.ts'
-import { readPhoneOrder } from '../phone-orders/present.ts'
-import { presentPhoneQuote, readPhoneQuote } from '../phone-orders/quote-present.ts'
-import { placePhoneOrder } from '../phone-orders/place-phone-order.ts'
 import { quoteEdit } from './quote-edit.ts'
-import { quotePhoneOrder } from '../phone-orders/quote-phone-order.ts'
 import { presentRow } from './row-present.ts'
 import { sendPayLink } from './send-pay-link.ts'
 
@@ -53,7 +53,13 @@ export const orderDeskRoutes: Pick<
     if (!read.ok) return read
     const reason = (language: 'en' | 'ar') => translate('desk_fee_reason', language)
     const { edit, fee } = read.value
-    const edited = await editOrder(context, { actor, orderId: params.orderId, edit, fee: { ...fee, reason }, requestId })
+    const edited = await editOrder(context, {
+      actor,
+      orderId: params.orderId,
+      edit,
+      fee: { ...fee, reason },
+      requestId,
+    })
     if (!edited.ok) return edited
     const data = await shown(call, params.orderId)
     const message = t(edited.value.changed ? 'desk_order_changed' : 'desk_order_same')

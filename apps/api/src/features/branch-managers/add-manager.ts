@@ -1,21 +1,21 @@
 import { foldEmail } from '@warda/domain/email'
 import { passwordFaults } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Transaction } from '../../db/database.ts'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import type { Actor } from '../../http/handler.ts'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { PrivatePicture } from '../../adapters/private-files.ts'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
 import { sendLink, toE164 } from '../accounts/index.ts'
 import { insertFile, savePicture } from '../files/index.ts'
 import { hashPassword } from '../sessions/index.ts'
 import {
+  type ActiveManager,
   findClientOfBranch,
   findManager,
   insertAccount,
   insertManager,
-  type ActiveManager,
   lockBranch,
   type NewManager,
 } from './queries.ts'

@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
 import { lockClient } from '../clients/index.ts'
 import { type BranchData, type BranchRow, findBranch, findSameBranch, insertBranch } from './queries.ts'
 

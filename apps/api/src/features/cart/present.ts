@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@warda/contract/basket'
+import type { Cart, CartItem } from '@warda/contract/cart'
 import { shownPicture } from '@warda/domain/catalogue/picture-crop'
 import { addAll, multiply, toWire } from '@warda/domain/money'
 import type { PricedLine } from './price-cart.ts'

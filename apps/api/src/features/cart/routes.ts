@@ -1,6 +1,6 @@
 import { ok, type Result } from '@warda/domain/result'
-import type { Handlers } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { addToCart, type CartError, type CartLines, getCart, removeCartLine, updateCartLine } from './change-cart.ts'
 import { presentCart } from './present.ts'
 import { priceCart } from './price-cart.ts'

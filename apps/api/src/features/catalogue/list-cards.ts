@@ -1,8 +1,8 @@
 import type { ProductCard } from '@warda/contract/catalogue'
-import type { Database } from '../../db/database.ts'
 import type { AppContext } from '../../context.ts'
-import { selectCards } from './card-queries.ts'
+import type { Database } from '../../db/database.ts'
 import { cachedNames } from './cached-names.ts'
+import { selectCards } from './card-queries.ts'
 import { presentCard } from './present.ts'
 
 /** Cards of products by their ids, in that order; what is not published is left out. */

@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Transaction } from '../../db/database.ts'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import { queueMail } from '../mail/index.ts'
 import { findReport, insertReply, lockReport, type ReportRow, repliedSince, setReportState } from './report-queries.ts'
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
-import { inSnapshot } from '../../db/snapshot.ts'
 import type { AppContext } from '../../context.ts'
+import { inSnapshot } from '../../db/snapshot.ts'
 import { COUNTED, type Found, foundPage } from '../reviews/list-all-reviews.ts'
 import { countReports, findReports, type ReportRow, type ReportState } from './report-queries.ts'
 

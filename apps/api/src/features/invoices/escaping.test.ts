@@ -1,4 +1,4 @@
-import type { Statement } from '@warda/contract/debts'
+import type { Statement } from '@warda/contract/statements'
 import type { InvoiceDocument } from '@warda/domain/invoices/document'
 import { paperText } from '@warda/domain/invoices/document-text'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import type { Statement } from '@warda/contract/debts'
+import type { Statement } from '@warda/contract/statements'
 import type { InvoiceDocument } from '@warda/domain/invoices/document'
 import { PRINTED } from '@warda/domain/invoices/document-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,8 +8,8 @@ import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { invoiceFile } from './invoice-file.ts'
-import { renderedFileCache } from './rendered-file-cache.ts'
 import { renderStatement } from './render-statement.ts'
+import { renderedFileCache } from './rendered-file-cache.ts'
 
 let shop: TestShop
 let driver: MadeUser

@@ -1,7 +1,7 @@
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Address, Buyer, DocumentLine, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/document'
 import { type PaperText, paperText } from '@warda/domain/invoices/document-text'
 import { riyadhTime } from '@warda/domain/invoices/issue-time'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import { grouped } from './format-amount.ts'

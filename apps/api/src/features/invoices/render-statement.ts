@@ -1,6 +1,6 @@
-import type { Statement } from '@warda/contract/debts'
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import type { Statement } from '@warda/contract/statements'
 import { paperText } from '@warda/domain/invoices/document-text'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { t } from '@warda/i18n/translate'
 import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import { grouped } from './format-amount.ts'

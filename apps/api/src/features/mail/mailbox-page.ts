@@ -1,7 +1,7 @@
 import { t } from '@warda/i18n/translate'
 import type { RawRoute } from '../../app.ts'
-import { escapeHtml } from './templates/to-html.ts'
 import { findAttachment, findMailbox, findMailboxMessage, type MailboxRow } from './queries.ts'
+import { escapeHtml } from './templates/to-html.ts'
 
 type Language = 'en' | 'ar'
 

@@ -1,7 +1,8 @@
-import type { adminReport, adminReview } from '@warda/contract/admin-shop'
+import type { adminReport } from '@warda/contract/help'
+import type { adminReview } from '@warda/contract/reviews'
 import type * as z from 'zod/mini'
-import type { Found } from '../reviews/list-all-reviews.ts'
 import type { ReportRow } from '../help/report-queries.ts'
+import type { Found } from '../reviews/list-all-reviews.ts'
 import type { ReviewRow } from '../reviews/moderation-queries.ts'
 
 export const presentReview = (row: ReviewRow, language: 'en' | 'ar'): z.output<typeof adminReview> => ({

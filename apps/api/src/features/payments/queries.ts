@@ -99,7 +99,11 @@ export async function moveAttempt(
 }
 
 /** Notes what is known of an attempt and that its gateway was asked. */
-export async function recordAttemptCheck(db: Database, id: string, note: { errorCode?: string; at: Date }): Promise<void> {
+export async function recordAttemptCheck(
+  db: Database,
+  id: string,
+  note: { errorCode?: string; at: Date },
+): Promise<void> {
   await sql`
     update payment_attempt set checked_at = ${note.at}, error_code = coalesce(${note.errorCode ?? null}, error_code) where id = ${id}
   `.execute(db)

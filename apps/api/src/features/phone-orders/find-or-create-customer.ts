@@ -3,8 +3,8 @@ import { foldEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { toE164 } from '../accounts/index.ts'
-import { type Buyer, findCreatedByShop, insertCustomer, lockTelephone } from './queries.ts'
 import { telephoneOf } from './phone-buyer.ts'
+import { type Buyer, findCreatedByShop, insertCustomer, lockTelephone } from './queries.ts'
 
 export type Caller = {
   fullName: string

@@ -1,4 +1,5 @@
-import type { phoneQuoteBody, QuoteRemark, PhoneQuote as Wire } from '@warda/contract/admin-orders'
+import type { QuoteRemark } from '@warda/contract/admin-orders'
+import type { phoneQuoteBody, PhoneQuote as Wire } from '@warda/contract/phone-orders'
 import { toWire } from '@warda/domain/money'
 import type { Refusal } from '@warda/domain/result'
 import { normaliseDigits } from '@warda/domain/text'

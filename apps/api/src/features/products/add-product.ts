@@ -1,12 +1,12 @@
 import { ok, type Result } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { skipAudit, setAuditSubject } from '../../db/audit.ts'
-import { withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { AppContext } from '../../context.ts'
+import { setAuditSubject, skipAudit } from '../../db/audit.ts'
+import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { createProduct, type WriteError } from './persist-product.ts'
 import type { ProductForm } from './product-form.ts'
 import { findMadeSince } from './product-queries.ts'
 import { planPublishing } from './publish-products.ts'
-import { createProduct, type WriteError } from './persist-product.ts'
 
 /** The same new product again within this time is one click heard twice, milliseconds. */
 const DOUBLE_CLICK_MS = 10_000

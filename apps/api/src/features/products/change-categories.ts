@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import { setAuditSubject } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import { setAuditSubject } from '../../db/audit.ts'
-import type { AppContext } from '../../context.ts'
 import {
   type CategoryFields,
   deleteCategoryRow,
@@ -32,7 +32,11 @@ export function addCategory({ db }: AppContext, form: CategoryFields): Promise<R
 }
 
 /** Changes a category; its old address leads to the new one. */
-export function saveCategory({ db }: AppContext, id: number, form: CategoryFields): Promise<Result<number, CategoryError>> {
+export function saveCategory(
+  { db }: AppContext,
+  id: number,
+  form: CategoryFields,
+): Promise<Result<number, CategoryError>> {
   return inResultTransaction<number, CategoryError>(db, async (trx) => {
     const checked = await check(trx, form, id)
     if (!checked.ok) return checked

@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Transaction } from '../../db/database.ts'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import { isRepeated, lockStock, moveStock, type StockMove } from './stock-queries.ts'
 
 export type StockError = 'not_found' | 'stock.no_change' | 'stock.below_zero'

@@ -32,7 +32,10 @@ export async function getProducts({ db }: AppContext, asked: ProductsQuery): Pro
 }
 
 /** One product of any status. */
-export async function getProduct({ db }: AppContext, id: number): Promise<Result<ProductWithDetails, 'product.not_found'>> {
+export async function getProduct(
+  { db }: AppContext,
+  id: number,
+): Promise<Result<ProductWithDetails, 'product.not_found'>> {
   const found = await findProduct(db, id)
   return found ? ok(found) : refuse('product.not_found')
 }

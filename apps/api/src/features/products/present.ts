@@ -1,10 +1,7 @@
-import type {
-  AdminProduct,
-  adminCatalogueEndpoints,
-  adminCategory,
-  adminProductRow,
-} from '@warda/contract/admin-catalogue'
-import type { Picture } from '@warda/contract/catalogue'
+import type { adminCategory } from '@warda/contract/categories'
+import type { AdminProduct, adminProductRow } from '@warda/contract/products'
+import type { stockEndpoints } from '@warda/contract/stock'
+import type { Picture } from '@warda/contract/wire/picture'
 import { shownPicture } from '@warda/domain/catalogue/picture-crop'
 import { toWire } from '@warda/domain/money'
 import type * as z from 'zod/mini'
@@ -15,7 +12,7 @@ import type { ProductWithDetails } from './product-queries.ts'
 import type { StockMoveRow } from './stock-queries.ts'
 
 type Language = 'en' | 'ar'
-type Moves = z.output<(typeof adminCatalogueEndpoints)['stockHistory']['answer']>
+type Moves = z.output<(typeof stockEndpoints)['stockHistory']['answer']>
 
 const inLanguage = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en)
 

@@ -1,4 +1,4 @@
-import type { QuickPreview } from '@warda/contract/wholesale'
+import type { QuickPreview } from '@warda/contract/quick-order'
 import { toWire } from '@warda/domain/money'
 import type { PreviewLine } from './preview-quick-order.ts'
 

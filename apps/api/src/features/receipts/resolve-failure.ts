@@ -1,13 +1,13 @@
 import { mayChoose } from '@warda/domain/orders/cancel'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { findOrder, type LockedOrder, lockOrder, type OrderView, ownerOf, owns } from '../orders/index.ts'
-import { rescheduleDelivery } from './reschedule-delivery.ts'
-import { closeFailure, type FailureChoice, findLastFailure } from './failure-queries.ts'
 import { cancelFailedDelivery } from './cancel-failed-delivery.ts'
+import { closeFailure, type FailureChoice, findLastFailure } from './failure-queries.ts'
+import { rescheduleDelivery } from './reschedule-delivery.ts'
 
 type Fault = 'not_found' | 'order.not_failed' | 'order.no_window_offered'
 

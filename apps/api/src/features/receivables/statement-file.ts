@@ -1,4 +1,4 @@
-import type { Statement } from '@warda/contract/debts'
+import type { Statement } from '@warda/contract/statements'
 import { toCsv } from '@warda/domain/csv'
 import { renderStatement } from '../invoices/index.ts'
 import { statementRows } from './present.ts'

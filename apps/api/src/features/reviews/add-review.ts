@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import { isPublished, type ReviewRow, saveReview } from './queries.ts'
 
 export type NewReview = {
@@ -15,7 +15,10 @@ const ARABIC = /\p{Script=Arabic}/gu
 const LETTER = /\p{L}/gu
 
 /** Writes the person's review of a product, or writes it anew: one each (spec §5). Its language is that of most of its letters. */
-export async function addReview(context: AppContext, review: NewReview): Promise<Result<ReviewRow, 'product.not_found'>> {
+export async function addReview(
+  context: AppContext,
+  review: NewReview,
+): Promise<Result<ReviewRow, 'product.not_found'>> {
   return inResultTransaction(context.db, async (trx) => {
     if (!(await isPublished(trx, review.productId))) return refuse('product.not_found')
     return ok(

@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import { foldForSearch } from '@warda/domain/text'
-import { inSnapshot } from '../../db/snapshot.ts'
 import type { AppContext } from '../../context.ts'
+import { inSnapshot } from '../../db/snapshot.ts'
 import { countReviews, findReviews, type ReviewRow } from './moderation-queries.ts'
 
 /** Counted and paged no further. */

@@ -1,4 +1,5 @@
-import type { Home, Review } from '@warda/contract/catalogue'
+import type { Home } from '@warda/contract/catalogue'
+import type { Review } from '@warda/contract/reviews'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { presentRecentReview, presentReview } from './present.ts'

@@ -1,4 +1,5 @@
-import type { Home, Review } from '@warda/contract/catalogue'
+import type { Home } from '@warda/contract/catalogue'
+import type { Review } from '@warda/contract/reviews'
 import type { RecentReviewRow, ReviewRow } from './queries.ts'
 
 export function presentReview(row: ReviewRow): Review {

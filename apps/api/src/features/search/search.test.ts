@@ -1,4 +1,5 @@
-import type { ProductCard, ProductList } from '@warda/contract/catalogue'
+import type { ProductCard } from '@warda/contract/catalogue'
+import type { ProductList } from '@warda/contract/search'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoShop } from '../../testing/demo-shop.ts'

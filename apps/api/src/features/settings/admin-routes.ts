@@ -1,8 +1,8 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { sectionText } from './index.ts'
 import { presentSetting } from './admin-present.ts'
-import { readHistory, readCachedSetting } from './read-cached.ts'
+import { sectionText } from './index.ts'
+import { readCachedSetting, readHistory } from './read-cached.ts'
 import { saveSetting } from './save-setting.ts'
 
 export const shopSettingRoutes: Pick<Handlers, 'adminSettings' | 'saveSetting' | 'settingHistory' | 'previewText'> = {
@@ -12,6 +12,7 @@ export const shopSettingRoutes: Pick<Handlers, 'adminSettings' | 'saveSetting' |
     if (!saved.ok) return saved
     return ok({ message: t('admin_settings_saved'), data: presentSetting(saved.value) })
   },
-  settingHistory: async ({ context, params }) => ok({ data: (await readHistory(context, params.key)).map(presentSetting) }),
+  settingHistory: async ({ context, params }) =>
+    ok({ data: (await readHistory(context, params.key)).map(presentSetting) }),
   previewText: async ({ body }) => ok({ html: sectionText(body.text) }),
 }

@@ -1,10 +1,10 @@
-import type { Picture } from '@warda/contract/catalogue'
-import type { Site } from '@warda/contract/site'
+import type { Site } from '@warda/contract/settings'
+import type { Picture } from '@warda/contract/wire/picture'
 import { hoursOn } from '@warda/domain/delivery/calendar'
-import { addDays, riyadhDate, weekday } from '@warda/domain/time/riyadh-time'
 import { toWire } from '@warda/domain/money'
-import type { Settings } from './settings.ts'
+import { addDays, riyadhDate, weekday } from '@warda/domain/time/riyadh-time'
 import type { SitePicture } from './setting-schema.ts'
+import type { Settings } from './settings.ts'
 
 type Language = 'en' | 'ar'
 

@@ -1,15 +1,15 @@
 import type { SettingKey, SettingValues } from '@warda/contract/setting-values'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import { skipAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import { skipAudit } from '../../db/audit.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { AppContext } from '../../context.ts'
 import { sellerOf } from '../invoices/index.ts'
 import { knownPictures } from '../products/index.ts'
-import { settingsIn } from './index.ts'
-import { checkValue } from './check-value.ts'
 import { findChangedBy, lockSetting, selectStored, writeSetting } from './admin-queries.ts'
+import { checkValue } from './check-value.ts'
+import { settingsIn } from './index.ts'
 import { completed, type StoredSetting } from './read-cached.ts'
 
 export type SaveError = 'invalid' | 'product.picture_gone' | 'setting.changed' | 'setting.changed_by'
@@ -25,7 +25,9 @@ export async function saveSetting(context: AppContext, asked: Asked): Promise<Re
   if (!value.ok) return value
   const json = JSON.stringify(value.value)
   const heard = hear(context, asked.key)
-  const saved = await inResultTransaction<boolean, SaveError>(context.db, (trx) => write(trx, context, { ...asked, json }))
+  const saved = await inResultTransaction<boolean, SaveError>(context.db, (trx) =>
+    write(trx, context, { ...asked, json }),
+  )
   if (saved.ok && saved.value) await heard.done
   heard.stop()
   if (!saved.ok) return saved

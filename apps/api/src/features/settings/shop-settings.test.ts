@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 type Setting = { key: string; value: Record<string, never>; version: number; changedBy: string | null }
 

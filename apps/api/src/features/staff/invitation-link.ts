@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { oneTimeToken } from '../../signing-keys.ts'
-import type { AppContext } from '../../context.ts'
 import { queueMail } from '../mail/index.ts'
 import type { StaffRole } from './queries.ts'
 

@@ -1,5 +1,7 @@
 import { ok } from '@warda/domain/result'
 import type { Call, Handlers } from '../../http/handler.ts'
+import { setUpShop } from '../setup/set-up-shop.ts'
+import { isSetupOpen } from '../setup/setup-code.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { changeStaff, type StaffChanged } from './change-staff.ts'
 import { getMe } from './get-me.ts'
@@ -7,8 +9,6 @@ import { getStaff } from './get-staff.ts'
 import { invite } from './invite.ts'
 import { presentInvitation, presentPerson } from './present.ts'
 import { revokeInvitation } from './revoke-invitation.ts'
-import { isSetupOpen } from '../setup/setup-code.ts'
-import { setUpShop } from '../setup/set-up-shop.ts'
 
 export const staffRoutes: Pick<
   Handlers,

@@ -1,4 +1,4 @@
-import type { StandingOrder, standingBody } from '@warda/contract/wholesale'
+import type { StandingOrder, standingBody } from '@warda/contract/standing-orders'
 import { toWire } from '@warda/domain/money'
 import type * as z from 'zod/mini'
 import type { StandingOrderInput } from './change-standing-order.ts'

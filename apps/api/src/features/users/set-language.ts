@@ -1,6 +1,6 @@
+import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { updateLanguage } from './language-queries.ts'
 
 /** Remembers the language in which a signed-in person gets mail (LANG-02); for anybody else there is nothing to remember. */

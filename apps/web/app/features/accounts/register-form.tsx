@@ -1,4 +1,4 @@
-import { registerBody } from '@warda/contract/account'
+import { registerBody } from '@warda/contract/accounts'
 import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ShopQuery } from '@warda/contract/catalogue'
+import type { ShopQuery } from '@warda/contract/search'
 
 export type Sort = ShopQuery['sort']
 

@@ -1,7 +1,7 @@
 import type { DeliveryDays } from '@warda/contract/delivery'
 import { m } from '@warda/i18n/messages'
-import { formatDay } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDay } from '../../lib/format/format.ts'
 
 const MINUTE = 60_000
 

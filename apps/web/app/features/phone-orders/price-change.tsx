@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { ArrowRight } from 'lucide-react'
-import { formatMoney } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatMoney } from '../../lib/format/format.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { Change } from './use-placing.ts'

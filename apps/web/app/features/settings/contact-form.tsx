@@ -5,9 +5,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { SettingFrame } from './setting-frame.tsx'
+import { WordsPair } from './text-pair.tsx'
 import { useSettingForm } from './use-setting-form.ts'
 import type { Setting } from './use-settings.ts'
-import { WordsPair } from './text-pair.tsx'
 
 /** How people reach the shop. */
 export function ContactForm({ setting }: { setting: Setting<'contact'> }) {

@@ -7,9 +7,9 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { withItem, withoutItem } from './list-changes.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { RemoveButton } from './remove-button.tsx'
+import { WordsPair } from './text-pair.tsx'
 import { NumberField } from './typed-fields.tsx'
 import type { SettingForm } from './use-setting-form.ts'
-import { WordsPair } from './text-pair.tsx'
 
 type Zone = SettingValues['calendar']['zones'][number]
 const NEW: Zone = { name: { en: '', ar: '' }, centre: null, radiusMiles: 3.1069, feeHalalas: 1_500 }

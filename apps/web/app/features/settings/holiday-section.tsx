@@ -8,8 +8,8 @@ import { withItem, withoutItem } from './list-changes.ts'
 import { RemoveButton } from './remove-button.tsx'
 import { type SaudiDays, saudiDays } from './saudi-days.ts'
 import { Suggestions } from './suggestions.tsx'
-import type { SettingForm } from './use-setting-form.ts'
 import { WordsPair } from './text-pair.tsx'
+import type { SettingForm } from './use-setting-form.ts'
 
 /** Days on which the shop is closed, by date. */
 export function HolidaySection({ form }: { form: SettingForm<'calendar'> }) {

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { formatDateTime } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDateTime } from '../../lib/format/format.ts'
 import type { Setting } from './use-settings.ts'
 
 /** A name or a date keeps its own direction within a sentence. */

@@ -10,9 +10,9 @@ import { withItem, withoutItem } from './list-changes.ts'
 import { RemoveButton } from './remove-button.tsx'
 import { type SaudiDays, saudiDays } from './saudi-days.ts'
 import { Suggestions } from './suggestions.tsx'
+import { WordsPair } from './text-pair.tsx'
 import type { SettingForm } from './use-setting-form.ts'
 import { WeekEditor } from './week-editor.tsx'
-import { WordsPair } from './text-pair.tsx'
 
 /** Weeks with hours of their own: Ramadan, a summer. */
 export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {

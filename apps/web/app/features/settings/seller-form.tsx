@@ -4,9 +4,9 @@ import { AdminSection } from '../../ui/admin/form.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SettingFrame } from './setting-frame.tsx'
+import { WordsPair } from './text-pair.tsx'
 import { useSettingForm } from './use-setting-form.ts'
 import type { Setting } from './use-settings.ts'
-import { WordsPair } from './text-pair.tsx'
 
 const NUMBERS = [
   ['vatNumber', m.admin_settings_vat, m.admin_settings_vat_hint],

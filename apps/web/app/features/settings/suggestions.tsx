@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { CalendarPlus } from 'lucide-react'
-import { formatDayShort } from '../../lib/format/format-day.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDayShort } from '../../lib/format/format-day.ts'
 import { Button } from '../../ui/button.tsx'
 import type { SaudiDays } from './saudi-days.ts'
 

@@ -1,8 +1,8 @@
 import type { SettingValues } from '@warda/contract/setting-values'
 import { m } from '@warda/i18n/messages'
 import { CopyCheck } from 'lucide-react'
-import { formatWeekday } from '../../lib/format/format-day.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatWeekday } from '../../lib/format/format-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { Cell } from './typed-fields.tsx'
 

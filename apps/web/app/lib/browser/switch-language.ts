@@ -1,6 +1,6 @@
-import { readCookie, writeCookie } from './cookies.ts'
-import { saveOpenDrafts } from '../forms/drafts.ts'
 import { postAndForget } from '../api/post-and-forget.ts'
+import { saveOpenDrafts } from '../forms/drafts.ts'
+import { readCookie, writeCookie } from './cookies.ts'
 import { LANGUAGE_KEY, type Language } from './language.ts'
 import { writeStored } from './storage.ts'
 

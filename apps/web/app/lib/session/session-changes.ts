@@ -1,9 +1,9 @@
-import type { AuthModel } from '@warda/contract/account'
 import type { Answer } from '@warda/contract/call'
-import { attempt } from '../browser/try-or-default.ts'
-import { readCookie, writeCookie } from '../browser/cookies.ts'
-import { dropDrafts } from '../forms/drafts.ts'
+import type { AuthModel } from '@warda/contract/sessions'
 import { postAndForget } from '../api/post-and-forget.ts'
+import { readCookie, writeCookie } from '../browser/cookies.ts'
+import { attempt } from '../browser/try-or-default.ts'
+import { dropDrafts } from '../forms/drafts.ts'
 import { readSession, type Session, tellOtherTabs } from './session.ts'
 import { dropSession, keepSession } from './session-store.ts'
 

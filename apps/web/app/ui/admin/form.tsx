@@ -2,10 +2,10 @@ import { m } from '@warda/i18n/messages'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { useSaveKey } from '../../lib/forms/use-save-shortcut.ts'
-import { AdminLeaveGuard } from './unsaved-changes-guard.tsx'
 import { Button } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { Notice } from '../notice.tsx'
+import { AdminLeaveGuard } from './unsaved-changes-guard.tsx'
 
 type AdminSectionProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode }
 

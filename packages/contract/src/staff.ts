@@ -1,13 +1,13 @@
 import { PERMISSIONS } from '@warda/domain/access/permissions'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { strongPassword } from './account.ts'
+import { strongPassword } from './accounts.ts'
 import { asAdmin, asRole, endpoint, PUBLIC } from './endpoint.ts'
-import { day, instant, uuid } from './wire/amount.ts'
-import { paged, pageQuery } from './wire/paging.ts'
+import { instant, uuid } from './wire/amount.ts'
 import { email, text } from './wire/text.ts'
 
 const permissions = z.nullable(z.array(z.enum(PERMISSIONS, 'invalid_choice')))
+
 const role = z.enum(['ShippingEmployee', 'Admin'], 'invalid_choice')
 
 export const staffMember = z.object({
@@ -22,6 +22,7 @@ export const staffMember = z.object({
   lastSeenAt: z.nullable(instant),
   createdAt: instant,
 })
+
 export const openInvitation = z.object({
   id: z.string(),
   email: z.string(),
@@ -30,6 +31,7 @@ export const openInvitation = z.object({
   permissions: z.nullable(z.array(z.enum(PERMISSIONS))),
   expiresAt: instant,
 })
+
 export const inviteBody = z.object({
   email,
   fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
@@ -40,11 +42,14 @@ export const inviteBody = z.object({
 })
 
 const admin = asAdmin('people')
+
 const token = z.string('required').check(z.minLength(20, 'invalid_token'), z.maxLength(100, 'invalid_token'))
+
 const person = z.object({ userId: uuid })
+
 const changed = z.object({ message: z.string(), data: staffMember })
 
-export const adminPeopleEndpoints = {
+export const staffEndpoints = {
   adminMe: endpoint('adminMe', {
     access: asRole(['Admin']),
     summary: 'What the caller may do in the back office; null is everything',
@@ -86,51 +91,5 @@ export const adminPeopleEndpoints = {
     params: person,
     body: z.object({ isActive: z.optional(z.boolean('invalid_choice')), permissions: z.optional(permissions) }),
     answer: changed,
-  }),
-  getAudit: endpoint('getAudit', {
-    access: admin,
-    audited: true,
-    summary: 'Who did and saw what, newest first',
-    query: z.object({
-      ...pageQuery,
-      actorId: z.optional(uuid),
-      action: z.optional(z.string().check(z.maxLength(60, 'too_long'))),
-      from: z.optional(day),
-      to: z.optional(day),
-    }),
-    answer: z.extend(
-      paged(
-        z.object({
-          id: z.int(),
-          at: instant,
-          actor: z.nullable(z.string()),
-          action: z.string(),
-          subject: z.string(),
-          /** One sentence in the caller's language. */
-          text: z.string(),
-        }),
-      ),
-      {
-        /** What can be asked for as `action`, in words of the caller's language. */
-        actions: z.array(z.object({ action: z.string(), text: z.string() })),
-      },
-    ),
-  }),
-  getSetUp: endpoint('getSetUp', {
-    access: PUBLIC,
-    summary: 'Whether the shop still waits for its first Admin',
-    answer: z.object({ open: z.boolean() }),
-  }),
-  setUpShop: endpoint('setUpShop', {
-    access: PUBLIC,
-    summary: 'The first Admin of an empty shop, with the code that the server printed; refused once there is one',
-    body: z.object({
-      code: token,
-      fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
-      email,
-      password: strongPassword('register'),
-    }),
-    answer: z.object({ message: z.string() }),
-    limits: [{ by: 'ip', max: 10, seconds: 3600 }],
   }),
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { productCard } from './catalogue.ts'
 import { endpoint, selfOf } from './endpoint.ts'
 import { amount, numericId, rowId, uuid } from './wire/amount.ts'
 import { picture } from './wire/picture.ts'
@@ -21,13 +20,17 @@ export const cartItem = z.object({
   available: z.int(),
   picture,
 })
+
 export type CartItem = z.infer<typeof cartItem>
 
 export const cart = z.object({ cartItems: z.array(cartItem), count: z.int(), subtotal: amount })
+
 export type Cart = z.infer<typeof cart>
 
 const user = z.object({ userId: uuid })
+
 const line = z.object({ userId: uuid, id: numericId })
+
 const cartAnswer = z.object({ message: z.string(), data: cart })
 
 export const addToCartBody = z.object({
@@ -35,12 +38,7 @@ export const addToCartBody = z.object({
   quntity: z._default(quantity, 1),
 })
 
-export const wishlist = z.object({ favouritItems: z.array(productCard) })
-export type Wishlist = z.infer<typeof wishlist>
-const favourite = z.object({ userId: uuid, productId: numericId })
-
-/** Cart and wishlist (API-27). Signed-out shoppers keep a wishlist in the browser; the cart needs a login (spec §6). */
-export const basketEndpoints = {
+export const cartEndpoints = {
   getCart: endpoint('getCart', { access: selfOf('userId'), summary: 'The caller’s cart', params: user, answer: cart }),
   addToCart: endpoint('addToCart', {
     access: selfOf('userId'),
@@ -62,23 +60,5 @@ export const basketEndpoints = {
     summary: 'Removes a line',
     params: line,
     answer: cartAnswer,
-  }),
-  getWishlist: endpoint('getWishlist', {
-    access: selfOf('userId'),
-    summary: 'The caller’s wishlist, newest first',
-    params: user,
-    answer: wishlist,
-  }),
-  addToWishlist: endpoint('addToWishlist', {
-    access: selfOf('userId'),
-    summary: 'Adds a product; adding twice is one entry',
-    params: favourite,
-    answer: z.object({ message: z.string(), data: wishlist }),
-  }),
-  removeFromWishlist: endpoint('removeFromWishlist', {
-    access: selfOf('userId'),
-    summary: 'Removes a product',
-    params: favourite,
-    answer: z.object({ message: z.string(), data: wishlist }),
   }),
 }

@@ -3,7 +3,7 @@ import { type PasswordFault, passwordFaults } from '@warda/domain/password'
 import { acceptsRegisterPhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
-import { instant, messageAnswer } from './wire/amount.ts'
+import { messageAnswer } from './wire/amount.ts'
 import { email, phone, text } from './wire/text.ts'
 
 /** Password as typed: never trimmed, never cut. Each missing ingredient is its own message key (`password_lower` …). */
@@ -48,48 +48,15 @@ export const registerBody = (rule: PhoneRule | 'either' = 'elevenCharacters') =>
       acceptTerms: z.literal([true, 'true', 'on', '1'], 'terms_required'),
     })
     .check(z.refine((form) => form.password === form.confirmPassword, sameAs('confirmPassword')))
+
 export type RegisterBody = z.input<ReturnType<typeof registerBody>>
-
-/** Characters of a password as they are counted everywhere: code points of its NFC form. */
-const charactersOf = (password: string): number => [...password.normalize('NFC')].length
-
-/** A password that exists already: only its length is looked at. */
-export const existingPassword = (min: number) =>
-  z.string('required').check(
-    z.refine((value) => value.length > 0, { error: 'required', abort: true }),
-    z.refine((value) => charactersOf(value) >= min, { error: 'password_tooShort' }),
-    z.refine((value) => charactersOf(value) <= LIMITS.password.max, { error: 'password_tooLong' }),
-  )
-
-export const loginBody = z.object({
-  email,
-  password: existingPassword(LIMITS.password.min),
-  rememberMe: z._default(z.boolean(), false),
-})
-export type LoginBody = z.input<typeof loginBody>
-
-/** The signed-in person as the client keeps it in cookie `authModel`, less `refreshToken`, which it never stores (decisions §8). */
-export const authModel = z.object({
-  userId: z.string(),
-  fullName: z.string(),
-  email: z.string(),
-  roles: z.array(z.string()),
-  clientId: z.int(),
-  isEmailConfirmed: z.boolean(),
-  token: z.string(),
-  /** Names the session only; the secret lives in the httpOnly cookie, out of reach of scripts. */
-  refreshToken: z.string(),
-  refreshTokenExpiresOn: instant,
-  rememberMe: z.boolean(),
-  message: z.string(),
-})
-export type AuthModel = z.infer<typeof authModel>
 
 const oneTimeToken = z.string('required').check(z.minLength(20, 'invalid_token'), z.maxLength(200, 'invalid_token'))
 
 export const emailOnly = z.object({ email })
 
 export const resetPasswordBody = z.object({ email, token: oneTimeToken, password: strongPassword('reset') })
+
 /** The form adds the confirmation, which is not sent (spec §3). */
 export const resetPasswordForm = z
   .object({
@@ -99,7 +66,7 @@ export const resetPasswordForm = z
   })
   .check(z.refine((form) => form.password === form.confirmPassword, sameAs('confirmPassword')))
 
-export const accountEndpoints = {
+export const accountsEndpoints = {
   register: endpoint('register', {
     access: PUBLIC,
     summary: 'Opens an account; refusals are an array of {code, description} (ERR-01)',
@@ -108,18 +75,6 @@ export const accountEndpoints = {
     answer: messageAnswer,
     // It tells that an address is taken (S14), so few may be asked about; a network that many share can be given more.
     limits: [{ by: 'ip', max: 5, seconds: 3600, variable: 'REGISTRATIONS_PER_HOUR' }],
-  }),
-  login: endpoint('login', {
-    access: PUBLIC,
-    summary: 'Signs in; the refresh token is set as an httpOnly cookie',
-    body: loginBody,
-    answer: authModel,
-    limits: [{ by: 'ip', max: 100, seconds: 900 }],
-  }),
-  logout: endpoint('logout', {
-    access: PUBLIC,
-    summary: 'Ends the session family named by the refresh cookie',
-    answer: messageAnswer,
   }),
   confirmEmail: endpoint('confirmEmail', {
     access: PUBLIC,
@@ -156,18 +111,5 @@ export const accountEndpoints = {
     accepts: 'form',
     answer: messageAnswer,
     limits: [{ by: 'ip', max: 30, seconds: 3600 }],
-  }),
-  refreshToken: endpoint('refreshToken', {
-    access: PUBLIC,
-    summary: 'Rotates the refresh cookie and answers a new access token',
-    answer: z.pick(authModel, { token: true, refreshToken: true, refreshTokenExpiresOn: true }),
-    actsOnGet: true,
-    xsrf: true,
-  }),
-  setLanguage: endpoint('setLanguage', {
-    access: PUBLIC,
-    summary: 'Remembers the language for mails to a signed-in user (LANG-02)',
-    body: z.object({ culture: z.enum(['en', 'ar'], 'invalid_choice') }),
-    answer: messageAnswer,
   }),
 }
