@@ -1,6 +1,3 @@
-export type { Terms } from '../client-terms/admin-queries.ts'
-export { getTerms } from '../client-terms/get-terms.ts'
-export { presentTerms } from '../client-terms/present.ts'
 export { type Credit, clientCredit } from './client-credit.ts'
 export { lockClient, sumOwed } from './credit-queries.ts'
 export { getProfile, type ProfileView } from './get-profile.ts'

@@ -1,7 +1,7 @@
 import { foldEmail } from '@warda/domain/email'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
-import { isTooMany, type Line, mergeLines } from '../admin-orders/merge-lines.ts'
+import { isTooMany, type Line, mergeLines } from '../admin-orders/index.ts'
 import { type OrderPreview, type PartialOrder, previewOrder } from '../orders/index.ts'
 import { actorOf, findCaller, NEW_CALLER } from './phone-buyer.ts'
 import { type Branch, type Buyer, findBranchesFor, isEmailUsed } from './queries.ts'

@@ -38,7 +38,7 @@ function answered<A>(
   return ok(done.value.answer)
 }
 
-export const debtRoutes: Pick<
+export const receivableRoutes: Pick<
   Handlers,
   | 'addPaymentPartly'
   | 'addPostponedPayment'

@@ -7,7 +7,7 @@ import { writeAuditEntry } from '../../db/audit.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { sameText } from '../../signing-keys.ts'
 import { hashPassword } from '../sessions/index.ts'
-import { insertStaff } from '../staff/queries.ts'
+import { insertStaff } from '../staff/index.ts'
 import { hadAdmin, lockSetup } from './queries.ts'
 import { isSetupOpen, setupCode } from './setup-code.ts'
 

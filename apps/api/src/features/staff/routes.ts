@@ -1,7 +1,5 @@
 import { ok } from '@warda/domain/result'
 import type { Call, Handlers } from '../../http/handler.ts'
-import { setUpShop } from '../setup/set-up-shop.ts'
-import { isSetupOpen } from '../setup/setup-code.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { changeStaff, type StaffChanged } from './change-staff.ts'
 import { getMe } from './get-me.ts'
@@ -12,7 +10,7 @@ import { revokeInvitation } from './revoke-invitation.ts'
 
 export const staffRoutes: Pick<
   Handlers,
-  'adminMe' | 'getStaff' | 'invite' | 'revokeInvitation' | 'acceptInvitation' | 'changeStaff' | 'getSetUp' | 'setUpShop'
+  'adminMe' | 'getStaff' | 'invite' | 'revokeInvitation' | 'acceptInvitation' | 'changeStaff'
 > = {
   adminMe: async ({ actor }) => ok(getMe(actor)),
   getStaff: async ({ context, actor }) => {
@@ -43,11 +41,6 @@ export const staffRoutes: Pick<
     const done = await changeStaff(context, actor, params.userId, change)
     if (!done.ok) return done
     return ok({ message: changedWords(done.value, t), data: presentPerson(done.value.person, actor.userId) })
-  },
-  getSetUp: async ({ context }) => ok({ open: await isSetupOpen(context) }),
-  setUpShop: async ({ context, body, language, requestId, t }) => {
-    const done = await setUpShop(context, { ...body, language, requestId })
-    return done.ok ? ok({ message: t('admin_people_api_set_up') }) : done
   },
 }
 

@@ -5,7 +5,7 @@ import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { standingDates, standingDelivery } from '@warda/domain/wholesale/standing-dates'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
-import { clientTerms } from '../quick-order/index.ts'
+import { clientTerms } from '../client-terms/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { findStanding, type StandingRow, selectStanding } from './queries.ts'
 

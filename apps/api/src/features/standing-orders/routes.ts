@@ -4,7 +4,7 @@ import { addStandingOrder, deleteStanding, updateStandingOrder } from './change-
 import { listStandingOrders, viewStandingOrder } from './list-standing-orders.ts'
 import { presentStandingOrder, standingInput } from './present.ts'
 
-export const standingRoutes: Pick<
+export const standingOrderRoutes: Pick<
   Handlers,
   'getStandingOrders' | 'addStandingOrder' | 'updateStandingOrder' | 'deleteStandingOrder'
 > = {

@@ -13,8 +13,8 @@ import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { notify } from '../../ui/toast.ts'
+import { comparePasswords } from '../users/compare-passwords.ts'
 import { AccountTypeField } from './account-type-field.tsx'
-import { comparePasswords } from './compare-passwords.ts'
 import { usePhoneRule } from './use-phone-rule.ts'
 
 const empty = {

@@ -12,9 +12,9 @@ import { EmailField } from '../../ui/email-field.tsx'
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { comparePasswords } from '../users/compare-passwords.ts'
 import { AccessDenied } from './access-denied.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { comparePasswords } from './compare-passwords.ts'
 
 /** A new password by a mailed link (ROUTE-12, AUTH-03). */
 export function ResetPassword() {

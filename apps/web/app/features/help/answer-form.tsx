@@ -7,7 +7,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
-import { answer, type Report } from '../reviews/use-moderation.ts'
+import { answer, type Report } from './use-reports.ts'
 
 const schema = z.object({ text: text(1, 4_000) })
 

@@ -8,8 +8,8 @@ import { formatDateTime } from '../../lib/format/format.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { answer, type Report } from '../reviews/use-moderation.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { answer, type Report } from './use-reports.ts'
 
 const types: Record<string, () => string> = {
   technicalIssue: m.contact_type_technical,

@@ -12,7 +12,7 @@ import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { moderate, type Review } from './use-moderation.ts'
+import { moderate, type Review } from './use-admin-reviews.ts'
 
 /** One review with what can be done about it. */
 export function ReviewCard({ review }: { review: Review }) {

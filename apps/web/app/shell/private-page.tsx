@@ -1,10 +1,10 @@
 import { m } from '@warda/i18n/messages'
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { type Session, useSession } from '../../lib/session/session.ts'
-import { paths } from '../../paths.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { notify } from '../../ui/toast.ts'
+import { type Session, useSession } from '../lib/session/session.ts'
+import { paths } from '../paths.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { notify } from '../ui/toast.ts'
 
 type PrivatePageProps = {
   /** The person whose page this is, from the address; another one is refused (H14). */

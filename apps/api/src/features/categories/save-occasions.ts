@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import { lockNames } from './name-queries.ts'
+import { lockNames } from '../products/index.ts'
 import {
   findUsedOccasion,
   lockOccasions,

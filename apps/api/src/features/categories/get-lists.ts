@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
-import { type AdminCategoryRow, selectAdminCategories } from './category-queries.ts'
 import { type OccasionRow, selectOccasions } from './occasion-queries.ts'
+import { type AdminCategoryRow, selectAdminCategories } from './queries.ts'
 
 /** All categories in the shop's order. */
 export const listCategories = ({ db }: AppContext): Promise<AdminCategoryRow[]> => selectAdminCategories(db)

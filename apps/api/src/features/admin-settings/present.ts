@@ -1,4 +1,4 @@
-import type { StoredSetting } from './read-cached.ts'
+import type { StoredSetting } from './read-stored.ts'
 
 /** A setting, or an earlier version of it, as the wire spells it. */
 export const presentSetting = ({ key, value, version, at, actor }: StoredSetting) => ({

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import { isRepeated, lockStock, moveStock, type StockMove } from './stock-queries.ts'
+import { isRepeated, lockStock, moveStock, type StockMove } from './queries.ts'
 
 export type StockError = 'not_found' | 'stock.no_change' | 'stock.below_zero'
 

@@ -1,8 +1,8 @@
 import type { SettingKey } from '@warda/contract/setting-values'
 import { SETTING_KEYS } from '@warda/contract/settings'
 import type { AppContext } from '../../context.ts'
-import { type SettingRow, selectStored, selectVersions } from './admin-queries.ts'
-import { completeValue } from './index.ts'
+import { completeValue } from '../settings/index.ts'
+import { type SettingRow, selectStored, selectVersions } from './queries.ts'
 
 /** Earlier values that are told. */
 const TOLD = 100

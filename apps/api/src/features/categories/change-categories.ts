@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { setAuditSubject } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
+import { dropRedirects, isSlugTaken, keepOldSlug, knownPictures, lockNames, takeSlug } from '../products/index.ts'
 import {
   type CategoryFields,
   deleteCategoryRow,
@@ -12,9 +13,7 @@ import {
   lockCategory,
   saveOrder,
   updateCategory,
-} from './category-queries.ts'
-import { dropRedirects, isSlugTaken, keepOldSlug, lockNames, takeSlug } from './name-queries.ts'
-import { knownPictures } from './picture-queries.ts'
+} from './queries.ts'
 
 type FormFault = 'category.slug_taken' | 'product.picture_gone'
 export type CategoryError = FormFault | 'not_found' | 'category.not_empty' | 'category.list_changed'

@@ -4,7 +4,7 @@ import { generateProducts } from '../../testing/make-products.ts'
 import { queryPlan } from '../../testing/query-plan.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { reportsQuery } from '../help/report-queries.ts'
-import { reviewsQuery } from '../reviews/moderation-queries.ts'
+import { reviewsQuery } from './moderation-queries.ts'
 
 const COUNT = 30_000
 let shop: TestShop

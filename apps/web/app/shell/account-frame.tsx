@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { Gift, Heart, Package, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../paths.ts'
 
 type AccountFrameProps = { userId: string; title: ReactNode; lead?: ReactNode; children: ReactNode }
 

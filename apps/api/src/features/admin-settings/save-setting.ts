@@ -7,10 +7,10 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { sellerOf } from '../invoices/index.ts'
 import { knownPictures } from '../products/index.ts'
-import { findChangedBy, lockSetting, selectStored, writeSetting } from './admin-queries.ts'
+import { settingsIn } from '../settings/index.ts'
 import { checkValue } from './check-value.ts'
-import { settingsIn } from './index.ts'
-import { completed, type StoredSetting } from './read-cached.ts'
+import { findChangedBy, lockSetting, selectStored, writeSetting } from './queries.ts'
+import { completed, type StoredSetting } from './read-stored.ts'
 
 export type SaveError = 'invalid' | 'product.picture_gone' | 'setting.changed' | 'setting.changed_by'
 

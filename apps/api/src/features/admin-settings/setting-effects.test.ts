@@ -3,7 +3,7 @@ import { makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../../test
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
-import { readSettings } from './index.ts'
+import { readSettings } from '../settings/index.ts'
 
 let shop: TestShop
 let owner: MadeUser

@@ -1,11 +1,11 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { presentSetting } from './admin-present.ts'
-import { sectionText } from './index.ts'
-import { readCachedSetting, readHistory } from './read-cached.ts'
+import { sectionText } from '../settings/index.ts'
+import { presentSetting } from './present.ts'
+import { readCachedSetting, readHistory } from './read-stored.ts'
 import { saveSetting } from './save-setting.ts'
 
-export const shopSettingRoutes: Pick<Handlers, 'adminSettings' | 'saveSetting' | 'settingHistory' | 'previewText'> = {
+export const adminSettingRoutes: Pick<Handlers, 'adminSettings' | 'saveSetting' | 'settingHistory' | 'previewText'> = {
   adminSettings: async ({ context }) => ok({ data: (await readCachedSetting(context)).map(presentSetting) }),
   async saveSetting({ context, actor, params, body, t }) {
     const saved = await saveSetting(context, { actorId: actor.userId, key: params.key, ...body })
