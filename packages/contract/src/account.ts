@@ -1,3 +1,4 @@
+import { languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import { type PasswordFault, passwordFaults } from '@warda/domain/password'
 import { acceptsRegisterPhone } from '@warda/domain/phone'
@@ -48,8 +49,6 @@ export const registerBody = (rule: PhoneRule | 'either' = 'elevenCharacters') =>
       acceptTerms: z.literal([true, 'true', 'on', '1'], 'terms_required'),
     })
     .check(z.refine((form) => form.password === form.confirmPassword, sameAs('confirmPassword')))
-export type RegisterBody = z.input<ReturnType<typeof registerBody>>
-
 /** Characters of a password as they are counted everywhere: code points of its NFC form. */
 const charactersOf = (password: string): number => [...password.normalize('NFC')].length
 
@@ -89,7 +88,7 @@ const oneTimeToken = z.string('required').check(z.minLength(20, 'invalid_token')
 
 export const emailOnly = z.object({ email })
 
-export const resetPasswordBody = z.object({ email, token: oneTimeToken, password: strongPassword('reset') })
+const resetPasswordBody = z.object({ email, token: oneTimeToken, password: strongPassword('reset') })
 /** The form adds the confirmation, which is not sent (spec §3). */
 export const resetPasswordForm = z
   .object({
@@ -167,7 +166,7 @@ export const accountEndpoints = {
   setLanguage: endpoint('setLanguage', {
     access: PUBLIC,
     summary: 'Remembers the language for mails to a signed-in user (LANG-02)',
-    body: z.object({ culture: z.enum(['en', 'ar'], 'invalid_choice') }),
+    body: z.object({ culture: z.enum(languages, 'invalid_choice') }),
     answer: messageAnswer,
   }),
 }

@@ -13,7 +13,7 @@ import { text } from './wire/text.ts'
 export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const
 export const PRODUCT_KINDS = ['bouquet', 'addOn'] as const
 export const SIZES = ['small', 'medium', 'large', 'grand', 'single'] as const
-export const STOCK_FILTERS = ['low', 'out'] as const
+const STOCK_FILTERS = ['low', 'out'] as const
 
 const slug = z.string('required').check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'), z.maxLength(80, 'too_long'))
 /** The name of a picture that was uploaded. */
@@ -148,7 +148,7 @@ export const couponBody = z.object({
     .number('amount_invalid')
     .check(z.minimum(0, 'amount_invalid'), z.maximum(999_999, 'amount_too_large')),
 })
-export const adminCoupon = z.object({
+const adminCoupon = z.object({
   code: z.string(),
   name: z.string(),
   percent: z.int(),

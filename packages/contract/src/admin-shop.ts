@@ -1,3 +1,4 @@
+import { languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { asAdmin, endpoint } from './endpoint.ts'
@@ -33,7 +34,7 @@ export const adminReview = z.object({
   author: z.string(),
   stars: z.int(),
   description: z.string(),
-  language: z.enum(['en', 'ar']),
+  language: z.enum(languages),
   isHidden: z.boolean(),
   reply: z.string(),
   createdAt: instant,

@@ -9,7 +9,7 @@ import { readyResponse } from './wire/ready.ts'
 import { text } from './wire/text.ts'
 
 /** What the dispatcher may do next with an order; screens draw their buttons from it (DELIV-04, DELIV-05). */
-export const BOARD_ACTIONS = ['start', 'complete', 'fail', 'sendConfirmation', 'pay', 'schedule', 'invoice'] as const
+const BOARD_ACTIONS = ['start', 'complete', 'fail', 'sendConfirmation', 'pay', 'schedule', 'invoice'] as const
 
 const person = z.object({ fullName: z.string(), phoneNumber: z.string() })
 
@@ -74,7 +74,7 @@ const window = z
 const someOrders = z.array(uuid).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many_orders'))
 const each = z.object({ orderId: z.string(), ok: z.boolean(), message: z.string() })
 
-export const planBody = z.object({ orderId: uuid, plannedDate: z.nullable(day), plannedSlot: z.nullable(window) })
+const planBody = z.object({ orderId: uuid, plannedDate: z.nullable(day), plannedSlot: z.nullable(window) })
 
 /** Proof of delivery: who took it, and a photo where there is one. */
 export const proofBody = z.object({

@@ -1,3 +1,4 @@
+import { languages } from '@warda/domain/language'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { amount, instant, numericId } from './wire/amount.ts'
@@ -47,7 +48,7 @@ export const review = z.object({
   stars: z.int(),
   description: z.string(),
   /** Language the review was written in, for `lang` and `dir`. */
-  language: z.enum(['en', 'ar']),
+  language: z.enum(languages),
   createdAt: instant,
   /** What the shop answered, if it did. */
   reply: z.optional(z.string()),
@@ -84,7 +85,7 @@ export const COLOURS = [
   'peach',
   'mixed',
 ] as const
-export const SORTS = ['default', 'price-asc', 'price-desc'] as const
+const SORTS = ['default', 'price-asc', 'price-desc'] as const
 export const PAGE_SIZE = 24
 
 /** A number in a query string within bounds, or nothing when it is not one: a mistyped filter never breaks a page. */

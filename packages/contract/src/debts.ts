@@ -42,7 +42,7 @@ export type Ageing = z.infer<typeof ageing>
 
 const moneyOfOrder = z.object({ total: amount, paid: amount, outstanding: amount })
 
-export const statementEntry = z.object({
+const statementEntry = z.object({
   at: instant,
   orderId: z.nullable(z.string()),
   orderNumber: z.nullable(z.string()),
@@ -65,7 +65,7 @@ export const statement = z.object({
 })
 export type Statement = z.infer<typeof statement>
 
-export const manualPaymentBody = z.object({
+const manualPaymentBody = z.object({
   orderId: uuid,
   amount: riyals,
   payPartOrall: z.literal([PAY_PART, PAY_ALL], {
@@ -74,7 +74,7 @@ export const manualPaymentBody = z.object({
   method: z._default(z.enum(PAYMENT_METHODS, 'invalid_choice'), 'cash'),
 })
 
-export const scheduleBody = z.object({
+const scheduleBody = z.object({
   orderId: uuid,
   userId: uuid,
   postPondOrMonthly: z.literal([SCHEDULE_POSTPONE, SCHEDULE_MONTHLY], {
@@ -82,7 +82,7 @@ export const scheduleBody = z.object({
   }),
 })
 
-export const resolveDebtBody = z.object({
+const resolveDebtBody = z.object({
   id: rowId,
   amount: riyals,
   clientId: z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id')),

@@ -11,8 +11,6 @@ export const reviewBody = z.object({
     .int('required')
     .check(z.minimum(LIMITS.stars.min, 'invalid_stars'), z.maximum(LIMITS.stars.max, 'invalid_stars')),
 })
-export type ReviewBody = z.infer<typeof reviewBody>
-
 export const reviewEndpoints = {
   getReviews: endpoint('getReviews', {
     access: PUBLIC,

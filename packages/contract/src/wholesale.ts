@@ -24,8 +24,8 @@ const quickLine = z.object({
 export const quickPreview = z.object({ lines: z.array(quickLine), total: amount, problems: z.int() })
 export type QuickPreview = z.infer<typeof quickPreview>
 
-export const CADENCES = ['weekly', 'monthly'] as const
-export const STANDING_TERMS = ['cash', 'postponed', 'monthly'] as const
+const CADENCES = ['weekly', 'monthly'] as const
+const STANDING_TERMS = ['cash', 'postponed', 'monthly'] as const
 
 export const standingBody = z.object({
   branchId: rowId,
