@@ -18,6 +18,7 @@ export const webBuild: Check = {
 /** What is checked before the tests, in this order. */
 export function allChecks(): Check[] {
   const tsc = packaged('typescript/bin/tsc')
+  const knip = [packaged('knip/bin/knip.js'), '--no-progress', '--no-config-hints']
   const types = [program('types', [tsc, '--noEmit'])]
   const webTypes = existsSync(inRepo('apps/web/tsconfig.json'))
     ? [{ name: 'types of the web', run: checkWebTypes }]
@@ -28,7 +29,8 @@ export function allChecks(): Check[] {
     ...webTypes,
     program('format and lint', [packaged('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
     program('law', ['tools/law.ts']),
-    program('dead code', [packaged('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
+    program('dead code', knip),
+    program('dead code without tests', [...knip, '--production']),
     program('schema', ['tools/schema.ts', '--check']),
     ...(hasWeb() ? [webBuild] : []),
   ]

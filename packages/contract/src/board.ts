@@ -7,7 +7,7 @@ import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
 import { readyResponse } from './wire/ready.ts'
 
 /** What the dispatcher may do next with an order; screens draw their buttons from it (DELIV-04, DELIV-05). */
-export const BOARD_ACTIONS = ['start', 'complete', 'fail', 'sendConfirmation', 'pay', 'schedule', 'invoice'] as const
+const BOARD_ACTIONS = ['start', 'complete', 'fail', 'sendConfirmation', 'pay', 'schedule', 'invoice'] as const
 
 const person = z.object({ fullName: z.string(), phoneNumber: z.string() })
 
@@ -80,7 +80,7 @@ const someOrders = z.array(uuid).check(z.minLength(1, 'required'), z.maxLength(5
 
 const each = z.object({ orderId: z.string(), ok: z.boolean(), message: z.string() })
 
-export const planBody = z.object({ orderId: uuid, plannedDate: z.nullable(day), plannedSlot: z.nullable(window) })
+const planBody = z.object({ orderId: uuid, plannedDate: z.nullable(day), plannedSlot: z.nullable(window) })
 
 export const deliveryRoute = z.object({
   date: day,

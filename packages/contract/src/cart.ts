@@ -33,7 +33,7 @@ const line = z.object({ userId: uuid, id: numericId })
 
 const cartAnswer = z.object({ message: z.string(), data: cart })
 
-export const addToCartBody = z.object({
+const addToCartBody = z.object({
   variantId: rowId,
   quntity: z._default(quantity, 1),
 })

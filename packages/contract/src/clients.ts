@@ -8,7 +8,7 @@ import { digits, instantOrDay, truth } from './wire/client-fields.ts'
 import { pictureFile } from './wire/file.ts'
 import { text } from './wire/text.ts'
 
-export const REVIEW_STATES = ['draft', 'pending', 'approved', 'rejected'] as const
+const REVIEW_STATES = ['draft', 'pending', 'approved', 'rejected'] as const
 
 /** Wizard step 1 (spec §3, FORM-06); dates are ISO instants or days. `registerCopy` may be left out when one is there already. */
 export const registerStepBody = z.object({
@@ -29,7 +29,7 @@ export const ownerStepBody = z.object({
 })
 
 /** Wizard step 3. */
-export const taxStepBody = z.object({
+const taxStepBody = z.object({
   isTaxRegistered: truth,
   taxNumber: z.optional(
     z.pipe(

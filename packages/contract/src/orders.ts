@@ -9,7 +9,7 @@ import { phone, text } from './wire/text.ts'
 
 export const PAYMENT_TERMS = ['online', 'cash', 'postponed', 'monthly'] as const
 
-export const ORDER_ACTIONS = ['pay', 'useCredit', 'reject', 'confirm', 'received', 'redeliver', 'takeCredit'] as const
+const ORDER_ACTIONS = ['pay', 'useCredit', 'reject', 'confirm', 'received', 'redeliver', 'takeCredit'] as const
 
 export const recipient = z.object({
   fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),

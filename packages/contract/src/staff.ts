@@ -1,4 +1,5 @@
 import { PERMISSIONS } from '@warda/domain/access/permissions'
+import { languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { strongPassword } from './accounts.ts'
@@ -38,7 +39,7 @@ export const inviteBody = z.object({
   role,
   permissions,
   /** Of the mail and, at first, of the account; the inviter's own when not said. */
-  language: z.optional(z.enum(['en', 'ar'], 'invalid_choice')),
+  language: z.optional(z.enum(languages, 'invalid_choice')),
 })
 
 const admin = asAdmin('people')

@@ -45,7 +45,7 @@ export const changePasswordForm = z
   )
 
 /** The same, as the wire spells it (spec §7). */
-export const changePasswordBody = z
+const changePasswordBody = z
   .object({
     email,
     userId: uuid,

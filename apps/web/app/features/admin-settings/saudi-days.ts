@@ -15,7 +15,7 @@ const umalqura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
 })
 
-/** A day in the Umm al-Qura calendar. */
+/** A day in the Umm al-Qura calendar. @internal Exported for tests. */
 export function hijriOf(date: string): { year: number; month: number; day: number } {
   const parts = umalqura.formatToParts(new Date(`${date}T12:00:00Z`))
   const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value)

@@ -66,7 +66,7 @@ export function readFilters(search: URLSearchParams): Filters {
   }
 }
 
-/** The query of an address for filters: one spelling for one choice, nothing for what is not chosen. Without "?". */
+/** The query of an address for filters: one spelling for one choice, nothing for what is not chosen. Without "?". @internal Exported for tests. */
 export function writeFilters(filters: Filters): string {
   const search = new URLSearchParams()
   if (filters.category) search.set('category', filters.category)

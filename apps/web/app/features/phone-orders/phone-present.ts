@@ -58,6 +58,3 @@ const wishOf = ({ couponCode, usePoints }: PhoneForm) => ({
 })
 
 const mailOf = ({ email: address }: { email: string }) => (address === '' ? {} : { email: address })
-
-/** Whether the wire takes a body: for tests of the two together. */
-export const isTaken = (body: Body): boolean => phoneOrderBody.safeParse(body).success
