@@ -1,6 +1,6 @@
 import type { Problem } from '@warda/contract/problem'
+import type { Language } from '@warda/domain/language'
 import type { Refusal } from '@warda/domain/result'
-import type { Language } from './call.ts'
 import { valuesOf } from './refusal-values.ts'
 import { sentence } from './sentence.ts'
 import { sentenceKey, statusOf } from './statuses.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '@warda/domain/language'
 import { isMessageKey, say } from '@warda/words/say'
-import type { Language } from './call.ts'
 
 /** The sentence of a key put together at run time; a key without one gives the general sentence (a test keeps that from happening). */
 export const sentence = (key: string, language: Language, values: Record<string, string | number> = {}): string =>

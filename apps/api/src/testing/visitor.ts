@@ -1,5 +1,6 @@
 import { addressOf } from '@warda/contract/call'
 import { type RouteName, routes } from '@warda/contract/routes'
+import type { Language } from '@warda/domain/language'
 import type { Hono } from 'hono'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { newXsrfToken, XSRF_COOKIE } from '../http/xsrf.ts'
@@ -35,7 +36,7 @@ export type Asked = Pick<Hono<HttpEnvironment>, 'request'>
 export function createVisitor(
   app: Asked,
   world: Pick<World, 'config'>,
-  options: { language?: 'en' | 'ar'; ip?: string; patient?: boolean },
+  options: { language?: Language; ip?: string; patient?: boolean },
 ): Visitor {
   const cookies = new Map([[XSRF_COOKIE, newXsrfToken(world.config.SECRET)]])
 

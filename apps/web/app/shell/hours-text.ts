@@ -1,8 +1,8 @@
 import type { Site } from '@warda/contract/site'
+import type { Language } from '@warda/domain/language'
 import { m } from '@warda/words/messages'
 import { formatSlot } from '../lib/format.ts'
 import { formatWeekday } from '../lib/format-day.ts'
-import type { Language } from '../lib/language.ts'
 
 type Hours = Site['workingHours'][number]['hours']
 type Group = { days: number[]; hours: Hours }

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { ok, type Result } from '@warda/domain/result'
 import type { Handlers } from '../../http/call.ts'
 import type { World } from '../../world.ts'
@@ -6,7 +7,7 @@ import { presentCart } from './present.ts'
 import { priceCart } from './price-cart.ts'
 import { quantityOf } from './quantity-present.ts'
 
-type Asked = { world: World; actor: { clientId: number }; say(key: string): string; language: 'en' | 'ar' }
+type Asked = { world: World; actor: { clientId: number }; say(key: string): string; language: Language }
 
 const shown = async (lines: CartLines, { world, actor, language }: Asked) =>
   presentCart(await priceCart(world, actor, lines), language)

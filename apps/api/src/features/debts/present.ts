@@ -1,5 +1,6 @@
 import { type Debt, PAY_ALL, SCHEDULE_MONTHLY, type Statement, type Ageing as WireAgeing } from '@warda/contract/debts'
 import { type IsoDate, riyadhDate } from '@warda/domain/delivery/riyadh'
+import type { Language } from '@warda/domain/language'
 import { type Halalas, toWire } from '@warda/domain/money'
 import type { Ageing } from '@warda/domain/payments/ageing'
 import type { Result } from '@warda/domain/result'
@@ -7,8 +8,6 @@ import type { DebtRow } from './debt-queries.ts'
 import type { DebtorPage } from './get-debtors.ts'
 import type { AccountStatement } from './get-statement.ts'
 import type { MovementRow } from './statement-queries.ts'
-
-type Language = 'en' | 'ar'
 
 const LOCALE = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 

@@ -2,11 +2,10 @@ import { riyadhDate } from '@warda/domain/delivery/riyadh'
 import type { Address, Buyer, DocumentLine, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/document'
 import { type PaperText, paperText } from '@warda/domain/invoices/paper-text'
 import { riyadhTime } from '@warda/domain/invoices/riyadh-time'
+import type { Language } from '@warda/domain/language'
 import type { MessageKey } from '@warda/words/keys'
 import { say } from '@warda/words/say'
 import { grouped } from './paper-money.ts'
-
-type Language = 'en' | 'ar'
 
 /** A text of ours in both languages, as the paper shows it. */
 const label = (key: MessageKey, values: Record<string, string> = {}): Words => ({

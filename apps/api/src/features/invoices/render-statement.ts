@@ -1,11 +1,10 @@
 import type { Statement } from '@warda/contract/debts'
 import { riyadhDate } from '@warda/domain/delivery/riyadh'
 import { paperText } from '@warda/domain/invoices/paper-text'
+import type { Language } from '@warda/domain/language'
 import { say } from '@warda/words/say'
 import { printer } from '../../outside/pdf/printer.ts'
 import { grouped } from './paper-money.ts'
-
-type Language = 'en' | 'ar'
 
 const BOXES = ['current', 'days0to30', 'days31to60', 'days61to90', 'over90'] as const
 const HEADS = ['date', 'order', 'what', 'amount', 'balance'] as const

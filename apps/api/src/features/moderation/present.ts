@@ -1,10 +1,11 @@
 import type { adminReport, adminReview } from '@warda/contract/admin-shop'
+import type { Language } from '@warda/domain/language'
 import type * as z from 'zod/mini'
 import type { Found } from './list-reviews.ts'
 import type { ReportRow } from './report-queries.ts'
 import type { ReviewRow } from './review-queries.ts'
 
-export const presentReview = (row: ReviewRow, language: 'en' | 'ar'): z.output<typeof adminReview> => ({
+export const presentReview = (row: ReviewRow, language: Language): z.output<typeof adminReview> => ({
   id: row.id,
   product: { id: row.productId, name: language === 'ar' ? row.titleAr : row.titleEn },
   author: row.author,

@@ -1,9 +1,8 @@
+import type { Language } from '@warda/domain/language'
 import { say } from '@warda/words/say'
 import type { Extra } from '../../app.ts'
 import { escapeHtml } from './mails/to-html.ts'
 import { findAttachment, findMailbox, findMailboxMessage, type MailboxRow } from './queries.ts'
-
-type Language = 'en' | 'ar'
 
 const SHOWN = 200
 

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Refusal } from '@warda/domain/result'
 import { say as sayIn } from '@warda/words/say'
@@ -51,7 +52,7 @@ export const orderDeskRoutes: Pick<
     const { world, actor, params, body, requestId, say } = call
     const read = readEdit(body)
     if (!read.ok) return read
-    const reason = (language: 'en' | 'ar') => sayIn('desk_fee_reason', language)
+    const reason = (language: Language) => sayIn('desk_fee_reason', language)
     const { edit, fee } = read.value
     const edited = await editOrder(world, { actor, orderId: params.orderId, edit, fee: { ...fee, reason }, requestId })
     if (!edited.ok) return edited

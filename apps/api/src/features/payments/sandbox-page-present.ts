@@ -1,10 +1,9 @@
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import type { MessageKey } from '@warda/words/keys'
 import { say } from '@warda/words/say'
 import type { Invoice, Outcome } from '../../outside/sandbox-gateway.ts'
 import { SANDBOX_STYLE } from './sandbox-style-present.ts'
-
-type Language = 'en' | 'ar'
 
 const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 

@@ -6,6 +6,7 @@ import type {
 } from '@warda/contract/admin-catalogue'
 import type { Picture } from '@warda/contract/catalogue'
 import { shownPicture } from '@warda/domain/catalogue/shown-picture'
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import type * as z from 'zod/mini'
 import type { AdminCategoryRow } from './category-queries.ts'
@@ -14,7 +15,6 @@ import type { ProductListRow } from './list-queries.ts'
 import type { WholeProduct } from './product-queries.ts'
 import type { StockMoveRow } from './stock-queries.ts'
 
-type Language = 'en' | 'ar'
 type Moves = z.output<(typeof adminCatalogueEndpoints)['stockHistory']['answer']>
 
 const inLanguage = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en)

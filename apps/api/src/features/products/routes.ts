@@ -1,6 +1,7 @@
 import { bytesOf } from '@warda/contract/wire/file'
+import type { Language } from '@warda/domain/language'
 import { ok, type Result } from '@warda/domain/result'
-import type { Handlers, Language } from '../../http/call.ts'
+import type { Handlers } from '../../http/call.ts'
 import type { World } from '../../world.ts'
 import { addPicture } from './add-picture.ts'
 import { addProduct } from './add-product.ts'

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { decideInTransaction } from '../../db/decide.ts'
 import type { World } from '../../world.ts'
@@ -32,7 +33,7 @@ export async function addReview(world: World, review: NewReview): Promise<Result
   })
 }
 
-function languageOf(text: string): 'en' | 'ar' {
+function languageOf(text: string): Language {
   const letters = text.match(LETTER)?.length ?? 0
   return (text.match(ARABIC)?.length ?? 0) * 2 > letters ? 'ar' : 'en'
 }

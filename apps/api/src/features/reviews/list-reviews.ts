@@ -1,4 +1,5 @@
 import type { Home, Review } from '@warda/contract/catalogue'
+import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { World } from '../../world.ts'
 import { presentRecentReview, presentReview } from './present.ts'
@@ -34,6 +35,6 @@ export async function productReviews(
 }
 
 /** What people said lately, one review a product, the reader's language first. */
-export async function recentReviews({ db }: World, language: 'en' | 'ar'): Promise<Home['reviews']> {
+export async function recentReviews({ db }: World, language: Language): Promise<Home['reviews']> {
   return (await selectRecentReviews(db, language, ON_HOME)).map((row) => presentRecentReview(row, language))
 }

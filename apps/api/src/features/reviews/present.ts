@@ -1,4 +1,5 @@
 import type { Home, Review } from '@warda/contract/catalogue'
+import type { Language } from '@warda/domain/language'
 import type { RecentReviewRow, ReviewRow } from './queries.ts'
 
 export function presentReview(row: ReviewRow): Review {
@@ -14,7 +15,7 @@ export function presentReview(row: ReviewRow): Review {
 }
 
 /** A review with the product it speaks of. */
-export function presentRecentReview(row: RecentReviewRow, language: 'en' | 'ar'): Home['reviews'][number] {
+export function presentRecentReview(row: RecentReviewRow, language: Language): Home['reviews'][number] {
   const name = language === 'ar' ? row.title_ar : row.title_en
   return { ...presentReview(row), product: { id: row.product_id, slug: row.slug, name } }
 }

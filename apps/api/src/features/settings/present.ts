@@ -2,11 +2,10 @@ import type { Picture } from '@warda/contract/catalogue'
 import type { Site } from '@warda/contract/site'
 import { hoursOn } from '@warda/domain/delivery/calendar'
 import { addDays, riyadhDate, weekday } from '@warda/domain/delivery/riyadh'
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import type { Settings } from './settings.ts'
 import type { SitePicture } from './shape.ts'
-
-type Language = 'en' | 'ar'
 
 /** One of the shop's own pictures with its words in one language. */
 export const presentSitePicture = (picture: SitePicture, language: Language): Picture => ({

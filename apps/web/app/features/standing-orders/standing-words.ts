@@ -1,6 +1,6 @@
+import type { Language } from '@warda/domain/language'
 import { m } from '@warda/words/messages'
 import { formatWeekday } from '../../lib/format-day.ts'
-import type { Language } from '../../lib/language.ts'
 import type { Standing } from './standing-present.ts'
 
 /** `Every Sunday`, `Every month on day 5`. */
