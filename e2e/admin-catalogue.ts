@@ -1,4 +1,5 @@
 import { makePhoto } from '@warda/api/testing/make-picture'
+import type { Locale } from '@warda/i18n/keys'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { hydrated } from './hydrated.ts'
@@ -9,7 +10,7 @@ import type { Guest } from './visit.ts'
 /** What this journey makes; both languages' journeys share a shop. */
 export type Wares = { categoryEn: string; categoryAr: string; titleEn: string; titleAr: string; slug: string }
 
-export const waresFor = (language: 'en' | 'ar'): Wares =>
+export const waresFor = (language: Locale): Wares =>
   language === 'ar'
     ? {
         categoryEn: 'Baby gifts',

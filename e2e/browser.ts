@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Locale } from '@warda/i18n/keys'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 
 /** Chromium of the system where there is one, else the one that comes as a package. */
@@ -24,7 +25,7 @@ const QUIET = [
 ]
 
 export type Screen = 'phone' | 'tablet' | 'desktop'
-export type Language = 'en' | 'ar'
+export type Language = Locale
 
 const VIEWPORT = {
   phone: { width: 390, height: 844 },

@@ -1,3 +1,4 @@
+import { languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { asAdmin, endpoint, PUBLIC, SIGNED_IN } from './endpoint.ts'
@@ -11,7 +12,7 @@ export const adminReview = z.object({
   author: z.string(),
   stars: z.int(),
   description: z.string(),
-  language: z.enum(['en', 'ar']),
+  language: z.enum(languages),
   isHidden: z.boolean(),
   reply: z.string(),
   createdAt: instant,
@@ -23,7 +24,7 @@ export const review = z.object({
   stars: z.int(),
   description: z.string(),
   /** Language the review was written in, for `lang` and `dir`. */
-  language: z.enum(['en', 'ar']),
+  language: z.enum(languages),
   createdAt: instant,
   /** What the shop answered, if it did. */
   reply: z.optional(z.string()),

@@ -1,3 +1,4 @@
+import { languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import { acceptsProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
@@ -62,7 +63,7 @@ export const usersEndpoints = {
   setLanguage: endpoint('setLanguage', {
     access: PUBLIC,
     summary: 'Remembers the language for mails to a signed-in user (LANG-02)',
-    body: z.object({ culture: z.enum(['en', 'ar'], 'invalid_choice') }),
+    body: z.object({ culture: z.enum(languages, 'invalid_choice') }),
     answer: messageAnswer,
   }),
   getUser: endpoint('getUser', {

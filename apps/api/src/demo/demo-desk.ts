@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { RouteName } from '@warda/contract/routes'
+import type { Language } from '@warda/domain/language'
 import pino from 'pino'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -10,7 +11,7 @@ import { deleteEndedSessions, identify, revokeSessionsOf, startSession } from '.
 import { handlers } from '../handlers.ts'
 import { type CallInput, createApiClient } from '../testing/api-client.ts'
 
-export type Person = { userId: string; language: 'en' | 'ar' }
+export type Person = { userId: string; language: Language }
 
 /** The shop's own calls, made by people of the demo at any hour inside one transaction. */
 export type Desk = {

@@ -1,9 +1,9 @@
 import type { Problem } from '@warda/contract/problem'
+import type { Language } from '@warda/domain/language'
 import type { Refusal } from '@warda/domain/result'
 import { errorMessage } from './error-message.ts'
 import { errorMessageKey, statusOf } from './error-status.ts'
 import { valuesOf } from './error-values.ts'
-import type { Language } from './handler.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',

@@ -1,6 +1,6 @@
+import type { Language } from '@warda/domain/language'
 import * as z from 'zod/mini'
 import { errorMessage } from './error-message.ts'
-import type { Language } from './handler.ts'
 
 export type FieldErrors = Record<string, string[]>
 

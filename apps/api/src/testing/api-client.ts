@@ -1,5 +1,6 @@
 import { addressOf } from '@warda/contract/call'
 import { type RouteName, routes } from '@warda/contract/routes'
+import type { Language } from '@warda/domain/language'
 import type { Hono } from 'hono'
 import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
@@ -35,7 +36,7 @@ export type Asked = Pick<Hono<HttpEnvironment>, 'request'>
 export function createApiClient(
   app: Asked,
   context: Pick<AppContext, 'config'>,
-  options: { language?: 'en' | 'ar'; ip?: string; patient?: boolean },
+  options: { language?: Language; ip?: string; patient?: boolean },
 ): ApiClient {
   const cookies = new Map([[XSRF_COOKIE, newXsrfToken(context.config.SECRET)]])
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Language } from '@warda/domain/language'
 import pino from 'pino'
 import type { Clock } from '../adapters/clock.ts'
 import type { Gateway } from '../adapters/gateway.ts'
@@ -33,7 +34,7 @@ export type TestShop = {
   clock: SettableClock
   app: ReturnType<typeof createApp>
   /** A caller with cookies and XSRF token of its own. */
-  visitor(options?: { language?: 'en' | 'ar'; ip?: string }): ApiClient
+  visitor(options?: { language?: Language; ip?: string }): ApiClient
   /** Runs every job that is not put off till later by the shop's time, until none is left. */
   runJobs(): Promise<void>
   /** Mails that reached the local mailbox, oldest first; jobs are run first. */

@@ -1,6 +1,6 @@
 import type { Site } from '@warda/contract/settings'
+import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
-import type { Language } from '../lib/browser/language.ts'
 import { formatSlot } from '../lib/format/format.ts'
 import { formatWeekday } from '../lib/format/format-day.ts'
 

@@ -1,5 +1,6 @@
 import { registeredRole } from '@warda/domain/access/roles'
 import { foldEmail } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
 import { passwordFaults } from '@warda/domain/password'
 import { acceptsRegisterPhone, type RegisterPhoneRule } from '@warda/domain/phone'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -18,7 +19,7 @@ export type Registration = {
   phoneNumber: string
   password: string
   accountType: 'personal' | 'business'
-  language: 'en' | 'ar'
+  language: Language
   /** Where the terms were accepted from. */
   ip: string
 }

@@ -1,5 +1,6 @@
 import { mayDo } from '@warda/domain/access/permissions'
 import { capacityOf } from '@warda/domain/delivery/calendar'
+import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -31,7 +32,7 @@ export type FeeChoice = {
   told?: Halalas | undefined
   refundTo: RefundTo
   /** The reason on a credit note, in the buyer's language. */
-  reason(language: 'en' | 'ar'): string
+  reason(language: Language): string
 }
 
 type Asked = { actor: Actor; orderId: string; edit: OrderEdit; fee: FeeChoice; requestId: string }

@@ -1,4 +1,5 @@
 import type { adminOrdersEndpoints, EditQuote as Wire } from '@warda/contract/admin-orders'
+import type { Language } from '@warda/domain/language'
 import { parseAmount, toWire } from '@warda/domain/money'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import type * as z from 'zod/mini'
@@ -24,7 +25,7 @@ function readSigned(riyals: number): Result<number> {
 /** What an edit would do as the wire spells it, its sentences by `tell`. */
 export function presentEditQuote(
   { order, changes, fields, fee, price, faults, feeFault }: EditQuote,
-  language: 'en' | 'ar',
+  language: Language,
   tell: (refusal: Pick<Refusal, 'code' | 'values'>) => string,
 ): Wire {
   const told = fields.filter((field) => field !== 'fee')

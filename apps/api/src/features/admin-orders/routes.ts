@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import { ok } from '@warda/domain/result'
 import { t as translate } from '@warda/i18n/translate'
@@ -38,7 +39,7 @@ export const adminOrderRoutes: Pick<
     const { context, actor, params, body, requestId, t } = call
     const read = readEdit(body)
     if (!read.ok) return read
-    const reason = (language: 'en' | 'ar') => translate('desk_fee_reason', language)
+    const reason = (language: Language) => translate('desk_fee_reason', language)
     const { edit, fee } = read.value
     const edited = await editOrder(context, {
       actor,

@@ -1,10 +1,10 @@
 import type { ShopOverview } from '@warda/contract/analytics'
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import type { Overview } from './get-overview.ts'
 import type { Revenue } from './get-revenue.ts'
 import type { BranchRow, CategoryRow, Sold } from './revenue-queries.ts'
 
-type Language = 'en' | 'ar'
 type Say = (key: string, values?: Record<string, string | number>) => string
 
 export const presentOverview = (found: Overview, language: Language): ShopOverview => ({

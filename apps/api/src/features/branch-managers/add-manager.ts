@@ -1,4 +1,6 @@
+import { DOUBLE_CLICK_MS } from '@warda/domain/double-click'
 import { foldEmail } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
 import { passwordFaults } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
@@ -30,11 +32,8 @@ export type ManagerForm = {
   imageIdentity: Uint8Array
 }
 
-type Asked = { actor: Actor; branchId: number; form: ManagerForm; language: 'en' | 'ar' }
+type Asked = { actor: Actor; branchId: number; form: ManagerForm; language: Language }
 type Fault = 'not_found' | 'manager.exists' | 'email.taken' | 'password.personal'
-
-/** The same manager again within this time is one click heard twice, milliseconds. */
-const DOUBLE_CLICK_MS = 10_000
 
 /**
  * Gives a branch of the caller's client its one manager, with a login whose address waits to be confirmed (API-12). However many are added at

@@ -1,3 +1,4 @@
+import { doubleClickStart } from '@warda/domain/double-click'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
@@ -9,9 +10,6 @@ import { type BranchData, type BranchRow, findBranch, findSameBranch, insertBran
 export type { BranchData }
 
 type Fault = 'not_found' | 'idempotency.mismatch'
-
-/** The very same branch again within this time is one click heard twice, milliseconds. */
-const DOUBLE_CLICK_MS = 10_000
 
 /**
  * Adds a branch to the caller's client (CLIENT-04); names may repeat. `answer` makes what is answered, and answered again for the same key.
@@ -27,7 +25,7 @@ export async function addBranch<A>(
   return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
     withIdempotency<A, 'not_found'>(trx, asked.idempotencyKey, async () => {
       if (!(await lockClient(trx, clientId))) return refuse('not_found')
-      const same = await findSameBranch(trx, clientId, asked.data, new Date(now - DOUBLE_CLICK_MS))
+      const same = await findSameBranch(trx, clientId, asked.data, doubleClickStart(now))
       const id = same ?? (await insertBranch(trx, clientId, asked.data, new Date(now)))
       const branch = await findBranch(trx, id)
       return branch ? ok(answer(branch)) : refuse('not_found')

@@ -1,6 +1,6 @@
 import type { adminCategory } from '@warda/contract/categories'
+import type { Language } from '@warda/domain/language'
 import type * as z from 'zod/mini'
-import type { Language } from '../../http/handler.ts'
 import type { AdminCategoryRow } from './queries.ts'
 
 export const presentAdminCategory = (row: AdminCategoryRow, language: Language): z.output<typeof adminCategory> => ({

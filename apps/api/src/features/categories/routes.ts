@@ -1,6 +1,7 @@
+import type { Language } from '@warda/domain/language'
 import { ok, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
-import type { Handlers, Language } from '../../http/handler.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { addCategory, deleteCategory, orderCategories, saveCategory } from './change-categories.ts'
 import { getCategory, listCategories, listOccasions } from './get-lists.ts'
 import { presentAdminCategory } from './present.ts'

@@ -1,9 +1,8 @@
+import type { Language } from '@warda/domain/language'
 import { t } from '@warda/i18n/translate'
 import type { RawRoute } from '../../app.ts'
 import { findAttachment, findMailbox, findMailboxMessage, type MailboxRow } from './queries.ts'
 import { escapeHtml } from './templates/to-html.ts'
-
-type Language = 'en' | 'ar'
 
 const SHOWN = 200
 

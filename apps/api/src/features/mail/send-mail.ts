@@ -1,4 +1,5 @@
 import { isNowhere } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
 import type { Attachment } from '../../adapters/mailer.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -20,7 +21,7 @@ const pauseAfter = (attempts: number): number =>
 /** Makes the files that go with a mail of a kind; made when it is sent, so the outbox holds none. */
 export type Attach = (
   context: AppContext,
-  mail: { kind: MailKind; payload: unknown; language: 'en' | 'ar' },
+  mail: { kind: MailKind; payload: unknown; language: Language },
 ) => Promise<readonly Attachment[]>
 
 /**

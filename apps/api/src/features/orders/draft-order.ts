@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { expiresAt } from '@warda/domain/orders/expiry'
 import type { OrderState } from '@warda/domain/orders/order-states'
@@ -29,7 +30,7 @@ export type OrderRequest = {
 
 export type Placing = {
   actor: Actor
-  language: 'en' | 'ar'
+  language: Language
   requestId: string
   request: OrderRequest
   /** A standing order that places itself: its lines, and what else is to happen with the order in the same transaction. */

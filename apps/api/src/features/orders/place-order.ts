@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { doubleClickStart } from '@warda/domain/double-click'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -32,9 +33,6 @@ export type PlaceOrderError =
   | 'signed_out'
   | 'idempotency.mismatch'
 
-/** Two equal requests without a new cart in between are one click within this time. */
-const DOUBLE_CLICK_MS = 10_000
-
 /**
  * Places the buyer's cart as one order, all or nothing: priced as the quote does it (`priceOrder`), flowers, slot, coupon and points taken, the sale in the
  * ledger, the cart emptied, the mail written (decisions §4). `answer` makes what is answered, and answered again for the same key.
@@ -62,7 +60,7 @@ export async function placeOrder<A>(
       const basket = own ? await readLines(trx, own.lines) : await readBasket(trx, actor.userId)
       const hash = hashOf(request, call?.lines)
       if (basket.length === 0 || (call && !placing.idempotencyKey)) {
-        const same = await placedJustNow(trx, { userId: actor.userId, hash, since: new Date(now - DOUBLE_CLICK_MS) })
+        const same = await placedJustNow(trx, { userId: actor.userId, hash, since: doubleClickStart(now) })
         if (same) {
           skipAudit()
           return ok(answer(same, now))

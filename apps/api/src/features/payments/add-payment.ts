@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
@@ -16,7 +17,7 @@ type Asked = Wanted & { actor: Actor }
 
 type Wanted = {
   orderId: string
-  language: 'en' | 'ar'
+  language: Language
   /** What the gateway shows, for an order's number. */
   describe: (orderNumber: number) => string
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@warda/domain/language'
 import { mayPay } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -23,7 +24,7 @@ type Asked = {
   actor: Actor
   /** Null is everything owed. */
   orderIds: readonly string[] | null
-  language: 'en' | 'ar'
+  language: Language
   describe: (orders: number, firstNumber: number) => string
 }
 

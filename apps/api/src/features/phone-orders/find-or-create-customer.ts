@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { foldEmail } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { toE164 } from '../accounts/index.ts'
@@ -10,7 +11,7 @@ export type Caller = {
   fullName: string
   phoneNumber: string
   email?: string | undefined
-  language: 'en' | 'ar'
+  language: Language
   /** Of a password that nobody knows. */
   passwordHash: string
   at: Date

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Language } from '@warda/domain/language'
 import { type Refusal, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { setAuditSubject } from '../../db/audit.ts'
@@ -25,7 +26,7 @@ type Asked = {
   actor: Actor
   order: PhoneOrder
   /** The caller's; a new customer is written to in it. */
-  language: 'en' | 'ar'
+  language: Language
   requestId: string
   idempotencyKey: IdempotencyKey | null
 }

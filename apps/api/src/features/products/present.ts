@@ -1,12 +1,11 @@
 import type { AdminProduct, adminProductRow } from '@warda/contract/products'
 import type { Picture } from '@warda/contract/wire/picture'
 import { shownPicture } from '@warda/domain/catalogue/picture-crop'
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import type * as z from 'zod/mini'
 import type { ProductListRow } from './list-queries.ts'
 import type { ProductWithDetails } from './product-queries.ts'
-
-type Language = 'en' | 'ar'
 
 const inLanguage = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en)
 

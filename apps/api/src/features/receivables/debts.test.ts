@@ -1,3 +1,4 @@
+import { languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import { ageing } from '@warda/domain/payments/ageing'
 import { sql } from 'kysely'
@@ -309,7 +310,7 @@ describe('statement of account', () => {
   })
 })
 
-test.each(['en', 'ar'] as const)('the statement on paper in %s', async (language) => {
+test.each(languages)('the statement on paper in %s', async (language) => {
   const { buyer } = await makeOrder(shop, { paymentTerms: 'cash' }, { language })
   const file = await buyer.visitor.fetch('/api/Debits/getstatementfile/0')
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])

@@ -1,3 +1,4 @@
+import { doubleClickStart } from '@warda/domain/double-click'
 import { mayPay } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -8,7 +9,6 @@ import type { Actor } from '../../http/handler.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { findOrder, lockOrder, type OrderView, ownerOf, owns } from '../orders/index.ts'
 import { lockOwner } from './credit-queries.ts'
-import { justNow } from './double-click.ts'
 import { notifyPartPaid } from './notify-paid.ts'
 import { takenSince } from './payment-queries.ts'
 import { creditOwnerOf, storeCreditOf } from './store-credit.ts'
@@ -53,7 +53,13 @@ async function useCredit(trx: Transaction, asked: CreditUse, now: number): Promi
   const owner = creditOwnerOf(order)
   await lockOwner(trx, owner)
   const credit = await storeCreditOf(trx, owner)
-  const same = { orderId: order.id, takenBy: actor.userId, purpose: 'credit', amount: null, since: justNow(now) }
+  const same = {
+    orderId: order.id,
+    takenBy: actor.userId,
+    purpose: 'credit',
+    amount: null,
+    since: doubleClickStart(now),
+  }
   // A double click is told what the first one paid.
   let used = asked.idempotencyKey ? 0 : await takenSince(trx, same)
   let left = credit

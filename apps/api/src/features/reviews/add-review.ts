@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -35,7 +36,7 @@ export async function addReview(
   })
 }
 
-function languageOf(text: string): 'en' | 'ar' {
+function languageOf(text: string): Language {
   const letters = text.match(LETTER)?.length ?? 0
   return (text.match(ARABIC)?.length ?? 0) * 2 > letters ? 'ar' : 'en'
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFlower } from '../../testing/make-order.ts'
@@ -33,7 +34,7 @@ const page = async (at: TestShop, productId: number) =>
 const replyOn = async (productId: number): Promise<string | undefined> =>
   (await page(shop, productId)).reviewProducts[0].reply
 
-async function report(changed: object = {}, language: 'en' | 'ar' = 'en') {
+async function report(changed: object = {}, language: Language = 'en') {
   address += 1
   const email = `writer${address}@example.com`
   const body = {

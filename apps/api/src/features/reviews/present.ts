@@ -1,7 +1,7 @@
 import type { Home } from '@warda/contract/catalogue'
 import type { adminReview, Review } from '@warda/contract/reviews'
+import type { Language } from '@warda/domain/language'
 import type * as z from 'zod/mini'
-import type { Language } from '../../http/handler.ts'
 import type { ReviewRow as AdminReviewRow } from './moderation-queries.ts'
 import type { RecentReviewRow, ReviewRow } from './queries.ts'
 

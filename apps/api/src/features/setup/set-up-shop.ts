@@ -1,4 +1,5 @@
 import { foldEmail } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
 import { passwordFaults } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { normaliseDigits } from '@warda/domain/text'
@@ -16,7 +17,7 @@ export type SetupInput = {
   fullName: string
   email: string
   password: string
-  language: 'en' | 'ar'
+  language: Language
   requestId: string
 }
 

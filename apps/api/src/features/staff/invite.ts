@@ -1,6 +1,7 @@
 import type { Permission } from '@warda/domain/access/permissions'
 import { mayDo, mayGive, workOf } from '@warda/domain/access/permissions'
 import { foldEmail } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { setAuditSubject } from '../../db/audit.ts'
@@ -18,7 +19,7 @@ export type Invite = {
   fullName: string
   role: StaffRole
   permissions: Permission[] | null
-  language: 'en' | 'ar'
+  language: Language
 }
 
 type Fault =

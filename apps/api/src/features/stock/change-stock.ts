@@ -1,3 +1,4 @@
+import { doubleClickStart } from '@warda/domain/double-click'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -6,9 +7,6 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import { isRepeated, lockStock, moveStock, type StockMove } from './queries.ts'
 
 export type StockError = 'not_found' | 'stock.no_change' | 'stock.below_zero'
-
-/** The same move of the same person again within this time, without a key, is one click heard twice, milliseconds. */
-const DOUBLE_CLICK_MS = 10_000
 
 /** More than this is no stock of flowers. */
 const MOST = 1_000_000
@@ -36,7 +34,7 @@ export async function applyMove(
   if (move.change === 0) return refuse('stock.no_change', undefined, 'change')
   const onHand = await lockStock(trx, move.variantId)
   if (onHand === undefined) return refuse('not_found')
-  if (guarded && (await isRepeated(trx, move, new Date(move.at.getTime() - DOUBLE_CLICK_MS)))) return ok(onHand)
+  if (guarded && (await isRepeated(trx, move, doubleClickStart(move.at.getTime())))) return ok(onHand)
   if (onHand + move.change > MOST) return refuse('stock.too_much', undefined, 'change')
   const left = await moveStock(trx, move)
   return left === undefined ? refuse('stock.below_zero', { count: onHand }, 'change') : ok(left)

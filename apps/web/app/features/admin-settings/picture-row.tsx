@@ -1,4 +1,5 @@
 import type { SettingValues } from '@warda/contract/setting-values'
+import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
@@ -10,7 +11,7 @@ export type SitePicture = SettingValues['sitePictures']['heroes'][number]
 type PictureRowProps = {
   picture: SitePicture
   onAlt: (alt: SitePicture['alt']) => void
-  errorOf: (language: 'en' | 'ar') => string | undefined
+  errorOf: (language: Language) => string | undefined
   children: ReactNode
 }
 

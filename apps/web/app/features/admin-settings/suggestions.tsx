@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { CalendarPlus } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
@@ -31,5 +32,5 @@ export function Suggestions({ days, onAdd }: { days: readonly SaudiDays[]; onAdd
   )
 }
 
-const daysShown = ({ from, to }: SaudiDays, language: 'en' | 'ar'): string =>
+const daysShown = ({ from, to }: SaudiDays, language: Language): string =>
   from === to ? formatDayShort(from, language) : `${formatDayShort(from, language)} – ${formatDayShort(to, language)}`

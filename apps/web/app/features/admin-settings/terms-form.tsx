@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
@@ -16,7 +17,7 @@ export function TermsForm({ setting }: { setting: Setting<'terms'> }) {
   const { value, set, errorOf } = form
   const [shown, setShown] = useState(false)
   const isEmpty = value.en === '' && value.ar === ''
-  const editor = (language: 'en' | 'ar') => (label: string, props: LanguageProps) => (
+  const editor = (language: Language) => (label: string, props: LanguageProps) => (
     <TextareaField
       {...props}
       label={label}

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { LanguagePair, type LanguageProps } from '../../ui/admin/form.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
@@ -9,13 +10,13 @@ type WordsPairProps = {
   /** A sentence rather than a name: shown whole. */
   long?: boolean
   onChange: (value: Words) => void
-  errorOf: (language: 'en' | 'ar') => string | undefined
+  errorOf: (language: Language) => string | undefined
 }
 
 /** A name or a sentence in both languages. */
 export function WordsPair({ label, value, long = false, onChange, errorOf }: WordsPairProps) {
   const Control = long ? TextareaField : Field
-  const control = (language: 'en' | 'ar') => (name: string, props: LanguageProps) => (
+  const control = (language: Language) => (name: string, props: LanguageProps) => (
     <Control
       {...props}
       label={name}

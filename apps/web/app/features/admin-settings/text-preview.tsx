@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../lib/api/call-api.ts'
@@ -10,7 +11,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 const REST = 400
 
 /** Markdown as shoppers will read it, made by the same hand as the page. */
-export function TextPreview({ text, lang }: { text: string; lang: 'en' | 'ar' }) {
+export function TextPreview({ text, lang }: { text: string; lang: Language }) {
   const asked = useRested(text)
   const preview = useQuery(
     {

@@ -1,5 +1,4 @@
 import type { CallInput } from '@warda/contract/call'
-import { phoneOrderBody } from '@warda/contract/phone-orders'
 import { pinOf } from '../../lib/browser/map-pin.ts'
 import { askedOf, type PhoneForm } from './phone-schema.ts'
 

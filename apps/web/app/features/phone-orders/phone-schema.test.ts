@@ -1,4 +1,4 @@
-import { phoneOrderBody } from '@warda/contract/admin-orders'
+import { phoneOrderBody } from '@warda/contract/phone-orders'
 import { expect, it } from 'vitest'
 import { toBody, toQuote } from './phone-present.ts'
 import { emptyForm, type PhoneForm, phoneSchema, withLine } from './phone-schema.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
-import type { Language } from '../../lib/browser/language.ts'
 import { formatWeekday } from '../../lib/format/format-day.ts'
 import type { Standing } from './standing-present.ts'
 

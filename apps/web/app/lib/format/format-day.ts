@@ -1,4 +1,4 @@
-import type { Language } from '../browser/language.ts'
+import type { Language } from '@warda/domain/language'
 import { formatDate } from './format.ts'
 
 /** A calendar day (`YYYY-MM-DD`) briefly: `28 Nov 2026`. */

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
@@ -32,10 +33,10 @@ export function AdminSection({ title, lead, action, children }: AdminSectionProp
 }
 
 /** What a control needs to be in one of the shop's languages. */
-export type LanguageProps = { lang: 'en' | 'ar'; dir: 'ltr' | 'rtl'; style: { textAlign: 'start' } }
+export type LanguageProps = { lang: Language; dir: 'ltr' | 'rtl'; style: { textAlign: 'start' } }
 
 /** For one field alone: the text starts where its own language starts, whatever the page's is. */
-export const languageProps: Record<'en' | 'ar', LanguageProps> = {
+export const languageProps: Record<Language, LanguageProps> = {
   en: { lang: 'en', dir: 'ltr', style: { textAlign: 'start' } },
   ar: { lang: 'ar', dir: 'rtl', style: { textAlign: 'start' } },
 }
