@@ -29,6 +29,7 @@ export function allChecks(): Check[] {
     program('format and lint', [packaged('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
     program('law', ['tools/law.ts']),
     program('dead code', [packaged('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
+    program('migrations unchanged', ['tools/migrations.ts']),
     program('schema', ['tools/schema.ts', '--check']),
     ...(hasWeb() ? [webBuild] : []),
   ]
