@@ -17,7 +17,7 @@ import type { Clock } from '../outside/clock.ts'
 import type { Gateway } from '../outside/gateway.ts'
 import { portsFor } from '../ports.ts'
 import type { World } from '../world.ts'
-import { createTestDatabase, TEST_PATIENCE } from './database.ts'
+import { createTestDatabase, TEST_PATIENCE, type TestDatabase } from './database.ts'
 import { runDue } from './run-due.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
@@ -51,14 +51,16 @@ export type ShopOptions = {
   environment?: Record<string, string>
   /** Whether the shop has said who it is and how it is reached; it has unless told otherwise. */
   named?: boolean
+  /** A database with its own content, dropped on `close()`; a new empty shop when not given. */
+  database?: TestDatabase
 }
 
 const signalChannels = ['catalogue', 'settings', 'orders']
 
 /** A whole shop on a database of its own, asked in process. */
 export async function openTestShop(options: ShopOptions = {}): Promise<TestShop> {
-  const database = await createTestDatabase()
-  if (options.named ?? true) await inTransaction(database.db, seedShop)
+  const database = options.database ?? (await createTestDatabase())
+  if (options.named ?? !options.database) await inTransaction(database.db, seedShop)
   return assemble(database.url, database.db, options, () => database.drop())
 }
 
