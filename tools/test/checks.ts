@@ -28,9 +28,11 @@ export function allChecks(): Check[] {
     ...types,
     ...webTypes,
     program('format and lint', [packaged('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-    program('law', ['tools/law.ts']),
+    program('dependency rules', ['tools/dependency-rules.ts']),
+    program('source rules', ['tools/source-rules.ts']),
     program('dead code', knip),
     program('dead code without tests', [...knip, '--production']),
+    program('migrations unchanged', ['tools/migrations.ts']),
     program('schema', ['tools/schema.ts', '--check']),
     ...(hasWeb() ? [webBuild] : []),
   ]

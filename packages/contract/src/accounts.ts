@@ -49,13 +49,11 @@ export const registerBody = (rule: PhoneRule | 'either' = 'elevenCharacters') =>
     })
     .check(z.refine((form) => form.password === form.confirmPassword, sameAs('confirmPassword')))
 
-export type RegisterBody = z.input<ReturnType<typeof registerBody>>
-
 const oneTimeToken = z.string('required').check(z.minLength(20, 'invalid_token'), z.maxLength(200, 'invalid_token'))
 
 export const emailOnly = z.object({ email })
 
-export const resetPasswordBody = z.object({ email, token: oneTimeToken, password: strongPassword('reset') })
+const resetPasswordBody = z.object({ email, token: oneTimeToken, password: strongPassword('reset') })
 
 /** The form adds the confirmation, which is not sent (spec §3). */
 export const resetPasswordForm = z

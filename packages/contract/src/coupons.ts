@@ -22,7 +22,7 @@ export const couponBody = z.object({
     .check(z.minimum(0, 'amount_invalid'), z.maximum(999_999, 'amount_too_large')),
 })
 
-export const adminCoupon = z.object({
+const adminCoupon = z.object({
   code: z.string(),
   name: z.string(),
   percent: z.int(),

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 import { asRole, endpoint, PUBLIC, selfAs, selfOf } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
-import { debt } from './receivables.ts'
+import { debt, PAYMENT_METHODS } from './receivables.ts'
 import { amount, uuid } from './wire/amount.ts'
 import { riyals } from './wire/riyals.ts'
-
-/** How money came by hand. */
-export const PAYMENT_METHODS = ['cash', 'card', 'transfer'] as const
 
 /** The numbers of the wire (spec §4): 1 all, 0 a part. */
 export const PAY_ALL = 1
@@ -19,7 +16,7 @@ export const SCHEDULE_MONTHLY = 1
 
 const moneyOfOrder = z.object({ total: amount, paid: amount, outstanding: amount })
 
-export const manualPaymentBody = z.object({
+const manualPaymentBody = z.object({
   orderId: uuid,
   amount: riyals,
   payPartOrall: z.literal([PAY_PART, PAY_ALL], {
@@ -28,7 +25,7 @@ export const manualPaymentBody = z.object({
   method: z._default(z.enum(PAYMENT_METHODS, 'invalid_choice'), 'cash'),
 })
 
-export const scheduleBody = z.object({
+const scheduleBody = z.object({
   orderId: uuid,
   userId: uuid,
   postPondOrMonthly: z.literal([SCHEDULE_POSTPONE, SCHEDULE_MONTHLY], {

@@ -15,7 +15,7 @@ export const PRODUCT_KINDS = ['bouquet', 'addOn'] as const
 
 export const SIZES = ['small', 'medium', 'large', 'grand', 'single'] as const
 
-export const STOCK_FILTERS = ['low', 'out'] as const
+const STOCK_FILTERS = ['low', 'out'] as const
 
 const slug = z.string('required').check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'), z.maxLength(80, 'too_long'))
 

@@ -1,9 +1,11 @@
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { asRole, endpoint, SIGNED_IN } from './endpoint.ts'
-import { PAYMENT_METHODS } from './payments.ts'
 import { amount, day, instant, numericId, numericIdOrNone, rowId, uuid } from './wire/amount.ts'
 import { riyals } from './wire/riyals.ts'
+
+/** How money came by hand. */
+export const PAYMENT_METHODS = ['cash', 'card', 'transfer'] as const
 
 export const debt = z.object({
   id: z.int(),
@@ -32,7 +34,7 @@ export const ageing = z.object({
 
 export type Ageing = z.infer<typeof ageing>
 
-export const resolveDebtBody = z.object({
+const resolveDebtBody = z.object({
   id: rowId,
   amount: riyals,
   clientId: z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id')),

@@ -39,8 +39,6 @@ export const reviewBody = z.object({
     .check(z.minimum(LIMITS.stars.min, 'invalid_stars'), z.maximum(LIMITS.stars.max, 'invalid_stars')),
 })
 
-export type ReviewBody = z.infer<typeof reviewBody>
-
 export const reviewsEndpoints = {
   adminReviews: endpoint('adminReviews', {
     access: asAdmin('moderation'),

@@ -3,7 +3,7 @@ import { productCard } from './catalogue.ts'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { amount } from './wire/amount.ts'
 
-export const SORTS = ['default', 'price-asc', 'price-desc'] as const
+const SORTS = ['default', 'price-asc', 'price-desc'] as const
 
 export const PAGE_SIZE = 24
 

@@ -62,9 +62,7 @@ export const site = z.object({
 export type Site = z.infer<typeof site>
 
 /** The terms of the shop: its own text as safe HTML, or null while the text that came with it holds; `version` names which. */
-export const terms = z.object({ version: z.string(), html: z.nullable(z.string()) })
-
-export type Terms = z.infer<typeof terms>
+const terms = z.object({ version: z.string(), html: z.nullable(z.string()) })
 
 export const settingsEndpoints = {
   adminSettings: endpoint('adminSettings', {

@@ -5,9 +5,9 @@ import { recipient } from './orders.ts'
 import { amount, day, numericId, rowId, uuid } from './wire/amount.ts'
 import { quantity, text } from './wire/text.ts'
 
-export const CADENCES = ['weekly', 'monthly'] as const
+const CADENCES = ['weekly', 'monthly'] as const
 
-export const STANDING_TERMS = ['cash', 'postponed', 'monthly'] as const
+const STANDING_TERMS = ['cash', 'postponed', 'monthly'] as const
 
 export const standingBody = z.object({
   branchId: rowId,

@@ -4,7 +4,7 @@ import { ageing } from './receivables.ts'
 import { amount, day, instant, numericIdOrNone, uuid } from './wire/amount.ts'
 import { readyResponse } from './wire/ready.ts'
 
-export const statementEntry = z.object({
+const statementEntry = z.object({
   at: instant,
   orderId: z.nullable(z.string()),
   orderNumber: z.nullable(z.string()),

@@ -19,7 +19,7 @@ import { jobHandlers } from '../job-handlers.ts'
 import { taskListOf } from '../jobs/run.ts'
 import { rawRoutes } from '../raw-routes.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
-import { createTestDatabase, TEST_TIMEOUTS } from './database.ts'
+import { createTestDatabase, TEST_TIMEOUTS, type TestDatabase } from './database.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 
 /** A Sunday, 10:00 in Riyadh: the shop is open and same-day delivery still possible. */
@@ -52,14 +52,16 @@ export type ShopOptions = {
   environment?: Record<string, string>
   /** Whether the shop has said who it is and how it is reached; it has unless told otherwise. */
   named?: boolean
+  /** A database with its own content, dropped on `close()`; a new empty shop when not given. */
+  database?: TestDatabase
 }
 
-const signalChannels = ['catalogue', 'settings', 'orders']
+const notificationChannels = ['catalogue', 'settings', 'orders']
 
 /** A whole shop on a database of its own, asked in process. */
 export async function openTestShop(options: ShopOptions = {}): Promise<TestShop> {
-  const database = await createTestDatabase()
-  if (options.named ?? true) await inTransaction(database.db, seedShop)
+  const database = options.database ?? (await createTestDatabase())
+  if (options.named ?? !options.database) await inTransaction(database.db, seedShop)
   return assemble(database.url, database.db, options, () => database.drop())
 }
 
@@ -82,7 +84,7 @@ async function assemble(
     ...options.environment,
   })
   const clock = settableClock(options.now ?? SUNDAY_MORNING)
-  const notifications: Notifications = await listen(url, signalChannels, () => {})
+  const notifications: Notifications = await listen(url, notificationChannels, () => {})
   const log = pino({ level: config.LOG_LEVEL })
   const ports = createAdapters({ config, db, clock, log })
   const context: AppContext = {

@@ -2,16 +2,17 @@ import type { Language } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import { ok } from '@warda/domain/result'
 import { t as translate } from '@warda/i18n/translate'
+import { errorTextFor } from '../../http/error-text.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import { invoiceUrls, presentInvoice } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { presentLink } from '../payments/index.ts'
 import { editOrder } from './edit-order.ts'
 import { presentEditQuote, readEdit } from './edit-present.ts'
-import { errorTextFor } from './error-text.ts'
 import { findOrders } from './find-orders.ts'
 import { getOrder } from './get-order.ts'
 import { markReady } from './mark-ready.ts'
+import { MESSAGES } from './messages.ts'
 import { presentAdminOrder } from './order-present.ts'
 import { quoteEdit } from './quote-edit.ts'
 import { presentRow } from './row-present.ts'
@@ -56,7 +57,7 @@ export const adminOrderRoutes: Pick<
   async quoteEdit({ context, actor, params, body, language, t }) {
     const quote = await quoteEdit(context, { actor, orderId: params.orderId, edit: body })
     if (!quote.ok) return quote
-    return ok({ data: presentEditQuote(quote.value, language, errorTextFor({ language, t })) })
+    return ok({ data: presentEditQuote(quote.value, language, errorTextFor({ language, t }, MESSAGES)) })
   },
   async markReady(call) {
     const { context, actor, params, requestId, t } = call

@@ -4,8 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { lockClient } from '../clients/credit-queries.ts'
-import { insertClientEvent } from '../clients/profile-queries.ts'
+import { insertClientEvent, lockClient } from '../clients/index.ts'
 import {
   findProductIds,
   findSkus,

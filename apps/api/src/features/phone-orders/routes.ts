@@ -1,6 +1,7 @@
 import { ok } from '@warda/domain/result'
+import { errorTextFor } from '../../http/error-text.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { errorTextFor, sendPayLink } from '../admin-orders/index.ts'
+import { MESSAGES, sendPayLink } from '../admin-orders/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { presentLink } from '../payments/index.ts'
 import { placePhoneOrder } from './place-phone-order.ts'
@@ -12,7 +13,7 @@ export const phoneOrderRoutes: Pick<Handlers, 'quotePhoneOrder' | 'placePhoneOrd
   async quotePhoneOrder({ context, body, language, t }) {
     const quote = await quotePhoneOrder(context, readPhoneQuote(body))
     if (!quote.ok) return quote
-    return ok({ data: presentPhoneQuote(quote.value, language, errorTextFor({ language, t })) })
+    return ok({ data: presentPhoneQuote(quote.value, language, errorTextFor({ language, t }, MESSAGES)) })
   },
   async placePhoneOrder({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
     const order = readPhoneOrder(body)

@@ -1,4 +1,4 @@
-import type { Language } from '@warda/domain/language'
+import type { Locale } from '@warda/i18n/keys'
 import { m } from '@warda/i18n/messages'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
@@ -33,10 +33,10 @@ export function AdminSection({ title, lead, action, children }: AdminSectionProp
 }
 
 /** What a control needs to be in one of the shop's languages. */
-export type LanguageProps = { lang: Language; dir: 'ltr' | 'rtl'; style: { textAlign: 'start' } }
+export type LanguageProps = { lang: Locale; dir: 'ltr' | 'rtl'; style: { textAlign: 'start' } }
 
 /** For one field alone: the text starts where its own language starts, whatever the page's is. */
-export const languageProps: Record<Language, LanguageProps> = {
+export const languageProps: Record<Locale, LanguageProps> = {
   en: { lang: 'en', dir: 'ltr', style: { textAlign: 'start' } },
   ar: { lang: 'ar', dir: 'rtl', style: { textAlign: 'start' } },
 }

@@ -1,4 +1,4 @@
-import type { Remark } from '../../lib/forms/contract-resolver.ts'
+import type { Remark } from './contract-resolver.ts'
 
 /** "The two passwords differ", as soon as both are typed (AUTH-01, AUTH-03). */
 export const comparePasswords = (form: { password: string; confirmPassword: string }): Remark[] =>
