@@ -10,6 +10,9 @@ import { giveUp, isProgram, say } from './say.ts'
 
 export const rules: Rule[] = [...packageRules, ...apiRules, ...webRules, ...generalRules]
 
+/** Fewer mean that the parser or the resolution of imports is broken. */
+const fewest = { modules: 1_000, dependencies: 5_000 }
+
 const folders = ['packages', 'apps', 'e2e', 'bench', 'tools']
 
 export type Report = { faults: string[]; modules: number; dependencies: number }
@@ -29,6 +32,9 @@ if (isProgram(import.meta)) {
   const rings = await findFeatureRings(root)
   for (const ring of rings.known) say(`known ring of features: ${ring}`)
   for (const fault of [...faults, ...rings.faults]) say(fault)
+  if (modules < fewest.modules || dependencies < fewest.dependencies) {
+    giveUp(`Only ${modules} files and ${dependencies} imports were read: dependency-cruiser does not see the sources.`)
+  }
   const count = faults.length + rings.faults.length
   if (count > 0) giveUp(`${count} dependency rules are broken: see docs/dependency-rules.md.`)
   say(`${rules.length + 1} rules hold for ${modules} files and ${dependencies} imports`)
