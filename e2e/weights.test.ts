@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a first visit may cost in bytes: scripts and styles as gzip sends them, the first picture as it is. */
-const BUDGET = { script: 125 * 1024, style: 12 * 1024, hero: 40 * 1024 } as const
+/** What a first visit may cost in bytes, 1 KB being 1,024: scripts and styles as gzip sends them, the first picture as it is. */
+const BUDGET = { script: 135 * 1024, style: 12 * 1024, hero: 40 * 1024 } as const
 const SHIFT = 0.01
 
 const VISITS = ['/', '/shop', '/product/1'].flatMap((path): [string, Language, Screen][] => [
@@ -24,7 +24,7 @@ const VISITS = ['/', '/shop', '/product/1'].flatMap((path): [string, Language, S
 
 describe('the weight of a first visit', () => {
   it.each(VISITS)(
-    '%s in %s on a %s: scripts 125 KB, styles 12 KB, first picture 40 KB, and nothing jumps',
+    '%s in %s on a %s: scripts 135 KB, styles 12 KB, first picture 40 KB, and nothing jumps',
     async (path, language, screen) => {
       const { page, close } = await openBrowser({ language, screen })
       try {

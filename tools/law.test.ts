@@ -56,7 +56,7 @@ test.each([
   ],
   ['apps/api/src/app.ts', "import '../../web/app/root.tsx'", 'not web'],
   ['e2e/a.test.ts', "const x = await import('@warda/api/main')", 'e2e/a.test.ts → apps/api/src/main.ts'],
-  ['apps/api/src/a.ts', "import '../../../tools/say.ts'", 'nothing but tools may know tools'],
+  ['apps/api/src/a.ts', "import '../../../tools/print.ts'", 'nothing but tools may know tools'],
   [`${orders}/a.ts`, "import { b } from '../cart/b.ts'", 'a feature is entered through its index.ts'],
   [`${orders}/a.ts`, "import { Hono } from 'hono'", 'hono is only for'],
   [`${orders}/a.ts`, "import type { Kysely } from 'kysely'", 'SQL is only for'],

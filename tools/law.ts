@@ -6,7 +6,7 @@ import { judgeRooms } from './law/rooms.ts'
 import { judgeText } from './law/texts.ts'
 import { judgeWeb } from './law/web.ts'
 import { root } from './root.ts'
-import { giveUp, isProgram, say } from './say.ts'
+import { exitWithError, isMainModule, printLine } from './print.ts'
 
 /**
  * Reads every file under a root and gives the sentences of the law (docs/law.md) that are broken, sorted: `file → file: rule`.
@@ -24,9 +24,9 @@ export function checkLaw(folder: string): { faults: string[]; files: number } {
   return { faults: faults.sort(), files: files.length }
 }
 
-if (isProgram(import.meta)) {
+if (isMainModule(import.meta)) {
   const { faults, files } = checkLaw(root)
-  for (const fault of faults) say(fault)
-  if (faults.length > 0) giveUp(`The law is broken ${faults.length} times.`)
-  say(`the law holds in ${files} files`)
+  for (const fault of faults) printLine(fault)
+  if (faults.length > 0) exitWithError(`The law is broken ${faults.length} times.`)
+  printLine(`the law holds in ${files} files`)
 }

@@ -1,4 +1,4 @@
-import { giveUp, readable, say } from './say.ts'
+import { exitWithError, formatDuration, printLine } from './print.ts'
 import { allChecks, type Check, type Outcome, webBuild, words } from './test/checks.ts'
 import { runVitest } from './test/vitest.ts'
 
@@ -16,8 +16,8 @@ function plan(part: string | undefined): { checks: Check[]; projects: string[] |
 async function runCheck(check: Check): Promise<boolean> {
   const began = performance.now()
   const outcome = await check.run().catch((error: unknown): Outcome => ({ ok: false, output: String(error) }))
-  say(`${outcome.ok ? '✓' : '✗'} ${check.name} (${readable(performance.now() - began)})`)
-  if (!outcome.ok) say(outcome.output.replaceAll(/^/gm, '    '))
+  printLine(`${outcome.ok ? '✓' : '✗'} ${check.name} (${formatDuration(performance.now() - began)})`)
+  if (!outcome.ok) printLine(outcome.output.replaceAll(/^/gm, '    '))
   return outcome.ok
 }
 
@@ -32,12 +32,12 @@ async function main(): Promise<void> {
   }
   if (todo.projects) {
     const tally = await runVitest(todo.projects, filters)
-    for (const note of tally.notes) say(`✗ ${note}`)
+    for (const note of tally.notes) printLine(`✗ ${note}`)
     passed += tally.passed
     failed += tally.failed
   }
   process.exitCode = failed === 0 ? 0 : 1
-  say(`${passed} passed, ${failed} failed`)
+  printLine(`${passed} passed, ${failed} failed`)
 }
 
-await main().catch(giveUp)
+await main().catch(exitWithError)
