@@ -70,10 +70,12 @@ function copyCheckout(copy: string): void {
       filter: (source) => !left.has(path.basename(source)),
     })
   }
+  cpSync(path.join(root, 'tsconfig.json'), path.join(copy, 'tsconfig.json'))
   const links = path.join(copy, 'node_modules/@warda')
   mkdirSync(links, { recursive: true })
   for (const parent of ['apps', 'packages']) {
-    for (const name of readdirSync(path.join(copy, parent))) symlinkSync(`../../${parent}/${name}`, path.join(links, name))
+    for (const name of readdirSync(path.join(copy, parent)))
+      symlinkSync(`../../${parent}/${name}`, path.join(links, name))
   }
   mkdirSync(path.join(copy, '.data'))
   symlinkSync(path.join(root, '.data/pictures'), path.join(copy, '.data/pictures'))
@@ -82,7 +84,8 @@ function copyCheckout(copy: string): void {
 async function waitUntilReady(server: ChildProcess, url: string, output: () => string): Promise<void> {
   const end = Date.now() + START_TIMEOUT
   while (!(await isReady(url))) {
-    if (server.exitCode !== null || Date.now() > end) throw new Error(`The development server did not start:\n${output()}`)
+    if (server.exitCode !== null || Date.now() > end)
+      throw new Error(`The development server did not start:\n${output()}`)
     await pause(200)
   }
 }

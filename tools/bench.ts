@@ -1,8 +1,8 @@
 import { ask } from '../apps/api/src/db/embedded/connection.ts'
 import { startEmbedded } from '../apps/api/src/db/embedded/start.ts'
 import { createDatabase } from '../apps/api/src/db/pool.ts'
-import { inRepo } from './root.ts'
 import { exitWithError, printLine } from './print.ts'
+import { inRepo } from './root.ts'
 import { migrateAll, seedOnce } from './start/database.ts'
 import { buildWebIfStale } from './web-build.ts'
 import { compileWords } from './words.ts'
@@ -63,7 +63,9 @@ async function compareLists(open: (use: string) => Promise<string>, large: Size)
     const began = performance.now()
     await seedLarge({ db, products, orders, now: Date.now(), report: (line) => printLine(`    ${line}`) })
     await db.destroy()
-    printLine(`A shop of ${products} products and ${orders} orders in ${((performance.now() - began) / 1_000).toFixed(0)} s`)
+    printLine(
+      `A shop of ${products} products and ${orders} orders in ${((performance.now() - began) / 1_000).toFixed(0)} s`,
+    )
     return { databaseUrl, products, orders }
   }
   const { adminLists } = await import('../bench/admin-lists.ts')

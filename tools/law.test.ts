@@ -48,7 +48,11 @@ test.each([
   ['packages/domain/src/a.ts', "import 'zod'", 'packages/domain/src/a.ts → zod: domain uses no package'],
   ['packages/domain/src/a.ts', "import 'node:fs'", 'domain uses nothing of Node'],
   ['packages/domain/src/a.ts', 'export const now = () => Date.now()', 'the domain has no clock'],
-  ['packages/contract/src/a.ts', "export * from '@warda/i18n/translate'", 'contract may know itself, domain, not words'],
+  [
+    'packages/contract/src/a.ts',
+    "export * from '@warda/i18n/translate'",
+    'contract may know itself, domain, not words',
+  ],
   [
     'apps/web/app/lib/a.ts',
     "import type { X } from '@warda/api/config'",

@@ -5,8 +5,8 @@ import { findRings } from './law/rings.ts'
 import { judgeRooms } from './law/rooms.ts'
 import { judgeText } from './law/texts.ts'
 import { judgeWeb } from './law/web.ts'
-import { root } from './root.ts'
 import { exitWithError, isMainModule, printLine } from './print.ts'
+import { root } from './root.ts'
 
 /**
  * Reads every file under a root and gives the sentences of the law (docs/law.md) that are broken, sorted: `file → file: rule`.

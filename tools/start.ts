@@ -1,7 +1,7 @@
 import type { Config } from '../apps/api/src/config.ts'
 import type { Running } from '../apps/api/src/main.ts'
-import { inRepo } from './root.ts'
 import { exitWithError, formatDuration, printLine } from './print.ts'
+import { inRepo } from './root.ts'
 import { prepare } from './start/prepare.ts'
 import { step } from './start/step.ts'
 import { onStopSignal } from './start/stop-signal.ts'
@@ -21,7 +21,8 @@ async function main(): Promise<void> {
     await stop()
   })
   if (config.DEMO) await introduce()
-  if (config.MAILBOX && !config.SMTP_URL) printLine(`Mail lands in ${addressOf(config.PUBLIC_URL, running.port)}/mailbox\n`)
+  if (config.MAILBOX && !config.SMTP_URL)
+    printLine(`Mail lands in ${addressOf(config.PUBLIC_URL, running.port)}/mailbox\n`)
   if (running.setupCode) await sayHowToBegin(addressOf(config.PUBLIC_URL, running.port), running.setupCode)
   printLine(
     `Open ${addressOf(config.PUBLIC_URL, running.port)} (ready in ${formatDuration(performance.now() - began)}; Ctrl-C ends it)`,

@@ -1,16 +1,13 @@
 import { exitWithError, formatDuration, printLine } from './print.ts'
-import { allChecks, type Check, type Outcome, webBuild, words } from './test/checks.ts'
-import { runVitest } from './test/vitest.ts'
+import { allChecks, type Check, messages, type Outcome, webBuild } from './test/checks.ts'
+import { readTestOptions, type TestOptions } from './test/options.ts'
+import { runVitest, watchVitest } from './test/vitest.ts'
 
-const projects = ['unit', 'api', 'journeys']
-
-/** What `npm test -- <part> [filters]` runs: everything without a part; `checks` alone; or one project of the tests with what it needs. */
-function plan(part: string | undefined): { checks: Check[]; projects: string[] | undefined } {
+/** What a part of the tests runs: everything without a part, the checks alone, or one project with what it needs. */
+function plan(part: TestOptions['part']): { checks: Check[]; projects: string[] | undefined } {
   if (part === undefined) return { checks: allChecks(), projects: [] }
   if (part === 'checks') return { checks: allChecks(), projects: undefined }
-  if (!projects.includes(part))
-    throw new Error(`Say which part to test: checks, ${projects.join(', ')}; or nothing for all.`)
-  return { checks: part === 'journeys' ? [words, webBuild] : [words], projects: [part] }
+  return { checks: part === 'journeys' ? [messages, webBuild] : [messages], projects: [part] }
 }
 
 async function runCheck(check: Check): Promise<boolean> {
@@ -22,16 +19,20 @@ async function runCheck(check: Check): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  const [part, ...filters] = process.argv.slice(2)
-  const todo = plan(part)
+  const options = readTestOptions(process.argv.slice(2))
+  const { checks, projects } = plan(options.part)
   let passed = 0
   let failed = 0
-  for (const check of todo.checks) {
+  for (const check of checks) {
     if (await runCheck(check)) passed++
     else failed++
   }
-  if (todo.projects) {
-    const tally = await runVitest(todo.projects, filters)
+  if (projects && options.watch) {
+    process.exitCode = await watchVitest(projects, options)
+    return
+  }
+  if (projects) {
+    const tally = await runVitest(projects, options)
     for (const note of tally.notes) printLine(`✗ ${note}`)
     passed += tally.passed
     failed += tally.failed

@@ -61,7 +61,12 @@ type Compiled = { code: string; map: Rolldown.SourceMap | null }
 /** The code with its question answered and the other answer removed. */
 async function speaking({ code, map, fileName }: Rolldown.OutputChunk, answer: 'true' | 'false'): Promise<Compiled> {
   if (!code.includes(question)) return { code, map }
-  const answered = await transformWithOxc(code, fileName, { define: { [question]: answer }, sourcemap: true }, map ?? undefined)
+  const answered = await transformWithOxc(
+    code,
+    fileName,
+    { define: { [question]: answer }, sourcemap: true },
+    map ?? undefined,
+  )
   const small = minifySync(fileName, answered.code, {
     module: true,
     compress: true,

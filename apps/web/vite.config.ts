@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkNames } from './chunks.ts'
+import { joinedMessages } from './joined-messages.ts'
 import { oneLanguage } from './one-language.ts'
 import { sitePictures } from './site-pictures.ts'
 
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
+    joinedMessages(),
     oneLanguage(),
     sitePictures({ catalogue: '../../catalogue', cache: '.cache/site-pictures' }),
   ],
@@ -19,7 +21,12 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
   environments: {
     // The maps are moved out of the served folder after the build (`source-maps.ts`).
-    client: { build: { sourcemap: 'hidden', rollupOptions: { output: { codeSplitting: { groups: [{ name: chunkNames() }] } } } } },
+    client: {
+      build: {
+        sourcemap: 'hidden',
+        rollupOptions: { output: { codeSplitting: { groups: [{ name: chunkNames() }] } } },
+      },
+    },
     ssr: {
       build: { target: 'node22', sourcemap: true, rollupOptions: { input: './server.ts' } },
       resolve: { noExternal: bundledForServer },

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
-import { inRepo } from '../root.ts'
 import { printLine } from '../print.ts'
+import { inRepo } from '../root.ts'
 import { compileWords } from '../words.ts'
 
 /** Editors write a file in several steps; milliseconds to wait for the last of them. */

@@ -60,10 +60,13 @@ async function renderPage(
   const page = renderHeader.parse(JSON.parse(header))
   const entry = (await vite.ssrLoadModule('./server.ts')) as { renderPage: RenderPage }
   request.headers.delete('x-render-page')
-  return entry.renderPage(new Request(page.publicUrl + new URL(request.url).pathname + new URL(request.url).search, request), {
-    ...page,
-    api,
-  })
+  return entry.renderPage(
+    new Request(page.publicUrl + new URL(request.url).pathname + new URL(request.url).search, request),
+    {
+      ...page,
+      api,
+    },
+  )
 }
 
 function sendError(vite: ViteDevServer, error: unknown, outgoing: ServerResponse): void {

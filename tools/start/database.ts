@@ -5,8 +5,8 @@ import { type Embedded, startEmbedded } from '../../apps/api/src/db/embedded/sta
 import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { createDatabase } from '../../apps/api/src/db/pool.ts'
 import { prepareJobs } from '../../apps/api/src/jobs/prepare.ts'
-import { inRepo } from '../root.ts'
 import { printLine } from '../print.ts'
+import { inRepo } from '../root.ts'
 
 type SeedDemo = (input: {
   db: ReturnType<typeof createDatabase>

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { VersionedCache } from '../versioned-cache.ts'
 import type { AppContext } from '../context.ts'
-import type { Language } from './handler.ts'
+import { VersionedCache } from '../versioned-cache.ts'
+import { type CachedPage, formOf, toCachedPage } from './cached-page.ts'
 import type { HttpEnvironment } from './environment.ts'
+import type { Language } from './handler.ts'
 import { pageLanguage } from './language.ts'
-import { formOf, type CachedPage, toCachedPage } from './cached-page.ts'
 import { newXsrfToken, XSRF_COOKIE } from './xsrf.ts'
 
 /** The web build's server entry. */

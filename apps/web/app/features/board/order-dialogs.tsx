@@ -2,9 +2,8 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Sheet } from '../../ui/admin/side-panel.tsx'
 import { PrivatePicture } from '../../ui/private-picture.tsx'
-import { payOrder } from './board-action.ts'
-import type { AskedDialog, OrderDialog } from './requested-dialog.ts'
 import { AssignForm } from './assign-form.tsx'
+import { payOrder } from './board-action.ts'
 import type { BoardCard, PrintOf } from './board-present.ts'
 import { CompleteForm } from './complete-form.tsx'
 import { DebtsView } from './debts-view.tsx'
@@ -12,19 +11,19 @@ import { FailForm } from './fail-form.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PlanForm } from './plan-form.tsx'
+import type { AskedDialog, OrderDialog } from './requested-dialog.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 
 type OrderDialogsProps = {
   userId: string
   printOf: PrintOf
-  asked: AskedDialog | null
+  asked: AskedDialog
   onAsk: (asked: AskedDialog) => void
   onClose: () => void
 }
 
 /** The dialogs of one order; at most one is open. */
 export function OrderDialogs({ userId, printOf, asked, onAsk, onClose }: OrderDialogsProps) {
-  if (asked === null) return null
   const { kind, order } = asked
   const contents: Record<OrderDialog, () => ReactNode> = {
     complete: () => <CompleteForm order={order} onClose={onClose} />,
