@@ -72,7 +72,7 @@ async function speaking({ code, map, fileName }: Rolldown.OutputChunk, answer: '
     compress: true,
     mangle: true,
     sourcemap: true,
-    inputMap: answered.map,
+    ...(answered.map && { inputMap: answered.map }),
   })
   if (small.errors.length > 0) throw new Error(`${fileName} could not be reduced to one language.`)
   return { code: small.code, map: small.map as Rolldown.SourceMap }
