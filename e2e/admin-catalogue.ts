@@ -1,4 +1,5 @@
 import { makePhoto } from '@warda/api/testing/make-picture'
+import type { Locale } from '@warda/i18n/keys'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { hydrated } from './hydrated.ts'
@@ -9,7 +10,7 @@ import type { Guest } from './visit.ts'
 /** What this journey makes; both languages' journeys share a shop. */
 export type Wares = { categoryEn: string; categoryAr: string; titleEn: string; titleAr: string; slug: string }
 
-export const waresFor = (language: 'en' | 'ar'): Wares =>
+export const waresFor = (language: Locale): Wares =>
   language === 'ar'
     ? {
         categoryEn: 'Baby gifts',
@@ -124,9 +125,7 @@ async function addPictures({ page, t }: Guest): Promise<void> {
   const where = await page
     .getByRole('button', { name: `${first}: ${t('admin_products_focus')}` })
     .getAttribute('aria-describedby')
-  expect(await page.locator(`[id="${where}"]`).textContent()).toContain(
-    t('admin_products_focus_at', { x: 55, y: 50 }),
-  )
+  expect(await page.locator(`[id="${where}"]`).textContent()).toContain(t('admin_products_focus_at', { x: 55, y: 50 }))
 }
 
 /** A medium size at 180 and a large one at 260, whose numbers follow the address. */

@@ -6,13 +6,13 @@ import { freshOwner } from './business.ts'
 import { completeProfile } from './client.ts'
 import { looksRight } from './looks.ts'
 import { demoMember, newMember } from './member.ts'
+import { plain } from './messages.ts'
 import { placeOrder } from './orders.ts'
 import { newPerson } from './person.ts'
 import { takePhoneOrder } from './phone-order.ts'
 import { call, comeSignedIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
 import { type Ware, wares } from './wholesale.ts'
-import { plain } from './messages.ts'
 
 let server: TestServer
 let ware: Ware

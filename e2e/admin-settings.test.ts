@@ -5,10 +5,10 @@ import { goInOffice, openOffice, saveSetting } from './back-office.ts'
 import type { Language, Screen } from './browser.ts'
 import { looksRight } from './looks.ts'
 import { newMember } from './member.ts'
+import { plain } from './messages.ts'
 import { fillCart } from './orders.ts'
 import { call, comeSignedIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -19,10 +19,10 @@ import type { Language, Screen } from './browser.ts'
 import { glimpse } from './glimpse.ts'
 import { looksRight } from './looks.ts'
 import { demoMember, type Member, newMember, secondDriver } from './member.ts'
+import { plain } from './messages.ts'
 import { type Placed, placeOrder } from './orders.ts'
 import { call, comeSignedIn, type Session } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

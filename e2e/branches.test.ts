@@ -5,11 +5,11 @@ import { approvedOwner, type Owner, sessionOf } from './business.ts'
 import { addManager, fillManager } from './client.ts'
 import { looksRight } from './looks.ts'
 import type { Member } from './member.ts'
+import { plain } from './messages.ts'
 import { newPerson } from './person.ts'
 import { call, comeSignedIn, logIn } from './session.ts'
 import { choosePicture, heavyNonsense, pdf, photo, pictureInput } from './uploads.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Locale } from '@warda/i18n/keys'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { saveFailure, startRecording } from './failure-report.ts'
 
@@ -27,7 +28,7 @@ const SWITCHES = [
 const headed = process.env.WARDA_HEADED === '1'
 
 export type Screen = 'phone' | 'tablet' | 'desktop'
-export type Language = 'en' | 'ar'
+export type Language = Locale
 
 const VIEWPORT = {
   phone: { width: 390, height: 844 },

@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import type { Language, Screen } from './browser.ts'
 import { looksRight } from './looks.ts'
 import { letterTo, linkIn } from './mailbox.ts'
+import { messagesIn } from './messages.ts'
 import type { Person } from './person.ts'
 import type { Guest } from './visit.ts'
-import { messagesIn } from './messages.ts'
 
 export type Shopper = Guest & { person: Person }
 

@@ -1,4 +1,5 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import type { Locale } from '@warda/i18n/keys'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { approve, sessionOf } from './business.ts'
 import { shopper } from './buy.ts'
@@ -6,11 +7,11 @@ import { addBranch, addManager, completeProfile, goInDashboard, openDashboard, r
 import { looksRight } from './looks.ts'
 import { letterTo, linkIn } from './mailbox.ts'
 import type { Member } from './member.ts'
+import { plain } from './messages.ts'
 import { newPerson } from './person.ts'
 import { logIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
 import { checkList, confirmOrder, orderForBranch, type Ware, wares } from './wholesale.ts'
-import { plain } from './messages.ts'
 
 let server: TestServer
 let ware: Ware
@@ -40,7 +41,7 @@ const MANAGERS = {
   ar: ['منى الدوسري', 'سعد العتيبي', 'ريم الحربي'],
 } as const
 
-const managersOf = (language: 'en' | 'ar'): Member[] =>
+const managersOf = (language: Locale): Member[] =>
   MANAGERS[language].map((fullName) => ({ ...newPerson(language), fullName }))
 
 describe('a hotel owner', () => {
@@ -80,7 +81,7 @@ describe('a hotel owner', () => {
   )
 })
 
-async function addBranches(who: Guest, branches: (typeof BRANCHES)['en' | 'ar']): Promise<void> {
+async function addBranches(who: Guest, branches: (typeof BRANCHES)[Locale]): Promise<void> {
   const { page, t } = who
   await goInDashboard(who, t('client_nav_branches'))
   await page.getByText(t('branches_empty_title')).waitFor()
@@ -99,7 +100,7 @@ async function addBranches(who: Guest, branches: (typeof BRANCHES)['en' | 'ar'])
   await looksRight(who)
 }
 
-async function addManagers(who: Guest, branches: (typeof BRANCHES)['en' | 'ar'], managers: Member[]): Promise<void> {
+async function addManagers(who: Guest, branches: (typeof BRANCHES)[Locale], managers: Member[]): Promise<void> {
   const { page, t } = who
   for (const [index, manager] of managers.entries()) {
     const name = branches[index]?.name ?? ''

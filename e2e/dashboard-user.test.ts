@@ -4,10 +4,10 @@ import { approvedOwner, managerOf, type Owner, sessionOf } from './business.ts'
 import { glimpse } from './glimpse.ts'
 import { looksRight } from './looks.ts'
 import { demoMember, newMember } from './member.ts'
+import { plain } from './messages.ts'
 import { placeOrder } from './orders.ts'
 import { call, comeSignedIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -16,10 +16,10 @@ import {
 import { looksRight } from './looks.ts'
 import { letterTo, linkIn } from './mailbox.ts'
 import { demoMember, type Member, newMember, secondDriver } from './member.ts'
+import { plain } from './messages.ts'
 import { placeOrder } from './orders.ts'
 import { comeSignedIn, logIn, type Session } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -14,12 +14,12 @@ import {
   walkEmptyRooms,
 } from './empty-shop.ts'
 import { looksRight } from './looks.ts'
+import { plain } from './messages.ts'
 import { answerMessage, answerReview, type Night, night, takeLastMonth } from './morning.ts'
 import { newPerson } from './person.ts'
 import { takePhoneOrder } from './phone-order.ts'
 import { call } from './session.ts'
 import { type Guest, visit } from './visit.ts'
-import { plain } from './messages.ts'
 
 /** A shop with tables and nothing in them, as it is after its first start. */
 async function inEmptyShop(journey: (server: TestServer, code: string) => Promise<void>): Promise<void> {

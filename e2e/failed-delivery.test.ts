@@ -4,10 +4,10 @@ import { cardOf, chooseMore, openBoard, waitForCount } from './board.ts'
 import { looksRight } from './looks.ts'
 import { letterTo, linkIn } from './mailbox.ts'
 import { demoMember, type Member, newMember } from './member.ts'
+import { messagesIn, plain } from './messages.ts'
 import { type Placed, payOrder, placeOrder, wellStocked } from './orders.ts'
 import { call, comeSignedIn, type Session } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain, messagesIn } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -123,9 +123,7 @@ describe('a delivery that failed', () => {
           await cardOf(driving, order.orderNumber).getByText(t('board_failed_waits')).waitFor()
 
           await page.goto(`${base}/orders/${session.userId}`)
-          await page
-            .getByRole('button', { name: t('orders_take_credit_named', { number: order.orderNumber }) })
-            .click()
+          await page.getByRole('button', { name: t('orders_take_credit_named', { number: order.orderNumber }) }).click()
           const dialog = page.getByRole('dialog')
           await looksRight(buying)
           await dialog.getByRole('button', { name: t('orders_take_credit'), exact: true }).click()

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { Locale } from '@warda/i18n/keys'
 
 export type Person = { fullName: string; email: string; phone: string; password: string }
 
 /** Somebody who has never been here. */
-export function newPerson(language: 'en' | 'ar'): Person {
+export function newPerson(language: Locale): Person {
   return {
     fullName: language === 'ar' ? 'سارة العتيبي' : 'Sara Alotaibi',
     email: `sara.${randomBytes(5).toString('hex')}@warda.example`,

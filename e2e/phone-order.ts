@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { box, chooseWhen, pick } from './back-office.ts'
 import { looksRight } from './looks.ts'
-import type { Guest } from './visit.ts'
 import { plain } from './messages.ts'
+import type { Guest } from './visit.ts'
 
 /** The total that is read aloud, riyals, once it is of the order as it stands. */
 async function expectedTotal({ page, t }: Guest): Promise<number> {

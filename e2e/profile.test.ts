@@ -4,10 +4,10 @@ import { adminSession, approvedOwner, freshOwner, type Owner } from './business.
 import { complete, field, fillOwner, fillRegister, goInDashboard, next } from './client.ts'
 import { looksRight } from './looks.ts'
 import { letterTo } from './mailbox.ts'
+import { plain } from './messages.ts'
 import { call, comeSignedIn } from './session.ts'
 import { cameraPhoto, choosePicture, heavyNonsense, pdf, photo, pictureInput, scan, trick } from './uploads.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { looksRight } from './looks.ts'
 import { demoMember } from './member.ts'
+import { plain } from './messages.ts'
 import { comeSignedIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hydrated } from './hydrated.ts'
 import { looksRight } from './looks.ts'
 import { demoMember, newMember } from './member.ts'
+import { plain } from './messages.ts'
 import { comeSignedIn, logIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
-import { plain } from './messages.ts'
 
 let server: TestServer
 beforeAll(async () => {

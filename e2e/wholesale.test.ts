@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminSession, approvedOwner, managerOf, type Owner, sessionOf } from './business.ts'
 import { looksRight } from './looks.ts'
 import { letterTo } from './mailbox.ts'
+import { plain } from './messages.ts'
 import { call, comeSignedIn } from './session.ts'
 import { type Guest, READERS, visit } from './visit.ts'
 import { checkList, orderForBranch, type Ware, wares } from './wholesale.ts'
-import { plain } from './messages.ts'
 
 let server: TestServer
 let ware: Ware

@@ -2,8 +2,8 @@ import type { TestServer } from '@warda/api/testing/server'
 import type { Locator } from 'playwright-core'
 import { chooseFirstSlot } from './buy.ts'
 import { looksRight } from './looks.ts'
-import type { Guest } from './visit.ts'
 import { plain } from './messages.ts'
+import type { Guest } from './visit.ts'
 
 export type Ware = { id: number; sku: string; price: number; productId: number }
 
@@ -37,9 +37,7 @@ export async function checkList({ page, t }: Guest, text: string): Promise<Locat
 export async function orderForBranch(who: Guest, branch: string): Promise<string> {
   const { page, base, t } = who
   await page.goto(`${base}/checkout`)
-  await page
-    .getByRole('textbox', { name: t('checkout_name') })
-    .fill(who.language === 'ar' ? 'الاستقبال' : 'Reception')
+  await page.getByRole('textbox', { name: t('checkout_name') }).fill(who.language === 'ar' ? 'الاستقبال' : 'Reception')
   await page.getByRole('textbox', { name: t('checkout_phone') }).fill('٠٥٥١٢٣٤٥٦٧')
   const choice = page.getByRole('combobox', { name: t('checkout_branch') })
   await choice.selectOption({

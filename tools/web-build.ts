@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from './law/files.ts'
+import { listFiles } from './list-files.ts'
 import { inRepo, root } from './root.ts'
 import { packaged, runNode } from './run.ts'
 

@@ -7,7 +7,15 @@ import { oneLanguage } from './one-language.ts'
 import { sitePictures } from './site-pictures.ts'
 
 /** Packages that go into the server bundle: start-up is more than twice as fast than loading their many small files. */
-const bundledForServer = [/^@warda\//, 'lucide-react', /^@tanstack\//, 'react-hook-form', /^@hookform\//, 'zod']
+const bundledForServer = [
+  /^@warda\//,
+  'lucide-react',
+  /^@tanstack\//,
+  'react-hook-form',
+  /^@hookform\//,
+  /^@standard-schema\//,
+  'zod',
+]
 
 export default defineConfig({
   plugins: [

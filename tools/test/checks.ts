@@ -1,5 +1,5 @@
+import { checkTypes } from '../check-types.ts'
 import { packaged, runNode } from '../run.ts'
-import { checkTypes } from '../types.ts'
 import { buildWebIfStale, hasWeb } from '../web-build.ts'
 
 export type Outcome = { ok: boolean; output: string }
@@ -25,12 +25,16 @@ export const webBuild: Check = {
 
 /** What is checked before the tests, in this order. */
 export function allChecks(): Check[] {
+  const knip = [packaged('knip/bin/knip.js'), '--no-progress', '--no-config-hints']
   return [
     messages,
     types,
     program('format and lint', [packaged('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-    program('law', ['tools/law.ts']),
-    program('dead code', [packaged('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
+    program('dependency rules', ['tools/dependency-rules.ts']),
+    program('source rules', ['tools/source-rules.ts']),
+    program('dead code', knip),
+    program('dead code without tests', [...knip, '--production']),
+    program('migrations unchanged', ['tools/migrations.ts']),
     program('schema', ['tools/schema.ts', '--check']),
     ...(hasWeb() ? [webBuild] : []),
   ]

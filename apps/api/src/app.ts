@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import type { AppContext } from './context.ts'
 import { clientIp } from './http/client-ip.ts'
-import { mountErrorResponses } from './http/error-responses.ts'
-import type { Handlers } from './http/handler.ts'
 import { mountDocs } from './http/docs.ts'
 import type { HttpEnvironment } from './http/environment.ts'
+import { mountErrorResponses } from './http/error-responses.ts'
+import type { Handlers } from './http/handler.ts'
 import { mountHealth } from './http/health.ts'
 import type { Identify } from './http/identity.ts'
 import { apiLanguage } from './http/language.ts'
@@ -13,7 +14,6 @@ import { mountPages, type RenderPage } from './http/pages.ts'
 import { canonicalPath } from './http/paths.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { mountStatic } from './http/static.ts'
-import type { AppContext } from './context.ts'
 
 /** What stands beside the endpoints: the demo's mailbox and the sandbox gateway's pages. */
 export type RawRoute = (app: Hono<HttpEnvironment>, context: AppContext) => void
@@ -34,11 +34,7 @@ export function createApp(context: AppContext, parts: Parts): Hono<HttpEnvironme
     c.set('language', apiLanguage(c.req.header('accept-language')))
     c.set(
       'ip',
-      clientIp(
-        c.env?.incoming?.socket?.remoteAddress,
-        c.req.header('x-forwarded-for'),
-        context.config.TRUSTED_PROXIES,
-      ),
+      clientIp(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), context.config.TRUSTED_PROXIES),
     )
     await next()
     c.header('x-request-id', c.get('requestId'))

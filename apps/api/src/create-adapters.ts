@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import type { Config } from './config.ts'
-import type { Database } from './db/database.ts'
 import type { Clock } from './adapters/clock.ts'
+import { imageUploads } from './adapters/image-uploads.ts'
 import { mailboxMailer } from './adapters/mailbox-mailer.ts'
 import { paylinkGateway } from './adapters/paylink.ts'
-import { imageUploads } from './adapters/image-uploads.ts'
 import { privateFileFolder } from './adapters/private-files.ts'
 import { sandboxGateway } from './adapters/sandbox-gateway.ts'
 import { smtpMailer } from './adapters/smtp-mailer.ts'
+import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
+import type { Database } from './db/database.ts'
 
 type Needs = { config: Config; db: Database; clock: Clock; log: AppContext['log'] }
 

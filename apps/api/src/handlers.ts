@@ -1,39 +1,42 @@
 import { accountRoutes } from './features/accounts/routes.ts'
+import { adminOrderRoutes } from './features/admin-orders/routes.ts'
+import { adminSettingRoutes } from './features/admin-settings/routes.ts'
+import { analyticsRoutes } from './features/analytics/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { boardRoutes } from './features/board/routes.ts'
+import { branchManagerRoutes } from './features/branch-managers/routes.ts'
 import { branchRoutes } from './features/branches/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
+import { categoryRoutes } from './features/categories/routes.ts'
+import { clientTermRoutes } from './features/client-terms/routes.ts'
 import { clientRoutes } from './features/clients/routes.ts'
 import { couponRoutes } from './features/coupons/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
-import { debtRoutes } from './features/receivables/routes.ts'
 import { deliveryRoutes } from './features/delivery/routes.ts'
-import { figureRoutes } from './features/analytics/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { helpRoutes } from './features/help/routes.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
-import { languageRoutes } from './features/language/routes.ts'
 import { loyaltyRoutes } from './features/loyalty/routes.ts'
-import { managerRoutes } from './features/branch-managers/routes.ts'
-import { moderationRoutes } from './features/moderation/routes.ts'
-import { orderDeskRoutes } from './features/admin-orders/routes.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
+import { phoneOrderRoutes } from './features/phone-orders/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
+import { quickOrderRoutes } from './features/quick-order/routes.ts'
 import { receiptRoutes } from './features/receipts/routes.ts'
+import { receivableRoutes } from './features/receivables/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
-import { shopSettingRoutes } from './features/settings/admin-routes.ts'
+import { setupRoutes } from './features/setup/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
-import { standingRoutes } from './features/standing-orders/routes.ts'
+import { standingOrderRoutes } from './features/standing-orders/routes.ts'
 import { statementRoutes } from './features/statements/routes.ts'
+import { stockRoutes } from './features/stock/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
-import { wholesaleRoutes } from './features/quick-order/routes.ts'
 import { wishlistRoutes } from './features/wishlist/routes.ts'
 import type { Handlers } from './http/handler.ts'
 
@@ -42,7 +45,6 @@ export const handlers: Handlers = {
   ...sessionRoutes,
   ...accountRoutes,
   ...userRoutes,
-  ...languageRoutes,
   ...helpRoutes,
   ...branchRoutes,
   ...catalogueRoutes,
@@ -57,23 +59,27 @@ export const handlers: Handlers = {
   ...loyaltyRoutes,
   ...boardRoutes,
   ...receiptRoutes,
-  ...debtRoutes,
+  ...receivableRoutes,
   ...invoiceRoutes,
   ...fileRoutes,
   ...clientRoutes,
-  ...managerRoutes,
-  ...wholesaleRoutes,
-  ...standingRoutes,
+  ...branchManagerRoutes,
+  ...quickOrderRoutes,
+  ...standingOrderRoutes,
   ...statementRoutes,
   ...productRoutes,
   ...importRoutes,
   ...couponRoutes,
-  ...orderDeskRoutes,
+  ...adminOrderRoutes,
   ...customerRoutes,
   ...staffRoutes,
   ...auditRoutes,
-  ...shopSettingRoutes,
-  ...figureRoutes,
-  ...moderationRoutes,
+  ...adminSettingRoutes,
+  ...analyticsRoutes,
+  ...categoryRoutes,
+  ...stockRoutes,
+  ...setupRoutes,
+  ...clientTermRoutes,
+  ...phoneOrderRoutes,
   ...privacyRoutes,
 }

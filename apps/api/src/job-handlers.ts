@@ -1,18 +1,18 @@
-import { remindRegistrations } from './features/clients/index.ts'
-import { remindDebts } from './features/receivables/index.ts'
+import type { AppContext } from './context.ts'
 import { aggregateRevenue } from './features/analytics/index.ts'
+import { remindRegistrations } from './features/clients/index.ts'
 import { importByJob } from './features/imports/index.ts'
 import { issueInvoiceJob, issueMissing } from './features/invoices/index.ts'
 import { sendMail, sendOverdueMails } from './features/mail/index.ts'
 import { completeOverdue, expireOrder, overdueOrders, unreceivedOrders } from './features/orders/index.ts'
-import { checkOrderPayment, checkPayment, checkOpenPayments } from './features/payments/index.ts'
+import { checkOpenPayments, checkOrderPayment, checkPayment } from './features/payments/index.ts'
 import { publishProducts } from './features/products/index.ts'
+import { remindDebts } from './features/receivables/index.ts'
 import { placeStandingOrders } from './features/standing-orders/index.ts'
 import { attachStatement, monthlyStatements } from './features/statements/index.ts'
 import { deleteExpired } from './jobs/delete-expired.ts'
 import { releaseStuckJobs } from './jobs/release-stuck-jobs.ts'
 import type { Jobs } from './jobs/run.ts'
-import type { AppContext } from './context.ts'
 
 /** What each job does. */
 export const jobHandlers: Jobs = {

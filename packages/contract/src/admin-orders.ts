@@ -1,15 +1,13 @@
 import { LIMITS } from '@warda/domain/limits'
-import { acceptsProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
-import { branch } from './branches.ts'
-import { clientProfile, clientTerms } from './clients.ts'
-import { asAdmin, endpoint } from './endpoint.ts'
+import { asAdmin, asRole, endpoint } from './endpoint.ts'
 import { invoice } from './invoices.ts'
 import { deliveryAddress, PAYMENT_TERMS, recipient, shopperOrder } from './orders.ts'
 import { paymentLink } from './payments.ts'
-import { amount, day, instant, numericId, rowId, uuid } from './wire/amount.ts'
+import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
 import { paged, pageQuery } from './wire/paging.ts'
-import { email, phone, quantity, text } from './wire/text.ts'
+import { riyals } from './wire/riyals.ts'
+import { text } from './wire/text.ts'
 
 /** Canonical states, spelt for the back office alone. */
 export const ORDER_STATES = [
@@ -21,6 +19,7 @@ export const ORDER_STATES = [
   'completed',
   'cancelled',
 ] as const
+
 export const MONEY_FILTERS = ['unpaid', 'partlyPaid', 'paid'] as const
 
 export const adminOrderRow = z.object({
@@ -38,6 +37,7 @@ export const adminOrderRow = z.object({
   waitsForApproval: z.boolean(),
   placedAt: instant,
 })
+
 export type AdminOrderRow = z.infer<typeof adminOrderRow>
 
 const timelineEntry = z.object({
@@ -63,75 +63,11 @@ export const adminOrder = z.object({
   invoices: z.array(invoice),
   may: z.array(z.enum(['edit', 'cancel', 'credit', 'pay', 'ready', 'invoice'])),
 })
+
 export type AdminOrder = z.infer<typeof adminOrder>
 
-export const adminCustomerRow = z.object({
-  userId: z.string(),
-  fullName: z.string(),
-  email: z.string(),
-  phoneNumber: z.string(),
-  role: z.string(),
-  client: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  orders: z.int(),
-  spent: amount,
-  outstanding: amount,
-  createdAt: instant,
-  lastOrderAt: z.nullable(instant),
-})
-export type AdminCustomerRow = z.infer<typeof adminCustomerRow>
-
-const couponCode = z.optional(text(0, 40))
-/** As many points as there are and the goods can take. */
-const usePoints = z.optional(z.boolean('invalid_choice'))
-
-export const phoneOrderBody = z.object({
-  /** Somebody known, or a new customer (then without `userId`). */
-  userId: z.optional(uuid),
-  customer: z.optional(
-    z.object({
-      fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
-      phoneNumber: phone(acceptsProfilePhone, 'phone_profile'),
-      email: z.optional(email),
-    }),
-  ),
-  branchId: z.optional(rowId),
-  lines: z
-    .array(z.object({ variantId: rowId, quntity: quantity }))
-    .check(z.minLength(1, 'required'), z.maxLength(LIMITS.cartLines, 'too_many_items')),
-  recipient,
-  deliveryAddress: z.optional(deliveryAddress),
-  deliveryDate: day,
-  deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
-  cardMessage: z.optional(text(0, LIMITS.cardMessage)),
-  hideSender: z._default(z.boolean('invalid_choice'), false),
-  couponCode,
-  usePoints,
-  paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
-  /** What the customer was told that it costs: at another price it is not placed (`order.price_changed`). */
-  expectedTotal: z.optional(z.number('invalid_number').check(z.minimum(0, 'invalid_number'))),
-})
-
-/** The same as far as it is told: what a price hangs on, and nothing is required. Everything else of a half-typed form is dropped unread. */
-export const phoneQuoteBody = z.object({
-  userId: z.optional(uuid),
-  customer: z.optional(
-    z.object({ phoneNumber: z.optional(text(0, 200)), email: z.optional(text(0, 400)) }, 'invalid_choice'),
-  ),
-  branchId: z.optional(rowId),
-  lines: z._default(
-    z.array(z.object({ variantId: rowId, quntity: quantity })).check(z.maxLength(LIMITS.cartLines, 'too_many_items')),
-    [],
-  ),
-  deliveryAddress: z.optional(z.pick(deliveryAddress, { latitude: true, longitude: true })),
-  deliveryDate: z.optional(day),
-  deliverySlot: z.optional(z.string('required').check(z.maxLength(20, 'invalid_choice'))),
-  couponCode,
-  usePoints,
-  paymentTerms: z.optional(z.enum(PAYMENT_TERMS, 'invalid_choice')),
-})
-
 /** Something in the way of an order, in the caller's language; `field` as placing would name it. */
-const remark = z.object({
+export const remark = z.object({
   code: z.string(),
   field: z.nullable(z.string()),
   /** Of the line that it is about. */
@@ -140,44 +76,8 @@ const remark = z.object({
   /** Whether placing refuses it; the rest is to be known. */
   blocks: z.boolean(),
 })
-export type QuoteRemark = z.infer<typeof remark>
 
-export const phoneQuote = z.object({
-  /** Who of the customers it is for; null for somebody new. A new name with a known number is who the shop made for that number. */
-  buyer: z.nullable(z.object({ userId: z.string(), fullName: z.string(), client: z.nullable(z.int()) })),
-  /** Lines that the catalogue knows, in the order asked for. `listPrice` is what everybody pays before an offer of the shop. */
-  lines: z.array(
-    z.object({
-      variantId: z.int(),
-      quntity: z.int(),
-      listPrice: amount,
-      price: amount,
-      lineTotal: amount,
-      /** Why it costs that: the list's price, an offer, the company's percent, or its price from `fromQuantity` on. */
-      because: z.enum(['list', 'offer', 'percent', 'break']),
-      percent: z.nullable(z.int()),
-      fromQuantity: z.nullable(z.int()),
-      onHand: z.int(),
-    }),
-  ),
-  subtotal: amount,
-  coupon: z.nullable(z.object({ code: z.string(), percent: z.int() })),
-  discount: amount,
-  redeemed: amount,
-  points: z.object({ balance: z.int(), usable: z.int(), worth: amount }),
-  deliveryFee: amount,
-  /** The part of town whose fee it is; null for the shop's own fee. */
-  zone: z.nullable(z.string()),
-  /** Goods from which delivery costs nothing, and what is missing until then; null when it never is free. */
-  freeDelivery: z.nullable(z.object({ from: amount, missing: amount })),
-  vat: amount,
-  total: amount,
-  terms: z.array(z.enum(PAYMENT_TERMS)),
-  /** Where a company's order may go. */
-  branches: z.array(z.object({ id: z.int(), name: z.string() })),
-  remarks: z.array(remark),
-})
-export type PhoneQuote = z.infer<typeof phoneQuote>
+export type QuoteRemark = z.infer<typeof remark>
 
 const orderEdit = z.object({
   recipient: z.optional(recipient),
@@ -198,12 +98,22 @@ const editQuote = z.object({
   feeProblem: z.nullable(z.string()),
   remarks: z.array(remark),
 })
+
 export type EditQuote = z.infer<typeof editQuote>
 
 const admin = asAdmin('orders')
+
 const one = z.object({ orderId: uuid })
 
-export const adminOrderEndpoints = {
+const moneyOfOrder = z.object({ total: amount, paid: amount, outstanding: amount })
+
+const reason = text(3, LIMITS.deliveryNote)
+
+const REFUND_TO = ['credit', 'cash', 'transfer'] as const
+
+const STAFF = ['ShippingEmployee', 'Admin'] as const
+
+export const adminOrdersEndpoints = {
   adminOrders: endpoint('adminOrders', {
     access: admin,
     summary: 'All orders, newest first; one box finds number, phone, name (ADMIN-02)',
@@ -256,21 +166,6 @@ export const adminOrderEndpoints = {
     params: one,
     answer: z.object({ message: z.string(), data: adminOrder }),
   }),
-  placePhoneOrder: endpoint('placePhoneOrder', {
-    access: admin,
-    summary: 'Takes an order for somebody on the telephone',
-    body: phoneOrderBody,
-    /** `payLink`: where an online order is paid; mailed too where there is an address. Null for other terms, or when the gateway gave none. */
-    answer: z.object({ message: z.string(), data: shopperOrder, payLink: z.nullable(paymentLink) }),
-    idempotent: true,
-  }),
-  quotePhoneOrder: endpoint('quotePhoneOrder', {
-    access: admin,
-    summary: 'What an order on the telephone would cost and what is in its way, as far as it is told; changes nothing',
-    body: phoneQuoteBody,
-    answer: z.object({ data: phoneQuote }),
-    limits: [{ by: 'user', max: 6000, seconds: 3600 }],
-  }),
   sendPayLink: endpoint('sendPayLink', {
     access: admin,
     summary: 'Opens, or finds again, the payment link of an order that owes and mails it to its buyer',
@@ -279,38 +174,20 @@ export const adminOrderEndpoints = {
     answer: z.object({ message: z.string(), data: paymentLink, mailed: z.boolean() }),
     limits: [{ by: 'user', max: 300, seconds: 3600 }],
   }),
-  adminCustomers: endpoint('adminCustomers', {
-    access: admin,
-    summary: 'People who buy, newest first',
-    query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))) }),
-    answer: paged(adminCustomerRow),
+  cancelOrder: endpoint('cancelOrder', {
+    access: asRole(STAFF, 'refunds'),
+    summary: 'The shop cancels an order before it leaves; what was paid is refunded or becomes store credit',
+    params: z.object({ orderId: uuid }),
+    body: z.object({ reason, refundTo: z.enum(REFUND_TO, 'required') }),
+    answer: z.object({ message: z.string(), data: moneyOfOrder }),
+    idempotent: true,
   }),
-  adminClient: endpoint('adminClient', {
-    access: asAdmin('clients'),
-    audited: true,
-    summary: 'One client: company, terms, branches with their managers, what is owed',
-    params: z.object({ clientId: numericId }),
-    answer: z.object({
-      data: z.object({
-        profile: clientProfile,
-        terms: clientTerms,
-        ownerUserId: z.string(),
-        owner: z.object({ fullName: z.string(), email: z.string(), phoneNumber: z.string() }),
-        branches: z.array(branch),
-        outstanding: amount,
-      }),
-    }),
-  }),
-  adminCustomer: endpoint('adminCustomer', {
-    access: admin,
-    audited: true,
-    summary: 'One customer with their last orders; looking is noted',
-    params: z.object({ userId: uuid }),
-    answer: z.object({
-      data: adminCustomerRow,
-      lastOrders: z.array(adminOrderRow),
-      points: z.int(),
-      storeCredit: amount,
-    }),
+  creditOrder: endpoint('creditOrder', {
+    access: asRole(STAFF, 'refunds'),
+    summary: 'Takes an amount off an order (a credit note); what was paid too much is refunded or becomes store credit',
+    params: z.object({ orderId: uuid }),
+    body: z.object({ amount: riyals, reason, refundTo: z.enum(REFUND_TO, 'required') }),
+    answer: z.object({ message: z.string(), data: moneyOfOrder }),
+    idempotent: true,
   }),
 }

@@ -4,12 +4,10 @@ import * as z from 'zod/mini'
 import { asRole, endpoint, selfAs } from './endpoint.ts'
 import { PAYMENT_TERMS } from './orders.ts'
 import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
-import { pictureFile } from './wire/file.ts'
 import { readyResponse } from './wire/ready.ts'
-import { text } from './wire/text.ts'
 
 /** What the dispatcher may do next with an order; screens draw their buttons from it (DELIV-04, DELIV-05). */
-export const BOARD_ACTIONS = ['start', 'complete', 'fail', 'sendConfirmation', 'pay', 'schedule', 'invoice'] as const
+const BOARD_ACTIONS = ['start', 'complete', 'fail', 'sendConfirmation', 'pay', 'schedule', 'invoice'] as const
 
 const person = z.object({ fullName: z.string(), phoneNumber: z.string() })
 
@@ -56,38 +54,33 @@ export const boardOrder = z.object({
   failure: z.nullable(z.object({ reason: z.enum(FAILURE_REASONS), note: z.string(), attempt: z.int(), at: instant })),
   actions: z.array(z.enum(BOARD_ACTIONS)),
 })
+
 export type BoardOrder = z.infer<typeof boardOrder>
 
 const STAFF = ['ShippingEmployee', 'Admin'] as const
+
 const staff = asRole(STAFF, 'orders')
+
 const employee = selfAs('userId', ['ShippingEmployee'], ['Admin'], 'orders')
+
 const changed = z.object({ message: z.string(), data: boardOrder })
+
 const stageNumber = z.pipe(
   z.string().check(z.regex(/^[256]$/, 'invalid_choice')),
   z.transform((value) => Number(value) as 2 | 5 | 6),
 )
+
 /** `HH:MM-HH:MM`, the end after the start. */
 const window = z
   .string('required')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'invalid_choice'))
   .check(z.refine((value) => value.slice(0, 5) < value.slice(6), 'window_order'))
+
 const someOrders = z.array(uuid).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many_orders'))
+
 const each = z.object({ orderId: z.string(), ok: z.boolean(), message: z.string() })
 
-export const planBody = z.object({ orderId: uuid, plannedDate: z.nullable(day), plannedSlot: z.nullable(window) })
-
-/** Proof of delivery: who took it, and a photo where there is one. */
-export const proofBody = z.object({
-  recipientName: text(LIMITS.ownerName.min, LIMITS.ownerName.max),
-  note: z.optional(text(0, LIMITS.deliveryNote)),
-  photo: z.optional(pictureFile),
-})
-
-export const failBody = z.object({
-  orderId: uuid,
-  reason: z.enum(FAILURE_REASONS, 'required'),
-  note: z.optional(text(0, LIMITS.deliveryNote)),
-})
+const planBody = z.object({ orderId: uuid, plannedDate: z.nullable(day), plannedSlot: z.nullable(window) })
 
 export const deliveryRoute = z.object({
   date: day,
@@ -98,6 +91,7 @@ export const deliveryRoute = z.object({
   /** Somebody put the stops in order by hand. */
   byHand: z.boolean(),
 })
+
 export type DeliveryRoute = z.infer<typeof deliveryRoute>
 
 export const boardEndpoints = {
@@ -178,20 +172,5 @@ export const boardEndpoints = {
     params: z.object({ userId: uuid }),
     body: z.object({ day, orderIds: z.array(uuid).check(z.maxLength(200, 'too_many_orders')) }),
     answer: deliveryRoute,
-  }),
-  addProof: endpoint('addProof', {
-    access: staff,
-    summary: 'Who took the flowers, with a photo; before or after completing, sent again it replaces nothing',
-    params: z.object({ orderId: uuid }),
-    body: proofBody,
-    accepts: 'multipart',
-    answer: changed,
-    limits: [{ by: 'user', max: 300, seconds: 3600 }],
-  }),
-  failDelivery: endpoint('failDelivery', {
-    access: staff,
-    summary: 'A delivery failed; the buyer is offered the next free window or store credit by rule',
-    body: failBody,
-    answer: changed,
   }),
 }

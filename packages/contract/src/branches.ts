@@ -1,13 +1,10 @@
 import { parseOpeningHours } from '@warda/domain/clients/opening-hours'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { strongPassword } from './account.ts'
 import { asRole, endpoint, selfAs, selfOf } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
-import { amount, messageAnswer, numericId, uuid } from './wire/amount.ts'
-import { digits } from './wire/client-fields.ts'
-import { pictureFile } from './wire/file.ts'
-import { email, phone, text } from './wire/text.ts'
+import { amount, numericId, uuid } from './wire/amount.ts'
+import { phone, text } from './wire/text.ts'
 
 export const branchManager = z.object({
   id: z.int(),
@@ -16,6 +13,7 @@ export const branchManager = z.object({
   imageIdentity: z.object({ url: z.string() }),
   branch: z.object({ id: z.int(), branchName: z.string() }),
 })
+
 export type BranchManager = z.infer<typeof branchManager>
 
 export const branch = z.object({
@@ -31,6 +29,7 @@ export const branch = z.object({
   orders: z.int(),
   monthlyBudget: z.nullable(amount),
 })
+
 export type Branch = z.infer<typeof branch>
 
 const branchDetails = z.object({
@@ -38,6 +37,7 @@ const branchDetails = z.object({
   months: z.array(z.object({ month: z.string(), orders: z.int(), revenue: amount })),
   lastOrders: z.array(shopperOrder),
 })
+
 export type BranchDetails = z.infer<typeof branchDetails>
 
 const onlyDigits = (min: number, max: number) => (value: string) => new RegExp(`^\\d{${min},${max}}$`).test(value)
@@ -69,30 +69,11 @@ export const branchBody = z.object({
   ),
 })
 
-/** The add-manager form (FORM-05). */
-export const managerBody = z
-  .object({
-    fullName: text(LIMITS.managerName.min, LIMITS.managerName.max),
-    email,
-    phoneNumber: phone(onlyDigits(LIMITS.managerPhone.min, LIMITS.managerPhone.max), 'manager_phone'),
-    identityNumber: digits('identity_number').check(
-      z.refine((value) => value.length >= LIMITS.managerIdentity.min, { error: 'identity_short' }),
-    ),
-    password: strongPassword('register'),
-    confirmPassword: z.string('required').check(z.minLength(1, 'required')),
-    imageIdentity: pictureFile,
-  })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      error: 'password_mismatch',
-      path: ['confirmPassword'],
-    }),
-  )
-
 const oneBranch = z.object({ branchId: numericId })
+
 const changed = z.object({ message: z.string(), data: branch })
 
-export const branchEndpoints = {
+export const branchesEndpoints = {
   getBranches: endpoint('getBranches', {
     access: selfOf('id'),
     summary: 'The branches of the caller’s client, by name; a manager’s own; none for a retail buyer (API-11)',
@@ -120,26 +101,5 @@ export const branchEndpoints = {
     summary: 'One branch with its months and last orders (API-11)',
     params: oneBranch,
     answer: z.object({ data: branchDetails }),
-  }),
-  getManagers: endpoint('getManagers', {
-    access: selfAs('userId', ['Customer']),
-    summary: 'All branch managers of the caller’s client (API-10)',
-    params: z.object({ userId: uuid, clientId: numericId }),
-    answer: z.object({ data: z.array(branchManager) }),
-  }),
-  addManager: endpoint('addManager', {
-    access: asRole(['Customer']),
-    summary: 'Gives a branch its one manager, with a login (API-12)',
-    params: oneBranch,
-    body: managerBody,
-    accepts: 'multipart',
-    answer: z.object({ message: z.string(), data: branchManager }),
-    limits: [{ by: 'user', max: 60, seconds: 3600 }],
-  }),
-  deleteManager: endpoint('deleteManager', {
-    access: asRole(['Customer', 'Admin'], 'clients'),
-    summary: 'Ends the manager’s login at once; the history stays (API-12)',
-    params: z.object({ branchId: numericId, managerId: numericId }),
-    answer: messageAnswer,
   }),
 }

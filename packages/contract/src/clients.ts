@@ -8,7 +8,7 @@ import { digits, instantOrDay, truth } from './wire/client-fields.ts'
 import { pictureFile } from './wire/file.ts'
 import { text } from './wire/text.ts'
 
-export const REVIEW_STATES = ['draft', 'pending', 'approved', 'rejected'] as const
+const REVIEW_STATES = ['draft', 'pending', 'approved', 'rejected'] as const
 
 /** Wizard step 1 (spec §3, FORM-06); dates are ISO instants or days. `registerCopy` may be left out when one is there already. */
 export const registerStepBody = z.object({
@@ -29,7 +29,7 @@ export const ownerStepBody = z.object({
 })
 
 /** Wizard step 3. */
-export const taxStepBody = z.object({
+const taxStepBody = z.object({
   isTaxRegistered: truth,
   taxNumber: z.optional(
     z.pipe(
@@ -75,6 +75,7 @@ export const clientProfile = z.object({
   reviewNote: z.string(),
   credit: z.object({ limit: amount, used: amount, left: amount }),
 })
+
 export type ClientProfile = z.infer<typeof clientProfile>
 
 const month = z.object({
@@ -83,6 +84,7 @@ const month = z.object({
   orders: z.int(),
   revenue: amount,
 })
+
 const branchSums = z.object({
   branchId: z.int(),
   branchName: z.string(),
@@ -102,30 +104,16 @@ export const clientOverview = z.object({
   credit: z.object({ limit: amount, used: amount, left: amount }),
   waitingApproval: z.int(),
 })
+
 export type ClientOverview = z.infer<typeof clientOverview>
 
 const owner = selfAs('id', ['Customer'])
+
 const saved = z.object({ success: z.boolean(), message: z.string(), data: clientProfile })
+
 const own = z.object({ id: uuid })
-const price = z.object({
-  sku: text(1, 40),
-  fromQuantity: z.int().check(z.minimum(1, 'invalid_quantity'), z.maximum(999, 'invalid_quantity')),
-  price: amount,
-})
-const minimum = z.object({
-  productId: z.int(),
-  quantity: z.int().check(z.minimum(2, 'invalid_quantity'), z.maximum(999, 'invalid_quantity')),
-})
 
-export const clientTerms = z.object({
-  creditLimit: amount,
-  discountPercent: z.int(),
-  prices: z.array(price),
-  minimums: z.array(minimum),
-})
-export type ClientTerms = z.infer<typeof clientTerms>
-
-export const clientEndpoints = {
+export const clientsEndpoints = {
   completeRegister: endpoint('completeRegister', {
     access: owner,
     summary: 'Wizard step 1: the commercial register (API-09)',
@@ -196,27 +184,5 @@ export const clientEndpoints = {
     params: z.object({ clientId: numericId }),
     body: z.object({ decision: z.enum(['approved', 'rejected'], 'required'), note: z.optional(text(0, 500)) }),
     answer: z.object({ message: z.string(), data: clientProfile }),
-  }),
-  getClientTerms: endpoint('getClientTerms', {
-    access: asAdmin('clients'),
-    summary: 'Credit limit, percent, prices and minimums of a client',
-    params: z.object({ clientId: numericId }),
-    answer: z.object({ data: clientTerms }),
-  }),
-  setClientTerms: endpoint('setClientTerms', {
-    access: asAdmin('clients'),
-    summary: 'Sets them; orders placed before keep their prices',
-    params: z.object({ clientId: numericId }),
-    body: z.object({
-      creditLimit: z.optional(
-        z.number('amount_invalid').check(z.minimum(0, 'amount_invalid'), z.maximum(99_999_999, 'amount_too_large')),
-      ),
-      discountPercent: z.optional(
-        z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(90, 'invalid_number')),
-      ),
-      prices: z.optional(z.array(price).check(z.maxLength(2_000, 'too_many_orders'))),
-      minimums: z.optional(z.array(minimum).check(z.maxLength(2_000, 'too_many_orders'))),
-    }),
-    answer: z.object({ message: z.string(), data: clientTerms }),
   }),
 }

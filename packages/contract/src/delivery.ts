@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { amount, day, instant } from './wire/amount.ts'
 
-export const deliverySlot = z.object({
+const deliverySlot = z.object({
   id: z.string(),
   start: z.string(),
   end: z.string(),

@@ -1,54 +1,86 @@
-import { accountEndpoints } from './account.ts'
-import { adminCatalogueEndpoints } from './admin-catalogue.ts'
-import { adminOrderEndpoints } from './admin-orders.ts'
-import { adminPeopleEndpoints } from './admin-people.ts'
-import { adminShopEndpoints } from './admin-shop.ts'
-import { basketEndpoints } from './basket.ts'
+import { accountsEndpoints } from './accounts.ts'
+import { adminOrdersEndpoints } from './admin-orders.ts'
+import { analyticsEndpoints } from './analytics.ts'
+import { auditEndpoints } from './audit.ts'
 import { boardEndpoints } from './board.ts'
-import { branchEndpoints } from './branches.ts'
+import { branchManagersEndpoints } from './branch-managers.ts'
+import { branchesEndpoints } from './branches.ts'
+import { cartEndpoints } from './cart.ts'
 import { catalogueEndpoints } from './catalogue.ts'
-import { clientEndpoints } from './clients.ts'
-import { debtEndpoints } from './debts.ts'
+import { categoriesEndpoints } from './categories.ts'
+import { clientTermsEndpoints } from './client-terms.ts'
+import { clientsEndpoints } from './clients.ts'
+import { couponsEndpoints } from './coupons.ts'
+import { customersEndpoints } from './customers.ts'
 import { deliveryEndpoints } from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import { fileEndpoints } from './files.ts'
 import { helpEndpoints } from './help.ts'
+import { importsEndpoints } from './imports.ts'
 import { invoiceEndpoints } from './invoices.ts'
-import { orderEndpoints } from './orders.ts'
-import { paymentEndpoints } from './payments.ts'
+import { loyaltyEndpoints } from './loyalty.ts'
+import { ordersEndpoints } from './orders.ts'
+import { paymentsEndpoints } from './payments.ts'
+import { phoneOrdersEndpoints } from './phone-orders.ts'
 import { privacyEndpoints } from './privacy.ts'
-import { receiptEndpoints } from './receipts.ts'
-import { reviewEndpoints } from './reviews.ts'
+import { productsEndpoints } from './products.ts'
+import { quickOrderEndpoints } from './quick-order.ts'
+import { receiptsEndpoints } from './receipts.ts'
+import { receivablesEndpoints } from './receivables.ts'
+import { reviewsEndpoints } from './reviews.ts'
 import type { RouteName } from './routes.ts'
-import { siteEndpoints } from './site.ts'
-import { userEndpoints } from './users.ts'
-import { wholesaleEndpoints } from './wholesale.ts'
+import { searchEndpoints } from './search.ts'
+import { sessionsEndpoints } from './sessions.ts'
+import { settingsEndpoints } from './settings.ts'
+import { setupEndpoints } from './setup.ts'
+import { staffEndpoints } from './staff.ts'
+import { standingOrdersEndpoints } from './standing-orders.ts'
+import { statementsEndpoints } from './statements.ts'
+import { stockEndpoints } from './stock.ts'
+import { usersEndpoints } from './users.ts'
+import { wishlistEndpoints } from './wishlist.ts'
 
-/** The whole table. A route without an endpoint, or the reverse, does not compile. */
+/** Every endpoint by its name. A route without an endpoint, or an endpoint without a route, does not compile. */
 export const endpoints = {
-  ...accountEndpoints,
-  ...userEndpoints,
-  ...branchEndpoints,
-  ...catalogueEndpoints,
-  ...reviewEndpoints,
-  ...basketEndpoints,
-  ...deliveryEndpoints,
-  ...orderEndpoints,
-  ...paymentEndpoints,
+  ...accountsEndpoints,
+  ...adminOrdersEndpoints,
+  ...analyticsEndpoints,
+  ...auditEndpoints,
   ...boardEndpoints,
-  ...receiptEndpoints,
-  ...debtEndpoints,
-  ...invoiceEndpoints,
+  ...branchManagersEndpoints,
+  ...branchesEndpoints,
+  ...cartEndpoints,
+  ...catalogueEndpoints,
+  ...categoriesEndpoints,
+  ...clientTermsEndpoints,
+  ...clientsEndpoints,
+  ...couponsEndpoints,
+  ...customersEndpoints,
+  ...deliveryEndpoints,
   ...fileEndpoints,
-  ...clientEndpoints,
-  ...adminCatalogueEndpoints,
-  ...adminOrderEndpoints,
-  ...adminPeopleEndpoints,
-  ...adminShopEndpoints,
-  ...privacyEndpoints,
-  ...wholesaleEndpoints,
   ...helpEndpoints,
-  ...siteEndpoints,
+  ...importsEndpoints,
+  ...invoiceEndpoints,
+  ...loyaltyEndpoints,
+  ...ordersEndpoints,
+  ...paymentsEndpoints,
+  ...phoneOrdersEndpoints,
+  ...privacyEndpoints,
+  ...productsEndpoints,
+  ...quickOrderEndpoints,
+  ...receiptsEndpoints,
+  ...receivablesEndpoints,
+  ...reviewsEndpoints,
+  ...searchEndpoints,
+  ...sessionsEndpoints,
+  ...settingsEndpoints,
+  ...setupEndpoints,
+  ...staffEndpoints,
+  ...standingOrdersEndpoints,
+  ...statementsEndpoints,
+  ...stockEndpoints,
+  ...usersEndpoints,
+  ...wishlistEndpoints,
 } satisfies Record<RouteName, Endpoint>
 
 export type Endpoints = typeof endpoints

@@ -1,9 +1,23 @@
 import { LIMITS } from '@warda/domain/limits'
 import { acceptsProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
-import { endpoint, PUBLIC } from './endpoint.ts'
-import { messageAnswer } from './wire/amount.ts'
+import { asAdmin, endpoint, PUBLIC } from './endpoint.ts'
+import { instant, messageAnswer, numericId } from './wire/amount.ts'
+import { paged, pageQuery } from './wire/paging.ts'
 import { email, phone, text } from './wire/text.ts'
+
+export const adminReport = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  problemType: z.string(),
+  description: z.string(),
+  language: z.string(),
+  state: z.enum(['open', 'answered', 'closed']),
+  createdAt: instant,
+  replies: z.array(z.object({ text: z.string(), actor: z.string(), at: instant })),
+})
 
 export const PROBLEM_TYPES = ['technicalIssue', 'paymentProblem', 'salesInquiry'] as const
 
@@ -17,6 +31,20 @@ export const problemReport = z.object({
 })
 
 export const helpEndpoints = {
+  adminReports: endpoint('adminReports', {
+    access: asAdmin('moderation'),
+    summary: 'Problem reports, open ones first',
+    query: z.object({ ...pageQuery, state: z.optional(z.enum(['open', 'answered', 'closed'], 'invalid_choice')) }),
+    answer: paged(adminReport),
+  }),
+  answerReport: endpoint('answerReport', {
+    access: asAdmin('moderation'),
+    summary: 'Answers a report by e-mail, or closes it',
+    params: z.object({ reportId: numericId }),
+    body: z.object({ text: z.optional(text(1, 4_000)), close: z.optional(z.boolean('invalid_choice')) }),
+    answer: z.object({ message: z.string(), data: adminReport }),
+    idempotent: true,
+  }),
   reportProblem: endpoint('reportProblem', {
     access: PUBLIC,
     summary: 'Takes a question or a problem; the shop answers by e-mail',

@@ -2,14 +2,14 @@ import { FAILURE_REASONS } from '@warda/domain/delivery/failure'
 import { LIMITS } from '@warda/domain/limits'
 import { acceptsProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
-import { endpoint, selfOf } from './endpoint.ts'
+import { endpoint, selfAs, selfOf } from './endpoint.ts'
 import { amount, day, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
 import { picture } from './wire/picture.ts'
 import { phone, text } from './wire/text.ts'
 
 export const PAYMENT_TERMS = ['online', 'cash', 'postponed', 'monthly'] as const
 
-export const ORDER_ACTIONS = ['pay', 'useCredit', 'reject', 'confirm', 'received', 'redeliver', 'takeCredit'] as const
+const ORDER_ACTIONS = ['pay', 'useCredit', 'reject', 'confirm', 'received', 'redeliver', 'takeCredit'] as const
 
 export const recipient = z.object({
   fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
@@ -19,6 +19,7 @@ export const recipient = z.object({
 const latitude = z.optional(
   z.number('invalid_number').check(z.minimum(-90, 'invalid_number'), z.maximum(90, 'invalid_number')),
 )
+
 const longitude = z.optional(
   z.number('invalid_number').check(z.minimum(-180, 'invalid_number'), z.maximum(180, 'invalid_number')),
 )
@@ -47,6 +48,7 @@ export const orderBody = z.object({
   ),
   paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
 })
+
 export type OrderBody = z.input<typeof orderBody>
 
 const orderLine = z.object({
@@ -104,6 +106,7 @@ export const shopperOrder = z.object({
   /** What the caller may do next; screens draw their buttons from it. */
   actions: z.array(z.enum(ORDER_ACTIONS)),
 })
+
 export type ShopperOrder = z.infer<typeof shopperOrder>
 
 export const quote = z.object({
@@ -121,13 +124,23 @@ export const quote = z.object({
   /** Payment terms open to the caller. */
   terms: z.array(z.enum(PAYMENT_TERMS)),
 })
+
 export type Quote = z.infer<typeof quote>
 
 const owner = selfOf('userId')
+
 const one = z.object({ userId: uuid, orderId: uuid })
+
 const changed = z.object({ message: z.string(), data: shopperOrder })
 
-export const orderEndpoints = {
+export const ordersEndpoints = {
+  decideApproval: endpoint('decideApproval', {
+    access: selfAs('userId', ['Customer']),
+    summary: 'The owner’s word on an order above its branch’s budget',
+    params: z.object({ userId: uuid, orderId: uuid }),
+    body: z.object({ approve: z.boolean('required') }),
+    answer: z.object({ message: z.string(), data: shopperOrder }),
+  }),
   quoteOrder: endpoint('quoteOrder', {
     access: selfOf('id'),
     summary: 'What the caller’s cart would cost; changes nothing',

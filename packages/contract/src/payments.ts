@@ -1,9 +1,45 @@
 import * as z from 'zod/mini'
-import { endpoint, PUBLIC, selfOf } from './endpoint.ts'
-import { uuid } from './wire/amount.ts'
+import { asRole, endpoint, PUBLIC, selfAs, selfOf } from './endpoint.ts'
+import { shopperOrder } from './orders.ts'
+import { debt, PAYMENT_METHODS } from './receivables.ts'
+import { amount, uuid } from './wire/amount.ts'
+import { riyals } from './wire/riyals.ts'
+
+/** The numbers of the wire (spec §4): 1 all, 0 a part. */
+export const PAY_ALL = 1
+
+export const PAY_PART = 0
+
+export const SCHEDULE_POSTPONE = 0
+
+export const SCHEDULE_MONTHLY = 1
+
+const moneyOfOrder = z.object({ total: amount, paid: amount, outstanding: amount })
+
+const manualPaymentBody = z.object({
+  orderId: uuid,
+  amount: riyals,
+  payPartOrall: z.literal([PAY_PART, PAY_ALL], {
+    error: (issue) => (issue.input === undefined ? 'payment_type_required' : 'invalid_payment_type'),
+  }),
+  method: z._default(z.enum(PAYMENT_METHODS, 'invalid_choice'), 'cash'),
+})
+
+const scheduleBody = z.object({
+  orderId: uuid,
+  userId: uuid,
+  postPondOrMonthly: z.literal([SCHEDULE_POSTPONE, SCHEDULE_MONTHLY], {
+    error: (issue) => (issue.input === undefined ? 'schedule_type_required' : 'invalid_choice'),
+  }),
+})
+
+const STAFF = ['ShippingEmployee', 'Admin'] as const
+
+const paid = z.object({ message: z.string(), data: moneyOfOrder })
 
 /** A payment link as the wire spells it (spec §3). */
 export const paymentLink = z.object({ link: z.string(), mopileUrl: z.string(), qrUrl: z.string() })
+
 export type PaymentLink = z.infer<typeof paymentLink>
 
 /** `trNumber` is the gateway's; letters, digits and dashes. */
@@ -15,9 +51,43 @@ export const confirmation = z.object({
   orderNumber: z.nullable(z.string()),
   errorCode: z.string(),
 })
+
 export type Confirmation = z.infer<typeof confirmation>
 
-export const paymentEndpoints = {
+export const paymentsEndpoints = {
+  addPaymentPartly: endpoint('addPaymentPartly', {
+    access: selfAs('userId', STAFF, [], 'refunds'),
+    summary: 'Money taken by hand for an order: all that is outstanding, or a part whose rest becomes a debt (API-17)',
+    params: z.object({ userId: uuid }),
+    body: manualPaymentBody,
+    answer: paid,
+    idempotent: true,
+  }),
+  addPostponedPayment: endpoint('addPostponedPayment', {
+    access: asRole(STAFF, 'refunds'),
+    summary: 'Puts what is outstanding off: one debt in 30 days, or monthly installments (API-18)',
+    body: scheduleBody,
+    answer: z.object({ message: z.string(), data: z.array(debt) }),
+    idempotent: true,
+  }),
+  payWithCredit: endpoint('payWithCredit', {
+    access: selfOf('userId'),
+    summary: 'Pays what an order owes from the buyer’s store credit, as far as it goes',
+    params: z.object({ userId: uuid, orderId: uuid }),
+    answer: z.object({ message: z.string(), data: shopperOrder }),
+    idempotent: true,
+  }),
+  payOrders: endpoint('payOrders', {
+    access: selfAs('userId', ['Customer', 'Shopper']),
+    summary: 'One payment link for several orders or debts of the caller; `all` takes everything owed',
+    params: z.object({ userId: uuid }),
+    body: z.object({
+      all: z.optional(z.boolean('invalid_choice')),
+      orderIds: z.optional(z.array(uuid).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many_orders'))),
+    }),
+    answer: z.object({ ...paymentLink.shape, amount, orders: z.int() }),
+    limits: [{ by: 'user', max: 60, seconds: 3600 }],
+  }),
   addPayment: endpoint('addPayment', {
     access: selfOf('userId'),
     summary: 'Opens or re-uses a payment attempt for what is outstanding (API-23)',

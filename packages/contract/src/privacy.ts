@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { existingPassword } from './account.ts'
 import { endpoint, selfOf } from './endpoint.ts'
+import { existingPassword } from './sessions.ts'
 import { instant, uuid } from './wire/amount.ts'
 import { readyResponse } from './wire/ready.ts'
 

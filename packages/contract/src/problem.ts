@@ -14,5 +14,3 @@ export type Problem = {
   message: string
   errors?: Record<string, string[]>
 }
-
-export type RegisterProblem = { code: string; description: string }[]

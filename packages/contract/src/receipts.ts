@@ -1,7 +1,31 @@
+import { FAILURE_REASONS } from '@warda/domain/delivery/failure'
+import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
+import { boardOrder } from './board.ts'
 import { asRole, endpoint, PUBLIC, selfOf } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
 import { amount, day, instant, messageAnswer, uuid } from './wire/amount.ts'
+import { pictureFile } from './wire/file.ts'
+import { text } from './wire/text.ts'
+
+const STAFF = ['ShippingEmployee', 'Admin'] as const
+
+const staff = asRole(STAFF, 'orders')
+
+const changed = z.object({ message: z.string(), data: boardOrder })
+
+/** Proof of delivery: who took it, and a photo where there is one. */
+export const proofBody = z.object({
+  recipientName: text(LIMITS.ownerName.min, LIMITS.ownerName.max),
+  note: z.optional(text(0, LIMITS.deliveryNote)),
+  photo: z.optional(pictureFile),
+})
+
+export const failBody = z.object({
+  orderId: uuid,
+  reason: z.enum(FAILURE_REASONS, 'required'),
+  note: z.optional(text(0, LIMITS.deliveryNote)),
+})
 
 export const receipt = z.object({
   orderNumber: z.string(),
@@ -14,9 +38,25 @@ export const receipt = z.object({
   recipientName: z.string(),
   items: z.array(z.object({ productId: z.int(), name: z.string(), size: z.string(), quntity: z.int() })),
 })
+
 export type Receipt = z.infer<typeof receipt>
 
-export const receiptEndpoints = {
+export const receiptsEndpoints = {
+  addProof: endpoint('addProof', {
+    access: staff,
+    summary: 'Who took the flowers, with a photo; before or after completing, sent again it replaces nothing',
+    params: z.object({ orderId: uuid }),
+    body: proofBody,
+    accepts: 'multipart',
+    answer: changed,
+    limits: [{ by: 'user', max: 300, seconds: 3600 }],
+  }),
+  failDelivery: endpoint('failDelivery', {
+    access: staff,
+    summary: 'A delivery failed; the buyer is offered the next free window or store credit by rule',
+    body: failBody,
+    answer: changed,
+  }),
   sendConfirmDelivery: endpoint('sendConfirmDelivery', {
     access: asRole(['ShippingEmployee', 'Admin'], 'orders'),
     summary: 'Mails the buyer the link that confirms receipt (API-15)',

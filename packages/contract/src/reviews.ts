@@ -1,9 +1,36 @@
+import { languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { review } from './catalogue.ts'
-import { endpoint, PUBLIC, SIGNED_IN } from './endpoint.ts'
-import { numericId } from './wire/amount.ts'
+import { asAdmin, endpoint, PUBLIC, SIGNED_IN } from './endpoint.ts'
+import { instant, numericId } from './wire/amount.ts'
+import { paged, pageQuery } from './wire/paging.ts'
 import { text } from './wire/text.ts'
+
+export const adminReview = z.object({
+  id: z.int(),
+  product: z.object({ id: z.int(), name: z.string() }),
+  author: z.string(),
+  stars: z.int(),
+  description: z.string(),
+  language: z.enum(languages),
+  isHidden: z.boolean(),
+  reply: z.string(),
+  createdAt: instant,
+})
+
+export const review = z.object({
+  id: z.int(),
+  author: z.string(),
+  stars: z.int(),
+  description: z.string(),
+  /** Language the review was written in, for `lang` and `dir`. */
+  language: z.enum(languages),
+  createdAt: instant,
+  /** What the shop answered, if it did. */
+  reply: z.optional(z.string()),
+})
+
+export type Review = z.infer<typeof review>
 
 export const reviewBody = z.object({
   description: text(LIMITS.review.min, LIMITS.review.max),
@@ -11,9 +38,25 @@ export const reviewBody = z.object({
     .int('required')
     .check(z.minimum(LIMITS.stars.min, 'invalid_stars'), z.maximum(LIMITS.stars.max, 'invalid_stars')),
 })
-export type ReviewBody = z.infer<typeof reviewBody>
 
-export const reviewEndpoints = {
+export const reviewsEndpoints = {
+  adminReviews: endpoint('adminReviews', {
+    access: asAdmin('moderation'),
+    summary: 'Reviews, newest first',
+    query: z.object({
+      ...pageQuery,
+      hidden: z.optional(z.enum(['0', '1'], 'invalid_choice')),
+      q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
+    }),
+    answer: paged(adminReview),
+  }),
+  moderateReview: endpoint('moderateReview', {
+    access: asAdmin('moderation'),
+    summary: 'Hides, shows or answers a review',
+    params: z.object({ reviewId: numericId }),
+    body: z.object({ isHidden: z.optional(z.boolean('invalid_choice')), reply: z.optional(text(0, 500)) }),
+    answer: z.object({ message: z.string(), data: adminReview }),
+  }),
   getReviews: endpoint('getReviews', {
     access: PUBLIC,
     summary: 'Reviews of a product, newest first, 10 a page',

@@ -1,8 +1,8 @@
 import { isRegisterNumber, isVatNumber } from '@warda/domain/clients/formats'
-import { daysBetween, isDate } from '@warda/domain/time/riyadh-time'
 import { isEmail } from '@warda/domain/email'
 import { LIMITS } from '@warda/domain/limits'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
+import { daysBetween, isDate } from '@warda/domain/time/riyadh-time'
 import * as z from 'zod/mini'
 import { text } from './wire/text.ts'
 

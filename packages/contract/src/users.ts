@@ -1,12 +1,15 @@
+import { languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import { acceptsProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
-import { existingPassword, strongPassword } from './account.ts'
-import { endpoint, selfOf } from './endpoint.ts'
-import { amount, instant, messageAnswer, uuid } from './wire/amount.ts'
+import { strongPassword } from './accounts.ts'
+import { endpoint, PUBLIC, selfOf } from './endpoint.ts'
+import { existingPassword } from './sessions.ts'
+import { messageAnswer, uuid } from './wire/amount.ts'
 import { email, phone, text } from './wire/text.ts'
 
 const self = selfOf('userId')
+
 const user = z.object({ userId: uuid })
 
 export const publicUser = z.object({
@@ -16,6 +19,7 @@ export const publicUser = z.object({
   pendingEmail: z.nullable(z.string()),
   isEmailConfirmed: z.boolean(),
 })
+
 export type PublicUser = z.infer<typeof publicUser>
 
 /** Settings form (AUTH-05). */
@@ -26,8 +30,11 @@ export const publicUserBody = z.object({
 })
 
 const differs = { error: 'password_unchanged', path: ['newPassword'] }
+
 const matches = { error: 'password_mismatch', path: ['confirmPassword'] }
+
 const current = existingPassword(1)
+
 const confirmation = z.string('required').check(z.minLength(1, 'required'))
 
 /** Change-password form: new differs from current, strong, confirmed (AUTH-04). */
@@ -39,7 +46,7 @@ export const changePasswordForm = z
   )
 
 /** The same, as the wire spells it (spec §7). */
-export const changePasswordBody = z
+const changePasswordBody = z
   .object({
     email,
     userId: uuid,
@@ -52,24 +59,13 @@ export const changePasswordBody = z
     z.refine((form) => form.newPassword === form.confirmPassword, matches),
   )
 
-export const loyaltyAnswer = z.object({
-  data: z.array(
-    z.object({
-      id: z.int(),
-      points: z.int(),
-      isUsed: z.boolean(),
-      createdAt: instant,
-      orderNumber: z.nullable(z.string()),
-    }),
-  ),
-  points: z.int(),
-  rules: z.array(z.object({ amount, points: z.int() })),
-  /** How many points are worth one riyal at checkout. */
-  pointsPerRiyal: z.int(),
-})
-export type Loyalty = z.infer<typeof loyaltyAnswer>
-
-export const userEndpoints = {
+export const usersEndpoints = {
+  setLanguage: endpoint('setLanguage', {
+    access: PUBLIC,
+    summary: 'Remembers the language for mails to a signed-in user (LANG-02)',
+    body: z.object({ culture: z.enum(languages, 'invalid_choice') }),
+    answer: messageAnswer,
+  }),
   getUser: endpoint('getUser', {
     access: selfOf('id'),
     summary: 'The caller with the client they own (API-08)',
@@ -107,11 +103,5 @@ export const userEndpoints = {
     body: changePasswordBody,
     answer: messageAnswer,
     limits: [{ by: 'user', max: 10, seconds: 900 }],
-  }),
-  getLoyaltyPoints: endpoint('getLoyaltyPoints', {
-    access: self,
-    summary: 'Points history, balance and rules (API-21)',
-    params: user,
-    answer: loyaltyAnswer,
   }),
 }

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from './result.ts'
 import { normaliseAmount, normaliseText } from './text.ts'
+import { VAT_PERCENT } from './vat.ts'
 
 /** An integer number of 1/100 SAR: the only form in which money is added, compared or stored (decisions §2). */
 export type Halalas = number
@@ -65,7 +66,7 @@ export function percentOf(halalas: Halalas, percent: number): Halalas {
 }
 
 /** What of a price that includes VAT is VAT and what is net; rounded once, half away from zero, and `net + vat = gross` always. */
-export function vatIncluded(grossHalalas: Halalas, ratePercent = 15): { net: Halalas; vat: Halalas } {
+export function vatIncluded(grossHalalas: Halalas, ratePercent = VAT_PERCENT): { net: Halalas; vat: Halalas } {
   const rate = BigInt(hundredths(ratePercent))
   const vat = divide(BigInt(whole(grossHalalas)) * rate, 10_000n + rate)
   return { net: grossHalalas - vat, vat }

@@ -17,3 +17,6 @@ export function pageOf(asked: { page?: number | undefined; pageSize?: number | u
   const page = Math.min(pageCount, Math.max(1, asked.page ?? 1))
   return { page, pageCount, total, more: counted > COUNTED_AT_MOST, limit, offset: (page - 1) * limit }
 }
+
+/** Rows of one page. */
+export type Paged<T> = { rows: T[]; page: Page }

@@ -25,13 +25,8 @@ export function acceptsRegisterPhone(text: string, rule: RegisterPhoneRule): boo
   return typed.length === LIMITS.registerPhone && /^\+?[\d ().-]+$/.test(typed) && digits >= LIMITS.profilePhone.min
 }
 
-/** An optional + and 8 to 15 digits (spec §5 settings). */
+/** An optional + and 8 to 15 digits, Latin, Arabic-Indic or Persian (spec §5 settings). */
 export function acceptsProfilePhone(text: string): boolean {
-  return acceptsDigits(normaliseText(text).replace(/^\+/, ''), LIMITS.profilePhone)
-}
-
-/** Digits only, Latin, Arabic-Indic or Persian, as many as the limits allow (branch and manager phones, identity numbers). */
-export function acceptsDigits(text: string, limits: { min: number; max?: number }): boolean {
-  const digits = normaliseDigits(normaliseText(text))
-  return /^\d+$/.test(digits) && digits.length >= limits.min && digits.length <= (limits.max ?? Infinity)
+  const digits = normaliseDigits(normaliseText(normaliseText(text).replace(/^\+/, '')))
+  return /^\d+$/.test(digits) && digits.length >= LIMITS.profilePhone.min && digits.length <= LIMITS.profilePhone.max
 }

@@ -1,4 +1,4 @@
-/** Pairs `[typed, folded]` that both `foldForSearch` and the SQL function `warda_fold` must satisfy. */
+/** Pairs `[typed, folded]` that both `foldForSearch` and the SQL function `warda_fold` must satisfy. @internal Exported for tests. */
 export const FOLD_CASES: readonly (readonly [string, string])[] = [
   ['', ''],
   ['   ', ''],

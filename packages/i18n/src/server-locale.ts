@@ -19,6 +19,6 @@ export function inLocale<Result>(locale: Locale, work: () => Result): Result {
 }
 
 /** The language of the request at hand; English outside one. */
-export function currentLocale(): Locale {
+function currentLocale(): Locale {
   return storage.getStore() ?? 'en'
 }

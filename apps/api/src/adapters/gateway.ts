@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 /** What a payment gateway is asked for. Amounts are halalas, SAR. */
 export type LinkRequest = {
   /** Our attempt's id, given to the gateway as merchant reference and matched when asking back. */
@@ -6,7 +7,7 @@ export type LinkRequest = {
   amount: number
   customer: { name: string; phone: string; email: string }
   description: string
-  language: 'en' | 'ar'
+  language: Language
   /** Where the buyer's browser returns to; the gateway adds nothing we believe. */
   returnUrl: string
 }

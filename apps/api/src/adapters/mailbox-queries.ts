@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 
@@ -7,7 +8,7 @@ type MailboxMail = {
   subject: string
   html: string
   text: string
-  language: 'en' | 'ar'
+  language: Language
   attachments: readonly { fileName: string; mime: string; bytes: Uint8Array }[]
 }
 

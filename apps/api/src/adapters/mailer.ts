@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 /** A file that goes with a mail; its name is ASCII. */
 export type Attachment = { fileName: string; mime: string; bytes: Uint8Array }
 
@@ -8,7 +9,7 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
-  language: 'en' | 'ar'
+  language: Language
   attachments: readonly Attachment[]
 }
 

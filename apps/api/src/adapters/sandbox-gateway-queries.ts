@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
@@ -12,7 +13,7 @@ export type Invoice = {
   status: InvoiceStatus
   customerName: string
   description: string
-  language: 'en' | 'ar'
+  language: Language
   returnUrl: string
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { sql } from 'kysely'
-import type { Database, Transaction } from './database.ts'
 import { skipAudit } from './audit.ts'
+import type { Database, Transaction } from './database.ts'
 
 /** A caller's promise that two requests are one: the Idempotency-Key, for this user and call, and what was asked. */
 export type IdempotencyKey = { userId: string; call: string; key: string; body: unknown }

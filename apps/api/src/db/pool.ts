@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { closeWhenUnresponsive } from './connection-watchdog.ts'
 import type { Database } from './database.ts'
 import { usePreparedStatements } from './prepared-statements.ts'
 import type { DB } from './schema.ts'
-import { closeWhenUnresponsive } from './connection-watchdog.ts'
 import { valueParsers } from './value-parsers.ts'
 
 export type PoolOptions = {

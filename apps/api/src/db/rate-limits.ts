@@ -40,7 +40,12 @@ export type RateLimitAttempt = { minute: Date }
  * Takes one of `max` tries in any window of `seconds`; null, and none taken, when they are spent. Counted in steps of a minute, and
  * before the try is made, so that tries at the same moment can't all slip under the limit: at worst one too many is refused.
  */
-export async function takeAttempt(db: Database, key: string, max: number, seconds: number): Promise<RateLimitAttempt | null> {
+export async function takeAttempt(
+  db: Database,
+  key: string,
+  max: number,
+  seconds: number,
+): Promise<RateLimitAttempt | null> {
   const { rows: counted } = await sql<RateLimitAttempt>`
     insert into rate_bucket as b (key, window_start, hits) values (${key}, date_trunc('minute', clock_timestamp()), 1)
     on conflict (key, window_start) do update set hits = b.hits + 1

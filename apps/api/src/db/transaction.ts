@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database, Transaction } from './database.ts'
 import { claimAuditEntry } from './audit.ts'
+import type { Database, Transaction } from './database.ts'
 
 const retriesAtMost = 3
 const serializationFailure = '40001'

@@ -1,4 +1,4 @@
-import { PAY_ALL, PAY_PART, SCHEDULE_MONTHLY } from '@warda/contract/debts'
+import { PAY_ALL, PAY_PART, SCHEDULE_MONTHLY } from '@warda/contract/payments'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 
 /** What the wire asks for when an order is started or completed. */

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { RouteName } from '@warda/contract/routes'
+import type { Language } from '@warda/domain/language'
 import pino from 'pino'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import type { AppContext } from '../context.ts'
+import { createAdapters } from '../create-adapters.ts'
 import type { Transaction } from '../db/database.ts'
 import { deleteEndedSessions, identify, revokeSessionsOf, startSession } from '../features/sessions/index.ts'
 import { handlers } from '../handlers.ts'
-import { createAdapters } from '../create-adapters.ts'
 import { type CallInput, createApiClient } from '../testing/api-client.ts'
-import type { AppContext } from '../context.ts'
 
-export type Person = { userId: string; language: 'en' | 'ar' }
+export type Person = { userId: string; language: Language }
 
 /** The shop's own calls, made by people of the demo at any hour inside one transaction. */
 export type Desk = {
@@ -38,7 +39,14 @@ export function openDesk(trx: Transaction, folder: string): Desk {
   })
   const log = pino({ level: config.LOG_LEVEL })
   const notifications = { version: () => 1, on: () => () => {}, close: async () => {} }
-  const context: AppContext = { config, db: trx, clock, notifications, log, ...createAdapters({ config, db: trx, clock, log }) }
+  const context: AppContext = {
+    config,
+    db: trx,
+    clock,
+    notifications,
+    log,
+    ...createAdapters({ config, db: trx, clock, log }),
+  }
   const app = createApp(context, { handlers, identify, rawRoutes: [], web: null })
   const callers = new Set<string>()
   return {

@@ -1,5 +1,5 @@
-import type { Transaction } from '../db/database.ts'
 import type { StoredPicture } from '../adapters/pictures.ts'
+import type { Transaction } from '../db/database.ts'
 import { CATEGORIES } from './content/categories.ts'
 import { ARABIC_REVIEWS } from './content/reviews-ar.ts'
 import { ENGLISH_REVIEWS } from './content/reviews-en.ts'

@@ -1,4 +1,5 @@
 import { DEFAULT_CALENDAR, openDays } from '@warda/domain/delivery/calendar'
+import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Transaction } from '../db/database.ts'
 import { CUSTOMERS, type DemoOrder, ORDERS, SECOND_DRIVER } from './content/orders.ts'
@@ -41,10 +42,10 @@ export async function seedOrders(
   await scene.desk.leave()
 }
 
-type Joining = { fullName: string; email: string; phone: string; language?: 'en' | 'ar' }
+type Joining = { fullName: string; email: string; phone: string; language?: Language }
 
 async function findPeople(trx: Transaction, passwordHash: string): Promise<People> {
-  const there = async (email: string, language: 'en' | 'ar'): Promise<Person & { email: string }> => {
+  const there = async (email: string, language: Language): Promise<Person & { email: string }> => {
     const userId = await findAccountId(trx, email)
     if (userId === undefined) throw new Error(`The demo has nobody called ${email}.`)
     return { userId, email, language }

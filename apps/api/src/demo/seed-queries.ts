@@ -1,4 +1,5 @@
 import type { Role } from '@warda/domain/access/roles'
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 
@@ -145,7 +146,7 @@ async function insertVariants(trx: Transaction, sets: [productId: number, varian
 
 export async function insertReviews(
   trx: Transaction,
-  rows: { productId: number; author: string; stars: number; text: string; language: 'en' | 'ar'; hoursAgo: number }[],
+  rows: { productId: number; author: string; stars: number; text: string; language: Language; hoursAgo: number }[],
 ): Promise<void> {
   await trx
     .insertInto('review')

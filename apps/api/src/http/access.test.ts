@@ -5,9 +5,9 @@ import { ROLES } from '@warda/domain/access/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { allCalls, type TestAnswer } from '../testing/api-client.ts'
 import { type MadeUser, makeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { allCalls, type TestAnswer } from '../testing/api-client.ts'
 
 let shop: TestShop
 let people: Record<string, MadeUser>

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import type { RouteName } from '@warda/contract/routes'
 import type { AuditEntry } from '../db/audit.ts'
-import type { Actor } from './handler.ts'
 import { auditDetail, auditSubject } from './audit-detail.ts'
+import type { Actor } from './handler.ts'
 
 /** Calls that change nothing of the shop: a session going on, the address of a picture (seeing it is noted), a price. */
 const UNAUDITED: ReadonlySet<RouteName> = new Set([
@@ -17,7 +17,13 @@ const UNAUDITED: ReadonlySet<RouteName> = new Set([
 type Asked = { requestId: string; at: Date; params: unknown; query: unknown; body: unknown }
 
 /** How the success of this call is noted: what people of the shop change always is, what they read where the contract says so. */
-export function auditEntryFor(name: RouteName, endpoint: Endpoint, method: string, actor: Actor, asked: Asked): AuditEntry | null {
+export function auditEntryFor(
+  name: RouteName,
+  endpoint: Endpoint,
+  method: string,
+  actor: Actor,
+  asked: Asked,
+): AuditEntry | null {
   if (actor.role !== 'Admin' && actor.role !== 'ShippingEmployee') return null
   const changes = (method !== 'GET' || endpoint.actsOnGet === true) && !UNAUDITED.has(name)
   if (!changes && !endpoint.audited) return null

@@ -1,4 +1,4 @@
-import type { Language } from './handler.ts'
+import type { Language } from '@warda/domain/language'
 
 /** What every request carries through the middlewares. */
 export type HttpEnvironment = {

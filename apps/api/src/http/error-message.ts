@@ -1,5 +1,5 @@
+import type { Language } from '@warda/domain/language'
 import { isMessageKey, t } from '@warda/i18n/translate'
-import type { Language } from './handler.ts'
 
 /** The sentence of a key put together at run time; a key without one gives the general sentence (a test keeps that from happening). */
 export const errorMessage = (key: string, language: Language, values: Record<string, string | number> = {}): string =>

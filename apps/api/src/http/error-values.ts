@@ -1,6 +1,6 @@
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import type { Refusal } from '@warda/domain/result'
-import type { Language } from './handler.ts'
 
 /** The values of refusals that are money, halalas. */
 const MONEY: Record<string, readonly string[]> = {

@@ -7,10 +7,10 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { allCalls } from '../testing/api-client.ts'
 import { fillCart, makeFlower, makeOrder } from '../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { allCalls } from '../testing/api-client.ts'
 import { nastyText, nastyValue, someDay, wireValue } from '../testing/wire-values.ts'
 
 let shop: TestShop

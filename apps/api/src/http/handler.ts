@@ -2,12 +2,11 @@ import type { Endpoint } from '@warda/contract/endpoint'
 import type { Endpoints } from '@warda/contract/endpoints'
 import type { RouteName } from '@warda/contract/routes'
 import type { Role } from '@warda/domain/access/roles'
+import type { Language } from '@warda/domain/language'
 import type { Result } from '@warda/domain/result'
 import type * as z from 'zod/mini'
-import type { IdempotencyKey } from '../db/idempotency.ts'
 import type { AppContext } from '../context.ts'
-
-export type Language = 'en' | 'ar'
+import type { IdempotencyKey } from '../db/idempotency.ts'
 
 /** Who calls: read from the token and the database, never from the request's ids. */
 export type Actor = {

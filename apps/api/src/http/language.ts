@@ -1,4 +1,4 @@
-import type { Language } from './handler.ts'
+import type { Language } from '@warda/domain/language'
 
 const known = (value: string | null | undefined): Language | undefined =>
   value === 'en' || value === 'ar' ? value : undefined

@@ -1,5 +1,5 @@
-import { touchLastSeen } from '../db/last-seen.ts'
 import type { AppContext } from '../context.ts'
+import { touchLastSeen } from '../db/last-seen.ts'
 import type { Actor } from './handler.ts'
 
 /** How often at most a person's last moment is written, milliseconds. */

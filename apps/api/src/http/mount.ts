@@ -1,27 +1,28 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
 import { type RouteName, routeOf } from '@warda/contract/routes'
+import type { Language } from '@warda/domain/language'
 import type { Refusal } from '@warda/domain/result'
 import type { Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
-import { writePendingAuditEntry, withAuditEntry } from '../db/audit.ts'
 import type { AppContext } from '../context.ts'
+import { withAuditEntry, writePendingAuditEntry } from '../db/audit.ts'
 import { authorize } from './access.ts'
-import { type ResponseCache, responseCache } from './response-cache.ts'
-import { readBody } from './body.ts'
-import type { Actor, Call, Handler, Handlers, Language } from './handler.ts'
-import type { HttpEnvironment } from './environment.ts'
-import type { Identify } from './identity.ts'
-import { exceededLimit } from './rate-limits.ts'
 import { auditEntryFor } from './audit-entry.ts'
-import { routerPath } from './paths.ts'
-import { problemResponse, registerProblem } from './problems.ts'
-import { recordLastSeen } from './last-seen.ts'
+import { readBody } from './body.ts'
+import type { HttpEnvironment } from './environment.ts'
 import { errorMessage } from './error-message.ts'
 import { statusOf } from './error-status.ts'
+import type { Actor, Call, Handler, Handlers } from './handler.ts'
+import type { Identify } from './identity.ts'
+import { recordLastSeen } from './last-seen.ts'
+import { routerPath } from './paths.ts'
+import { problemResponse, registerProblem } from './problems.ts'
+import { exceededLimit } from './rate-limits.ts'
+import { type ResponseCache, responseCache } from './response-cache.ts'
 import { type FieldErrors, validate } from './validate.ts'
-import { XSRF_COOKIE, XSRF_HEADER, isXsrfValid } from './xsrf.ts'
+import { isXsrfValid, XSRF_COOKIE, XSRF_HEADER } from './xsrf.ts'
 
 type App = Hono<HttpEnvironment>
 type Request = Context<HttpEnvironment>
@@ -91,7 +92,11 @@ function mountOne(
     }
     // After the check: what is counted is what the call will work with, not another way to write it.
     if (endpoint.limits) {
-      const wait = await exceededLimit(context, name, endpoint.limits, { ip: c.get('ip'), actor, email: emailIn(checked) })
+      const wait = await exceededLimit(context, name, endpoint.limits, {
+        ip: c.get('ip'),
+        actor,
+        email: emailIn(checked),
+      })
       if (wait !== null) return refused('too_many', { retryAfter: wait })
     }
 
@@ -198,7 +203,14 @@ function checkInput(
 const describe = (errors: FieldErrors) =>
   Object.entries(errors).flatMap(([field, sentences]) => sentences.map((description) => ({ code: field, description })))
 
-function callOf(c: Request, context: AppContext, name: RouteName, endpoint: Endpoint, actor: Actor | null, checked: Checked) {
+function callOf(
+  c: Request,
+  context: AppContext,
+  name: RouteName,
+  endpoint: Endpoint,
+  actor: Actor | null,
+  checked: Checked,
+) {
   const language = c.get('language')
   const key = endpoint.idempotent ? c.req.header('idempotency-key') : undefined
   return {

@@ -2,9 +2,9 @@ import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
 import { type RouteName, routeOf } from '@warda/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allCalls } from '../testing/api-client.ts'
 import { makeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { allCalls } from '../testing/api-client.ts'
 import { newXsrfToken } from './xsrf.ts'
 
 let shop: TestShop

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Language } from '@warda/domain/language'
 import type { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'

@@ -4,12 +4,12 @@ import { type RouteName, routeOf } from '@warda/contract/routes'
 import { PERMISSIONS, type Permission } from '@warda/domain/access/permissions'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allCalls } from '../testing/api-client.ts'
 import { sampleOf } from '../testing/contract-sample.ts'
 import { makeAdmin } from '../testing/make-admin.ts'
 import { makeBusiness, makeOrder } from '../testing/make-order.ts'
 import type { MadeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { allCalls } from '../testing/api-client.ts'
 
 const NOBODY = '11111111-1111-4111-8111-111111111111'
 const needsOf = (name: RouteName): Permission | undefined => {

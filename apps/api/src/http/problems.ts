@@ -1,9 +1,9 @@
 import type { Problem } from '@warda/contract/problem'
+import type { Language } from '@warda/domain/language'
 import type { Refusal } from '@warda/domain/result'
-import type { Language } from './handler.ts'
-import { valuesOf } from './error-values.ts'
 import { errorMessage } from './error-message.ts'
 import { errorMessageKey, statusOf } from './error-status.ts'
+import { valuesOf } from './error-values.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -25,9 +25,18 @@ const TITLES: Record<number, string> = {
 type ProblemOptions = { errors?: Record<string, string[]>; retryAfter?: number; messageCode?: string }
 
 /** A refusal as RFC 9457 problem in the caller's language, with the members the specification's client reads. */
-export function problemResponse(refusal: Refusal, language: Language, requestId: string, options: ProblemOptions = {}): Response {
+export function problemResponse(
+  refusal: Refusal,
+  language: Language,
+  requestId: string,
+  options: ProblemOptions = {},
+): Response {
   const status = statusOf(refusal.code)
-  const message = errorMessage(errorMessageKey(options.messageCode ?? refusal.code), language, valuesOf(refusal, language))
+  const message = errorMessage(
+    errorMessageKey(options.messageCode ?? refusal.code),
+    language,
+    valuesOf(refusal, language),
+  )
   const errors =
     options.errors ?? faultsOf(refusal, language) ?? (refusal.field ? { [refusal.field]: [message] } : undefined)
   const body: Problem = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { RateLimit } from '@warda/contract/endpoint'
 import { foldEmail } from '@warda/domain/email'
-import { countHit } from '../db/rate-limits.ts'
 import type { AppContext } from '../context.ts'
+import { countHit } from '../db/rate-limits.ts'
 import type { Actor } from './handler.ts'
 
 type Caller = { ip: string; actor: Actor | null; email: unknown }

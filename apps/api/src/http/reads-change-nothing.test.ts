@@ -3,14 +3,14 @@ import { endpoints } from '@warda/contract/endpoints'
 import { type RouteName, routeOf } from '@warda/contract/routes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { allCalls } from '../testing/api-client.ts'
 import { type IdKind, sampleOf } from '../testing/contract-sample.ts'
+import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { type ForeignData, makeForeignData, makeStaff } from '../testing/foreign-data.ts'
 import { makeFlower } from '../testing/make-order.ts'
 import type { MadeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { databaseState } from '../testing/database-state.ts'
-import { allCalls } from '../testing/api-client.ts'
 
 let shop: TestShop
 let foreign: ForeignData

@@ -1,6 +1,6 @@
 import type { Refusal, Result } from '@warda/domain/result'
-import { VersionedCache } from '../versioned-cache.ts'
 import type { AppContext } from '../context.ts'
+import { VersionedCache } from '../versioned-cache.ts'
 
 const KEPT = 2_000
 const MAX_AGE_MS = 30_000

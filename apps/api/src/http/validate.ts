@@ -1,5 +1,5 @@
+import type { Language } from '@warda/domain/language'
 import * as z from 'zod/mini'
-import type { Language } from './handler.ts'
 import { errorMessage } from './error-message.ts'
 
 export type FieldErrors = Record<string, string[]>

@@ -1,9 +1,10 @@
 import { addressOf } from '@warda/contract/call'
 import { type RouteName, routes } from '@warda/contract/routes'
+import type { Language } from '@warda/domain/language'
 import type { Hono } from 'hono'
+import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { newXsrfToken, XSRF_COOKIE } from '../http/xsrf.ts'
-import type { AppContext } from '../context.ts'
 import { retry } from './retry.ts'
 
 export type CallInput = {
@@ -35,7 +36,7 @@ export type Asked = Pick<Hono<HttpEnvironment>, 'request'>
 export function createApiClient(
   app: Asked,
   context: Pick<AppContext, 'config'>,
-  options: { language?: 'en' | 'ar'; ip?: string; patient?: boolean },
+  options: { language?: Language; ip?: string; patient?: boolean },
 ): ApiClient {
   const cookies = new Map([[XSRF_COOKIE, newXsrfToken(context.config.SECRET)]])
 

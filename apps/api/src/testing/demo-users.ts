@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Language } from '@warda/domain/language'
 import type { Transaction } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { DEMO_CLIENT } from '../demo/accounts.ts'
@@ -17,7 +18,7 @@ const hashOf = (password: string): Promise<string> => {
   return hash
 }
 
-type Person = { fullName: string; email: string; password: string; language?: 'en' | 'ar' }
+type Person = { fullName: string; email: string; password: string; language?: Language }
 
 /** A shopper with a confirmed address whose registration is not what a journey is about; gives their user id. */
 export async function addShopper(db: TestDatabase['db'], who: Person): Promise<string> {

@@ -1,6 +1,6 @@
+import type { TestAnswer } from './api-client.ts'
 import { formOf, makePhoto } from './make-picture.ts'
 import type { MadeUser } from './make-user.ts'
-import type { TestAnswer } from './api-client.ts'
 
 type Fields = Parameters<typeof formOf>[0]
 

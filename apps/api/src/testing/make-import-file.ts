@@ -1,6 +1,6 @@
 import { toCsv } from '@warda/domain/csv'
-import type { MadeUser } from './make-user.ts'
 import type { TestAnswer } from './api-client.ts'
+import type { MadeUser } from './make-user.ts'
 
 /** A table of products as a form sends it. */
 export function tableForm(content: string | Uint8Array, name = 'products.csv', type = 'text/csv'): FormData {

@@ -1,8 +1,8 @@
 import type { OrderBody } from '@warda/contract/orders'
 import { sql } from 'kysely'
+import type { TestAnswer } from './api-client.ts'
 import { type MadeUser, makeUser, type UserOptions } from './make-user.ts'
 import type { TestShop } from './shop.ts'
-import type { TestAnswer } from './api-client.ts'
 
 let made = 0
 

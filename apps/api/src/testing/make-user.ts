@@ -1,8 +1,9 @@
 import type { Role } from '@warda/domain/access/roles'
 import { foldEmail } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
 import { hashPassword, startSession } from '../features/sessions/index.ts'
-import type { TestShop } from './shop.ts'
 import type { ApiClient } from './api-client.ts'
+import type { TestShop } from './shop.ts'
 
 /** The password of every user that a test makes without saying another. */
 export const TEST_PASSWORD = 'Peony-Path-81'
@@ -28,7 +29,7 @@ export type UserOptions = {
   password?: string
   /** Whether the address is confirmed; yes unless said. */
   confirmed?: boolean
-  language?: 'en' | 'ar'
+  language?: Language
   remember?: boolean
   /** The client of a Customer or BranchManager; a new one unless given. `organizationName` describes the new one. */
   clientId?: number

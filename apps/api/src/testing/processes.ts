@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
+import type { Asked } from './api-client.ts'
 import { freePort } from './server.ts'
 import { waitUntil } from './wait-until.ts'
-import type { Asked } from './api-client.ts'
 
 const main = resolve(import.meta.dirname, '../main.ts')
 

@@ -1,6 +1,6 @@
+import { createApiClient } from './api-client.ts'
 import type { MadeUser } from './make-user.ts'
 import type { TestShop } from './shop.ts'
-import { createApiClient } from './api-client.ts'
 
 /** The same person, signed in, asking another server process. */
 export function onSecondProcess(process: TestShop, user: MadeUser): MadeUser {

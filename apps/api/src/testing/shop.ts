@@ -1,25 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Language } from '@warda/domain/language'
 import pino from 'pino'
+import type { Clock } from '../adapters/clock.ts'
+import type { Gateway } from '../adapters/gateway.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { createDatabase } from '../db/pool.ts'
+import type { AppContext } from '../context.ts'
+import { createAdapters } from '../create-adapters.ts'
 import { listen, type Notifications } from '../db/notifications.ts'
+import { createDatabase } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { seedShop } from '../demo/seed-shop.ts'
-import { rawRoutes } from '../raw-routes.ts'
 import { identify } from '../features/sessions/index.ts'
 import { handlers } from '../handlers.ts'
 import { jobHandlers } from '../job-handlers.ts'
 import { taskListOf } from '../jobs/run.ts'
-import type { Clock } from '../adapters/clock.ts'
-import type { Gateway } from '../adapters/gateway.ts'
-import { createAdapters } from '../create-adapters.ts'
-import type { AppContext } from '../context.ts'
-import { createTestDatabase, TEST_TIMEOUTS } from './database.ts'
+import { rawRoutes } from '../raw-routes.ts'
+import { type ApiClient, createApiClient } from './api-client.ts'
+import { createTestDatabase, TEST_TIMEOUTS, type TestDatabase } from './database.ts'
 import { runDueJobs } from './run-due-jobs.ts'
-import { createApiClient, type ApiClient } from './api-client.ts'
 
 /** A Sunday, 10:00 in Riyadh: the shop is open and same-day delivery still possible. */
 export const SUNDAY_MORNING = Date.UTC(2026, 10, 29, 7, 0, 0)
@@ -33,7 +34,7 @@ export type TestShop = {
   clock: SettableClock
   app: ReturnType<typeof createApp>
   /** A caller with cookies and XSRF token of its own. */
-  visitor(options?: { language?: 'en' | 'ar'; ip?: string }): ApiClient
+  visitor(options?: { language?: Language; ip?: string }): ApiClient
   /** Runs every job that is not put off till later by the shop's time, until none is left. */
   runJobs(): Promise<void>
   /** Mails that reached the local mailbox, oldest first; jobs are run first. */
@@ -51,14 +52,16 @@ export type ShopOptions = {
   environment?: Record<string, string>
   /** Whether the shop has said who it is and how it is reached; it has unless told otherwise. */
   named?: boolean
+  /** A database with its own content, dropped on `close()`; a new empty shop when not given. */
+  database?: TestDatabase
 }
 
-const signalChannels = ['catalogue', 'settings', 'orders']
+const notificationChannels = ['catalogue', 'settings', 'orders']
 
 /** A whole shop on a database of its own, asked in process. */
 export async function openTestShop(options: ShopOptions = {}): Promise<TestShop> {
-  const database = await createTestDatabase()
-  if (options.named ?? true) await inTransaction(database.db, seedShop)
+  const database = options.database ?? (await createTestDatabase())
+  if (options.named ?? !options.database) await inTransaction(database.db, seedShop)
   return assemble(database.url, database.db, options, () => database.drop())
 }
 
@@ -81,7 +84,7 @@ async function assemble(
     ...options.environment,
   })
   const clock = settableClock(options.now ?? SUNDAY_MORNING)
-  const notifications: Notifications = await listen(url, signalChannels, () => {})
+  const notifications: Notifications = await listen(url, notificationChannels, () => {})
   const log = pino({ level: config.LOG_LEVEL })
   const ports = createAdapters({ config, db, clock, log })
   const context: AppContext = {

@@ -1,8 +1,8 @@
-import type { Site } from '@warda/contract/site'
+import type { Site } from '@warda/contract/settings'
+import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { formatSlot } from '../lib/format/format.ts'
 import { formatWeekday } from '../lib/format/format-day.ts'
-import type { Language } from '../lib/browser/language.ts'
 
 type Hours = Site['workingHours'][number]['hours']
 type Group = { days: number[]; hours: Hours }

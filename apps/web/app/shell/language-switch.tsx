@@ -9,7 +9,9 @@ export function LanguageSwitch({ className }: { className?: string }) {
     <button
       type="button"
       aria-label={`${m.shell_other_language()}: ${m.shell_switch_language()}`}
-      onClick={() => void import('../lib/browser/switch-language.ts').then(({ switchLanguage }) => switchLanguage(other))}
+      onClick={() =>
+        void import('../lib/browser/switch-language.ts').then(({ switchLanguage }) => switchLanguage(other))
+      }
       className={classes(
         'min-h-11 min-w-11 items-center justify-center rounded-full px-2.5 font-semibold text-sm hover:bg-sand',
         className,

@@ -1,6 +1,6 @@
-import type { Site } from '@warda/contract/site'
+import type { Site } from '@warda/contract/settings'
+import type { Language } from '@warda/domain/language'
 import { useRouteLoaderData } from 'react-router'
-import type { Language } from '../lib/browser/language.ts'
 
 /** How the shop is reached, for the footer. */
 export type ShopFacts = Pick<Site, 'contact' | 'social' | 'developers'> & { hours: string }

@@ -1,5 +1,5 @@
 import pictures from 'virtual:site-pictures'
-import type { Language } from '../lib/browser/language.ts'
+import type { Language } from '@warda/domain/language'
 import type { PictureData } from '../ui/picture.tsx'
 
 /** One of the site's own pictures with its description in a language. For loaders: the browser gets one, not all. */

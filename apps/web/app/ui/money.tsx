@@ -1,5 +1,5 @@
-import { formatMoney } from '../lib/format/format.ts'
 import { currentLanguage } from '../lib/browser/language.ts'
+import { formatMoney } from '../lib/format/format.ts'
 
 /** An amount in riyals in the reader's language, kept together and in its own direction. */
 export function Money({ riyals, className }: { riyals: number; className?: string }) {

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { formatTime } from '../lib/format/format.ts'
 import { currentLanguage } from '../lib/browser/language.ts'
+import { formatTime } from '../lib/format/format.ts'
 import { Notice } from './notice.tsx'
 
 /** Says from when (ms) what is shown is, while the device's memory stands in for the network; nothing when it is fresh (null). */

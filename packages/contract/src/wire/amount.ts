@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 
 /** Money on the wire: riyals as a JSON number with at most two decimals (decisions §2). */
 export const amount = z.number()
-export type WireAmount = z.infer<typeof amount>
-
 /** An instant: ISO 8601 in UTC. */
 export const instant = z.string()
 /** A calendar day in Riyadh: `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
-import { isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
+import { isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import * as z from 'zod/mini'
 
 const typed = z.pipe(

@@ -1,5 +1,3 @@
-import type { OrderState } from '@warda/domain/orders/order-states'
-
 /** Stage numbers of the shopper's view (spec §4, decisions §3). 1 is the filter "all" and never stored. */
 export const SHOPPER_STAGE = {
   pending: 0,
@@ -17,6 +15,3 @@ export const STATUS_FILTER_ALL = 4
 
 /** Stage numbers of the delivery board (spec §4). */
 export const BOARD_STAGE = { pending: 2, inDelivery: 5, completed: 6 } as const
-
-/** The canonical state is never on the wire as text; this type only keeps the tables complete. */
-export type Canonical = OrderState

@@ -1,8 +1,8 @@
-import { addDays, addMonths, daysBetween, type IsoDate, isDate, riyadhInstant } from '../time/riyadh-time.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import { addDays, addMonths, daysBetween, type IsoDate, isDate, riyadhInstant } from '../time/riyadh-time.ts'
 
 /** The longest period that figures are asked for: three years and a little. */
-export const LONGEST_PERIOD_DAYS = 1_100
+const LONGEST_PERIOD_DAYS = 1_100
 
 /** Nothing was sold before. */
 const FIRST_DAY = '2000-01-01'

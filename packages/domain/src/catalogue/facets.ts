@@ -1,6 +1,6 @@
 import type { Halalas } from '../money.ts'
-import type { FacetShelf } from './facet-index.ts'
 import { add, keptOut, tally, told } from './facet-counts.ts'
+import type { FacetShelf } from './facet-index.ts'
 
 /** What a list is narrowed to; no colours or occasions are all of them, of those that are named any will do. */
 export type FacetFilter = {

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts'
 /** A picture as it is kept: words in both languages, and where the eye should stay, 0 to 1 from the left and the top. */
 export type KeptPicture = {
   key: string
@@ -16,7 +17,7 @@ export type KeptPicture = {
 const MIDDLE = 0.5
 
 /** A picture with its words in one language; `focus` is there only where it is not the middle. */
-export function shownPicture(kept: KeptPicture, language: 'en' | 'ar') {
+export function shownPicture(kept: KeptPicture, language: Language) {
   const { altEn, altAr, focusX = MIDDLE, focusY = MIDDLE, ...picture } = kept
   const shown = { ...picture, alt: language === 'ar' ? altAr : altEn }
   return focusX === MIDDLE && focusY === MIDDLE ? shown : { ...shown, focus: { x: focusX, y: focusY } }

@@ -13,10 +13,10 @@ export const isRegisterNumber = (text: string): boolean => /^\d{10}$/.test(text)
 export const isUnifiedNumber = (text: string): boolean => /^7\d{9}$/.test(text)
 
 /** A citizen's identity number: 10 digits, the first a 1, the last a check digit. */
-export const isNationalId = (text: string): boolean => /^1\d{9}$/.test(text) && passesLuhn(text)
+const isNationalId = (text: string): boolean => /^1\d{9}$/.test(text) && passesLuhn(text)
 
 /** A resident's: the first a 2. */
-export const isIqama = (text: string): boolean => /^2\d{9}$/.test(text) && passesLuhn(text)
+const isIqama = (text: string): boolean => /^2\d{9}$/.test(text) && passesLuhn(text)
 
 /** The identity number of a person who lives in Saudi Arabia. */
 export const isIdentityNumber = (text: string): boolean => isNationalId(text) || isIqama(text)

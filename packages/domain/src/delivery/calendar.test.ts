@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays, minutesOf, riyadhDate, riyadhInstant, weekday } from '../time/riyadh-time.ts'
 import {
   capacityOf,
   checkDelivery,
@@ -7,11 +8,10 @@ import {
   daysFrom,
   hoursOn,
   openDays,
+  sameDayUntil,
   slotsLeft,
   slotsOn,
-  untilCutoff,
 } from './calendar.ts'
-import { addDays, minutesOf, riyadhDate, riyadhInstant, weekday } from '../time/riyadh-time.ts'
 
 const SUNDAY = '2026-02-01'
 const FRIDAY = '2026-02-06'
@@ -137,34 +137,44 @@ describe('the strip of days', () => {
     const closed = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null }
     const calendar = { ...DEFAULT_CALENDAR, hours: closed }
     expect(openDays(calendar, at(SUNDAY, 9))).toEqual([])
-    expect(untilCutoff(calendar, at(SUNDAY, 9))).toEqual({ msLeft: null, nextOpenDay: null })
   })
 })
 
-describe('the countdown', () => {
-  it('BIZ-01 runs to 14:00, then names the next open day', () => {
-    expect(untilCutoff(DEFAULT_CALENDAR, at(SUNDAY, 13))).toEqual({ msLeft: 3_600_000, nextOpenDay: SUNDAY })
-    expect(untilCutoff(DEFAULT_CALENDAR, at(SUNDAY, 14) - 1)).toEqual({ msLeft: 1, nextOpenDay: SUNDAY })
-    expect(untilCutoff(DEFAULT_CALENDAR, at(SUNDAY, 14))).toEqual({ msLeft: null, nextOpenDay: '2026-02-02' })
+/** The deadline for today at a moment, with every slot that is in time free. */
+const deadline = (nowMs: number, calendar = DEFAULT_CALENDAR) => {
+  const today = riyadhDate(nowMs)
+  return sameDayUntil(calendar, today, slotsLeft(calendar, nowMs, today))
+}
+
+describe('same-day deadline', () => {
+  it('BIZ-01 is 14:00, and absent from 14:00 on', () => {
+    expect(deadline(at(SUNDAY, 13))).toBe(at(SUNDAY, 14))
+    expect(deadline(at(SUNDAY, 14) - 1)).toBe(at(SUNDAY, 14))
+    expect(deadline(at(SUNDAY, 14))).toBeNull()
   })
-  it('BIZ-01 skips Friday', () => {
-    expect(untilCutoff(DEFAULT_CALENDAR, at('2026-02-05', 20))).toEqual({ msLeft: null, nextOpenDay: '2026-02-07' })
-    expect(untilCutoff(DEFAULT_CALENDAR, at('2026-02-06', 10))).toEqual({ msLeft: null, nextOpenDay: '2026-02-07' })
+  it('BIZ-01 is absent on Friday', () => {
+    expect(deadline(at(FRIDAY, 10))).toBeNull()
+    expect(openDays(DEFAULT_CALENDAR, at('2026-02-05', 20))[0]?.date).toBe('2026-02-07')
+    expect(openDays(DEFAULT_CALENDAR, at(FRIDAY, 10))[0]?.date).toBe('2026-02-07')
   })
-  it('BIZ-01 ends with the last slot when that comes before the cut-off', () => {
+  it('BIZ-01 is the end of the last slot’s lead time when that is before the cut-off', () => {
     const short = { ...DEFAULT_CALENDAR, hours: { ...DEFAULT_CALENDAR.hours, 0: { open: '09:00', close: '13:00' } } }
-    expect(untilCutoff(short, at(SUNDAY, 10))).toEqual({ msLeft: 1, nextOpenDay: SUNDAY })
-    expect(untilCutoff(short, at(SUNDAY, 10) + 1)).toEqual({ msLeft: null, nextOpenDay: '2026-02-02' })
+    expect(deadline(at(SUNDAY, 10), short)).toBe(at(SUNDAY, 10) + 1)
+    expect(deadline(at(SUNDAY, 10) + 1, short)).toBeNull()
   })
-  it('BIZ-01 is true to the millisecond: orderable until it ends, not after', () => {
+  it('BIZ-01 follows the last free slot', () => {
+    const morning = { id: '09:00-11:00', start: '09:00', end: '11:00' }
+    expect(sameDayUntil(DEFAULT_CALENDAR, SUNDAY, [morning])).toBe(at(SUNDAY, 8) + 1)
+    expect(sameDayUntil(DEFAULT_CALENDAR, SUNDAY, [])).toBeNull()
+  })
+  it('BIZ-01 is exact to the millisecond: orders are accepted until it and not from it on', () => {
     const now = fc.integer({ min: at('2026-01-01', 0), max: at('2027-12-31', 0) })
     fc.assert(
       fc.property(now, (nowMs) => {
-        const { msLeft, nextOpenDay } = untilCutoff(DEFAULT_CALENDAR, nowMs)
-        const today = riyadhDate(nowMs)
-        const left = (ms: number) => slotsLeft(DEFAULT_CALENDAR, ms, today).length > 0
-        if (msLeft === null) return !left(nowMs) && nextOpenDay !== today
-        return msLeft > 0 && nextOpenDay === today && left(nowMs + msLeft - 1) && !left(nowMs + msLeft)
+        const until = deadline(nowMs)
+        const isOpen = (ms: number) => slotsLeft(DEFAULT_CALENDAR, ms, riyadhDate(nowMs)).length > 0
+        if (until === null) return !isOpen(nowMs)
+        return until > nowMs && isOpen(until - 1) && !isOpen(until)
       }),
     )
   })
@@ -194,7 +204,7 @@ describe('seasons', () => {
     expect(check(at('2026-02-18', 18, 30), '2026-02-18', '20:00-22:00', calendar)).toMatchObject({
       code: 'delivery.cutoff',
     })
-    expect(untilCutoff(calendar, at('2026-02-18', 18))).toMatchObject({ msLeft: 30 * 60_000 })
+    expect(deadline(at('2026-02-18', 18), calendar)).toBe(at('2026-02-18', 18, 30))
   })
   it('ADMIN-04 give way to holidays, and the first of two counts', () => {
     expect(slotsOn({ ...calendar, holidays: ['2026-02-18'] }, '2026-02-18')).toEqual([])

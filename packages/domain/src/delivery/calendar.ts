@@ -1,5 +1,4 @@
 import { ok, type Result, refuse } from '../result.ts'
-import type { FeeZone } from './fee.ts'
 import {
   addDays,
   type IsoDate,
@@ -12,6 +11,7 @@ import {
   type Weekday,
   weekday,
 } from '../time/riyadh-time.ts'
+import type { FeeZone } from './fee.ts'
 
 /** When the shop delivers on a day; null is closed. `cutoff` is this day's own same-day cut-off, where it has one. */
 export type DayHours = { open: TimeOfDay; close: TimeOfDay; cutoff?: TimeOfDay | null | undefined } | null
@@ -144,12 +144,12 @@ export function slotsLeft(calendar: DeliveryCalendar, nowMs: number, date: IsoDa
 }
 
 /** The instant from which nothing more is taken for the same day: the day's own cut-off, else the shop's. */
-export function cutoffOf(calendar: DeliveryCalendar, date: IsoDate): number {
+function cutoffOf(calendar: DeliveryCalendar, date: IsoDate): number {
   return riyadhInstant(date, minutesOf(hoursOn(calendar, date)?.cutoff ?? calendar.sameDayCutoff))
 }
 
 /** The last instant at which an order for a slot is in time, the cut-off aside. */
-export function lastMoment(calendar: DeliveryCalendar, date: IsoDate, slot: Slot): number {
+function lastMoment(calendar: DeliveryCalendar, date: IsoDate, slot: Slot): number {
   return riyadhInstant(date, minutesOf(slot.start) - calendar.leadMinutes)
 }
 
@@ -174,17 +174,11 @@ export function openDays(calendar: DeliveryCalendar, nowMs: number): DeliveryDay
 }
 
 /**
- * The countdown of the shop: milliseconds left in which an order can still come today (null when none can), and the first day that can be
- * had (today while time is left; null when the calendar has no open day at all).
+ * The instant (ms) from which today has no slot left: the cut-off, or the end of the last free slot's lead time when that is earlier.
+ * `free` are today's slots that still take an order; null without any.
  */
-export function untilCutoff(
-  calendar: DeliveryCalendar,
-  nowMs: number,
-): { msLeft: number | null; nextOpenDay: IsoDate | null } {
-  const first = openDays(calendar, nowMs)[0]
-  const today = riyadhDate(nowMs)
-  const last = first?.date === today ? first.slots.at(-1) : undefined
-  // The instant of the cut-off is out, the last moment of a slot is in; a slot that begins early may end the day before the cut-off does.
-  const msLeft = last ? Math.min(cutoffOf(calendar, today), lastMoment(calendar, today, last) + 1) - nowMs : null
-  return { msLeft, nextOpenDay: first?.date ?? null }
+export function sameDayUntil(calendar: DeliveryCalendar, today: IsoDate, free: readonly Slot[]): number | null {
+  const last = free.at(-1)
+  // The instant of the cut-off is excluded, the last moment of a slot is included.
+  return last ? Math.min(cutoffOf(calendar, today), lastMoment(calendar, today, last) + 1) : null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FAILURE_REASONS, failureOffer, MOST_ATTEMPTS } from './failure.ts'
+import { FAILURE_REASONS, failureOffer } from './failure.ts'
 
 const failed = fc.record({
   reason: fc.constantFrom(...FAILURE_REASONS),
@@ -33,7 +33,6 @@ describe('what a failed delivery offers', () => {
     const offers = [1, 2, 3].map(
       (attempt) => failureOffer({ reason: 'refused', attempt, paid: 0, deliveryFee: 0 }).nextWindow,
     )
-    expect(MOST_ATTEMPTS).toBe(2)
     expect(offers).toEqual([true, false, false])
   })
   it('gives back and keeps exactly what was paid, nothing of it twice and no fee for our own faults', () => {

@@ -5,7 +5,7 @@ export const FAILURE_REASONS = ['recipientAbsent', 'wrongAddress', 'refused', 'd
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 /** Deliveries that may fail before no further window is offered. */
-export const MOST_ATTEMPTS = 2
+const MOST_ATTEMPTS = 2
 
 /**
  * What the buyer is offered after a failed delivery: the next free window while fewer than {@link MOST_ATTEMPTS} attempts failed, and in any

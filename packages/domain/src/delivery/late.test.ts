@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLate } from './late.ts'
 import { riyadhInstant } from '../time/riyadh-time.ts'
+import { isLate } from './late.ts'
 
 const order = { state: 'preparing', agreed: true, deliveryDate: '2026-11-30', deliverySlot: '11:00-13:00' } as const
 const end = riyadhInstant('2026-11-30', 13 * 60)

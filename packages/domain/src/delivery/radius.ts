@@ -26,7 +26,7 @@ export function checkReach(
 }
 
 /** Whether a place is on Earth and no farther from the shop than the radius, the edge included (spec §1: 25 miles). */
-export function withinRadius(calendar: { shop: Place; radiusMiles: number }, place: Place): boolean {
+function withinRadius(calendar: { shop: Place; radiusMiles: number }, place: Place): boolean {
   const real = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180
   return real && milesBetween(calendar.shop, place) <= calendar.radiusMiles
 }

@@ -25,18 +25,6 @@ export function planRoute(shop: Place, stops: readonly RouteStop[]): string[] {
   return route.map((stop) => stop.id)
 }
 
-/** What an order of stops costs, in minutes of driving with lateness weighed in; stops without a place are passed over. */
-export function routeCost(shop: Place, stops: readonly RouteStop[]): number {
-  const placed = stops.filter(hasPlace)
-  return driveOf(shop, placed).cost(placed.map((_, at) => at))
-}
-
-/** The nearest-neighbour order: always on to the stop that costs least from here. */
-export function nearestNeighbour(shop: Place, stops: readonly RouteStop[]): string[] {
-  const placed = stops.toSorted(byWindow).filter(hasPlace)
-  return nearestFirst(driveOf(shop, placed)).flatMap((at) => placed[at]?.id ?? [])
-}
-
 /** Meters of each leg, from the stop before (the shop first); null for a stop whose place is not known, which the next leg passes over. */
 export function legsOf(shop: Place, places: readonly (Place | null)[]): (number | null)[] {
   let from = shop

@@ -1,4 +1,4 @@
-/** What the paper's type has letters for: Latin, Arabic, digits, punctuation; a test prints every one. Marks that steer direction are not among them. */
+/** What the paper's type has letters for: Latin, Arabic, digits, punctuation; a test prints every one. Marks that steer direction are not among them. @internal Exported for tests. */
 export const PRINTED =
   /[\u0020-\u007E\u00A0-\u00AC\u00AE-\u00FF\u0152\u0153\u060C\u061B\u061F\u0621-\u063A\u0640-\u0655\u0660-\u066D\u0670-\u06A1\u06A3-\u06D5\u06F0-\u06F9\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2039\u203A]/u
 

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../time/riyadh-time.ts'
 import { addAll, type Halalas, vatIncluded } from '../money.ts'
 import type { PaymentTerms } from '../orders/terms.ts'
+import type { IsoDate } from '../time/riyadh-time.ts'
 
 /** A text of the shop in both languages. */
 export type Words = { en: string; ar: string }

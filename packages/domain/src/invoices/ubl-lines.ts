@@ -1,6 +1,6 @@
 import { vatIncluded } from '../money.ts'
 import type { DocumentLine } from './document.ts'
-import { money, taxScheme } from './ubl-money.ts'
+import { money, taxScheme, vatPercent } from './ubl-money.ts'
 import { bilingual } from './ubl-parties.ts'
 import { type Element, element, textElement } from './xml.ts'
 
@@ -25,12 +25,7 @@ function ublLine(line: DocumentLine, id: number): Element {
     element(
       'cac:Item',
       textElement('cbc:Name', bilingual(line.title)),
-      element(
-        'cac:ClassifiedTaxCategory',
-        textElement('cbc:ID', 'S'),
-        textElement('cbc:Percent', '15.00'),
-        taxScheme(),
-      ),
+      element('cac:ClassifiedTaxCategory', textElement('cbc:ID', 'S'), vatPercent(), taxScheme()),
     ),
     element('cac:Price', money('cbc:PriceAmount', listed), textElement('cbc:BaseQuantity', String(quantity), unit)),
   )

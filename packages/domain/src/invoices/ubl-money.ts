@@ -1,4 +1,5 @@
 import type { Halalas } from '../money.ts'
+import { VAT_PERCENT } from '../vat.ts'
 import { type Element, element, textElement } from './xml.ts'
 
 /** Halalas as riyals with two decimals, by digits: no division, nothing to round. */
@@ -9,5 +10,8 @@ export function decimals(halalas: Halalas): string {
 
 export const money = (name: string, halalas: Halalas): Element =>
   textElement(name, decimals(halalas), { currencyID: 'SAR' })
+
+/** VAT rate with two decimals, as the tax category of a document and of each line. */
+export const vatPercent = (): Element => textElement('cbc:Percent', VAT_PERCENT.toFixed(2))
 
 export const taxScheme = (): Element => element('cac:TaxScheme', textElement('cbc:ID', 'VAT'))

@@ -2,7 +2,7 @@ import { riyadhDate } from '../time/riyadh-time.ts'
 import type { InvoiceDocument } from './document.ts'
 import { riyadhTime } from './issue-time.ts'
 import { ublLines } from './ubl-lines.ts'
-import { decimals, money, taxScheme } from './ubl-money.ts'
+import { decimals, money, taxScheme, vatPercent } from './ubl-money.ts'
 import { buyerParty, sellerParty } from './ubl-parties.ts'
 import { type Element, element, textElement, writeXml } from './xml.ts'
 
@@ -61,7 +61,7 @@ export function ublXml(document: InvoiceDocument, place: Place, qr?: string): st
         'cac:TaxSubtotal',
         money('cbc:TaxableAmount', net),
         money('cbc:TaxAmount', vat),
-        element('cac:TaxCategory', textElement('cbc:ID', 'S'), textElement('cbc:Percent', '15.00'), taxScheme()),
+        element('cac:TaxCategory', textElement('cbc:ID', 'S'), vatPercent(), taxScheme()),
       ),
     ),
     taxTotal(),

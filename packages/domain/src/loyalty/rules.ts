@@ -25,11 +25,6 @@ export function pointsValue(points: number, pointsPerRiyal = POINTS_PER_RIYAL): 
   return Math.floor((points * 100) / pointsPerRiyal)
 }
 
-/** The balance of a person's entries: earned (`isUsed` false, shown +) minus used (true, shown −). */
-export function balanceOf(entries: readonly { points: number; isUsed: boolean }[]): number {
-  return entries.reduce((sum, entry) => sum + (entry.isUsed ? -entry.points : entry.points), 0)
-}
-
 /**
  * How many of the points asked for are used on goods of this worth, and what they pay. Asking for more than the goods cost uses only what
  * is needed; asking for more than there are is refused.

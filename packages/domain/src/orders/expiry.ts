@@ -1,5 +1,5 @@
 /** Minutes a pending order may stay unpaid before its stock goes back (decisions §4). */
-export const UNPAID_MINUTES = 30
+const UNPAID_MINUTES = 30
 
 /** Hours after which a delivered order counts as received although nobody confirmed (decisions §3). */
 export const RECEIPT_HOURS = 48

@@ -18,24 +18,19 @@ export const ORDER_MOVES: Record<OrderState, readonly OrderState[]> = {
   cancelled: [],
 }
 
-/** All states, in the order of an order's life. */
+/** All states, from first to last. @internal Exported for tests. */
 export const ORDER_STATES = Object.keys(ORDER_MOVES) as readonly OrderState[]
 
-/** Whether one step leads from a state to another. Staying is no step. */
+/** Whether the transition is legal; a state has no transition to itself. */
 export function canMove(from: OrderState, to: OrderState): boolean {
   return ORDER_MOVES[from].includes(to)
 }
 
-/** What of an order's total has been paid (decisions §3). */
-export type PaymentState = 'unpaid' | 'partlyPaid' | 'paid' | 'refunded'
+/** How much of an order's total is paid (decisions §3). */
+export type PaymentState = 'unpaid' | 'partlyPaid' | 'paid'
 
-/**
- * Read from the sums of the ledger: the order's total, all payments applied to it, all refunds of them. A total of nothing is paid; money
- * given back in full is `refunded`, in part counts as not paid.
- */
-export function paymentState(sums: { total: Halalas; paid: Halalas; refunded: Halalas }): PaymentState {
-  const kept = sums.paid - sums.refunded
-  if (sums.refunded > 0 && kept <= 0) return 'refunded'
-  if (kept >= sums.total) return 'paid'
-  return kept > 0 ? 'partlyPaid' : 'unpaid'
+/** Payment state from the ledger's sums, in halalas. An order with a total of zero is paid. */
+export function paymentState(sums: { total: Halalas; paid: Halalas }): PaymentState {
+  if (sums.paid >= sums.total) return 'paid'
+  return sums.paid > 0 ? 'partlyPaid' : 'unpaid'
 }

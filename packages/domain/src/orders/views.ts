@@ -45,7 +45,7 @@ export function shopperStatus(order: {
   agreed: boolean
 }): ShopperStatus {
   if (order.state === 'cancelled') return 'canceled'
-  if (order.paymentState === 'paid' || order.paymentState === 'refunded') return 'completed'
+  if (order.paymentState === 'paid') return 'completed'
   const open = order.state === 'placed' && order.paymentState === 'unpaid' && !order.agreed
   return open ? 'pending' : 'waitingPaid'
 }

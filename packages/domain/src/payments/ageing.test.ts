@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays } from '../time/riyadh-time.ts'
 import { addAll } from '../money.ts'
+import { addDays } from '../time/riyadh-time.ts'
 import { ageing } from './ageing.ts'
 
 const TODAY = '2026-03-31'

@@ -1,5 +1,5 @@
-import { daysBetween, type IsoDate } from '../time/riyadh-time.ts'
 import { addAll, type Halalas } from '../money.ts'
+import { daysBetween, type IsoDate } from '../time/riyadh-time.ts'
 
 /** The last day of each bucket, in days after an amount was due. */
 export const AGEING_EDGES = [30, 60, 90] as const

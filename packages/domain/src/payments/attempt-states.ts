@@ -1,13 +1,15 @@
-/** The life of one try to pay through a gateway. */
+/** State of one attempt to pay through a gateway. */
 export type AttemptState = 'created' | 'pending' | 'captured' | 'failed' | 'canceled' | 'expired'
 
 /**
- * `created`: ours, the gateway does not know it yet; `pending`: the payer may pay; `captured`: the gateway holds the money, final.
- * A failed, canceled or expired attempt can still turn out captured: a payer on the hosted page may try another card or pay in the last
- * second, and money that came is never denied (it is applied, or kept as credit when the order is gone).
+ * Legal transitions. `created`: stored here, not yet confirmed by the gateway. `pending`: the payer may pay. `captured`: the gateway has the
+ * money; final. Every other state can become `captured`: the payment may arrive before the gateway's link was stored, and on the gateway's
+ * page a payer may pay after the attempt has failed, was canceled or expired. Late money is applied, or kept as store credit when the order
+ * is cancelled.
+ * @internal Exported for tests.
  */
 export const ATTEMPT_MOVES: Record<AttemptState, readonly AttemptState[]> = {
-  created: ['pending', 'failed', 'canceled', 'expired'],
+  created: ['pending', 'captured', 'failed', 'canceled', 'expired'],
   pending: ['captured', 'failed', 'canceled', 'expired'],
   captured: [],
   failed: ['captured'],
@@ -15,15 +17,15 @@ export const ATTEMPT_MOVES: Record<AttemptState, readonly AttemptState[]> = {
   expired: ['captured'],
 }
 
-/** All states of an attempt. */
+/** All states of an attempt. @internal Exported for tests. */
 export const ATTEMPT_STATES = Object.keys(ATTEMPT_MOVES) as readonly AttemptState[]
 
-/** Whether one step leads from a state to another. Staying is no step. */
+/** Whether the transition is legal; a state has no transition to itself. */
 export function canMoveAttempt(from: AttemptState, to: AttemptState): boolean {
   return ATTEMPT_MOVES[from].includes(to)
 }
 
-/** Whether the payer may still be paying: such an attempt is re-used, not doubled. */
+/** Whether the payer may still pay; an open attempt is reused instead of creating another. */
 export function isLiveAttempt(state: AttemptState): boolean {
   return state === 'created' || state === 'pending'
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addAll } from '../money.ts'
-import { checkPayment, installments, postpone, settle, unscheduled } from './debts.ts'
+import { checkPayment, installments, postpone, settle } from './debts.ts'
 
 const amount = fc.integer({ min: 1, max: 100_000_000 })
 
@@ -62,11 +62,8 @@ describe('paying', () => {
           payments += paid
         }
         const openDebts = addAll(debts)
-        return unscheduled({ total, credits: 0, payments, openDebts }) === 0 && openDebts >= 0 && payments <= total
+        return total === payments + openDebts && openDebts >= 0 && payments <= total
       }),
     )
-  })
-  it('BIZ-05 knows what is not scheduled yet', () => {
-    expect(unscheduled({ total: 1000, credits: 100, payments: 300, openDebts: 400 })).toBe(200)
   })
 })

@@ -1,12 +1,12 @@
-import { addDays, addMonths, type IsoDate } from '../time/riyadh-time.ts'
 import { type Halalas, split } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import { addDays, addMonths, type IsoDate } from '../time/riyadh-time.ts'
 
 /** Monthly installments when nothing else is set (decisions §5). */
-export const INSTALLMENTS = 3
+const INSTALLMENTS = 3
 
 /** Days until a postponed payment is due (decisions §5). */
-export const POSTPONED_DAYS = 30
+const POSTPONED_DAYS = 30
 
 /** A debt to create: so much, due on that day (Riyadh). */
 export type PlannedDebt = { amount: Halalas; dueDate: IsoDate }
@@ -51,17 +51,4 @@ export function settle(
   if (debt.owed <= 0) return refuse('debt.resolved')
   if (amount > debt.owed) return refuse('debt.overpaid', { owed: debt.owed }, 'amount')
   return ok({ owed: debt.owed - amount, resolved: debt.owed === amount })
-}
-
-/**
- * What of an order is neither paid nor a debt yet: total − credits − payments − open debts (decisions §5). It is never below zero; a negative
- * answer means the books are wrong.
- */
-export function unscheduled(books: {
-  total: Halalas
-  credits: Halalas
-  payments: Halalas
-  openDebts: Halalas
-}): Halalas {
-  return books.total - books.credits - books.payments - books.openDebts
 }

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type IsoDate, isDate } from '../time/riyadh-time.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import { addDays, daysBetween, type IsoDate, isDate } from '../time/riyadh-time.ts'
 
 /** Days back from its end when no beginning is asked for, and the longest period, days. */
 const USUAL_DAYS = 90

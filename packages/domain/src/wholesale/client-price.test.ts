@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clientPrice } from './client-price.ts'
+import { explainPrice } from './client-price.ts'
 
+const clientPrice = (input: Parameters<typeof explainPrice>[0]) => explainPrice(input).price
 const asked = { salePrice: 10_000, quantity: 1, discountPercent: 0, breaks: [] }
 
 describe('what a piece costs a client', () => {

@@ -3,8 +3,8 @@ import { readFileSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ask, urlOf } from './connection.ts'
-import { isAlive } from './lock.ts'
 import type { Place } from './data-folder.ts'
+import { isAlive } from './lock.ts'
 
 export type Postmaster = { pid: number; port: number; status: string }
 

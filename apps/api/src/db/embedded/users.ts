@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isAlive } from './lock.ts'
 import type { Place } from './data-folder.ts'
+import { isAlive } from './lock.ts'
 
 /** Notes that this process uses the server of a place. */
 export function joinUsers(place: Place): void {

@@ -1,3 +1,4 @@
+import { VAT_PERCENT } from '@warda/domain/vat'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
@@ -42,7 +43,7 @@ async function insertShares(trx: Transaction): Promise<void> {
       row_number() over (partition by p.id order by s.part desc) = 1, case p.kind when 'sale' then s.amount else -s.amount end, case p.kind when 'sale' then s.vat else -s.vat end
     from (
       select n, category as part, sum(net + vat)::bigint as amount, sum(vat)::bigint as vat from made_line group by n, category
-      union all select n, 0, fee, round(fee * 15 / 115.0)::bigint from made_order
+      union all select n, 0, fee, round(fee * ${VAT_PERCENT}::int / ${100 + VAT_PERCENT}::numeric)::bigint from made_order
     ) s join made_posting p on p.n = s.n and p.kind in ('sale', 'reversal') join made_order o on o.n = s.n
   `.execute(trx)
   await sql`

@@ -1,3 +1,4 @@
+import { VAT_PERCENT } from '@warda/domain/vat'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import { DISTRICTS } from './people-queries.ts'
@@ -68,14 +69,16 @@ async function sumOrders(trx: Transaction, now: Date): Promise<void> {
     ) l,
     lateral (select case when coupon is null then 0 else round(subtotal * (5 + coupon % 4 * 5) / 100.0) end as whole) c,
     lateral (select (round(c.whole * sofar / subtotal) - round(c.whole * (sofar - gross) / subtotal))::bigint as discount) d,
-    lateral (select round((gross - d.discount) * 15 / 115.0)::bigint as vat) v`.execute(trx)
+    lateral (select round((gross - d.discount) * ${VAT_PERCENT}::int / ${100 + VAT_PERCENT}::numeric)::bigint as vat) v`.execute(
+    trx,
+  )
   await sql`drop table made_line`.execute(trx)
   await sql`alter table priced_line rename to made_line`.execute(trx)
   await sql`analyze made_line`.execute(trx)
   await sql`create temp table summed on commit drop as
     with sums as (select n, sum(gross)::bigint as subtotal, sum(discount)::bigint as discount, sum(vat)::bigint as vat from made_line group by n)
     select o.n, o.placed_at, o.fate, o.pays, o.delivery_date, o.slot, o.user_id, o.client_id, o.branch_id, o.branch_address, o.name, o.phone, o.fold, o.language, o.terms, o.state, o.id,
-      o.delivered_at, o.cancelled_at, o.coupon, o.fee, s.subtotal, s.discount, s.vat + round(o.fee * 15 / 115.0)::bigint as vat, s.subtotal - s.discount + o.fee as total,
+      o.delivered_at, o.cancelled_at, o.coupon, o.fee, s.subtotal, s.discount, s.vat + round(o.fee * ${VAT_PERCENT}::int / ${100 + VAT_PERCENT}::numeric)::bigint as vat, s.subtotal - s.discount + o.fee as total,
       p.method, case when p.paid_at < ${now}::timestamptz then date_trunc('milliseconds', p.paid_at) end as paid_at,
       case when o.terms in ('monthly', 'postponed') then o.delivery_date + 30 end as due_date, ${first.rows[0]?.first ?? 10_000}::bigint + o.n as number
     from made_order o join sums s on s.n = o.n, lateral (

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkIn } from '../../testing/mail-links.ts'
 import { makeUser, TEST_PASSWORD } from '../../testing/make-user.ts'
@@ -13,7 +14,7 @@ afterAll(() => shop.close())
 const HOUR = 3_600_000
 const PAGE = '/auth/confirm-email'
 
-const visitor = (language: 'en' | 'ar' = 'en') => {
+const visitor = (language: Language = 'en') => {
   address += 1
   return shop.visitor({ language, ip: `10.2.0.${address % 250}` })
 }

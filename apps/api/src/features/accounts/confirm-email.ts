@@ -1,10 +1,10 @@
 import { foldEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import type { AppContext } from '../../context.ts'
+import { hasHadWelcomeCode, issueWelcomeCode } from '../coupons/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { issueWelcomeCode, hasHadWelcomeCode } from '../coupons/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { hashToken } from './one-time-token.ts'
 import {
@@ -86,7 +86,8 @@ async function welcome(
   const buys = user.role === 'Shopper' || user.role === 'Customer'
   if (!buys || percent === 0) return { welcomeCode: null, welcomePercent: percent }
   // Whoever had the gift, left and comes back under the same address has had it.
-  if (await hasHadWelcomeCode(trx, context.config.SECRET, address)) return { welcomeCode: null, welcomePercent: percent }
+  if (await hasHadWelcomeCode(trx, context.config.SECRET, address))
+    return { welcomeCode: null, welcomePercent: percent }
   const code = await issueWelcomeCode(trx, user.id, percent)
   await queueMail(trx, {
     kind: 'welcome-code',

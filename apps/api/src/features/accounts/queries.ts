@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -12,7 +13,7 @@ export type NewUser = {
   phoneE164: string | null
   passwordHash: string
   clientId: number | null
-  language: 'en' | 'ar'
+  language: Language
   now: Date
 }
 

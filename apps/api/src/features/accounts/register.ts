@@ -1,10 +1,11 @@
 import { registeredRole } from '@warda/domain/access/roles'
 import { foldEmail } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
 import { passwordFaults } from '@warda/domain/password'
 import { acceptsRegisterPhone, type RegisterPhoneRule } from '@warda/domain/phone'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import { recordTerms } from '../consents/index.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { readSettings } from '../settings/index.ts'
@@ -18,7 +19,7 @@ export type Registration = {
   phoneNumber: string
   password: string
   accountType: 'personal' | 'business'
-  language: 'en' | 'ar'
+  language: Language
   /** Where the terms were accepted from. */
   ip: string
 }

@@ -1,6 +1,6 @@
 import { foldEmail } from '@warda/domain/email'
-import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { findByEmail, hasRecentToken, lockUser } from './queries.ts'
 import { sendLink } from './send-link.ts'
 

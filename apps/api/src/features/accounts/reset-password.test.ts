@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkIn } from '../../testing/mail-links.ts'
 import { makeUser } from '../../testing/make-user.ts'
@@ -14,7 +15,7 @@ const HOUR = 3_600_000
 const PAGE = '/auth/reset-password'
 const NEW = 'Lilac!Lane47'
 
-const visitor = (language: 'en' | 'ar' = 'en') => {
+const visitor = (language: Language = 'en') => {
   address += 1
   return shop.visitor({ language, ip: `10.3.0.${address % 250}` })
 }

@@ -1,8 +1,8 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { resendConfirmation, sendResetPassword } from './request-link.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { register } from './register.ts'
+import { resendConfirmation, sendResetPassword } from './request-link.ts'
 import { resetPassword } from './reset-password.ts'
 
 export const accountRoutes: Pick<

@@ -1,7 +1,8 @@
 import { foldEmail } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type LinkPurpose, oneTimeToken } from '../../signing-keys.ts'
-import type { AppContext } from '../../context.ts'
 import { queueMail } from '../mail/index.ts'
 import { hashToken, newNonce, TOKEN_LIFE_MS } from './one-time-token.ts'
 import { insertToken } from './queries.ts'
@@ -11,7 +12,7 @@ export async function sendLink(
   context: AppContext,
   trx: Transaction,
   purpose: LinkPurpose,
-  to: { userId: string; fullName: string; email: string; language: 'en' | 'ar' },
+  to: { userId: string; fullName: string; email: string; language: Language },
 ): Promise<void> {
   const nonce = newNonce()
   const now = context.clock.now()

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { TestAnswer } from '../../testing/api-client.ts'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
-import type { TestAnswer } from '../../testing/api-client.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { aggregateRevenue } from '../analytics/index.ts'
 
 const FAR = { latitude: 24.9, longitude: 46.6753 }

@@ -1,21 +1,22 @@
 import { mayDo } from '@warda/domain/access/permissions'
 import { capacityOf } from '@warda/domain/delivery/calendar'
+import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import { skipAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import { skipAudit } from '../../db/audit.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import type { OrderChange } from '../mail/index.ts'
 import { type LockedOrder, lockOrder, type RefundTo } from '../orders/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
-import type { OrderEdit } from './order-changes.ts'
-import { overrideFee } from './override-fee.ts'
-import { type EvaluatedEdit, type ConsiderError, evaluateEdit } from './evaluate-edit.ts'
+import { type ConsiderError, type EvaluatedEdit, evaluateEdit } from './evaluate-edit.ts'
 import { moveSlot } from './move-slot.ts'
-import { hasInvoice, insertAction, updateOrder } from './order-queries.ts'
 import { notifyOrderChanged } from './notify-order-changed.ts'
+import type { OrderEdit } from './order-changes.ts'
+import { hasInvoice, insertAction, updateOrder } from './order-queries.ts'
+import { overrideFee } from './override-fee.ts'
 
 export type EditError =
   | ConsiderError
@@ -31,7 +32,7 @@ export type FeeChoice = {
   told?: Halalas | undefined
   refundTo: RefundTo
   /** The reason on a credit note, in the buyer's language. */
-  reason(language: 'en' | 'ar'): string
+  reason(language: Language): string
 }
 
 type Asked = { actor: Actor; orderId: string; edit: OrderEdit; fee: FeeChoice; requestId: string }

@@ -1,12 +1,13 @@
-import type { adminOrderEndpoints, EditQuote as Wire } from '@warda/contract/admin-orders'
+import type { adminOrdersEndpoints, EditQuote as Wire } from '@warda/contract/admin-orders'
+import type { Language } from '@warda/domain/language'
 import { parseAmount, toWire } from '@warda/domain/money'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import type * as z from 'zod/mini'
-import type { OrderEdit } from './order-changes.ts'
 import type { FeeChoice } from './edit-order.ts'
+import type { OrderEdit } from './order-changes.ts'
 import type { EditQuote } from './quote-edit.ts'
 
-type Body = z.output<typeof adminOrderEndpoints.editOrder.body>
+type Body = z.output<typeof adminOrdersEndpoints.editOrder.body>
 
 /** An edit as it was sent, and what it asks of the fee; `invalid` for a told difference that is no amount. */
 export function readEdit(body: Body): Result<{ edit: OrderEdit; fee: Omit<FeeChoice, 'reason'> }, 'invalid'> {
@@ -24,7 +25,7 @@ function readSigned(riyals: number): Result<number> {
 /** What an edit would do as the wire spells it, its sentences by `tell`. */
 export function presentEditQuote(
   { order, changes, fields, fee, price, faults, feeFault }: EditQuote,
-  language: 'en' | 'ar',
+  language: Language,
   tell: (refusal: Pick<Refusal, 'code' | 'values'>) => string,
 ): Wire {
   const told = fields.filter((field) => field !== 'fee')

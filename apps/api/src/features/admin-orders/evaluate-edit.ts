@@ -9,8 +9,8 @@ import type { Database } from '../../db/database.ts'
 import type { OrderChange } from '../mail/index.ts'
 import { feeCharged, findOrder, type OrderView } from '../orders/index.ts'
 import type { Settings } from '../settings/index.ts'
-import { orderChanges, type OrderEdit } from './order-changes.ts'
-import { type OrderFacts, findFacts, type OrderChanges } from './order-queries.ts'
+import { type OrderEdit, orderChanges } from './order-changes.ts'
+import { findFacts, type OrderChanges, type OrderFacts } from './order-queries.ts'
 
 export type ConsiderError =
   | DeliveryFault

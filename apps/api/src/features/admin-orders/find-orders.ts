@@ -1,12 +1,19 @@
-import { addDays, isDate, riyadhDate, riyadhInstant, riyadhMinutes, timeOf } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
 import { type DeskSearch, deskSearch } from '@warda/domain/orders/desk-search'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { addDays, isDate, riyadhDate, riyadhInstant, riyadhMinutes, timeOf } from '@warda/domain/time/riyadh-time'
+import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
-import type { AppContext } from '../../context.ts'
-import { type AdminOrderFilter, findByNumber, findByWords, findInWindow, findPage, type MoneyState } from './list-queries.ts'
+import {
+  type AdminOrderFilter,
+  findByNumber,
+  findByWords,
+  findInWindow,
+  findPage,
+  type MoneyState,
+} from './list-queries.ts'
 import { type AdminOrderListRow, findRows } from './row-queries.ts'
 
 export type AdminOrderQuery = {
@@ -23,7 +30,13 @@ export type AdminOrderQuery = {
   pageSize: number
 }
 
-export type AdminOrderPage = { orders: AdminOrderListRow[]; page: number; pageCount: number; total: number; more: boolean }
+export type AdminOrderPage = {
+  orders: AdminOrderListRow[]
+  page: number
+  pageCount: number
+  total: number
+  more: boolean
+}
 
 /** Counted so far and no further; nobody pages beyond. */
 const MOST = 10_000
@@ -36,7 +49,10 @@ const COMMON = 25
  * orders hold is looked for in the newest five thousand alone, so that it costs no more than a rare one: `total` is what was found there, and
  * `more` says so. `board.day_unknown` names the field of a date that does not exist.
  */
-export async function findOrders(context: AppContext, asked: AdminOrderQuery): Promise<Result<AdminOrderPage, 'board.day_unknown'>> {
+export async function findOrders(
+  context: AppContext,
+  asked: AdminOrderQuery,
+): Promise<Result<AdminOrderPage, 'board.day_unknown'>> {
   for (const field of ['from', 'to', 'deliveryDay'] as const) {
     const day = asked[field]
     if (day !== null && !isDate(day)) return refuse('board.day_unknown', undefined, field)

@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inSnapshot } from '../../db/snapshot.ts'
 import type { AppContext } from '../../context.ts'
-import { creditOwnerOf, storeCreditOf } from '../receivables/index.ts'
+import { inSnapshot } from '../../db/snapshot.ts'
 import { findInvoices, type InvoiceRow } from '../invoices/index.ts'
 import { findOrder, type OrderView } from '../orders/index.ts'
-import { type OrderFacts, findFacts } from './order-queries.ts'
+import { creditOwnerOf, storeCreditOf } from '../receivables/index.ts'
+import { findFacts, type OrderFacts } from './order-queries.ts'
 import { findTimeline, type TimelineEvent } from './timeline-queries.ts'
 
 /** An order with all that the shop knows of it; `storeCredit` is what its buyer could pay it with, halalas. */

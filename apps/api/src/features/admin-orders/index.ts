@@ -1,2 +1,5 @@
+export { isTooMany, type Line, mergeLines } from './merge-lines.ts'
+export { MESSAGES } from './messages.ts'
 export { presentRow } from './row-present.ts'
 export { type AdminOrderListRow, findLastOrders } from './row-queries.ts'
+export { sendPayLink } from './send-pay-link.ts'

@@ -112,7 +112,11 @@ export const findByWords = (
 ): Promise<Ids> => idsAndCount(db, wordsQuery(filter, needles, page))
 
 /** The order of a number, where the filter leaves it. */
-export async function findByNumber(db: Database, filter: AdminOrderFilter, number: number): Promise<string | undefined> {
+export async function findByNumber(
+  db: Database,
+  filter: AdminOrderFilter,
+  number: number,
+): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o where ${holds(filter, [sql<SqlBool>`o.number = ${number}`])}
   `.execute(db)

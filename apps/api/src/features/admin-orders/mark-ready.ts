@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { skipAudit } from '../../db/audit.ts'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import { skipAudit } from '../../db/audit.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
 import { lockOrder, moveOrder } from '../orders/index.ts'
 
 type Fault = 'not_found' | 'order.cancelled' | 'order.not_preparing'

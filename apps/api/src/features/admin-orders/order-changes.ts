@@ -1,6 +1,6 @@
 import type { OrderChange } from '../mail/index.ts'
 import type { OrderView } from '../orders/index.ts'
-import type { OrderFacts, OrderChanges } from './order-queries.ts'
+import type { OrderChanges, OrderFacts } from './order-queries.ts'
 
 /** What is asked to be changed; undefined stays, an empty card message takes it away. */
 export type OrderEdit = {

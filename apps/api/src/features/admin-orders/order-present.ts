@@ -1,11 +1,12 @@
 import type { AdminOrder } from '@warda/contract/admin-orders'
+import type { Language } from '@warda/domain/language'
 import { deskActions } from '@warda/domain/orders/desk-actions'
 import type { OrderView } from '../orders/index.ts'
 import type { AdminOrderView } from './get-order.ts'
 import { presentTimelineEvent } from './timeline-present.ts'
 
 type Reader = {
-  language: 'en' | 'ar'
+  language: Language
   /** Of the caller; null is everything. */
   permissions: readonly string[] | null
 }

@@ -1,13 +1,13 @@
 import { capacityOf } from '@warda/domain/delivery/calendar'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { checkSlot } from '../delivery/index.ts'
 import { readSettings } from '../settings/index.ts'
-import type { OrderEdit } from './order-changes.ts'
-import { type EvaluatedEdit, evaluateEdit } from './evaluate-edit.ts'
 import { mayCharge } from './edit-order.ts'
+import { type EvaluatedEdit, evaluateEdit } from './evaluate-edit.ts'
+import type { OrderEdit } from './order-changes.ts'
 
 /** What an edit would do, and why its fee can't be charged (null: it can, or it is the same). */
 export type EditQuote = Omit<EvaluatedEdit, 'faults'> & { faults: Refusal[]; feeFault: Refusal | null }

@@ -1,37 +1,26 @@
+import type { Language } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
-import { ok, type Refusal } from '@warda/domain/result'
+import { ok } from '@warda/domain/result'
 import { t as translate } from '@warda/i18n/translate'
+import { errorTextFor } from '../../http/error-text.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
-import { valuesOf } from '../../http/error-values.ts'
-import { errorMessageKey } from '../../http/error-status.ts'
 import { invoiceUrls, presentInvoice } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { presentLink } from '../payments/index.ts'
-import { MESSAGES } from './messages.ts'
 import { editOrder } from './edit-order.ts'
 import { presentEditQuote, readEdit } from './edit-present.ts'
 import { findOrders } from './find-orders.ts'
 import { getOrder } from './get-order.ts'
 import { markReady } from './mark-ready.ts'
+import { MESSAGES } from './messages.ts'
 import { presentAdminOrder } from './order-present.ts'
-import { readPhoneOrder } from '../phone-orders/present.ts'
-import { presentPhoneQuote, readPhoneQuote } from '../phone-orders/quote-present.ts'
-import { placePhoneOrder } from '../phone-orders/place-phone-order.ts'
 import { quoteEdit } from './quote-edit.ts'
-import { quotePhoneOrder } from '../phone-orders/quote-phone-order.ts'
 import { presentRow } from './row-present.ts'
 import { sendPayLink } from './send-pay-link.ts'
 
-export const orderDeskRoutes: Pick<
+export const adminOrderRoutes: Pick<
   Handlers,
-  | 'adminOrders'
-  | 'adminOrder'
-  | 'editOrder'
-  | 'quoteEdit'
-  | 'markReady'
-  | 'quotePhoneOrder'
-  | 'placePhoneOrder'
-  | 'sendPayLink'
+  'adminOrders' | 'adminOrder' | 'editOrder' | 'quoteEdit' | 'markReady' | 'sendPayLink'
 > = {
   async adminOrders({ context, query }) {
     const { q = '', page = 1, pageSize = LIMITS.pageSize, state = null, money = null, from = null, to = null } = query
@@ -51,9 +40,15 @@ export const orderDeskRoutes: Pick<
     const { context, actor, params, body, requestId, t } = call
     const read = readEdit(body)
     if (!read.ok) return read
-    const reason = (language: 'en' | 'ar') => translate('desk_fee_reason', language)
+    const reason = (language: Language) => translate('desk_fee_reason', language)
     const { edit, fee } = read.value
-    const edited = await editOrder(context, { actor, orderId: params.orderId, edit, fee: { ...fee, reason }, requestId })
+    const edited = await editOrder(context, {
+      actor,
+      orderId: params.orderId,
+      edit,
+      fee: { ...fee, reason },
+      requestId,
+    })
     if (!edited.ok) return edited
     const data = await shown(call, params.orderId)
     const message = t(edited.value.changed ? 'desk_order_changed' : 'desk_order_same')
@@ -62,7 +57,7 @@ export const orderDeskRoutes: Pick<
   async quoteEdit({ context, actor, params, body, language, t }) {
     const quote = await quoteEdit(context, { actor, orderId: params.orderId, edit: body })
     if (!quote.ok) return quote
-    return ok({ data: presentEditQuote(quote.value, language, tellerOf({ language, t })) })
+    return ok({ data: presentEditQuote(quote.value, language, errorTextFor({ language, t }, MESSAGES)) })
   },
   async markReady(call) {
     const { context, actor, params, requestId, t } = call
@@ -70,31 +65,6 @@ export const orderDeskRoutes: Pick<
     if (!ready.ok) return ready
     const data = await shown(call, params.orderId)
     return data.ok ? ok({ message: t('desk_order_ready'), data: data.value }) : data
-  },
-  async quotePhoneOrder({ context, body, language, t }) {
-    const quote = await quotePhoneOrder(context, readPhoneQuote(body))
-    if (!quote.ok) return quote
-    return ok({ data: presentPhoneQuote(quote.value, language, tellerOf({ language, t })) })
-  },
-  async placePhoneOrder({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
-    const order = readPhoneOrder(body)
-    if (!order.ok) return order
-    const placed = await placePhoneOrder(
-      context,
-      { actor, order: order.value, language, requestId, idempotencyKey },
-      (view, nowMs) => ({
-        message: t('desk_phone_order_placed', { number: view.number }),
-        data: presentOrder(view, language, nowMs),
-      }),
-    )
-    if (!placed.ok) return placed
-    if (placed.value.replayed) setHeader('idempotent-replayed', 'true')
-    const { data } = placed.value.answer
-    const payable = data.paymentTerms === 'online' && data.outstanding > 0 && data.approval !== 'waiting'
-    const describe = (number: number) => t('pay_description', { number })
-    // The order stands whatever the gateway says; the link can be asked for again.
-    const link = payable ? await sendPayLink(context, { actor, orderId: data.id, describe }) : null
-    return ok({ ...placed.value.answer, payLink: link?.ok ? presentLink(link.value.link) : null })
   },
   async sendPayLink({ context, actor, params, t }) {
     const describe = (number: number) => t('pay_description', { number })
@@ -105,12 +75,6 @@ export const orderDeskRoutes: Pick<
     return ok({ message, data: presentLink(link), mailed: mailed !== null })
   },
 }
-
-/** Says a refusal to somebody of the shop, in their language. */
-const tellerOf =
-  ({ language, t }: Pick<Call<'adminOrder'>, 'language' | 't'>) =>
-  (refusal: Pick<Refusal, 'code' | 'values'>): string =>
-    t(MESSAGES[refusal.code] ?? errorMessageKey(refusal.code), valuesOf({ ok: false, ...refusal }, language))
 
 type Asking = Pick<Call<'adminOrder'>, 'context' | 'actor' | 'language'>
 

@@ -1,14 +1,12 @@
+import { DOUBLE_CLICK_MS } from '@warda/domain/double-click'
 import { isNowhere } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { queueMail } from '../mail/index.ts'
 import { findOrder, type OrderView } from '../orders/index.ts'
 import { type AddPaymentError, addPayment, type Link } from '../payments/index.ts'
-
-/** A second click within this time is the first one heard twice, milliseconds. */
-const TWICE_MS = 10_000
 
 /**
  * Opens, or finds again, the payment link of an order for its buyer and mails it to them in the language they ordered in. `mailed` is the
@@ -34,7 +32,7 @@ const mailLink = (context: AppContext, order: OrderView, { link }: Link): Promis
   inTransaction(context.db, (trx) =>
     queueMail(trx, {
       kind: 'pay-link',
-      dedupeKey: `pay-link:${order.id}:${Math.floor(context.clock.now() / TWICE_MS)}`,
+      dedupeKey: `pay-link:${order.id}:${Math.floor(context.clock.now() / DOUBLE_CLICK_MS)}`,
       to: { name: order.userName, address: order.userEmail },
       language: order.language,
       payload: {

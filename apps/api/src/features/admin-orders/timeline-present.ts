@@ -1,9 +1,9 @@
 import type { AdminOrder } from '@warda/contract/admin-orders'
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import { isMessageKey, t } from '@warda/i18n/translate'
 import type { TimelineEvent } from './timeline-queries.ts'
 
-type Language = 'en' | 'ar'
 type Values = TimelineEvent['values']
 
 /** Calendar and digits are named: devices disagree about the default of `ar-SA`. */

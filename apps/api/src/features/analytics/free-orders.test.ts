@@ -7,8 +7,8 @@ import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testi
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
-import { adjustFee, lockOrder } from '../orders/index.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
+import { adjustFee, lockOrder } from '../orders/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { aggregateRevenue } from './index.ts'
 

@@ -1,10 +1,10 @@
-import { addDays, riyadhDate, riyadhInstant, riyadhMinutes, timeOf } from '@warda/domain/time/riyadh-time'
 import { daysOf } from '@warda/domain/analytics/period'
 import type { Ageing } from '@warda/domain/payments/ageing'
-import type { Database } from '../../db/database.ts'
+import { addDays, riyadhDate, riyadhInstant, riyadhMinutes, timeOf } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
-import { debtsAgeing } from '../receivables/index.ts'
+import type { Database } from '../../db/database.ts'
 import { countOwed, sellerOf } from '../invoices/index.ts'
+import { debtsAgeing } from '../receivables/index.ts'
 import { alarmingFailures } from '../sessions/index.ts'
 import { settingsIn } from '../settings/index.ts'
 import {

@@ -1,7 +1,7 @@
 import { checkPeriod, daysOf, type Period } from '@warda/domain/analytics/period'
 import { ok, type Result } from '@warda/domain/result'
-import { inSnapshot } from '../../db/snapshot.ts'
 import type { AppContext } from '../../context.ts'
+import { inSnapshot } from '../../db/snapshot.ts'
 import {
   type BranchRow,
   type CategoryRow,

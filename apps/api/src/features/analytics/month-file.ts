@@ -1,8 +1,8 @@
-import { csvRows, toCsv } from '@warda/domain/csv'
 import { monthInstants } from '@warda/domain/analytics/period'
+import { csvRows, toCsv } from '@warda/domain/csv'
 import type { AppContext } from '../../context.ts'
-import { listDocuments, findPostings, type Mark } from './export-queries.ts'
-import { ledgerTable, type MonthTable, PAYMENT_KINDS, documentTable, paymentTable } from './month-tables.ts'
+import { findPostings, listDocuments, type Mark } from './export-queries.ts'
+import { documentTable, ledgerTable, type MonthTable, PAYMENT_KINDS, paymentTable } from './month-tables.ts'
 
 export type MonthFile = { name: string; body: ReadableStream<Uint8Array> }
 

@@ -1,6 +1,6 @@
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { type Halalas, toWire } from '@warda/domain/money'
-import type { EntryRow, DocumentRow } from './export-queries.ts'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import type { DocumentRow, EntryRow } from './export-queries.ts'
 
 type Say = (key: string) => string
 

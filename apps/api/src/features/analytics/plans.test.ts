@@ -5,7 +5,7 @@ import { openDemoShop } from '../../testing/demo-shop.ts'
 import { queryPlan } from '../../testing/query-plan.ts'
 import { SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { lateQuery, lowQuery, todayQuery, waitingQuery } from './overview-queries.ts'
-import { byBranchQuery, byCategoryQuery, byDayQuery, aggregatedThrough, periodQuery } from './revenue-queries.ts'
+import { aggregatedThrough, byBranchQuery, byCategoryQuery, byDayQuery, periodQuery } from './revenue-queries.ts'
 
 const DAY = riyadhDate(SUNDAY_MORNING)
 const instant = (day: string) => new Date(riyadhInstant(day, 0))

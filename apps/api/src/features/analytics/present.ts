@@ -1,10 +1,10 @@
-import type { ShopOverview } from '@warda/contract/admin-shop'
+import type { ShopOverview } from '@warda/contract/analytics'
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import type { Overview } from './get-overview.ts'
 import type { Revenue } from './get-revenue.ts'
 import type { BranchRow, CategoryRow, Sold } from './revenue-queries.ts'
 
-type Language = 'en' | 'ar'
 type Say = (key: string, values?: Record<string, string | number>) => string
 
 export const presentOverview = (found: Overview, language: Language): ShopOverview => ({
@@ -56,9 +56,7 @@ function rowsOf(found: Revenue, language: Language, t: Say) {
 }
 
 const categoryName = (row: CategoryRow, language: Language, t: Say): string =>
-  row.part === 0
-    ? t('figures_delivery')
-    : ((language === 'ar' ? row.nameAr : row.nameEn) ?? t('figures_category_gone'))
+  row.part === 0 ? t('figures_delivery') : ((language === 'ar' ? row.nameAr : row.nameEn) ?? t('figures_category_gone'))
 
 const branchKey = ({ id, others }: BranchRow): string => (id !== null ? String(id) : others > 0 ? 'others' : 'retail')
 

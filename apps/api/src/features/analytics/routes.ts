@@ -5,7 +5,7 @@ import { getRevenue } from './get-revenue.ts'
 import { monthFile } from './month-file.ts'
 import { presentOverview, presentRevenue } from './present.ts'
 
-export const figureRoutes: Pick<Handlers, 'shopOverview' | 'getRevenue' | 'exportMonth'> = {
+export const analyticsRoutes: Pick<Handlers, 'shopOverview' | 'getRevenue' | 'exportMonth'> = {
   shopOverview: async ({ context, language }) => ok(presentOverview(await getOverview(context), language)),
 
   async getRevenue({ context, query, language, t }) {

@@ -1,6 +1,6 @@
-import { addDays, isDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { addDays, isDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { type AuditRow, COUNTED_AT_MOST, countEntries, findEntries } from './queries.ts'
 import { findSubjectNames, type SubjectName } from './subject-queries.ts'
@@ -24,7 +24,10 @@ export type AuditPage = {
 }
 
 /** A page (at most 100) of who did and saw what, newest first. Refusal: `audit.day_unknown`. */
-export async function getAudit(context: AppContext, asked: AuditQuery): Promise<Result<AuditPage, 'audit.day_unknown'>> {
+export async function getAudit(
+  context: AppContext,
+  asked: AuditQuery,
+): Promise<Result<AuditPage, 'audit.day_unknown'>> {
   for (const field of ['from', 'to'] as const) {
     const day = asked[field]
     if (day !== null && !isDate(day)) return refuse('audit.day_unknown', undefined, field)

@@ -1,9 +1,8 @@
 import { endpoints } from '@warda/contract/endpoints'
+import type { Language } from '@warda/domain/language'
 import { isMessageKey, t } from '@warda/i18n/translate'
 import type { AuditPage } from './get-audit.ts'
 import type { SubjectName } from './subject-queries.ts'
-
-type Language = 'en' | 'ar'
 
 /** Keeps a name's own direction inside a sentence of the other. */
 const isolate = (text: string): string => `\u2068${text}\u2069`

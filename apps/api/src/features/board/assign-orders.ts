@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { insertAction } from './action-queries.ts'
-import { type ForEachOrderResult, forEachOrder } from './for-each-order.ts'
 import { findEmployeeName, lockEmployee } from './employee-queries.ts'
+import { type ForEachOrderResult, forEachOrder } from './for-each-order.ts'
 import { lockOnBoard, type OffBoard } from './lock-board-order.ts'
 import { assignOrder } from './queries.ts'
 

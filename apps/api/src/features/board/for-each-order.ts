@@ -1,6 +1,6 @@
 import { type Result, refuse } from '@warda/domain/result'
-import { skipAudit } from '../../db/audit.ts'
 import type { AppContext } from '../../context.ts'
+import { skipAudit } from '../../db/audit.ts'
 
 export type ForEachOrderResult = { orderId: string; result: Result<unknown> }
 

@@ -1,10 +1,10 @@
 import { boardSearch } from '@warda/domain/delivery/board-search'
-import { isDate } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
 import type { BoardStage } from '@warda/domain/orders/views'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inSnapshot } from '../../db/snapshot.ts'
+import { isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
+import { inSnapshot } from '../../db/snapshot.ts'
 import { type BoardView, findCards } from './card-queries.ts'
 import { countTabs, findPage } from './queries.ts'
 
@@ -31,7 +31,10 @@ export type BoardPage = {
  * A page of a tab of the board with the counts of all tabs, read in one snapshot, at most 100 orders (API-13). Everybody of the delivery sees
  * every order. A page beyond the last is empty.
  */
-export async function getBoardOrders(context: AppContext, asked: BoardQuery): Promise<Result<BoardPage, 'board.day_unknown'>> {
+export async function getBoardOrders(
+  context: AppContext,
+  asked: BoardQuery,
+): Promise<Result<BoardPage, 'board.day_unknown'>> {
   if (asked.day !== null && !isDate(asked.day)) return refuse('board.day_unknown', undefined, 'day')
   const limit = Math.min(asked.pageSize, LIMITS.pageSize)
   const filter = { search: boardSearch(asked.q), day: asked.day, assigned: assignedOf(asked) }

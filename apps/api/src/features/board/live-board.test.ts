@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { ApiClient } from '../../testing/api-client.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeManyUsers } from '../../testing/make-many-users.ts'
@@ -6,7 +7,6 @@ import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestServer } from '../../testing/server.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import type { ApiClient } from '../../testing/api-client.ts'
 import { endLiveBoards } from './index.ts'
 
 let shop: TestShop

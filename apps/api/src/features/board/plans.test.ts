@@ -1,9 +1,9 @@
 import { boardSearch } from '@warda/domain/delivery/board-search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { minValue } from '../../testing/min-value.ts'
 import { generateOrders } from '../../testing/make-orders.ts'
 import { makeUser } from '../../testing/make-user.ts'
+import { minValue } from '../../testing/min-value.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { type BoardFilter, countsQuery, pageQuery } from './queries.ts'
 

@@ -2,12 +2,11 @@ import type { BoardOrder, DeliveryRoute } from '@warda/contract/board'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 import { boardActions } from '@warda/domain/delivery/board-actions'
 import { isGift } from '@warda/domain/delivery/gift-recipient'
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import { type BoardStage, boardStage } from '@warda/domain/orders/views'
 import type { BoardView } from './card-queries.ts'
 import type { DayRoute } from './get-route.ts'
-
-type Language = 'en' | 'ar'
 
 /** An order of the board as the wire spells it. */
 export function presentBoardOrder(order: BoardView, language: Language): BoardOrder {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Refusal } from '@warda/domain/result'
-import type { Call, Handlers } from '../../http/handler.ts'
 import { errorMessageKey } from '../../http/error-status.ts'
+import type { Call, Handlers } from '../../http/handler.ts'
 import { assignOrders } from './assign-orders.ts'
 import { type ForEachOrderResult, forEachOrder } from './for-each-order.ts'
 import { getBoardOrder } from './get-board-order.ts'

@@ -1,9 +1,9 @@
-import { isDate } from '@warda/domain/time/riyadh-time'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { isDate } from '@warda/domain/time/riyadh-time'
+import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
-import { type DayRoute, getRoute, canDrive } from './get-route.ts'
+import { canDrive, type DayRoute, getRoute } from './get-route.ts'
 import { countAssigned, deleteManualOrder, saveManualOrder } from './route-queries.ts'
 
 type Fault = 'not_found' | 'board.day_unknown' | 'board.stop_unknown'

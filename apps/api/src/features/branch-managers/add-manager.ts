@@ -1,21 +1,23 @@
+import { DOUBLE_CLICK_MS } from '@warda/domain/double-click'
 import { foldEmail } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
 import { passwordFaults } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Transaction } from '../../db/database.ts'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import type { Actor } from '../../http/handler.ts'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { PrivatePicture } from '../../adapters/private-files.ts'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
 import { sendLink, toE164 } from '../accounts/index.ts'
 import { insertFile, savePicture } from '../files/index.ts'
 import { hashPassword } from '../sessions/index.ts'
 import {
+  type ActiveManager,
   findClientOfBranch,
   findManager,
   insertAccount,
   insertManager,
-  type ActiveManager,
   lockBranch,
   type NewManager,
 } from './queries.ts'
@@ -30,11 +32,8 @@ export type ManagerForm = {
   imageIdentity: Uint8Array
 }
 
-type Asked = { actor: Actor; branchId: number; form: ManagerForm; language: 'en' | 'ar' }
+type Asked = { actor: Actor; branchId: number; form: ManagerForm; language: Language }
 type Fault = 'not_found' | 'manager.exists' | 'email.taken' | 'password.personal'
-
-/** The same manager again within this time is one click heard twice, milliseconds. */
-const DOUBLE_CLICK_MS = 10_000
 
 /**
  * Gives a branch of the caller's client its one manager, with a login whose address waits to be confirmed (API-12). However many are added at

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { deleteOpenTokens } from '../accounts/index.ts'
 import { revokeSessionsOf } from '../sessions/index.ts'
 import { dropIdentity, endManager, findManager, lockBranch } from './queries.ts'

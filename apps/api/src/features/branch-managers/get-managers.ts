@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
-import { findManagers, type ActiveManager } from './queries.ts'
+import type { Actor } from '../../http/handler.ts'
+import { type ActiveManager, findManagers } from './queries.ts'
 
 /** All managers of the caller's client, by branch (API-10). `clientId` is a claim: any other than the caller's own does not exist. */
 export async function getManagers(

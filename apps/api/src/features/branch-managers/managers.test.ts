@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ApiClient } from '../../testing/api-client.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { linkIn } from '../../testing/mail-links.ts'
 import { aPicture, MANAGER_PASSWORD, managerForm } from '../../testing/make-client.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import type { ApiClient } from '../../testing/api-client.ts'
 
 let shop: TestShop
 beforeAll(async () => {

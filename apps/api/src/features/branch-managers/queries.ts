@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -61,7 +62,7 @@ export type NewManager = {
   phone: string
   phoneE164: string | null
   passwordHash: string
-  language: 'en' | 'ar'
+  language: Language
   identityNumber: string
   createdBy: string
   at: Date

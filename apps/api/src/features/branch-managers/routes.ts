@@ -6,7 +6,7 @@ import { addManager } from './add-manager.ts'
 import { deleteManager } from './delete-manager.ts'
 import { getManagers } from './get-managers.ts'
 
-export const managerRoutes: Pick<Handlers, 'getManagers' | 'addManager' | 'deleteManager'> = {
+export const branchManagerRoutes: Pick<Handlers, 'getManagers' | 'addManager' | 'deleteManager'> = {
   async getManagers({ context, actor, params }) {
     const found = await getManagers(context, actor, params.clientId)
     return found.ok ? ok({ data: found.value.map(presentManager) }) : found

@@ -1,17 +1,15 @@
+import { doubleClickStart } from '@warda/domain/double-click'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
 import { lockClient } from '../clients/index.ts'
 import { type BranchData, type BranchRow, findBranch, findSameBranch, insertBranch } from './queries.ts'
 
 export type { BranchData }
 
 type Fault = 'not_found' | 'idempotency.mismatch'
-
-/** The very same branch again within this time is one click heard twice, milliseconds. */
-const DOUBLE_CLICK_MS = 10_000
 
 /**
  * Adds a branch to the caller's client (CLIENT-04); names may repeat. `answer` makes what is answered, and answered again for the same key.
@@ -27,7 +25,7 @@ export async function addBranch<A>(
   return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
     withIdempotency<A, 'not_found'>(trx, asked.idempotencyKey, async () => {
       if (!(await lockClient(trx, clientId))) return refuse('not_found')
-      const same = await findSameBranch(trx, clientId, asked.data, new Date(now - DOUBLE_CLICK_MS))
+      const same = await findSameBranch(trx, clientId, asked.data, doubleClickStart(now))
       const id = same ?? (await insertBranch(trx, clientId, asked.data, new Date(now)))
       const branch = await findBranch(trx, id)
       return branch ? ok(answer(branch)) : refuse('not_found')

@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Actor } from '../../http/handler.ts'
 import { findBranchOrders, type OrderView } from '../orders/index.ts'
-import { type BranchRow, findBranch } from './queries.ts'
 import { canSeeBranch } from './branch-scope.ts'
-import type { MonthTotals } from './totals-queries.ts'
 import { monthsOfYear } from './months-of-year.ts'
+import { type BranchRow, findBranch } from './queries.ts'
+import type { MonthTotals } from './totals-queries.ts'
 
 const LAST_ORDERS = 5
 

@@ -1,5 +1,5 @@
+export { branchOfManager, canSeeBranch } from './branch-scope.ts'
+export { monthStart, monthsOfYear } from './months-of-year.ts'
 export { presentBranch, presentManager } from './present.ts'
 export { type BranchRow, findBranches } from './queries.ts'
-export { branchOfManager, canSeeBranch } from './branch-scope.ts'
 export { type BranchTotals, countWaiting, type MonthTotals, sumBranches } from './totals-queries.ts'
-export { monthStart, monthsOfYear } from './months-of-year.ts'

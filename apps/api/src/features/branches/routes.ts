@@ -3,11 +3,11 @@ import type { Call, Handlers } from '../../http/handler.ts'
 import { invoiceUrls } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { addBranch, type BranchData } from './add-branch.ts'
-import { updateBranchDetails } from './update-branch.ts'
 import { getBranch } from './get-branch.ts'
 import { getBranches } from './get-branches.ts'
-import { presentBranch, presentMonth } from './present.ts'
 import { parseBudget } from './parse-budget.ts'
+import { presentBranch, presentMonth } from './present.ts'
+import { updateBranchDetails } from './update-branch.ts'
 
 export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateBranch' | 'getBranch'> = {
   getBranches: async ({ context, actor }) => ok({ data: (await getBranches(context, actor)).map(presentBranch) }),

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { type BranchData, type BranchRow, findBranch, updateBranch } from './queries.ts'
 
 /** Changes a branch of the caller's client; place and budget stay when they are not named. Another's branch does not exist. */

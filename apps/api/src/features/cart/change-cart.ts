@@ -1,8 +1,8 @@
 import type { Role } from '@warda/domain/access/roles'
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import { canShop } from './can-shop.ts'
 import {
   countCart,

@@ -1,3 +1,3 @@
-export { addToCart, type CartError } from './change-cart.ts'
 export { canShop } from './can-shop.ts'
+export { addToCart, type CartError } from './change-cart.ts'
 export { deleteLines as emptyCart, lockCart } from './queries.ts'

@@ -1,5 +1,6 @@
-import type { Cart, CartItem } from '@warda/contract/basket'
+import type { Cart, CartItem } from '@warda/contract/cart'
 import { shownPicture } from '@warda/domain/catalogue/picture-crop'
+import type { Language } from '@warda/domain/language'
 import { addAll, multiply, toWire } from '@warda/domain/money'
 import type { PricedLine } from './price-cart.ts'
 
@@ -7,7 +8,7 @@ import type { PricedLine } from './price-cart.ts'
 const TOLD = 10
 
 /** A cart in one language at its buyer's prices; sold-out lines stay in it and cost what they cost, the shopper settles them. */
-export function presentCart(lines: readonly PricedLine[], language: 'en' | 'ar'): Cart {
+export function presentCart(lines: readonly PricedLine[], language: Language): Cart {
   return {
     cartItems: lines.map((line) => presentLine(line, language)),
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -15,7 +16,7 @@ export function presentCart(lines: readonly PricedLine[], language: 'en' | 'ar')
   }
 }
 
-function presentLine(line: PricedLine, language: 'en' | 'ar'): CartItem {
+function presentLine(line: PricedLine, language: Language): CartItem {
   const arabic = language === 'ar'
   return {
     id: line.variantId,

@@ -1,7 +1,7 @@
 import { salePrice } from '@warda/domain/catalogue/price'
 import type { Halalas } from '@warda/domain/money'
 import type { AppContext } from '../../context.ts'
-import { clientTerms } from '../quick-order/index.ts'
+import { clientTerms } from '../client-terms/index.ts'
 import type { LineRow } from './queries.ts'
 
 /** A line with what a piece of it costs this buyer now. */

@@ -1,12 +1,13 @@
+import type { Language } from '@warda/domain/language'
 import { ok, type Result } from '@warda/domain/result'
-import type { Handlers } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { addToCart, type CartError, type CartLines, getCart, removeCartLine, updateCartLine } from './change-cart.ts'
 import { presentCart } from './present.ts'
 import { priceCart } from './price-cart.ts'
 import { quantityOf } from './quantity-present.ts'
 
-type Asked = { context: AppContext; actor: { clientId: number }; t(key: string): string; language: 'en' | 'ar' }
+type Asked = { context: AppContext; actor: { clientId: number }; t(key: string): string; language: Language }
 
 const shown = async (lines: CartLines, { context, actor, language }: Asked) =>
   presentCart(await priceCart(context, actor, lines), language)

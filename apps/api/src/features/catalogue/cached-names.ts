@@ -1,6 +1,6 @@
 import { catalogueVersion } from '../../catalogue-version.ts'
-import { VersionedCache } from '../../versioned-cache.ts'
 import type { AppContext } from '../../context.ts'
+import { VersionedCache } from '../../versioned-cache.ts'
 import { selectCategoryNames, selectOccasionNames } from './queries.ts'
 
 export type Names = {

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@warda/domain/language'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoShop } from '../../testing/demo-shop.ts'
 import type { TestShop } from '../../testing/shop.ts'
@@ -10,7 +11,7 @@ afterAll(() => shop.close())
 
 const idOf = async (slug: string) =>
   (await shop.db.selectFrom('product').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id
-const get = async (slug: string, language: 'en' | 'ar' = 'en') =>
+const get = async (slug: string, language: Language = 'en') =>
   (await shop.visitor({ language }).call('getProduct', { params: { id: await idOf(slug) } })).body
 
 test('API-07 all categories come in the header’s order, with counts, pictures and names in the caller’s language', async () => {
@@ -38,7 +39,7 @@ test('API-07 the path matches without regard to case', async () => {
 })
 
 test('home has best sellers that can be bought, offers with a discount, six categories, reviews of different products and heroes', async () => {
-  for (const language of ['en', 'ar'] as const) {
+  for (const language of languages) {
     const { body } = await shop.visitor({ language }).call('getHome')
     expect(body.bestSellers).toHaveLength(8)
     expect(body.bestSellers.every((card: { inStock: boolean }) => card.inStock)).toBe(true)

@@ -1,3 +1,3 @@
-export { listCards, filterNames } from './list-cards.ts'
 export { findCategory } from './find-category.ts'
+export { filterNames, listCards } from './list-cards.ts'
 export { presentPicture } from './present.ts'

@@ -1,19 +1,20 @@
 import type { ProductCard } from '@warda/contract/catalogue'
-import type { Database } from '../../db/database.ts'
+import type { Language } from '@warda/domain/language'
 import type { AppContext } from '../../context.ts'
-import { selectCards } from './card-queries.ts'
+import type { Database } from '../../db/database.ts'
 import { cachedNames } from './cached-names.ts'
+import { selectCards } from './card-queries.ts'
 import { presentCard } from './present.ts'
 
 /** Cards of products by their ids, in that order; what is not published is left out. */
-export async function listCards(db: Database, ids: readonly number[], language: 'en' | 'ar'): Promise<ProductCard[]> {
+export async function listCards(db: Database, ids: readonly number[], language: Language): Promise<ProductCard[]> {
   return (await selectCards(db, ids)).map((row) => presentCard(row, language))
 }
 
 /** What lists are filtered by, in the shop's order, named in one language: all categories, and what flowers are given for. */
 export async function filterNames(
   context: AppContext,
-  language: 'en' | 'ar',
+  language: Language,
 ): Promise<{ categories: { id: number; slug: string; name: string }[]; occasions: { slug: string; name: string }[] }> {
   const { categories, occasions } = await cachedNames(context)
   const named = ({ nameEn, nameAr }: { nameEn: string; nameAr: string }) => (language === 'ar' ? nameAr : nameEn)

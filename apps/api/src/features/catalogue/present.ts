@@ -1,12 +1,12 @@
-import type { Category, Picture, ProductCard, Variant } from '@warda/contract/catalogue'
-import { salePrice } from '@warda/domain/catalogue/price'
+import type { Category, ProductCard, Variant } from '@warda/contract/catalogue'
+import type { Picture } from '@warda/contract/wire/picture'
 import { type KeptPicture, shownPicture } from '@warda/domain/catalogue/picture-crop'
+import { salePrice } from '@warda/domain/catalogue/price'
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import { plainText, richText } from '../../rich-text.ts'
 import type { CardRow } from './card-queries.ts'
 import type { CategoryRow, DetailsRow, VariantRow } from './queries.ts'
-
-type Language = 'en' | 'ar'
 
 const inLanguage = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en)
 

@@ -1,4 +1,4 @@
-import type { ClientTerms } from '@warda/contract/clients'
+import type { ClientTerms } from '@warda/contract/client-terms'
 import { toWire } from '@warda/domain/money'
 import type { Terms } from './admin-queries.ts'
 

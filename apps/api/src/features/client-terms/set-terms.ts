@@ -1,11 +1,10 @@
 import { type Halalas, parseAmount } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
-import { lockClient } from '../clients/credit-queries.ts'
-import { insertClientEvent } from '../clients/profile-queries.ts'
+import { insertClientEvent, lockClient } from '../clients/index.ts'
 import {
   findProductIds,
   findSkus,

@@ -27,7 +27,11 @@ export async function getClients(
     findClientIds(db, asked, { limit, offset: (asked.page - 1) * limit }),
     readSettings(context),
   ])
-  const [profiles, credits, owed] = await Promise.all([findProfiles(db, ids), clientCreditOfMany(db, ids), sumOwed(db, ids)])
+  const [profiles, credits, owed] = await Promise.all([
+    findProfiles(db, ids),
+    clientCreditOfMany(db, ids),
+    sumOwed(db, ids),
+  ])
   const expiryRequired = settings.registerExpiryRequired
   const clients = profiles.map((client) => ({
     client,

@@ -1,15 +1,15 @@
 import { addAll, type Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Actor } from '../../http/handler.ts'
 import {
   type BranchTotals,
   branchOfManager,
   countWaiting,
   type MonthTotals,
   monthStart,
-  sumBranches,
   monthsOfYear,
+  sumBranches,
 } from '../branches/index.ts'
 import { type Credit, clientCredit } from './client-credit.ts'
 

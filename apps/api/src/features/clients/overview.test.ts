@@ -114,7 +114,11 @@ describe('the client’s overview', () => {
         request_id: 'test',
       })
       .execute()
-    expect(await clientCredit(shop.db, owner.clientId)).toEqual({ limit: 10_000, used: cash.totalBalance * 100, left: 0 })
+    expect(await clientCredit(shop.db, owner.clientId)).toEqual({
+      limit: 10_000,
+      used: cash.totalBalance * 100,
+      left: 0,
+    })
     expect(await clientCredit(shop.db, 999_999)).toEqual({ limit: 0, used: 0, left: 0 })
   })
 

@@ -1,4 +1,5 @@
 import type { ReviewState } from '@warda/domain/clients/review'
+import type { Language } from '@warda/domain/language'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -36,7 +37,7 @@ export type ProfileRow = ProfileFacts &
     fullName: string
     email: string
     phone: string
-    language: 'en' | 'ar'
+    language: Language
   }
 
 const profile = (

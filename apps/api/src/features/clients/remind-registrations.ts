@@ -1,7 +1,7 @@
 import { expiryStage } from '@warda/domain/clients/expiry-reminder'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
-import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { queueMail } from '../mail/index.ts'
 import { findExpiring } from './reminder-queries.ts'
 

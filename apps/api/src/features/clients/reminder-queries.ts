@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -8,7 +9,7 @@ export type ExpiringClient = {
   ownerUserId: string
   fullName: string
   email: string
-  language: 'en' | 'ar'
+  language: Language
 }
 
 /** Clients whose registration ends between two days (both included), with their owner. */

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
 import { completeProfile } from '../../testing/make-client.ts'
@@ -13,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const newOwner = (language: 'en' | 'ar' = 'en') =>
-  makeUser(shop, { role: 'Customer', organizationName: null, language })
+const newOwner = (language: Language = 'en') => makeUser(shop, { role: 'Customer', organizationName: null, language })
 const review = (clientId: number, body: object) => admin.visitor.call('reviewClient', { params: { clientId }, body })
 const subjectsOf = async (owner: MadeUser) => (await shop.mails(owner.email)).map(({ subject }) => subject)
 

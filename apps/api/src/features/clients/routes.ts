@@ -5,7 +5,6 @@ import type { Call, Handlers } from '../../http/handler.ts'
 import { getClients } from './get-clients.ts'
 import { getOverview } from './get-overview.ts'
 import { getProfile } from './get-profile.ts'
-import { getTerms } from '../client-terms/get-terms.ts'
 import { presentOverview } from './overview-present.ts'
 import { presentProfile } from './present.ts'
 import { reviewClient } from './review-client.ts'
@@ -13,8 +12,6 @@ import { saveAddress } from './save-address.ts'
 import { saveOwner } from './save-owner.ts'
 import { saveRegister } from './save-register.ts'
 import { saveTax } from './save-tax.ts'
-import { setTerms } from '../client-terms/set-terms.ts'
-import { presentTerms } from '../client-terms/present.ts'
 
 const PAGE_SIZE = 20
 
@@ -28,8 +25,6 @@ export const clientRoutes: Pick<
   | 'getClientOverview'
   | 'getClients'
   | 'reviewClient'
-  | 'getClientTerms'
-  | 'setClientTerms'
 > = {
   async completeRegister(call) {
     const { registerCopy, registerExpiryDate = null, ...facts } = call.body
@@ -76,14 +71,6 @@ export const clientRoutes: Pick<
     return profile.ok
       ? ok({ message: t(`clients_api_review_${body.decision}`), data: presentProfile(profile.value) })
       : profile
-  },
-  async getClientTerms({ context, params }) {
-    const terms = await getTerms(context, params.clientId)
-    return terms.ok ? ok({ data: presentTerms(terms.value) }) : terms
-  },
-  async setClientTerms({ context, actor, params, body, requestId, t }) {
-    const terms = await setTerms(context, { actor, requestId, clientId: params.clientId, form: body })
-    return terms.ok ? ok({ message: t('clients_api_data_updated'), data: presentTerms(terms.value) }) : terms
   },
 }
 

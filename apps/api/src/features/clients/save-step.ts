@@ -1,12 +1,12 @@
 import { isTrivialSequence } from '@warda/domain/clients/formats'
 import { type ReviewState, reviewAfterSave } from '@warda/domain/clients/review'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Transaction } from '../../db/database.ts'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import type { Actor } from '../../http/handler.ts'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { PrivatePicture } from '../../adapters/private-files.ts'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
 import { insertFile, savePicture } from '../files/index.ts'
 import { readSettings } from '../settings/index.ts'
 import {
@@ -43,7 +43,10 @@ type Fault = 'not_found' | 'picture.required'
  * Saves one step of the caller's own client; steps come in any order. A new picture takes the old one's place. With the last step, and with
  * a change of what the shop has looked at, the profile waits for its word (again); what changed is written down by name.
  */
-export async function saveStep(context: AppContext, asked: StepToSave): Promise<Result<null, Fault | PrivatePictureError>> {
+export async function saveStep(
+  context: AppContext,
+  asked: StepToSave,
+): Promise<Result<null, Fault | PrivatePictureError>> {
   const { registerExpiryRequired } = await readSettings(context)
   const { field, rule, bytes } = asked.document
   const saved = await savePicture<null, Fault>(context, rule === 'none' ? null : bytes, (picture) =>

@@ -1,3 +1,3 @@
-export { recordTerms } from './record-terms.ts'
 export { type ConsentRow, findConsents, hasMarketingConsent } from './queries.ts'
+export { recordTerms } from './record-terms.ts'
 export { setMarketing } from './set-marketing.ts'

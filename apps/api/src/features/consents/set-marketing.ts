@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { AppContext } from '../../context.ts'
-import { findTextVersion, insertConsent, lockPerson, hasMarketingConsent } from './queries.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { findTextVersion, hasMarketingConsent, insertConsent, lockPerson } from './queries.ts'
 
 /** Gives or takes back the consent to news. Saying the same again changes nothing and writes nothing down. */
 export async function setMarketing(

@@ -34,7 +34,10 @@ export async function checkCoupon(db: Database, asked: CouponRequest): Promise<R
  * The same, for an order that is about to take its use: the code is locked until the transaction ends, so the answer stays true and its
  * limits hold however many buy at once. The person's row must be locked already.
  */
-export async function lockCouponForUse(trx: Transaction, asked: CouponRequest): Promise<Result<LockedCoupon, CouponError>> {
+export async function lockCouponForUse(
+  trx: Transaction,
+  asked: CouponRequest,
+): Promise<Result<LockedCoupon, CouponError>> {
   await lockCoupon(trx, asked.code.toUpperCase())
   return checkCoupon(trx, asked)
 }

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { skipAudit } from '../../db/audit.ts'
 import type { AppContext } from '../../context.ts'
+import { skipAudit } from '../../db/audit.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import { disable, lockCoupon } from './queries.ts'
 
 /** Switches a code off for good; orders that hold it keep it. Again, and a personal code too, is fine. */

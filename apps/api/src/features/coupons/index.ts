@@ -1,5 +1,5 @@
 export { type CouponError, checkCoupon, lockCouponForUse } from './check-coupon.ts'
-export { releaseCoupon, redeemCoupon } from './redeem-coupon.ts'
+export { redeemCoupon, releaseCoupon } from './redeem-coupon.ts'
 export { issueWelcomeCode } from './welcome-code.ts'
-export { recordWelcome, hasHadWelcomeCode } from './welcome-history.ts'
+export { hasHadWelcomeCode, recordWelcome } from './welcome-history.ts'
 export { deleteOldWelcomes, hasHadWelcome } from './welcome-queries.ts'

@@ -1,7 +1,7 @@
 import { COUNTED_AT_MOST, type Page, pageOf } from '@warda/domain/paging'
 import { normaliseText } from '@warda/domain/text'
-import { inSnapshot } from '../../db/snapshot.ts'
 import type { AppContext } from '../../context.ts'
+import { inSnapshot } from '../../db/snapshot.ts'
 import { type CouponRow, countCoupons, findCoupons } from './queries.ts'
 
 type Asked = { q?: string | undefined; page?: number | undefined; pageSize?: number | undefined }

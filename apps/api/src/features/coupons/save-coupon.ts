@@ -1,7 +1,7 @@
 import { type AmountFault, parseAmount } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import { type CouponLimits, type CouponRow, insertCoupon, lockCoupon, updateCoupon } from './queries.ts'
 
 export type CouponForm = {

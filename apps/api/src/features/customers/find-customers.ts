@@ -1,8 +1,8 @@
 import { LIMITS } from '@warda/domain/limits'
 import { customerSearch } from '@warda/domain/orders/customer-search'
+import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
-import type { AppContext } from '../../context.ts'
 import { type CustomerRow, findCustomers, findIds, findInWindow, pageQuery, wordsQuery } from './queries.ts'
 
 export type CustomerPage = { customers: CustomerRow[]; page: number; pageCount: number; total: number; more: boolean }

@@ -1,11 +1,16 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
-import { storeCreditOf } from '../receivables/index.ts'
-import { pointsBalance } from '../loyalty/index.ts'
 import { type AdminOrderListRow, findLastOrders } from '../admin-orders/index.ts'
+import { pointsBalance } from '../loyalty/index.ts'
+import { storeCreditOf } from '../receivables/index.ts'
 import { type CustomerRow, findCustomers } from './queries.ts'
 
-export type CustomerView = { customer: CustomerRow; lastOrders: AdminOrderListRow[]; points: number; storeCredit: number }
+export type CustomerView = {
+  customer: CustomerRow
+  lastOrders: AdminOrderListRow[]
+  points: number
+  storeCredit: number
+}
 
 const LAST_ORDERS = 20
 

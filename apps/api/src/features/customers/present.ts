@@ -1,4 +1,4 @@
-import type { AdminCustomerRow } from '@warda/contract/admin-orders'
+import type { AdminCustomerRow } from '@warda/contract/customers'
 import { toWire } from '@warda/domain/money'
 import type { CustomerRow } from './queries.ts'
 

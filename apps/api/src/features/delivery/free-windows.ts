@@ -1,7 +1,7 @@
 import { capacityOf, openDays } from '@warda/domain/delivery/calendar'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
-import type { Database } from '../../db/database.ts'
 import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import { readSettings } from '../settings/index.ts'
 import { selectBookings } from './queries.ts'
 

@@ -1,12 +1,5 @@
 import type { DeliveryDay, DeliveryDays } from '@warda/contract/delivery'
-import {
-  capacityOf,
-  cutoffOf,
-  type DeliveryCalendar,
-  daysFrom,
-  lastMoment,
-  slotsOn,
-} from '@warda/domain/delivery/calendar'
+import { capacityOf, daysFrom, sameDayUntil, slotsOn } from '@warda/domain/delivery/calendar'
 import { toWire } from '@warda/domain/money'
 import type { DeliveryOutlook } from './get-delivery-days.ts'
 
@@ -19,12 +12,14 @@ export function presentDeliveryDays({ nowMs, settings, taken }: DeliveryOutlook)
       const late = !inTime.some((slot) => slot.id === id)
       return { id, start, end, state: late ? ('past' as const) : full ? ('full' as const) : ('open' as const) }
     })
-    return { date, open: slots.some((slot) => slot.state === 'open'), slots }
+    return { date, open: slots.some(isOpen), slots }
   })
+  const [today] = days
+  const until = today ? sameDayUntil(calendar, today.date, today.slots.filter(isOpen)) : null
   return {
     now: new Date(nowMs).toISOString(),
-    today: days[0]?.date ?? '',
-    sameDayUntil: sameDayUntil(calendar, days[0]),
+    today: today?.date ?? '',
+    sameDayUntil: until === null ? null : new Date(until).toISOString(),
     nextDay: days.find((day) => day.open)?.date ?? null,
     days,
     fee: toWire(settings.deliveryFee),
@@ -34,9 +29,4 @@ export function presentDeliveryDays({ nowMs, settings, taken }: DeliveryOutlook)
   }
 }
 
-/** The instant from which no slot of today can be had any more: the cut-off, or the end of the last open slot's own lead time. */
-function sameDayUntil(calendar: DeliveryCalendar, today: DeliveryDay | undefined): string | null {
-  const last = today?.slots.filter((slot) => slot.state === 'open').at(-1)
-  if (!today || !last) return null
-  return new Date(Math.min(cutoffOf(calendar, today.date), lastMoment(calendar, today.date, last) + 1)).toISOString()
-}
+const isOpen = (slot: DeliveryDay['slots'][number]): boolean => slot.state === 'open'

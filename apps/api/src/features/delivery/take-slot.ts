@@ -1,5 +1,5 @@
-import { isDate } from '@warda/domain/time/riyadh-time'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { isDate } from '@warda/domain/time/riyadh-time'
 import type { Database, Transaction } from '../../db/database.ts'
 import { countTaken, returnPlace, takePlace } from './queries.ts'
 

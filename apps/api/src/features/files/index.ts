@@ -1,3 +1,3 @@
-export { savePicture } from './save-picture.ts'
-export { type FileKind, type FileOwner, insertFile } from './queries.ts'
 export { deleteOrphanFiles } from './delete-orphan-files.ts'
+export { type FileKind, type FileOwner, insertFile } from './queries.ts'
+export { savePicture } from './save-picture.ts'

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Actor } from '../../http/handler.ts'
 import { canReadFile } from './can-read-file.ts'
 import { findFile } from './queries.ts'
 import { ADDRESS_LIFE_MS, signatureOf } from './signature.ts'

@@ -1,15 +1,13 @@
+import { doubleClickStart } from '@warda/domain/double-click'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Transaction } from '../../db/database.ts'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import { queueMail } from '../mail/index.ts'
 import { findReport, insertReply, lockReport, type ReportRow, repliedSince, setReportState } from './report-queries.ts'
 
 type Fault = 'not_found' | 'report.nothing_to_do' | 'report.no_address' | 'idempotency.mismatch'
-
-/** Two equal answers without a key are one click heard twice within this time, milliseconds (promise P2). */
-const DOUBLE_CLICK_MS = 10_000
 
 export type Answer = {
   reportId: number
@@ -60,7 +58,7 @@ async function reply(
   { text, actorId, now }: { text: string; actorId: string; now: number },
 ): Promise<boolean> {
   const written = { reportId: report.id, actorId, text }
-  if (await repliedSince(trx, { ...written, since: new Date(now - DOUBLE_CLICK_MS) })) return false
+  if (await repliedSince(trx, { ...written, since: doubleClickStart(now) })) return false
   const replyId = await insertReply(trx, { ...written, at: new Date(now) })
   await queueMail(trx, {
     kind: 'problem-answered',

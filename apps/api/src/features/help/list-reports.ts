@@ -1,19 +1,19 @@
 import { LIMITS } from '@warda/domain/limits'
-import { inSnapshot } from '../../db/snapshot.ts'
 import type { AppContext } from '../../context.ts'
-import { COUNTED, type Found, foundPage } from '../reviews/list-all-reviews.ts'
+import { type CountedPage, countedPage, MAX_COUNTED } from '../../db/counted-page.ts'
+import { inSnapshot } from '../../db/snapshot.ts'
 import { countReports, findReports, type ReportRow, type ReportState } from './report-queries.ts'
 
 /** A page (at most 100) of what people wrote to the shop, the open ones first, with the answers. */
 export async function listReports(
   { db }: Pick<AppContext, 'db'>,
   asked: { page: number; pageSize: number; state: ReportState | null },
-): Promise<Found<ReportRow>> {
+): Promise<CountedPage<ReportRow>> {
   const limit = Math.min(asked.pageSize, LIMITS.pageSize)
-  const offset = Math.min((asked.page - 1) * limit, COUNTED)
+  const offset = Math.min((asked.page - 1) * limit, MAX_COUNTED)
   return inSnapshot(db, async (snapshot) => {
-    const count = await countReports(snapshot, asked.state, COUNTED)
+    const count = await countReports(snapshot, asked.state, MAX_COUNTED)
     const rows = offset >= count ? [] : await findReports(snapshot, asked.state, { limit, offset })
-    return foundPage(rows, { page: asked.page, limit, count })
+    return countedPage(rows, { page: asked.page, limit, count })
   })
 }

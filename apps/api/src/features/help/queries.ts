@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import type { Transaction } from '../../db/database.ts'
 
 export type NewReport = {
@@ -7,7 +8,7 @@ export type NewReport = {
   phone: string
   problemType: 'technicalIssue' | 'paymentProblem' | 'salesInquiry'
   description: string
-  language: 'en' | 'ar'
+  language: Language
   now: Date
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -9,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const visitor = (language: 'en' | 'ar' = 'en') => {
+const visitor = (language: Language = 'en') => {
   address += 1
   return shop.visitor({ language, ip: `10.4.0.${address % 250}` })
 }

@@ -1,6 +1,6 @@
 import { foldEmail } from '@warda/domain/email'
-import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { queueMail } from '../mail/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { insertReport, type NewReport } from './queries.ts'

@@ -2,10 +2,10 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { normaliseText } from '@warda/domain/text'
 import type { Database } from '../../db/database.ts'
 import { BETWEEN, type Cells } from './columns.ts'
-import type { NewRow } from './import-queries.ts'
 import { type ExistingData, readExisting } from './existing-queries.ts'
+import type { NewRow } from './import-queries.ts'
 import { type PlanRow, planRow } from './plan-product.ts'
-import { serializeProblem, type RowProblem } from './problem.ts'
+import { type RowProblem, serializeProblem } from './problem.ts'
 import type { ReadRow } from './read-csv.ts'
 
 /** Products whose neighbours in the shop are looked up together. */

@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { skipAudit } from '../../db/audit.ts'
-import { enqueue } from '../../jobs/enqueue.ts'
 import type { AppContext } from '../../context.ts'
+import { skipAudit } from '../../db/audit.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
 import { lockImport, setState } from './import-queries.ts'
 import { readImport, type WholeImport } from './read-import.ts'
 

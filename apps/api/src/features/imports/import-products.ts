@@ -1,6 +1,6 @@
 import { ok, type Result } from '@warda/domain/result'
-import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { checkRows } from './check-rows.ts'
 import { insertImport, insertRows } from './import-queries.ts'
 import { type FileError, readCsv } from './read-csv.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { makeFlower } from '../../testing/make-order.ts'
 import { tableForm, tableOf, uploadTable } from '../../testing/make-import-file.ts'
+import { makeFlower } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { importBatch } from './import-batch.ts'
 
 let shop: TestShop

@@ -1,2 +1,2 @@
-export { deleteOldImports } from './import-queries.ts'
 export { importByJob } from './import-batch.ts'
+export { deleteOldImports } from './import-queries.ts'

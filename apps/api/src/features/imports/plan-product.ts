@@ -1,4 +1,4 @@
-import { productBody } from '@warda/contract/admin-catalogue'
+import { productBody } from '@warda/contract/products'
 import { toWire } from '@warda/domain/money'
 import { normaliseAmount, normaliseDigits, normaliseText } from '@warda/domain/text'
 import type * as z from 'zod/mini'
@@ -181,7 +181,13 @@ function sizesOf(rows: readonly PlanRow[], there: ExistingProduct | null) {
   return [...kept, ...added]
 }
 
-function categoryOf(cells: Cells, there: ExistingProduct | null, known: ExistingData, line: number, wrong: Wrong): number {
+function categoryOf(
+  cells: Cells,
+  there: ExistingProduct | null,
+  known: ExistingData,
+  line: number,
+  wrong: Wrong,
+): number {
   const slug = normaliseText(cells.category ?? '').toLowerCase()
   if (slug === '' && there) return there.categoryId
   const id = known.categories.get(slug)

@@ -1,4 +1,4 @@
-import type { ProductImport } from '@warda/contract/admin-catalogue'
+import type { ProductImport } from '@warda/contract/imports'
 import type { RowProblem } from './problem.ts'
 import type { WholeImport } from './read-import.ts'
 

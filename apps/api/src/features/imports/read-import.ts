@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { findImport, findProblems, type ImportRow } from './import-queries.ts'
-import { type RowProblem, parseProblem } from './problem.ts'
+import { parseProblem, type RowProblem } from './problem.ts'
 
 const SHOWN = 100
 

@@ -2,11 +2,11 @@ import { bytesOf } from '@warda/contract/wire/file'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { productFilter } from '../products/index.ts'
+import { cancelImport, runImport } from './control-import.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
 import { presentImport } from './present.ts'
 import { readImport } from './read-import.ts'
-import { cancelImport, runImport } from './control-import.ts'
 
 export const importRoutes: Pick<
   Handlers,

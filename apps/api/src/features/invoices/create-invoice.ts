@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { lockOrder } from '../orders/index.ts'
+import { currentSeller } from './current-seller.ts'
 import { issueCreditNotes, issueInvoice } from './issue-for-order.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
-import { currentSeller } from './current-seller.ts'
 
 type Fault = 'invoice.order_not_found' | 'invoice.seller_missing' | 'order.not_invoiceable'
 

@@ -1,6 +1,6 @@
 import type { Seller } from '@warda/domain/invoices/document'
-import type { Transaction } from '../../db/database.ts'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { readSettings, settingsIn } from '../settings/index.ts'
 import { sellerOf } from './draft-document.ts'
 

@@ -1,6 +1,7 @@
-import type { Statement } from '@warda/contract/debts'
+import type { Statement } from '@warda/contract/statements'
 import type { InvoiceDocument } from '@warda/domain/invoices/document'
 import { paperText } from '@warda/domain/invoices/document-text'
+import { languages } from '@warda/domain/language'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
@@ -115,7 +116,7 @@ describe('what an Admin typed is text on every paper', () => {
       expect(pages).toHaveLength(1)
       // Seller's street, district and city twice, the buyer's name and address, the line and the reason.
       expect(pages.join('').split(stands(text)).length - 1).toBeGreaterThanOrEqual(11)
-      for (const language of ['en', 'ar'] as const) {
+      for (const language of languages) {
         const statement = await renderStatement(statementOf(text), language)
         expectQuiet(statement)
         expect(read(statement).join('')).toContain(stands(text))

@@ -1,7 +1,7 @@
 import { mayDo } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Actor } from '../../http/handler.ts'
 import { ownerOf, owns } from '../orders/index.ts'
 import { findInvoices, findOwner, type InvoiceRow } from './queries.ts'
 

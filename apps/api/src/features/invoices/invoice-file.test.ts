@@ -1,15 +1,16 @@
 import { inflateSync } from 'node:zlib'
-import type { Statement } from '@warda/contract/debts'
+import type { Statement } from '@warda/contract/statements'
 import type { InvoiceDocument } from '@warda/domain/invoices/document'
 import { PRINTED } from '@warda/domain/invoices/document-text'
+import { languages } from '@warda/domain/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPdfRenderer, pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { invoiceFile } from './invoice-file.ts'
-import { renderedFileCache } from './rendered-file-cache.ts'
 import { renderStatement } from './render-statement.ts'
+import { renderedFileCache } from './rendered-file-cache.ts'
 
 let shop: TestShop
 let driver: MadeUser
@@ -179,7 +180,7 @@ const STATEMENT: Statement = {
 }
 
 describe('a statement of account', () => {
-  test.each(['en', 'ar'] as const)('is a PDF in %s', async (language) => {
+  test.each(languages)('is a PDF in %s', async (language) => {
     const pdf = Buffer.from(await renderStatement(STATEMENT, language))
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pdf.toString('latin1')).toContain(language === 'ar' ? '/Lang (ar' : '/Lang (en')

@@ -1,12 +1,11 @@
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Address, Buyer, DocumentLine, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/document'
 import { type PaperText, paperText } from '@warda/domain/invoices/document-text'
 import { riyadhTime } from '@warda/domain/invoices/issue-time'
+import type { Language } from '@warda/domain/language'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import { grouped } from './format-amount.ts'
-
-type Language = 'en' | 'ar'
 
 /** A text of ours in both languages, as the paper shows it. */
 const label = (key: MessageKey, values: Record<string, string> = {}): Words => ({

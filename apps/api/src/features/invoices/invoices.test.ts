@@ -15,14 +15,14 @@ import {
 } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { retry } from '../../testing/retry.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
-import { lockOrder } from '../orders/index.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
+import { lockOrder } from '../orders/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { sellerOf } from './draft-document.ts'
-import { issueInvoiceJob } from './issue-invoice-job.ts'
 import { issueInvoice } from './issue-for-order.ts'
+import { issueInvoiceJob } from './issue-invoice-job.ts'
 
 let shop: TestShop
 let twin: TestShop

@@ -1,9 +1,9 @@
 import { OVER } from '@warda/domain/invoices/can-invoice'
-import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { lockOrder } from '../orders/index.ts'
-import { issueCreditNotes, issueInvoice } from './issue-for-order.ts'
 import { currentSeller } from './current-seller.ts'
+import { issueCreditNotes, issueInvoice } from './issue-for-order.ts'
 
 /**
  * Job `issue-invoice`: the invoice of an order that was delivered, and a credit note for whatever was taken off an invoiced one. However often

@@ -11,13 +11,19 @@ export type RenderedFile = { number: string; pdf: Uint8Array<ArrayBuffer> }
 const recent = renderedFileCache<RenderedFile>(40)
 
 /** The paper of a document (PDF/A-3b with its XML inside), printed once while it is asked for often; null when there is none. */
-export const renderInvoice = (context: AppContext, id: string): Promise<RenderedFile | null> => recent(id, () => print(context, id))
+export const renderInvoice = (context: AppContext, id: string): Promise<RenderedFile | null> =>
+  recent(id, () => print(context, id))
 
 async function print(context: AppContext, id: string): Promise<RenderedFile | null> {
   const row = await findPrinted(context.db, id)
   if (!row) return null
   const { number, document, xml, qr } = row
   const qrSvg = await qrCode(qr, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' })
-  const pdf = await pdfRenderer.print({ paper: 'invoice', data: invoiceFile(document, qrSvg), xml, at: document.issuedAt })
+  const pdf = await pdfRenderer.print({
+    paper: 'invoice',
+    data: invoiceFile(document, qrSvg),
+    xml,
+    at: document.issuedAt,
+  })
   return { number, pdf }
 }

@@ -1,11 +1,10 @@
-import type { Statement } from '@warda/contract/debts'
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import type { Statement } from '@warda/contract/statements'
 import { paperText } from '@warda/domain/invoices/document-text'
+import type { Language } from '@warda/domain/language'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { t } from '@warda/i18n/translate'
 import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import { grouped } from './format-amount.ts'
-
-type Language = 'en' | 'ar'
 
 const BOXES = ['current', 'days0to30', 'days31to60', 'days61to90', 'over90'] as const
 const HEADS = ['date', 'order', 'what', 'amount', 'balance'] as const

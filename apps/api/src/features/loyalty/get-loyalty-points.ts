@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import type { LoyaltyRule } from '@warda/domain/loyalty/rules'
-import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { readSettings } from '../settings/index.ts'
 import { findEntries, type LoyaltyRow, sumPoints } from './queries.ts'
 

@@ -1,8 +1,8 @@
 export {
   earnPoints,
-  previewRedemption,
   planRedemption,
   pointsBalance,
+  previewRedemption,
   returnPoints,
   reversePoints,
   spendPoints,

@@ -1,4 +1,4 @@
-import type { Loyalty } from '@warda/contract/users'
+import type { Loyalty } from '@warda/contract/loyalty'
 import { toWire } from '@warda/domain/money'
 import type { LoyaltyStanding } from './get-loyalty-points.ts'
 

@@ -1,9 +1,8 @@
+import type { Language } from '@warda/domain/language'
 import { t } from '@warda/i18n/translate'
 import type { RawRoute } from '../../app.ts'
-import { escapeHtml } from './templates/to-html.ts'
 import { findAttachment, findMailbox, findMailboxMessage, type MailboxRow } from './queries.ts'
-
-type Language = 'en' | 'ar'
+import { escapeHtml } from './templates/to-html.ts'
 
 const SHOWN = 200
 

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -5,7 +6,7 @@ export type NewMail = {
   kind: string
   dedupeKey: string
   to: { name: string; address: string }
-  language: 'en' | 'ar'
+  language: Language
   payload: unknown
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue, type JobToAdd } from '../../jobs/enqueue.ts'
 import type { MailKind, MailPayloads } from './mail-kinds.ts'
@@ -8,7 +9,7 @@ export type MailToQueue<K extends MailKind> = {
   /** Names the event and the recipient, e.g. `order-paid:{orderId}`: one mail for each, however often the event is told (I45). */
   dedupeKey: string
   to: { name: string; address: string }
-  language: 'en' | 'ar'
+  language: Language
   payload: MailPayloads[K]
 }
 

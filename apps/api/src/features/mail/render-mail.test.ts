@@ -1,3 +1,4 @@
+import { type Language, languages } from '@warda/domain/language'
 import { expect, test } from 'vitest'
 import type { MailKind, MailPayloads, OrderMail } from './mail-kinds.ts'
 import type { MailFrame } from './templates/content.ts'
@@ -129,7 +130,7 @@ const payloads = (text: string): MailPayloads => ({
   },
 })
 
-const frame = (language: 'en' | 'ar'): MailFrame => ({
+const frame = (language: Language): MailFrame => ({
   language,
   publicUrl: 'https://warda.example',
   secret: 'a secret that only tests know, long enough',
@@ -139,7 +140,7 @@ const frame = (language: 'en' | 'ar'): MailFrame => ({
 const kinds = Object.keys(payloads('')) as MailKind[]
 
 /** Untyped on purpose: the table's key decides the payload. */
-const render = (kind: MailKind, text: string, language: 'en' | 'ar') =>
+const render = (kind: MailKind, text: string, language: Language) =>
   renderMail(kind, payloads(text)[kind] as never, frame(language))
 
 test.each(kinds)('LANG-04 mail %s has a subject, HTML and a plain-text twin in both languages', (kind) => {
@@ -163,7 +164,7 @@ test.each(kinds)('LANG-04 mail %s has a subject, HTML and a plain-text twin in b
 })
 
 test.each(kinds)('LANG-04 mail %s shows what people typed as text', (kind) => {
-  for (const language of ['en', 'ar'] as const) {
+  for (const language of languages) {
     const { html, subject } = render(kind, EVIL, language)
     expect(html).not.toMatch(/<script|<img/)
     expect(subject).not.toContain('<script')

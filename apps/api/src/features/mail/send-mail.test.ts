@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inTransaction } from '../../db/transaction.ts'
 import type { OutgoingMail } from '../../adapters/mailer.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { sendMail, sendOverdueMails, queueMail } from './index.ts'
+import { queueMail, sendMail, sendOverdueMails } from './index.ts'
 
 let shop: TestShop
 let fails = 0

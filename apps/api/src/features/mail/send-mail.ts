@@ -1,13 +1,14 @@
 import { isNowhere } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
+import type { Attachment } from '../../adapters/mailer.ts'
+import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { Jobs } from '../../jobs/run.ts'
-import type { Attachment } from '../../adapters/mailer.ts'
-import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
 import type { MailKind } from './mail-kinds.ts'
-import { isMailKind, renderMail } from './templates/render-mail.ts'
 import { claimMail, findOverdueMails, markSent, postponeMail } from './queries.ts'
+import { isMailKind, renderMail } from './templates/render-mail.ts'
 
 /** How long one process may take to send a mail before another tries, seconds; longer than the mailer's own patience. */
 const LEASE_SECONDS = 180
@@ -20,7 +21,7 @@ const pauseAfter = (attempts: number): number =>
 /** Makes the files that go with a mail of a kind; made when it is sent, so the outbox holds none. */
 export type Attach = (
   context: AppContext,
-  mail: { kind: MailKind; payload: unknown; language: 'en' | 'ar' },
+  mail: { kind: MailKind; payload: unknown; language: Language },
 ) => Promise<readonly Attachment[]>
 
 /**

@@ -1,11 +1,11 @@
 import { type Halalas, vatIncluded } from '@warda/domain/money'
 import type { Database, Transaction } from '../../db/database.ts'
-import { planRest } from '../receivables/index.ts'
 import { moneyOf, post, saleEntries } from '../ledger/index.ts'
+import { planRest } from '../receivables/index.ts'
+import { applyDeductions, type RefundTo } from './apply-deductions.ts'
 import { raiseFee, sumFeeCredits } from './fee-queries.ts'
 import type { OrderActor } from './place-queries.ts'
-import { updateSoldCount, type LockedOrder } from './queries.ts'
-import { type RefundTo, applyDeductions } from './apply-deductions.ts'
+import { type LockedOrder, updateSoldCount } from './queries.ts'
 
 /** What an order's delivery costs its buyer: the fee it was placed with, what was charged more since, less what was given back of it. */
 export const feeCharged = async (db: Database, order: Pick<LockedOrder, 'id' | 'deliveryFee'>): Promise<Halalas> =>

@@ -1,9 +1,9 @@
 import type { Halalas } from '@warda/domain/money'
 import { creditVat } from '@warda/domain/payments/credit-vat'
 import type { Transaction } from '../../db/database.ts'
-import { reduceDebts } from '../receivables/index.ts'
-import { moneyOf, post, postFree, refundEntries, reversalEntries, type CashAccount } from '../ledger/index.ts'
+import { type CashAccount, moneyOf, post, postFree, refundEntries, reversalEntries } from '../ledger/index.ts'
 import { reversePoints } from '../loyalty/index.ts'
+import { reduceDebts } from '../receivables/index.ts'
 import { findVatLeft, insertCredit } from './credit-queries.ts'
 import type { OrderActor } from './place-queries.ts'
 import type { LockedOrder } from './queries.ts'
@@ -11,7 +11,11 @@ import type { LockedOrder } from './queries.ts'
 /** Where money that was too much goes: it stays here as store credit, or is given back. */
 export type RefundTo = 'credit' | 'cash' | 'transfer'
 
-const ACCOUNT: Record<RefundTo, CashAccount | 'customerCredit'> = { credit: 'customerCredit', cash: 'cash', transfer: 'bank' }
+const ACCOUNT: Record<RefundTo, CashAccount | 'customerCredit'> = {
+  credit: 'customerCredit',
+  cash: 'cash',
+  transfer: 'bank',
+}
 
 export type Deduction = {
   kind: 'reversal' | 'creditNote'

@@ -1,6 +1,6 @@
 import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Actor } from '../../http/handler.ts'
 import { clientCredit, isProfileComplete } from '../clients/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { businessOf } from './order-buyer.ts'

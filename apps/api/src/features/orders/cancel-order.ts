@@ -1,11 +1,11 @@
 import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
 import { moneyOf } from '../ledger/index.ts'
+import { applyDeductions, type RefundTo } from './apply-deductions.ts'
 import { closeOrder } from './close-order.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 import type { OrderActor } from './place-queries.ts'
 import { type LockedOrder, restock } from './queries.ts'
-import { type RefundTo, applyDeductions } from './apply-deductions.ts'
-import { notifyBuyer } from './notify-buyer.ts'
 
 /**
  * Cancels an order under lock, paid or not: everything of `closeOrder`, the sale is undone and what was paid goes back, the flowers return, the
@@ -27,5 +27,9 @@ export async function cancelOrder(
 }
 
 /** An order that nobody paid ends by its buyer's word or its time; false when it has moved on meanwhile. */
-export const cancelUnpaid = async (trx: Transaction, order: LockedOrder, doer: OrderActor, now: number): Promise<boolean> =>
-  (await cancelOrder(trx, order, { why: null, doer, now })) !== null
+export const cancelUnpaid = async (
+  trx: Transaction,
+  order: LockedOrder,
+  doer: OrderActor,
+  now: number,
+): Promise<boolean> => (await cancelOrder(trx, order, { why: null, doer, now })) !== null

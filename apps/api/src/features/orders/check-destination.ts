@@ -1,15 +1,15 @@
 import { type DeliveryFault, dayFault } from '@warda/domain/delivery/calendar'
 import { checkReach } from '@warda/domain/delivery/radius'
-import { isDate } from '@warda/domain/time/riyadh-time'
 import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
+import { isDate } from '@warda/domain/time/riyadh-time'
+import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { checkDeliveryChoice } from '../delivery/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { businessOf, canBuy } from './order-buyer.ts'
 import { availableTerms } from './available-terms.ts'
+import { businessOf, canBuy } from './order-buyer.ts'
 import { type BranchRow, findBranch } from './place-queries.ts'
 import { placeOf } from './price-basket.ts'
 
@@ -55,7 +55,10 @@ export type DestinationError =
 export type CheckedDestination = { destination: Destination | null; faults: Refusal<DestinationError>[] }
 
 /** What can be said of an order before anything is locked: who buys, on which terms, when it comes and where to. The first fault is the answer. */
-export async function checkDestination(context: AppContext, asked: Asked): Promise<Result<Destination, DestinationError>> {
+export async function checkDestination(
+  context: AppContext,
+  asked: Asked,
+): Promise<Result<Destination, DestinationError>> {
   const { destination, faults } = await previewDestination(context, asked)
   const [fault] = faults
   return fault ?? (destination ? ok(destination) : refuse('address.required', undefined, 'deliveryAddress'))
@@ -76,7 +79,10 @@ export async function previewDestination(context: AppContext, asked: Asked): Pro
   return { destination: destination.ok ? destination.value : null, faults: judged.filter((each) => !each.ok) }
 }
 
-async function checkTerms(context: AppContext, { actor, paymentTerms }: Asked): Promise<Result<true, 'terms.not_open'>> {
+async function checkTerms(
+  context: AppContext,
+  { actor, paymentTerms }: Asked,
+): Promise<Result<true, 'terms.not_open'>> {
   if (paymentTerms === undefined || !isCredit(paymentTerms)) return ok(true)
   const open = await availableTerms(context, actor)
   return open.includes(paymentTerms) ? ok(true) : refuse('terms.not_open', undefined, 'paymentTerms')

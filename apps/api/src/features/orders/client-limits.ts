@@ -1,12 +1,12 @@
-import { addMonths, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { Halalas } from '@warda/domain/money'
 import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
 import { ok, type Result } from '@warda/domain/result'
+import { addMonths, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { fitsCredit, needsApproval } from '@warda/domain/wholesale/credit'
 import type { Database } from '../../db/database.ts'
 import { clientCredit } from '../clients/index.ts'
-import type { PricingMode } from './pricing-mode.ts'
 import { findBudget } from './place-queries.ts'
+import type { PricingMode } from './pricing-mode.ts'
 
 type Bounded = {
   clientId: number | null

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { releaseCoupon } from '../coupons/index.ts'
 import { releaseSlot } from '../delivery/index.ts'
 import { returnPoints } from '../loyalty/index.ts'
-import { releaseCoupon } from '../coupons/index.ts'
 import type { OrderActor } from './place-queries.ts'
 import { cancelAttempts, type LockedOrder, moveOrder } from './queries.ts'
 
@@ -11,7 +11,12 @@ import { cancelAttempts, type LockedOrder, moveOrder } from './queries.ts'
  * queue calls their links back at the gateway after the commit), its slot is free again. Money, flowers and mail are the caller's. Does
  * nothing, and says false, when the order has moved on meanwhile; so it all happens once (I17).
  */
-export async function closeOrder(trx: Transaction, order: LockedOrder, doer: OrderActor, now: number): Promise<boolean> {
+export async function closeOrder(
+  trx: Transaction,
+  order: LockedOrder,
+  doer: OrderActor,
+  now: number,
+): Promise<boolean> {
   const at = new Date(now)
   const moved = await moveOrder(trx, { orderId: order.id, from: order.state, to: 'cancelled', ...doer, at })
   if (!moved) return false

@@ -1,6 +1,6 @@
 import { RECEIPT_HOURS } from '@warda/domain/orders/expiry'
-import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { completeOrder } from './complete-order.ts'
 import { listUnconfirmed, lockOrder } from './queries.ts'
 

@@ -8,7 +8,12 @@ import { moveOrder } from './queries.ts'
  * An order that is under way was delivered: its state, its invoice, and the job that counts it as received after 48 hours (decisions §3).
  * Call it under the order's lock; false when it was not under way. The receipt link is the caller's (`sendReceiptLink`).
  */
-export async function deliverOrder(trx: Transaction, order: { id: string }, doer: OrderActor, at: number): Promise<boolean> {
+export async function deliverOrder(
+  trx: Transaction,
+  order: { id: string },
+  doer: OrderActor,
+  at: number,
+): Promise<boolean> {
   const move = { orderId: order.id, from: 'outForDelivery', to: 'delivered', at: new Date(at) } as const
   if (!(await moveOrder(trx, { ...move, ...doer }))) return false
   const job = { orderId: order.id }

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { expiresAt } from '@warda/domain/orders/expiry'
 import type { OrderState } from '@warda/domain/orders/order-states'
@@ -6,8 +7,8 @@ import type { Result } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import type { Actor } from '../../http/handler.ts'
 import type { Settings } from '../settings/index.ts'
-import type { OrderView } from './list-queries.ts'
 import type { Address, Destination } from './check-destination.ts'
+import type { OrderView } from './list-queries.ts'
 import type { NewOrder } from './place-queries.ts'
 import type { PricedOrder } from './price-order.ts'
 
@@ -29,7 +30,7 @@ export type OrderRequest = {
 
 export type Placing = {
   actor: Actor
-  language: 'en' | 'ar'
+  language: Language
   requestId: string
   request: OrderRequest
   /** A standing order that places itself: its lines, and what else is to happen with the order in the same transaction. */

@@ -1,5 +1,5 @@
-import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 import { findExpired, lockOrder } from './queries.ts'

@@ -2,11 +2,11 @@ import { LIMITS } from '@warda/domain/limits'
 import type { Halalas } from '@warda/domain/money'
 import type { ShopperStatus } from '@warda/domain/orders/views'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Actor } from '../../http/handler.ts'
 import { storeCreditOf } from '../receivables/index.ts'
-import { businessOf, ownerOf } from './order-buyer.ts'
 import { countOrders, findOrders, type OrderView } from './list-queries.ts'
+import { businessOf, ownerOf } from './order-buyer.ts'
 
 /** Store credit that orders can be paid with: the person's own, and their client's for business orders. */
 export type Credits = { own: Halalas; client: Halalas }

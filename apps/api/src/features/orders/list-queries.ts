@@ -1,5 +1,6 @@
 import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
 import type { FailureReason } from '@warda/domain/delivery/failure'
+import type { Language } from '@warda/domain/language'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/terms'
 import type { ShopperStatus } from '@warda/domain/orders/views'
@@ -37,7 +38,7 @@ export type OrderView = {
   postponed: boolean
   agreedAt: Date | null
   /** The buyer's language when they ordered; mails keep to it. */
-  language: 'en' | 'ar'
+  language: Language
   recipientName: string
   recipientPhone: string
   addressLine: string | null

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { type OrderMail, queueMail, insertMailOnly } from '../mail/index.ts'
+import { insertMailOnly, type OrderMail, queueMail } from '../mail/index.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 
 /** Writes the mail of a new order, without its job: many orders are placed at the same moment. Gives the mail's id. */

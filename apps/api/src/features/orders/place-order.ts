@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto'
+import { doubleClickStart } from '@warda/domain/double-click'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Transaction } from '../../db/database.ts'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { skipAudit } from '../../db/audit.ts'
-import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
-import { enqueueSoon, type JobToAdd } from '../../jobs/enqueue.ts'
 import type { AppContext } from '../../context.ts'
+import { skipAudit } from '../../db/audit.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { enqueueSoon, type JobToAdd } from '../../jobs/enqueue.ts'
 import { readSettings } from '../settings/index.ts'
 import { acceptTerms } from './accept-terms.ts'
-import type { OrderRequest, PhoneCall, Placing } from './draft-order.ts'
-import { lockForPlacing } from './pricing-mode.ts'
-import { findOrder, type OrderView } from './list-queries.ts'
 import { checkDestination, type DestinationError } from './check-destination.ts'
+import type { OrderRequest, PhoneCall, Placing } from './draft-order.ts'
+import { actorOfDraft, insertOrderWithEffects, type WriteError } from './insert-order.ts'
+import { findOrder, type OrderView } from './list-queries.ts'
 import { findSameRequest, lockBuyer, readBasket, readLines } from './place-queries.ts'
 import { checkBasket } from './price-basket.ts'
 import { type PriceError, priceOrder } from './price-order.ts'
 import { pricingInput } from './pricing-input.ts'
-import { actorOfDraft, type WriteError, insertOrderWithEffects } from './insert-order.ts'
+import { lockForPlacing } from './pricing-mode.ts'
 
 export type PlaceOrderError =
   | DestinationError
@@ -31,9 +32,6 @@ export type PlaceOrderError =
   | 'email.taken'
   | 'signed_out'
   | 'idempotency.mismatch'
-
-/** Two equal requests without a new cart in between are one click within this time. */
-const DOUBLE_CLICK_MS = 10_000
 
 /**
  * Places the buyer's cart as one order, all or nothing: priced as the quote does it (`priceOrder`), flowers, slot, coupon and points taken, the sale in the
@@ -62,7 +60,7 @@ export async function placeOrder<A>(
       const basket = own ? await readLines(trx, own.lines) : await readBasket(trx, actor.userId)
       const hash = hashOf(request, call?.lines)
       if (basket.length === 0 || (call && !placing.idempotencyKey)) {
-        const same = await placedJustNow(trx, { userId: actor.userId, hash, since: new Date(now - DOUBLE_CLICK_MS) })
+        const same = await placedJustNow(trx, { userId: actor.userId, hash, since: doubleClickStart(now) })
         if (same) {
           skipAudit()
           return ok(answer(same, now))

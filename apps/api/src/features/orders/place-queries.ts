@@ -1,4 +1,5 @@
 import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
+import type { Language } from '@warda/domain/language'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/terms'
 import { type RawBuilder, sql } from 'kysely'
@@ -105,7 +106,7 @@ export type NewOrder = {
   terms: PaymentTerms
   postponed: boolean
   agreedAt: Date | null
-  language: 'en' | 'ar'
+  language: Language
   recipientName: string
   recipientPhone: string
   addressLine: string | null

@@ -2,14 +2,13 @@ import type { Quote, ShopperOrder } from '@warda/contract/orders'
 import { SHOPPER_STAGE, SHOPPER_STATUS, STATUS_FILTER_ALL } from '@warda/contract/wire/order-numbers'
 import { shownPicture } from '@warda/domain/catalogue/picture-crop'
 import { failureOffer } from '@warda/domain/delivery/failure'
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import { type NextAction, nextActions } from '@warda/domain/orders/next-actions'
 import { paymentState } from '@warda/domain/orders/order-states'
 import { type ShopperStatus, shopperStage, shopperStatus } from '@warda/domain/orders/views'
 import type { OrderLineView, OrderView } from './list-queries.ts'
 import type { OrderQuote } from './quote-order.ts'
-
-type Language = 'en' | 'ar'
 
 /** The address of an invoice's paper, see `features/invoices`. */
 type InvoiceUrl = (invoice: { id: string; number: string }) => string
@@ -89,7 +88,7 @@ const statusOf = (order: OrderView): ShopperStatus =>
   shopperStatus({
     state: order.state,
     // What it is worth after amounts were taken off it.
-    paymentState: paymentState({ total: order.paid + order.outstanding, paid: order.paid, refunded: 0 }),
+    paymentState: paymentState({ total: order.paid + order.outstanding, paid: order.paid }),
     agreed: order.agreedAt !== null,
   })
 

@@ -4,22 +4,22 @@ import type { Halalas } from '@warda/domain/money'
 import type { PaymentTerms } from '@warda/domain/orders/terms'
 import { ok, type Refusal, refuse } from '@warda/domain/result'
 import type { PriceSource } from '@warda/domain/wholesale/client-price'
+import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { checkSlot } from '../delivery/index.ts'
 import { pointsBalance } from '../loyalty/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
-import type { OrderRequest, PhoneCall } from './draft-order.ts'
-import { readOnly } from './pricing-mode.ts'
 import { availableTerms } from './available-terms.ts'
 import { previewDestination } from './check-destination.ts'
+import type { OrderRequest, PhoneCall } from './draft-order.ts'
 import { type BasketLine, readLines } from './place-queries.ts'
 import { type PointsOffer, pointsOffer } from './points-offer.ts'
 import { type DeliveryPrice, deliveryOf, faultOfLine, placeOf } from './price-basket.ts'
 import { type PricedOrder, priceOrder } from './price-order.ts'
-import { type PriceRequest, pricingInput, type PartialInput } from './pricing-input.ts'
+import { type PartialInput, type PriceRequest, pricingInput } from './pricing-input.ts'
+import { readOnly } from './pricing-mode.ts'
 
 /** An order as far as it is told. */
 export type PartialOrder = PriceRequest &
@@ -49,7 +49,10 @@ export async function previewOrder(
   const { actor, order } = asked
   const settings = await readSettings(context)
   const now = context.clock.now()
-  const [place, terms] = await Promise.all([previewDestination(context, { ...order, actor }), availableTerms(context, actor)])
+  const [place, terms] = await Promise.all([
+    previewDestination(context, { ...order, actor }),
+    availableTerms(context, actor),
+  ])
   return inSnapshot(context.db, async (db) => {
     const lines = await readLines(db, asked.lines)
     const pricing = pricingInput({ actor, request: order, destination: place.destination, lines, settings, now })

@@ -3,11 +3,9 @@ import type { Place } from '@warda/domain/delivery/radius'
 import type { Halalas } from '@warda/domain/money'
 import { type OrderTotals, orderTotals } from '@warda/domain/orders/totals'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { VAT_PERCENT } from '@warda/domain/vat'
 import type { Settings } from '../settings/index.ts'
 import type { BasketLine, CatalogueLine, NewLine } from './place-queries.ts'
-
-/** VAT in Saudi Arabia, percent, contained in every price (decisions §2). */
-const VAT_PERCENT = 15
 
 /** Where an order goes, as far as anybody knows. */
 export const placeOf = (at: {

@@ -1,6 +1,6 @@
 import { salePrice } from '@warda/domain/catalogue/price'
 import type { Database } from '../../db/database.ts'
-import { type ClientTerms, clientTerms } from '../quick-order/index.ts'
+import { type ClientTerms, clientTerms } from '../client-terms/index.ts'
 import type { BasketLine, CatalogueLine } from './place-queries.ts'
 
 /** A cart at this buyer's prices: the catalogue's of now, or a client's own; `clientId` null is a retail buyer. */

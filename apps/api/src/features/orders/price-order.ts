@@ -3,14 +3,14 @@ import type { PaymentTerms } from '@warda/domain/orders/terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import type { Refusal } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
+import type { ClientTerms } from '../client-terms/index.ts'
 import type { CouponError } from '../coupons/index.ts'
 import type { Settings } from '../settings/index.ts'
-import type { ClientTerms } from '../quick-order/index.ts'
 import { clientLimitsOf } from './client-limits.ts'
-import type { PricingMode } from './pricing-mode.ts'
 import type { BasketLine, CatalogueLine } from './place-queries.ts'
 import { feeOf, priceBasket } from './price-basket.ts'
 import { priceLines } from './price-lines.ts'
+import type { PricingMode } from './pricing-mode.ts'
 
 /** What an order's price hangs on. */
 export type Pricing = {
@@ -58,7 +58,11 @@ export type PricedOrder = {
  * What an order costs (decisions §2, §4, §7): this buyer's prices, the coupon first, then points on what is left of the goods, then the fee
  * of the place. The only place where an order is priced: a quote looks (`LOOKED_AT`), placing locks (`LOCKED`) and writes what comes out.
  */
-export async function priceOrder<D extends Database>(db: D, asked: Pricing, pricingMode: PricingMode<D>): Promise<PricedOrder> {
+export async function priceOrder<D extends Database>(
+  db: D,
+  asked: Pricing,
+  pricingMode: PricingMode<D>,
+): Promise<PricedOrder> {
   const { basket, terms: clientTerms } = await priceLines(db, asked.clientId, asked.lines)
   const enough = clientTerms.checkMinimums(basket)
   const { reduced, faults } = await reduce(db, asked, basket, pricingMode)

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../db/database.ts'
 import { lockClient } from '../clients/index.ts'
-import { previewRedemption, planRedemption } from '../loyalty/index.ts'
 import { checkCoupon, lockCouponForUse } from '../coupons/index.ts'
+import { planRedemption, previewRedemption } from '../loyalty/index.ts'
 import { lockBranch } from './place-queries.ts'
 
 /** How that which an order uses up (a code, points, a client's credit, a branch's budget) is asked for while it is priced. */

@@ -1,4 +1,5 @@
-import type { OrderState } from '@warda/domain/orders/order-states'
+import type { Language } from '@warda/domain/language'
+import { canMove, type OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/terms'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -19,7 +20,7 @@ export type LockedOrder = {
   pointsRedeemed: number
   deliveryDate: string
   deliverySlot: string
-  language: 'en' | 'ar'
+  language: Language
   total: number
   vat: number
   deliveryFee: number
@@ -69,10 +70,11 @@ export type Move = {
 }
 
 /**
- * Moves an order from a state to another and writes the event, in one statement; false when it was not in that state. The time
- * of agreeing and of cancelling is kept with the order.
+ * Moves an order from one state to another and writes the event, in one statement. False when the order is not in state `from`; throws on a
+ * transition that the domain does not allow, which is a programming error.
  */
 export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> {
+  if (!canMove(move.from, move.to)) throw new RangeError(`Illegal order transition: ${move.from} to ${move.to}`)
   const done = await sql`/* prepared */
     with moved as (
       update orders set state = ${move.to},

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
+import { type ApiClient, createApiClient } from '../../testing/api-client.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { retry } from '../../testing/retry.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { createApiClient, type ApiClient } from '../../testing/api-client.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
 
 const KINDS = [
@@ -59,7 +59,12 @@ beforeAll(async () => {
         await shop.db.insertInto('loyalty_entry').values({ user_id: user.userId, kind: 'earn', points: 400 }).execute()
       const second = createApiClient(twin.app, twin.context, {})
       second.token = user.visitor.token
-      return { ...user, coupon, branchId: business.branchId, visitors: [user.visitor, second] as [ApiClient, ApiClient] }
+      return {
+        ...user,
+        coupon,
+        branchId: business.branchId,
+        visitors: [user.visitor, second] as [ApiClient, ApiClient],
+      }
     }),
   )
 })

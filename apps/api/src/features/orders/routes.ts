@@ -1,10 +1,11 @@
 import { LIMITS } from '@warda/domain/limits'
 import { toWire } from '@warda/domain/money'
 import { ok, refuse } from '@warda/domain/result'
-import type { Handlers } from '../../http/handler.ts'
-import { valuesOf } from '../../http/error-values.ts'
 import { errorMessageKey } from '../../http/error-status.ts'
+import { valuesOf } from '../../http/error-values.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { invoiceUrls } from '../invoices/index.ts'
+import { decideApproval } from './answer-approval.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { getOrders } from './get-orders.ts'
 import { placeOrder } from './place-order.ts'
@@ -12,7 +13,17 @@ import { presentOrder, presentQuote, statusFilter } from './present.ts'
 import { quoteOrder } from './quote-order.ts'
 import { rejectOrder } from './reject-order.ts'
 
-export const orderRoutes: Pick<Handlers, 'quoteOrder' | 'placeOrder' | 'getOrders' | 'rejectOrder' | 'confirmOrder'> = {
+export const orderRoutes: Pick<
+  Handlers,
+  'quoteOrder' | 'placeOrder' | 'getOrders' | 'rejectOrder' | 'confirmOrder' | 'decideApproval'
+> = {
+  async decideApproval({ context, actor, params, body, language, requestId, t }) {
+    const asked = { actor, orderId: params.orderId, approve: body.approve, requestId }
+    const order = await decideApproval(context, asked)
+    if (!order.ok) return order
+    const message = t(body.approve ? 'approval_given' : 'approval_refused')
+    return ok({ message, data: presentOrder(order.value, language, context.clock.now()) })
+  },
   async quoteOrder({ context, actor, body, language, t }) {
     const quote = await quoteOrder(context, actor, body)
     if (!quote.ok) return quote

@@ -2,8 +2,8 @@ import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
 import { earnWhenPaid } from './complete-order.ts'
-import { updateSoldCount, type LockedOrder, moveOrder } from './queries.ts'
 import { notifyBuyer } from './notify-buyer.ts'
+import { type LockedOrder, moveOrder, updateSoldCount } from './queries.ts'
 
 type Settling = { actor: string; requestId: string; at: number }
 

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { AppContext } from '../../context.ts'
-import { selectGateway } from './select-gateway.ts'
 import { type AttemptError, type Opened, openAttempt } from './open-attempt.ts'
 import { returnAddress, safeLink } from './payment-links.ts'
 import { findAttempt, findPayer, insertLink, moveAttempt, recordAttemptCheck } from './queries.ts'
+import { selectGateway } from './select-gateway.ts'
 
 export type Link = { link: string; mobileUrl: string; qrUrl: string }
 
@@ -16,7 +17,7 @@ type Asked = Wanted & { actor: Actor }
 
 type Wanted = {
   orderId: string
-  language: 'en' | 'ar'
+  language: Language
   /** What the gateway shows, for an order's number. */
   describe: (orderNumber: number) => string
 }
@@ -35,7 +36,11 @@ export async function addPayment(context: AppContext, asked: Asked): Promise<Res
 }
 
 /** The link of an attempt that was opened or found: waited for, or asked of the gateway. */
-export async function presentLinkResult(context: AppContext, opened: Opened, asked: Wanted): Promise<Result<Link, AddPaymentError>> {
+export async function presentLinkResult(
+  context: AppContext,
+  opened: Opened,
+  asked: Wanted,
+): Promise<Result<Link, AddPaymentError>> {
   switch (opened.step) {
     case 'ready':
       return ok(linkOf(opened.attempt))

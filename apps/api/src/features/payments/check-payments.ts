@@ -1,6 +1,6 @@
 import { isLiveAttempt } from '@warda/domain/payments/attempt-states'
-import { enqueue } from '../../jobs/enqueue.ts'
 import type { AppContext } from '../../context.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
 import { ATTEMPT_TIMEOUT_MS } from './open-attempt.ts'
 import { type Attempt, findAttempt, findLiveAttempt, findWaiting, moveAttempt } from './queries.ts'
 import { settleAttempt } from './settle-attempt.ts'

@@ -1,7 +1,7 @@
-import { enqueue } from '../../jobs/enqueue.ts'
 import type { AppContext } from '../../context.ts'
-import { selectGateway } from './select-gateway.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
 import { type Attempt, findAttempt, findAttemptByNumber, setAttemptNumber } from './queries.ts'
+import { selectGateway } from './select-gateway.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /**
@@ -10,7 +10,8 @@ import { settleAttempt } from './settle-attempt.ts'
  */
 export async function handleWebhook(context: AppContext, trNumber: string, requestId: string): Promise<void> {
   const attempt =
-    (await findAttemptByNumber(context.db, context.gateway.name, trNumber)) ?? (await findByReference(context, trNumber))
+    (await findAttemptByNumber(context.db, context.gateway.name, trNumber)) ??
+    (await findByReference(context, trNumber))
   if (!attempt) {
     context.log.warn({ trNumber }, 'a notice of a transaction that is not ours')
     return

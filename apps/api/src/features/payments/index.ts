@@ -1,6 +1,6 @@
 export { type AddPaymentError, addPayment, type Link } from './add-payment.ts'
-export { checkOrderPayment, checkPayment, checkOpenPayments } from './check-payments.ts'
 export { cancelOutdatedAttempts } from './cancel-outdated-attempts.ts'
+export { checkOpenPayments, checkOrderPayment, checkPayment } from './check-payments.ts'
 export { type ManyPaid, payOrders } from './pay-orders.ts'
 export { paylinkReturn } from './paylink-return.ts'
 export { presentLink } from './present.ts'

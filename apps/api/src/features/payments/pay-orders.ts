@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@warda/domain/language'
 import { mayPay } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { AppContext } from '../../context.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { type LockedOrder, lockOrder, ownerOf, owns } from '../orders/index.ts'
-import { type AddPaymentError, presentLinkResult, type Link } from './add-payment.ts'
-import { type AttemptError, endStale, type Opened, ATTEMPT_TIMEOUT_MS, stepOf } from './open-attempt.ts'
+import { type AddPaymentError, type Link, presentLinkResult } from './add-payment.ts'
+import { ATTEMPT_TIMEOUT_MS, type AttemptError, endStale, type Opened, stepOf } from './open-attempt.ts'
 import { findLiveAttempt, insertAttempt } from './queries.ts'
-import { listOutstanding, findShares, insertShares, type Share } from './share-queries.ts'
+import { findShares, insertShares, listOutstanding, type Share } from './share-queries.ts'
 
 /** Orders of one payment; more are paid in a second one. */
 const MOST_ORDERS = 50
@@ -23,7 +24,7 @@ type Asked = {
   actor: Actor
   /** Null is everything owed. */
   orderIds: readonly string[] | null
-  language: 'en' | 'ar'
+  language: Language
   describe: (orders: number, firstNumber: number) => string
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
@@ -22,7 +23,7 @@ const pay = (buyer: MadeUser, orderId: string) =>
   buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId } })
 let address = 0
 /** A stranger's browser, each from an address of its own: coming back needs no login and has a limit per address. */
-const confirm = (orderId: string, trNumber: string, language: 'en' | 'ar' = 'en') => {
+const confirm = (orderId: string, trNumber: string, language: Language = 'en') => {
   address += 1
   const ip = `10.0.${address >> 8}.${address & 255}`
   return shop.visitor({ language, ip }).call('confirmPayment', { params: { orderId, trNumber } })

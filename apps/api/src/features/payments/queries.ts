@@ -1,4 +1,4 @@
-import type { AttemptState } from '@warda/domain/payments/attempt-states'
+import { type AttemptState, canMoveAttempt } from '@warda/domain/payments/attempt-states'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -84,7 +84,10 @@ export async function setAttemptNumber(db: Database, id: string, trNumber: strin
   await sql`update payment_attempt set tr_number = ${trNumber} where id = ${id} and tr_number is null`.execute(db)
 }
 
-/** Moves an attempt on if it is in one of these states; false when it is not. */
+/**
+ * Moves an attempt to another state. False when it is in none of the states `from`; throws on a transition that the domain does not allow,
+ * which is a programming error.
+ */
 export async function moveAttempt(
   db: Database,
   id: string,
@@ -92,6 +95,8 @@ export async function moveAttempt(
   to: AttemptState,
   errorCode = '',
 ): Promise<boolean> {
+  const illegal = from.find((state) => !canMoveAttempt(state, to))
+  if (illegal) throw new RangeError(`Illegal transition of a payment attempt: ${illegal} to ${to}`)
   const done = await sql`
     update payment_attempt set state = ${to}, error_code = ${errorCode} where id = ${id} and state = any(${[...from]}::text[])
   `.execute(db)
@@ -99,7 +104,11 @@ export async function moveAttempt(
 }
 
 /** Notes what is known of an attempt and that its gateway was asked. */
-export async function recordAttemptCheck(db: Database, id: string, note: { errorCode?: string; at: Date }): Promise<void> {
+export async function recordAttemptCheck(
+  db: Database,
+  id: string,
+  note: { errorCode?: string; at: Date },
+): Promise<void> {
   await sql`
     update payment_attempt set checked_at = ${note.at}, error_code = coalesce(${note.errorCode ?? null}, error_code) where id = ${id}
   `.execute(db)

@@ -1,6 +1,6 @@
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { AppContext } from '../../context.ts'
 import { paymentEntries, post } from '../ledger/index.ts'
 import { queueMail } from '../mail/index.ts'
 import type { LockedOrder } from '../orders/index.ts'

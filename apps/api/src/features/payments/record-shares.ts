@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
-import { reduceDebts } from '../receivables/index.ts'
 import { moneyOf, paymentEntries, post } from '../ledger/index.ts'
 import { type LockedOrder, lockOrder, settleOrder } from '../orders/index.ts'
+import { reduceDebts } from '../receivables/index.ts'
 import { cancelOutdatedAttempts } from './cancel-outdated-attempts.ts'
 import { recordApplied, type Share } from './share-queries.ts'
 

@@ -1,10 +1,9 @@
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t as translate } from '@warda/i18n/translate'
 import type { Invoice, Outcome } from '../../adapters/sandbox-gateway.ts'
 import { SANDBOX_STYLE } from './sandbox-style-present.ts'
-
-type Language = 'en' | 'ar'
 
 const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeOrder } from '../../testing/make-order.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A new order's link, and the buyer's browser on the bank's page. */
-async function atTheBank(language: 'en' | 'ar' = 'en') {
+async function atTheBank(language: Language = 'en') {
   const { buyer, order } = await makeOrder(shop, {}, { language, fullName: '<b>Noura</b> & "Co"' })
   const { body } = await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
   const path = new URL(body.link).pathname

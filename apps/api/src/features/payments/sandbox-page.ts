@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { addressOf } from '@warda/contract/call'
 import { toString as qrCode } from 'qrcode'
-import type { RawRoute } from '../../app.ts'
 import { OUTCOMES, type Outcome, sandboxBank } from '../../adapters/sandbox-gateway.ts'
+import type { RawRoute } from '../../app.ts'
 import { presentPayPage, presentUnknownPage, returnLink } from './sandbox-page-present.ts'
 
 const RESULT: Record<Outcome, string> = {

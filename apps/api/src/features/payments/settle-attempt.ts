@@ -1,9 +1,9 @@
 import { isLiveAttempt } from '@warda/domain/payments/attempt-states'
 import type { GatewayState } from '../../adapters/gateway.ts'
 import type { AppContext } from '../../context.ts'
-import { selectGateway } from './select-gateway.ts'
-import { type Attempt, findPayment, moveAttempt, recordAttemptCheck, type PaymentRow } from './queries.ts'
+import { type Attempt, findPayment, moveAttempt, type PaymentRow, recordAttemptCheck } from './queries.ts'
 import { recordPayment } from './record-payment.ts'
+import { selectGateway } from './select-gateway.ts'
 
 /** `late`: the money came when the order was gone and is the buyer's credit. The others are not paid, or not known to be. */
 export type Outcome = 'done' | 'late' | 'pending' | 'declined' | 'canceled' | 'unreachable' | 'unknown' | 'mismatch'

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { foldEmail } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { toE164 } from '../accounts/index.ts'
-import { type Buyer, findCreatedByShop, insertCustomer, lockTelephone } from './queries.ts'
 import { telephoneOf } from './phone-buyer.ts'
+import { type Buyer, findCreatedByShop, insertCustomer, lockTelephone } from './queries.ts'
 
 export type Caller = {
   fullName: string
   phoneNumber: string
   email?: string | undefined
-  language: 'en' | 'ar'
+  language: Language
   /** Of a password that nobody knows. */
   passwordHash: string
   at: Date

@@ -1,6 +1,6 @@
 import { foldEmail } from '@warda/domain/email'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Actor } from '../../http/handler.ts'
 import { toE164 } from '../accounts/index.ts'
 import { type Buyer, findBuyer, findCreatedByShop } from './queries.ts'
 

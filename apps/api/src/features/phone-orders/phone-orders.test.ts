@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { ApiClient } from '../../testing/api-client.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { linkIn } from '../../testing/mail-links.ts'
 import { fillCart, makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
-import type { ApiClient } from '../../testing/api-client.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { startSession } from '../sessions/index.ts'
 
 let shop: TestShop

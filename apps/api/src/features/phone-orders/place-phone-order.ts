@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import type { Language } from '@warda/domain/language'
 import { type Refusal, type Result, refuse } from '@warda/domain/result'
-import type { Transaction } from '../../db/database.ts'
-import { setAuditSubject } from '../../db/audit.ts'
-import type { IdempotentResult, IdempotencyKey } from '../../db/idempotency.ts'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import { setAuditSubject } from '../../db/audit.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { IdempotencyKey, IdempotentResult } from '../../db/idempotency.ts'
+import type { Actor } from '../../http/handler.ts'
+import { isTooMany, mergeLines } from '../admin-orders/index.ts'
 import { type OrderRequest, type OrderView, type PhoneCall, placeOrder } from '../orders/index.ts'
 import { hashPassword } from '../sessions/index.ts'
-import { findBuyer } from './queries.ts'
 import { findOrCreateCustomer } from './find-or-create-customer.ts'
-import { isTooMany, mergeLines } from '../admin-orders/merge-lines.ts'
 import { actorOf, NEW_CALLER } from './phone-buyer.ts'
+import { findBuyer } from './queries.ts'
 
 export type PhoneOrder = {
   userId?: string | undefined
@@ -25,7 +26,7 @@ type Asked = {
   actor: Actor
   order: PhoneOrder
   /** The caller's; a new customer is written to in it. */
-  language: 'en' | 'ar'
+  language: Language
   requestId: string
   idempotencyKey: IdempotencyKey | null
 }
@@ -59,7 +60,11 @@ export async function placePhoneOrder<A>(
     return placeOrder(context, { ...placing, actor: actorOf(buyer), language: buyer.language, call }, noted)
   }
   const buyer = await buyerOf(context, asked)
-  return placeOrder(context, { ...placing, actor: NEW_CALLER, language: asked.language, call: { ...call, buyer } }, noted)
+  return placeOrder(
+    context,
+    { ...placing, actor: NEW_CALLER, language: asked.language, call: { ...call, buyer } },
+    noted,
+  )
 }
 
 /** Finds or makes the caller when the order's transaction is there; the slow work is done before. */

@@ -1,4 +1,4 @@
-import type { phoneOrderBody } from '@warda/contract/admin-orders'
+import type { phoneOrderBody } from '@warda/contract/phone-orders'
 import { parseAmount } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type * as z from 'zod/mini'

@@ -1,4 +1,5 @@
 import type { Role } from '@warda/domain/access/roles'
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -11,7 +12,7 @@ export type Buyer = {
   fullName: string
   email: string
   emailConfirmed: boolean
-  language: 'en' | 'ar'
+  language: Language
 }
 
 const buyer = sql`
@@ -57,7 +58,7 @@ export type NewCustomer = {
   phone: string
   phoneE164: string | null
   passwordHash: string
-  language: 'en' | 'ar'
+  language: Language
   at: Date
 }
 

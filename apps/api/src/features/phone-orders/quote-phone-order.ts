@@ -1,10 +1,10 @@
 import { foldEmail } from '@warda/domain/email'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
-import { type PartialOrder, previewOrder, type OrderPreview } from '../orders/index.ts'
-import { type Branch, type Buyer, findBranchesFor, isEmailUsed } from './queries.ts'
-import { isTooMany, type Line, mergeLines } from '../admin-orders/merge-lines.ts'
+import { isTooMany, type Line, mergeLines } from '../admin-orders/index.ts'
+import { type OrderPreview, type PartialOrder, previewOrder } from '../orders/index.ts'
 import { actorOf, findCaller, NEW_CALLER } from './phone-buyer.ts'
+import { type Branch, type Buyer, findBranchesFor, isEmailUsed } from './queries.ts'
 
 export type PartialPhoneOrder = {
   userId?: string | undefined
@@ -25,7 +25,10 @@ export type PhoneQuote = OrderPreview & {
  * What an order on the telephone would cost and what is in its way, as far as it is told, for the buyer that placing it would find: by
  * `previewOrder`, which prices as placing does. Nobody is made and nothing is written. `not_found` for somebody who does not buy.
  */
-export async function quotePhoneOrder(context: AppContext, asked: PartialPhoneOrder): Promise<Result<PhoneQuote, 'not_found'>> {
+export async function quotePhoneOrder(
+  context: AppContext,
+  asked: PartialPhoneOrder,
+): Promise<Result<PhoneQuote, 'not_found'>> {
   const { userId, customer } = asked
   const buyer = await findCaller(context, { userId, ...customer })
   if (userId !== undefined && !buyer) return refuse('not_found', undefined, 'userId')

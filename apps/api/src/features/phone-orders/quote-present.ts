@@ -1,4 +1,6 @@
-import type { phoneQuoteBody, QuoteRemark, PhoneQuote as Wire } from '@warda/contract/admin-orders'
+import type { QuoteRemark } from '@warda/contract/admin-orders'
+import type { phoneQuoteBody, PhoneQuote as Wire } from '@warda/contract/phone-orders'
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import type { Refusal } from '@warda/domain/result'
 import { normaliseDigits } from '@warda/domain/text'
@@ -20,7 +22,7 @@ export function readPhoneQuote(body: z.output<typeof phoneQuoteBody>): PartialPh
 /** A quote as the wire spells it, its sentences by `tell`. */
 export function presentPhoneQuote(
   quote: PhoneQuote,
-  language: 'en' | 'ar',
+  language: Language,
   tell: (refusal: Pick<Refusal, 'code' | 'values'>) => string,
 ): Wire {
   const { totals, reduced, delivery, points, buyer, branches, lines } = quote

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await brokenInvariants(shop.db)).toEqual([]))
 afterAll(() => shop.close())
 
-const quote = async (body: object, language: 'en' | 'ar' = 'en') => {
+const quote = async (body: object, language: Language = 'en') => {
   const answer = await admin.visitor.call('quotePhoneOrder', { body, headers: { 'accept-language': language } })
   expect(answer.status).toBe(200)
   return answer.body.data
@@ -132,7 +133,7 @@ test('ADMIN-02 everything in the way is told at once, each at its field and in t
     customer,
     couponCode: 'NO-SUCH-CODE',
   }
-  for (const language of ['en', 'ar'] as const) {
+  for (const language of languages) {
     const { remarks } = await quote(body, language)
     expect(remarks.map(({ code, field, variantId }: Remark) => [code, field, variantId])).toEqual([
       ['stock.short', 'lines', short.variantId],

@@ -1,19 +1,19 @@
 import { ok } from '@warda/domain/result'
 import { t } from '@warda/i18n/translate'
-import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import { deleteOldWelcomes } from '../coupons/index.ts'
+import { erasePerson } from './erase-person.ts'
+import { lockForgotten } from './obligation-queries.ts'
 import {
+  deleteAbandonedAccounts,
   deleteOldCarts,
   deleteOldInvitations,
   dropOldProofs,
   emptyOldReports,
   findEnded,
   findNeverUsed,
-  deleteAbandonedAccounts,
 } from './retention-queries.ts'
-import { erasePerson } from './erase-person.ts'
-import { lockForgotten } from './obligation-queries.ts'
 
 const DAY_MS = 86_400_000
 /** For how long what is not a book is kept, days (decision 14). */

@@ -10,8 +10,8 @@ import { makeCustomer, SAID } from '../../testing/make-customer.ts'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
@@ -250,7 +250,8 @@ describe('Issue rows: privacy, the end of an account', () => {
     )
     const both = await Promise.all(
       buyers.map(async (buyer, at) => {
-        const [here, there] = at % 2 === 0 ? [buyer, onSecondProcess(twin, buyer)] : [onSecondProcess(twin, buyer), buyer]
+        const [here, there] =
+          at % 2 === 0 ? [buyer, onSecondProcess(twin, buyer)] : [onSecondProcess(twin, buyer), buyer]
         const [left, ordered] = await Promise.all([
           leave(here),
           place(there, retailOrder({ paymentTerms: 'cash', deliveryDate: `2026-12-0${1 + (at % 3)}` })),

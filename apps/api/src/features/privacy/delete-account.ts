@@ -1,14 +1,20 @@
 import { mayLeave, type TieFault } from '@warda/domain/access/account-deletion'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { storeCreditOf } from '../receivables/index.ts'
-import { FAILURE_SECONDS, checkPasswordAttempt } from '../sessions/index.ts'
+import { checkPasswordAttempt, FAILURE_SECONDS } from '../sessions/index.ts'
 import { erasePerson } from './erase-person.ts'
+import {
+  type DepartingUser,
+  findObligations,
+  lockClient,
+  lockDepartingUser,
+  lockOtherOwners,
+} from './obligation-queries.ts'
 import { findPasswordHash } from './person-queries.ts'
-import { findObligations, type DepartingUser, lockClient, lockDepartingUser, lockOtherOwners } from './obligation-queries.ts'
 
 export type LeaveError = TieFault | 'password.wrong' | 'login.too_many' | 'not_found'
 
@@ -16,7 +22,11 @@ export type LeaveError = TieFault | 'password.wrong' | 'login.too_many' | 'not_f
  * Ends the caller's account and forgets the person, all or nothing (decision 14). The password is tried under the same limit as a login.
  * Whoever places an order at the same moment comes before or after: before, the order keeps the account; after, there is no buyer.
  */
-export async function deleteAccount(context: AppContext, actor: Actor, password: string): Promise<Result<null, LeaveError>> {
+export async function deleteAccount(
+  context: AppContext,
+  actor: Actor,
+  password: string,
+): Promise<Result<null, LeaveError>> {
   const kept = await findPasswordHash(context.db, actor.userId)
   const outcome = await checkPasswordAttempt(context, actor.email, kept, password)
   if (outcome === 'too_many') return refuse('login.too_many', { retryAfter: FAILURE_SECONDS })

@@ -1,6 +1,6 @@
 import { t } from '@warda/i18n/translate'
-import type { Transaction } from '../../db/database.ts'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { hasHadWelcome, recordWelcome } from '../coupons/index.ts'
 import {
   dropAnswers,
@@ -21,7 +21,12 @@ import type { DepartingUser } from './obligation-queries.ts'
  * Takes everything out of the shop that says who a person was; what the shop must keep (orders' sums, ledger, invoices) stays under their
  * id without a name (decision 14). Gives the private pictures whose files are to be removed. The person must be locked.
  */
-export async function erasePerson(context: AppContext, trx: Transaction, person: DepartingUser, at: Date): Promise<string[]> {
+export async function erasePerson(
+  context: AppContext,
+  trx: Transaction,
+  person: DepartingUser,
+  at: Date,
+): Promise<string[]> {
   const { id, language, clientId } = person
   const isStaff = person.role === 'Admin' || person.role === 'ShippingEmployee'
   const words = {

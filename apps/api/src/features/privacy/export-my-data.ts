@@ -1,6 +1,6 @@
 import type { Role } from '@warda/domain/access/roles'
-import { inSnapshot } from '../../db/snapshot.ts'
 import type { AppContext } from '../../context.ts'
+import { inSnapshot } from '../../db/snapshot.ts'
 import { readEverything } from './data-queries.ts'
 
 type Asker = { userId: string; role: Role; clientId: number; email: string; emailConfirmed: boolean }

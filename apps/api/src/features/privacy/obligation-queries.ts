@@ -1,4 +1,5 @@
 import type { Role } from '@warda/domain/access/roles'
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
@@ -12,7 +13,7 @@ export type DepartingUser = {
   emailConfirmed: boolean
   pendingEmail: string | null
   passwordHash: string
-  language: 'en' | 'ar'
+  language: Language
   clientId: number | null
   isOwner: boolean
 }

@@ -1,6 +1,6 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { findConsents, setMarketing, hasMarketingConsent } from '../consents/index.ts'
+import { findConsents, hasMarketingConsent, setMarketing } from '../consents/index.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportMyData } from './export-my-data.ts'
 import { presentConsents } from './present.ts'

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCart, makeFlower, place } from '../../testing/make-order.ts'
 import { productForm } from '../../testing/make-product-form.ts'
@@ -18,7 +19,7 @@ const made = async (changed: Record<string, unknown>) => {
   await admin.visitor.call('changeStock', { body: { variantId, change: 9, reason: 'restock' } })
   return { id: body.data.id as number, variantId, categoryId: body.data.categoryId as number }
 }
-const offered = async (language: 'en' | 'ar' = 'en') => (await shop.visitor({ language }).call('getAddOns')).body
+const offered = async (language: Language = 'en') => (await shop.visitor({ language }).call('getAddOns')).body
 
 test('ADMIN-01 a vase, chocolate or a card is offered with flowers and ordered like them, but stands in no list of flowers', async () => {
   const vase = await made({ kind: 'addOn', titleEn: 'Glass vase', titleAr: 'مزهرية زجاج', discountPercent: 50 })
@@ -68,7 +69,7 @@ test('ADMIN-01 ROUTE-02 an occasion narrows the shop, each count is what choosin
     .executeTakeFirstOrThrow()
   await made({ occasions: ['love'], categoryId: one.categoryId, colours: ['white'] })
   await made({ occasions: [], categoryId: one.categoryId })
-  const list = async (query: object, language: 'en' | 'ar' = 'en') =>
+  const list = async (query: object, language: Language = 'en') =>
     (await shop.visitor({ language }).call('getProducts', { query: { category: slug, ...query } })).body
   const facetsOf = (body: { facets: { occasions: object[] } }) => body.facets.occasions
   await expect.poll(async () => (await list({})).total).toBe(3)

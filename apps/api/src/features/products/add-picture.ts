@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inTransaction } from '../../db/transaction.ts'
 import type { PictureError } from '../../adapters/pictures/decode.ts'
 import type { StoredPicture } from '../../adapters/pictures.ts'
 import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { insertPicture } from './picture-queries.ts'
 
 /** Cuts an uploaded picture into its widths and makes it known; the same picture again is the same one. */

@@ -1,15 +1,13 @@
+import { doubleClickStart } from '@warda/domain/double-click'
 import { ok, type Result } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { skipAudit, setAuditSubject } from '../../db/audit.ts'
-import { withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { AppContext } from '../../context.ts'
+import { setAuditSubject, skipAudit } from '../../db/audit.ts'
+import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { createProduct, type WriteError } from './persist-product.ts'
 import type { ProductForm } from './product-form.ts'
 import { findMadeSince } from './product-queries.ts'
 import { planPublishing } from './publish-products.ts'
-import { createProduct, type WriteError } from './persist-product.ts'
-
-/** The same new product again within this time is one click heard twice, milliseconds. */
-const DOUBLE_CLICK_MS = 10_000
 
 /** A new product of the shop; its id. However often it is asked for with one key, or clicked, there is one. */
 export async function addProduct(
@@ -22,7 +20,7 @@ export async function addProduct(
     withIdempotency<number, WriteError>(trx, idempotencyKey, async () => {
       const made = await createProduct(trx, form, new Date(now))
       if (!made.ok && made.code === 'product.slug_taken') {
-        const same = await findMadeSince(trx, form.slug, new Date(now - DOUBLE_CLICK_MS))
+        const same = await findMadeSince(trx, form.slug, doubleClickStart(now))
         if (same?.titleEn !== form.titleEn || same.titleAr !== form.titleAr) return made
         skipAudit()
         return ok(same.id)

@@ -1,8 +1,8 @@
 import { movedPrice } from '@warda/domain/catalogue/price'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import type { AppContext } from '../../context.ts'
 import { countWithoutPicture, lockProducts, savePrices, selectPrices, updateProducts } from './bulk-queries.ts'
 import { lockCategoryForUse } from './name-queries.ts'
 

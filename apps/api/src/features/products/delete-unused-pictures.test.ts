@@ -8,8 +8,8 @@ import { formOf } from '../../testing/make-picture.ts'
 import { productForm } from '../../testing/make-product-form.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { knownPictures } from './picture-queries.ts'
 import { deleteUnusedPictures } from './delete-unused-pictures.ts'
+import { knownPictures } from './picture-queries.ts'
 
 const DAY_MS = 86_400_000
 

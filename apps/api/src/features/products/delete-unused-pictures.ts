@@ -1,6 +1,6 @@
-import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../context.ts'
-import { deletePicture, findUnusedPictures, lockPicture, isNamed } from './picture-queries.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { deletePicture, findUnusedPictures, isNamed, lockPicture } from './picture-queries.ts'
 
 /** A form that somebody uploaded a picture into is saved by then or never. */
 const KEPT_MS = 2 * 86_400_000
@@ -10,7 +10,9 @@ const AT_ONCE = 200
  * Every night: removes pictures that were uploaded two days ago or longer and that no row names. Each in a transaction of its own, held while
  * its files go: whoever means to use it at that moment waits and finds that it is gone, whoever was first keeps it.
  */
-export async function deleteUnusedPictures(context: Pick<AppContext, 'db' | 'clock' | 'pictures' | 'log'>): Promise<void> {
+export async function deleteUnusedPictures(
+  context: Pick<AppContext, 'db' | 'clock' | 'pictures' | 'log'>,
+): Promise<void> {
   const before = new Date(context.clock.now() - KEPT_MS)
   let after = ''
   for (;;) {

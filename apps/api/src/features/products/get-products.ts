@@ -1,10 +1,9 @@
-import { COUNTED_AT_MOST, type Page, pageOf } from '@warda/domain/paging'
+import { COUNTED_AT_MOST, type Paged, pageOf } from '@warda/domain/paging'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { foldForSearch } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'
 import { countProducts, type ProductFilter, type ProductListRow, selectProducts } from './list-queries.ts'
 import { findProduct, type ProductWithDetails } from './product-queries.ts'
-import { countMoves, isVariant, type StockMoveRow, selectMoves } from './stock-queries.ts'
 
 type Asked = { page?: number | undefined; pageSize?: number | undefined }
 export type ProductsQuery = Asked & {
@@ -13,7 +12,6 @@ export type ProductsQuery = Asked & {
   categoryId?: number | undefined
   stock?: ProductFilter['stock'] | undefined
 }
-export type Paged<T> = { rows: T[]; page: Page }
 
 /** More words than this say no more. */
 const WORDS = 8
@@ -32,18 +30,10 @@ export async function getProducts({ db }: AppContext, asked: ProductsQuery): Pro
 }
 
 /** One product of any status. */
-export async function getProduct({ db }: AppContext, id: number): Promise<Result<ProductWithDetails, 'product.not_found'>> {
+export async function getProduct(
+  { db }: AppContext,
+  id: number,
+): Promise<Result<ProductWithDetails, 'product.not_found'>> {
   const found = await findProduct(db, id)
   return found ? ok(found) : refuse('product.not_found')
-}
-
-/** Every change of a size's stock, the newest first. */
-export async function getStockHistory(
-  { db }: AppContext,
-  variantId: number,
-  asked: Asked,
-): Promise<Result<Paged<StockMoveRow>, 'not_found'>> {
-  if (!(await isVariant(db, variantId))) return refuse('not_found')
-  const page = pageOf(asked, await countMoves(db, variantId, COUNTED_AT_MOST + 1))
-  return ok({ rows: await selectMoves(db, variantId, page), page })
 }

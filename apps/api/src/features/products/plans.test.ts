@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateProducts } from '../../testing/make-products.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { movesQuery } from '../stock/queries.ts'
 import { productFilter } from './get-products.ts'
 import { countQuery, listQuery } from './list-queries.ts'
-import { movesQuery } from './stock-queries.ts'
 
 const COUNT = 100_000
 let shop: TestShop

@@ -1,32 +1,13 @@
-import type {
-  AdminProduct,
-  adminCatalogueEndpoints,
-  adminCategory,
-  adminProductRow,
-} from '@warda/contract/admin-catalogue'
-import type { Picture } from '@warda/contract/catalogue'
+import type { AdminProduct, adminProductRow } from '@warda/contract/products'
+import type { Picture } from '@warda/contract/wire/picture'
 import { shownPicture } from '@warda/domain/catalogue/picture-crop'
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import type * as z from 'zod/mini'
-import type { AdminCategoryRow } from './category-queries.ts'
-import type { Paged } from './get-products.ts'
 import type { ProductListRow } from './list-queries.ts'
 import type { ProductWithDetails } from './product-queries.ts'
-import type { StockMoveRow } from './stock-queries.ts'
-
-type Language = 'en' | 'ar'
-type Moves = z.output<(typeof adminCatalogueEndpoints)['stockHistory']['answer']>
 
 const inLanguage = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en)
-
-/** A page with its rows as the wire shows them. */
-export const presentPage = <T, W>({ rows, page }: Paged<T>, present: (row: T) => W) => ({
-  data: rows.map(present),
-  page: page.page,
-  pageCount: page.pageCount,
-  total: page.total,
-  more: page.more,
-})
 
 export const presentRow = (row: ProductListRow, language: Language): z.output<typeof adminProductRow> => ({
   id: row.id,
@@ -63,10 +44,3 @@ export function presentProduct(row: ProductWithDetails, language: Language): Adm
 
 /** A picture that nothing describes yet. */
 export const presentUpload = (picture: Omit<Picture, 'alt'>): Picture => ({ ...picture, alt: '' })
-
-export const presentAdminCategory = (row: AdminCategoryRow, language: Language): z.output<typeof adminCategory> => ({
-  ...row,
-  picture: { ...row.picture, alt: inLanguage(language, row.altEn, row.altAr) },
-})
-
-export const presentMove = ({ at, ...move }: StockMoveRow): Moves['data'][number] => ({ ...move, at: at.toISOString() })

@@ -1,5 +1,5 @@
-import type { KeptProduct, KeptVariant } from '@warda/domain/catalogue/product-draft'
 import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
+import type { KeptProduct, KeptVariant } from '@warda/domain/catalogue/product-draft'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 

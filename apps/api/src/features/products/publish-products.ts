@@ -1,6 +1,6 @@
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { AppContext } from '../../context.ts'
 import type { ProductForm } from './product-form.ts'
 import { publishDue } from './publish-queries.ts'
 

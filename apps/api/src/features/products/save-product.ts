@@ -1,12 +1,16 @@
 import { type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { updateProductDetails, type WriteError } from './persist-product.ts'
 import type { ProductForm } from './product-form.ts'
 import { planPublishing } from './publish-products.ts'
-import { updateProductDetails, type WriteError } from './persist-product.ts'
 
 /** Changes a product over the version that was looked at; somebody else's change meanwhile is `product.changed`, and nothing is lost. */
-export async function saveProduct(context: AppContext, id: number, form: ProductForm): Promise<Result<number, WriteError>> {
+export async function saveProduct(
+  context: AppContext,
+  id: number,
+  form: ProductForm,
+): Promise<Result<number, WriteError>> {
   if (form.version === undefined) return refuse('product.changed')
   return inResultTransaction(context.db, async (trx) => {
     const saved = await updateProductDetails(trx, id, form, new Date(context.clock.now()))

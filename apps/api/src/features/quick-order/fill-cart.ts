@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { addToCart, type CartError, lockCart } from '../cart/index.ts'
 import { findOrder, ownerOf, owns } from '../orders/index.ts'
 import { findBySku, findOldLines, type OldLine } from './queries.ts'

@@ -1,8 +1,8 @@
-import type { QuickPreview } from '@warda/contract/wholesale'
+import type { QuickPreview } from '@warda/contract/quick-order'
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import type { PreviewLine } from './preview-quick-order.ts'
 
-type Language = 'en' | 'ar'
 type Say = (key: string, values?: Record<string, string | number>) => string
 
 /** A quick order as it was understood, its problems as sentences; the total counts the lines that can be ordered. */

@@ -2,7 +2,7 @@ import { salePrice } from '@warda/domain/catalogue/price'
 import type { Halalas } from '@warda/domain/money'
 import { type QuickLine, readQuickLines } from '@warda/domain/wholesale/quick-lines'
 import type { AppContext } from '../../context.ts'
-import { type ClientTerms, clientTerms } from '../client-terms/client-terms.ts'
+import { type ClientTerms, clientTerms } from '../client-terms/index.ts'
 import { findBySku, type SkuRow } from './queries.ts'
 
 type LineFault =

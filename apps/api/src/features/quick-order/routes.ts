@@ -1,11 +1,10 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { decideApproval, presentOrder } from '../orders/index.ts'
 import { addQuickOrder, reorder } from './fill-cart.ts'
 import { presentPreview, quickLinesOf } from './present.ts'
 import { previewQuickOrder } from './preview-quick-order.ts'
 
-export const wholesaleRoutes: Pick<Handlers, 'reorder' | 'previewQuickOrder' | 'addQuickOrder' | 'decideApproval'> = {
+export const quickOrderRoutes: Pick<Handlers, 'reorder' | 'previewQuickOrder' | 'addQuickOrder'> = {
   async reorder({ context, actor, params, language, t }) {
     const done = await reorder(context, actor, params.orderId)
     if (!done.ok) return done
@@ -23,12 +22,5 @@ export const wholesaleRoutes: Pick<Handlers, 'reorder' | 'previewQuickOrder' | '
   async addQuickOrder({ context, actor, body, t }) {
     const added = await addQuickOrder(context, actor, quickLinesOf(body))
     return added.ok ? ok({ message: t('quick_order_added', { count: added.value }), added: added.value }) : added
-  },
-  async decideApproval({ context, actor, params, body, language, requestId, t }) {
-    const asked = { actor, orderId: params.orderId, approve: body.approve, requestId }
-    const order = await decideApproval(context, asked)
-    if (!order.ok) return order
-    const message = t(body.approve ? 'approval_given' : 'approval_refused')
-    return ok({ message, data: presentOrder(order.value, language, context.clock.now()) })
   },
 }

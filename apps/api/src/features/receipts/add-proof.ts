@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { skipAudit } from '../../db/audit.ts'
-import type { Actor } from '../../http/handler.ts'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { AppContext } from '../../context.ts'
+import { skipAudit } from '../../db/audit.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
 import { insertFile, savePicture } from '../files/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import { hasProof, insertProof } from './queries.ts'
@@ -26,7 +26,10 @@ const PROVABLE = ['outForDelivery', 'delivered', 'completed']
  * Keeps who took the flowers, with a photo where there is one. The first proof stands: sent again (a double click, a phone that was out of
  * reach) it changes nothing and leaves no second row or file.
  */
-export async function addProof(context: AppContext, asked: ProofInput): Promise<Result<null, Fault | PrivatePictureError>> {
+export async function addProof(
+  context: AppContext,
+  asked: ProofInput,
+): Promise<Result<null, Fault | PrivatePictureError>> {
   const { orderId, requestId } = asked
   // A second photo is not even read.
   if (await hasProof(context.db, orderId)) {

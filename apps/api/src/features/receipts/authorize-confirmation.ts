@@ -13,7 +13,12 @@ export type Buyer = { userId: string; clientId: number | null; branchId: number 
  * Who confirms receipt: the mailed link (its token is ours, alive, and made for this order and the buyer's address, and the rest of the link
  * fits), or the order's signed-in owner. Null is nobody: ids and an address alone prove nothing (decisions §6).
  */
-export function authorizeConfirmation(claim: Claim, buyer: Buyer, secret: string, nowMs: number): 'link' | 'owner' | null {
+export function authorizeConfirmation(
+  claim: Claim,
+  buyer: Buyer,
+  secret: string,
+  nowMs: number,
+): 'link' | 'owner' | null {
   const email = foldEmail(claim.email)
   const buyerEmail = foldEmail(buyer.email)
   const { actor } = claim

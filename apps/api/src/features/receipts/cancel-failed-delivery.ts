@@ -3,7 +3,7 @@ import { t } from '@warda/i18n/translate'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { moneyOf } from '../ledger/index.ts'
-import { type OrderActor, closeOrder, feeCharged, type LockedOrder, applyDeductions } from '../orders/index.ts'
+import { applyDeductions, closeOrder, feeCharged, type LockedOrder, type OrderActor } from '../orders/index.ts'
 import type { Failure } from './failure-queries.ts'
 import { notifyCancelled } from './notify-buyer.ts'
 

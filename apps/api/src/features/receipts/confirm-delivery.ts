@@ -1,12 +1,12 @@
 import { mayReceive } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { AppContext } from '../../context.ts'
-import { completeOrder, type OrderActor, deliverOrder, lockOrder } from '../orders/index.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { completeOrder, deliverOrder, lockOrder, type OrderActor } from '../orders/index.ts'
+import { authorizeConfirmation, type Claim } from './authorize-confirmation.ts'
 import { findOpenFailure } from './failure-queries.ts'
-import { findBuyer, findReceipt, type ReceiptView } from './queries.ts'
-import { type Claim, authorizeConfirmation } from './authorize-confirmation.ts'
 import { notifyReceived } from './notify-buyer.ts'
+import { findBuyer, findReceipt, type ReceiptView } from './queries.ts'
 
 type Fault = 'receipt.invalid' | 'order.not_under_way'
 

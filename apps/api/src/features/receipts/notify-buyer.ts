@@ -45,7 +45,11 @@ export async function notifyFailed(
 }
 
 /** Tells the buyer that the order ended by their choice; it stands for the mail of a cancelled order. */
-export const notifyCancelled = (trx: Transaction, order: Told, money: { credit: number; kept: number }): Promise<void> =>
+export const notifyCancelled = (
+  trx: Transaction,
+  order: Told,
+  money: { credit: number; kept: number },
+): Promise<void> =>
   queueMail(trx, {
     kind: 'order-given-up',
     dedupeKey: `order-cancelled:${order.id}`,

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -8,7 +9,7 @@ export type Receiver = {
   email: string
   orderNumber: string
   total: number
-  language: 'en' | 'ar'
+  language: Language
 }
 
 export async function findReceiver(trx: Transaction, orderId: string): Promise<Receiver | undefined> {

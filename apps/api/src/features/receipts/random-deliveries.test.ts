@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
 import { receiptToken } from '../../signing-keys.ts'
+import { type ApiClient, createApiClient } from '../../testing/api-client.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { retry } from '../../testing/retry.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { createApiClient, type ApiClient } from '../../testing/api-client.ts'
 
 const KINDS = ['fail', 'fail', 'nextWindow', 'nextWindow', 'credit', 'receive', 'deliver', 'pay', 'complete'] as const
 /** One act of somebody, on some order, in one of two processes. */
@@ -24,7 +24,8 @@ let gateway: FakeGateway
 let drivers: ApiClient[]
 let ips = 0
 
-const onTwin = (token: string | undefined): ApiClient => Object.assign(createApiClient(twin.app, twin.context, {}), { token })
+const onTwin = (token: string | undefined): ApiClient =>
+  Object.assign(createApiClient(twin.app, twin.context, {}), { token })
 
 beforeAll(async () => {
   gateway = fakeGateway()

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Transaction } from '../../db/database.ts'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { freeWindows, releaseSlot, takeSlot } from '../delivery/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import { type Failure, promiseWindow } from './failure-queries.ts'

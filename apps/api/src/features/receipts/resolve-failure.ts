@@ -1,18 +1,16 @@
+import { DOUBLE_CLICK_MS } from '@warda/domain/double-click'
 import { mayChoose } from '@warda/domain/orders/cancel'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { findOrder, type LockedOrder, lockOrder, type OrderView, ownerOf, owns } from '../orders/index.ts'
-import { rescheduleDelivery } from './reschedule-delivery.ts'
-import { closeFailure, type FailureChoice, findLastFailure } from './failure-queries.ts'
 import { cancelFailedDelivery } from './cancel-failed-delivery.ts'
+import { closeFailure, type FailureChoice, findLastFailure } from './failure-queries.ts'
+import { rescheduleDelivery } from './reschedule-delivery.ts'
 
 type Fault = 'not_found' | 'order.not_failed' | 'order.no_window_offered'
-
-/** A second click within this time is the first one heard twice, milliseconds. */
-const TWICE_MS = 10_000
 
 /**
  * The buyer (or their client's owner) chooses after a failed delivery: another window, which is taken now, or to give the order up for store
@@ -42,7 +40,7 @@ async function choose(
 ): Promise<Result<number, Fault>> {
   const { choice, now } = asked
   const failure = await findLastFailure(trx, order.id)
-  const again = failure?.chosenAt && failure.choice === choice && now - failure.chosenAt.getTime() < TWICE_MS
+  const again = failure?.chosenAt && failure.choice === choice && now - failure.chosenAt.getTime() < DOUBLE_CLICK_MS
   if (failure && again) return ok(failure.credit)
   const allowed = mayChoose({ state: order.state, failed: failure?.choice === null })
   if (!allowed.ok) return allowed

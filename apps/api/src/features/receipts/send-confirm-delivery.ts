@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import { lockOrder } from '../orders/index.ts'
 import { sendReceiptLinkAgain } from './send-receipt-link.ts'
 

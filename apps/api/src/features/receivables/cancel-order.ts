@@ -1,14 +1,15 @@
+import { doubleClickStart } from '@warda/domain/double-click'
 import { mayCancel } from '@warda/domain/orders/cancel'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { AppContext } from '../../context.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
 import { cancelOrder, lockOrder, type RefundTo } from '../orders/index.ts'
-import { again, justNow } from './double-click.ts'
+import { again } from './double-click.ts'
 import { wasCredited } from './payment-queries.ts'
 
 type Fault = 'not_found' | 'order.cancelled' | 'order.too_late_to_cancel' | 'idempotency.mismatch'
@@ -45,7 +46,7 @@ async function cancel(trx: Transaction, asked: ShopCancel, now: number): Promise
   const order = await lockOrder(trx, asked.orderId)
   if (!order) return refuse('not_found')
   if (order.state === 'cancelled') {
-    const same = { orderId: order.id, actorId: actor.userId, amount: null, since: justNow(now) }
+    const same = { orderId: order.id, actorId: actor.userId, amount: null, since: doubleClickStart(now) }
     return (await wasCredited(trx, same)) ? again(await moneyOf(trx, order.id)) : refuse('order.cancelled')
   }
   const allowed = mayCancel(order.state)

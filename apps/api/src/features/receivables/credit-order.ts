@@ -1,16 +1,17 @@
+import { doubleClickStart } from '@warda/domain/double-click'
 import type { Halalas } from '@warda/domain/money'
 import { boardStage } from '@warda/domain/orders/views'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { AppContext } from '../../context.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
-import { lockOrder, type RefundTo, settleRest, applyDeductions } from '../orders/index.ts'
+import { applyDeductions, lockOrder, type RefundTo, settleRest } from '../orders/index.ts'
 import { cancelOutdatedAttempts } from '../payments/index.ts'
-import { again, justNow } from './double-click.ts'
+import { again } from './double-click.ts'
 import { wasCredited } from './payment-queries.ts'
 
 type Fault = 'not_found' | 'order.not_on_board' | 'credit.above_due' | 'idempotency.mismatch'
@@ -49,7 +50,7 @@ async function credit(trx: Transaction, asked: OrderCredit, now: number): Promis
   const order = await lockOrder(trx, asked.orderId)
   if (!order) return refuse('not_found')
   const before = await moneyOf(trx, order.id)
-  const same = { orderId: order.id, actorId: actor.userId, amount, since: justNow(now) }
+  const same = { orderId: order.id, actorId: actor.userId, amount, since: doubleClickStart(now) }
   if (!asked.idempotencyKey && (await wasCredited(trx, same))) return again(before)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   if (amount > before.due) return refuse('credit.above_due', { due: before.due }, 'amount')

@@ -4,8 +4,8 @@ import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
@@ -148,7 +148,10 @@ describe('a credit note', () => {
 
   test('P2 clicked twice it is one credit; two people’s are never more than the order is worth', async () => {
     const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
-    const clicks = await Promise.all([credit(order.id, 40), credit(order.id, 40, 'credit', onSecondProcess(twin, driver))])
+    const clicks = await Promise.all([
+      credit(order.id, 40),
+      credit(order.id, 40, 'credit', onSecondProcess(twin, driver)),
+    ])
     expect(clicks.map(({ body }) => body.data.total)).toEqual([85, 85])
     const other = await makeUser(shop, { role: 'Admin' })
     const both = await Promise.all([credit(order.id, 50), credit(order.id, 50, 'credit', onSecondProcess(twin, other))])

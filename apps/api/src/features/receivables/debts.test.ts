@@ -1,3 +1,4 @@
+import { languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import { ageing } from '@warda/domain/payments/ageing'
 import { sql } from 'kysely'
@@ -5,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { findDebtors } from './debtor-queries.ts'
 import { remindDebts } from './remind-debts.ts'
 
@@ -309,7 +310,7 @@ describe('statement of account', () => {
   })
 })
 
-test.each(['en', 'ar'] as const)('the statement on paper in %s', async (language) => {
+test.each(languages)('the statement on paper in %s', async (language) => {
   const { buyer } = await makeOrder(shop, { paymentTerms: 'cash' }, { language })
   const file = await buyer.visitor.fetch('/api/Debits/getstatementfile/0')
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])

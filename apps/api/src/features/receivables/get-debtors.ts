@@ -1,9 +1,9 @@
-import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
 import { AGEING_EDGES, type Ageing } from '@warda/domain/payments/ageing'
 import { foldForSearch, normaliseDigits } from '@warda/domain/text'
-import type { Database } from '../../db/database.ts'
+import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import { type Debtors, findDebtors } from './debtor-queries.ts'
 
 export type DebtorPage = Debtors & { page: number; pageCount: number }

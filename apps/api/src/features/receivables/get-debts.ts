@@ -1,14 +1,14 @@
-import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
 import { addAll, type Halalas } from '@warda/domain/money'
 import { type Ageing, ageing } from '@warda/domain/payments/ageing'
 import { ok, type Result } from '@warda/domain/result'
-import type { Actor } from '../../http/handler.ts'
+import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
+import type { Actor } from '../../http/handler.ts'
 import type { DebtRow } from './debt-queries.ts'
 import { findOwed, type OutstandingOrder } from './outstanding-queries.ts'
-import { storeCreditOf } from './store-credit.ts'
 import { type Claim, type Party, resolveParty } from './resolve-party.ts'
+import { storeCreditOf } from './store-credit.ts'
 
 export type DebtList = {
   who: Party
@@ -23,7 +23,11 @@ export type DebtList = {
 }
 
 /** The debts of a client or a retail buyer (API-19), and how late all is that they owe. */
-export async function getDebts(context: AppContext, actor: Actor, claim: Claim): Promise<Result<DebtList, 'not_found'>> {
+export async function getDebts(
+  context: AppContext,
+  actor: Actor,
+  claim: Claim,
+): Promise<Result<DebtList, 'not_found'>> {
   const who = await resolveParty(context, actor, claim)
   if (!who.ok) return who
   const { owner } = who.value

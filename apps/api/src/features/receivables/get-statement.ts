@@ -1,15 +1,15 @@
-import { type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { addAll, type Halalas } from '@warda/domain/money'
 import type { Ageing } from '@warda/domain/payments/ageing'
 import { type StatementFault, statementPeriod } from '@warda/domain/payments/statement-period'
 import { ok, type Result } from '@warda/domain/result'
-import type { Actor } from '../../http/handler.ts'
+import { type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
+import type { Actor } from '../../http/handler.ts'
 import { ageingOf } from './get-debts.ts'
 import { findOwed } from './outstanding-queries.ts'
+import { type Claim, type Party, resolveParty } from './resolve-party.ts'
 import { findMovements, type MovementRow } from './statement-queries.ts'
 import { storeCreditOf } from './store-credit.ts'
-import { type Claim, type Party, resolveParty } from './resolve-party.ts'
 
 /** The most movements of one statement. */
 const MOST_MOVEMENTS = 5_000

@@ -1,18 +1,18 @@
+import { doubleClickStart } from '@warda/domain/double-click'
 import { mayPay } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Transaction } from '../../db/database.ts'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { findOrder, lockOrder, type OrderView, ownerOf, owns } from '../orders/index.ts'
 import { lockOwner } from './credit-queries.ts'
-import { justNow } from './double-click.ts'
+import { notifyPartPaid } from './notify-paid.ts'
 import { takenSince } from './payment-queries.ts'
 import { creditOwnerOf, storeCreditOf } from './store-credit.ts'
 import { takePayment } from './take-payment.ts'
-import { notifyPartPaid } from './notify-paid.ts'
 
 type Fault =
   | 'not_found'
@@ -53,7 +53,13 @@ async function useCredit(trx: Transaction, asked: CreditUse, now: number): Promi
   const owner = creditOwnerOf(order)
   await lockOwner(trx, owner)
   const credit = await storeCreditOf(trx, owner)
-  const same = { orderId: order.id, takenBy: actor.userId, purpose: 'credit', amount: null, since: justNow(now) }
+  const same = {
+    orderId: order.id,
+    takenBy: actor.userId,
+    purpose: 'credit',
+    amount: null,
+    since: doubleClickStart(now),
+  }
   // A double click is told what the first one paid.
   let used = asked.idempotencyKey ? 0 : await takenSince(trx, same)
   let left = credit

@@ -1,7 +1,7 @@
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Halalas } from '@warda/domain/money'
 import type { PaymentTerms } from '@warda/domain/orders/terms'
 import { installments, type PlannedDebt, postpone } from '@warda/domain/payments/debts'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Transaction } from '../../db/database.ts'
 import { type DebtRow, findOpenDebts, insertDebt, insertSettlement } from './debt-queries.ts'
 

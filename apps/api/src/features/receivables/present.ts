@@ -1,14 +1,15 @@
-import { type Debt, PAY_ALL, SCHEDULE_MONTHLY, type Statement, type Ageing as WireAgeing } from '@warda/contract/debts'
-import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { PAY_ALL, SCHEDULE_MONTHLY } from '@warda/contract/payments'
+import type { Debt, Ageing as WireAgeing } from '@warda/contract/receivables'
+import type { Statement } from '@warda/contract/statements'
+import type { Language } from '@warda/domain/language'
 import { type Halalas, toWire } from '@warda/domain/money'
 import type { Ageing } from '@warda/domain/payments/ageing'
 import type { Result } from '@warda/domain/result'
+import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { DebtRow } from './debt-queries.ts'
 import type { DebtorPage } from './get-debtors.ts'
 import type { AccountStatement } from './get-statement.ts'
 import type { MovementRow } from './statement-queries.ts'
-
-type Language = 'en' | 'ar'
 
 const LOCALE = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 

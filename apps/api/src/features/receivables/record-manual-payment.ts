@@ -1,19 +1,20 @@
+import { doubleClickStart } from '@warda/domain/double-click'
 import type { Halalas } from '@warda/domain/money'
 import { boardStage } from '@warda/domain/orders/views'
 import { checkPayment } from '@warda/domain/payments/debts'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Transaction } from '../../db/database.ts'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
 import { lockOrder } from '../orders/index.ts'
-import { again, justNow } from './double-click.ts'
+import { again } from './double-click.ts'
+import { notifyPartPaid } from './notify-paid.ts'
 import { takenSince } from './payment-queries.ts'
 import { planRest } from './plan-debts.ts'
 import { takePayment } from './take-payment.ts'
-import { notifyPartPaid } from './notify-paid.ts'
 
 type Fault =
   | 'not_found'
@@ -59,7 +60,7 @@ async function pay(trx: Transaction, asked: ManualPayment, now: number): Promise
   const order = await lockOrder(trx, asked.orderId)
   if (!order) return refuse('not_found')
   const purpose = whole ? 'all' : 'part'
-  const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: justNow(now) }
+  const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
   const money = await moneyOf(trx, order.id)
   if (!asked.idempotencyKey && (await takenSince(trx, same)) > 0) return again(money)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')

@@ -1,7 +1,7 @@
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { remindedDays, reminderStage } from '@warda/domain/payments/reminders'
-import { inTransaction } from '../../db/transaction.ts'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { queueMail } from '../mail/index.ts'
 import { type DebtToRemind, findDebtsDue } from './reminder-queries.ts'
 

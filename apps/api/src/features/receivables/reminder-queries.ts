@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -9,7 +10,7 @@ export type DebtToRemind = {
   userId: string
   name: string
   email: string
-  language: 'en' | 'ar'
+  language: Language
 }
 
 /** Open debts due from a day to a day, both included, by id after `after`; the buyer in their own language. */

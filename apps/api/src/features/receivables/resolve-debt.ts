@@ -1,17 +1,18 @@
+import { doubleClickStart } from '@warda/domain/double-click'
 import type { Halalas } from '@warda/domain/money'
 import { settle } from '@warda/domain/payments/debts'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Transaction } from '../../db/database.ts'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { type IdempotentResult, withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
 import { type LockedOrder, lockOrder } from '../orders/index.ts'
 import { type DebtRow, findDebt } from './debt-queries.ts'
-import { again, justNow } from './double-click.ts'
+import { again } from './double-click.ts'
+import { notifyPartPaid } from './notify-paid.ts'
 import { takenSince } from './payment-queries.ts'
 import { takePayment } from './take-payment.ts'
-import { notifyPartPaid } from './notify-paid.ts'
 
 type Fault = 'debt.not_found' | 'debt.resolved' | 'debt.overpaid' | 'amount.not_positive' | 'idempotency.mismatch'
 
@@ -54,7 +55,7 @@ async function resolve(trx: Transaction, asked: Resolution, now: number): Promis
   const debt = order && (await findDebt(trx, debtId))
   if (!order || !debt || !fits(order, asked)) return refuse('debt.not_found')
   const purpose = `debt-${debtId}`
-  const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: justNow(now) }
+  const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
   if (!asked.idempotencyKey && (await takenSince(trx, same)) > 0) return again(debt)
   const checked = settle({ owed: debt.remaining }, amount)
   if (!checked.ok) return checked

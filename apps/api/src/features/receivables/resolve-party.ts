@@ -1,7 +1,7 @@
 import { mayDo } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Actor } from '../../http/handler.ts'
 import type { CreditOwner } from './credit-queries.ts'
 import { findClient, findPerson } from './party-queries.ts'
 
@@ -15,7 +15,11 @@ export type Claim = { clientId: number; userId: string | undefined }
  * Whose money the caller may look at: staff anybody's (an Admin whose work it is), a client's owner the client's, everybody their own (client 0). What is not theirs
  * does not exist, exactly as what is not there (promise P22).
  */
-export async function resolveParty(context: AppContext, actor: Actor, claim: Claim): Promise<Result<Party, 'not_found'>> {
+export async function resolveParty(
+  context: AppContext,
+  actor: Actor,
+  claim: Claim,
+): Promise<Result<Party, 'not_found'>> {
   const staff = worksWithMoney(actor)
   if (claim.clientId > 0) {
     const own = actor.role === 'Customer' && claim.clientId === actor.clientId

@@ -1,6 +1,6 @@
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Result } from '@warda/domain/result'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { IdempotentResult } from '../../db/idempotency.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import { invoiceUrls } from '../invoices/index.ts'
@@ -10,7 +10,6 @@ import { creditOrder } from './credit-order.ts'
 import { getDebtors } from './get-debtors.ts'
 import { getDebts } from './get-debts.ts'
 import { getStatement } from './get-statement.ts'
-import { recordManualPayment } from './record-manual-payment.ts'
 import { payWithCredit } from './pay-with-credit.ts'
 import { postponePayment } from './postpone-payment.ts'
 import {
@@ -25,6 +24,7 @@ import {
   presentStatement,
   withAmounts,
 } from './present.ts'
+import { recordManualPayment } from './record-manual-payment.ts'
 import { resolveDebt } from './resolve-debt.ts'
 import { statementFile } from './statement-file.ts'
 
@@ -38,7 +38,7 @@ function answered<A>(
   return ok(done.value.answer)
 }
 
-export const debtRoutes: Pick<
+export const receivableRoutes: Pick<
   Handlers,
   | 'addPaymentPartly'
   | 'addPostponedPayment'

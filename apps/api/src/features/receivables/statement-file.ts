@@ -1,12 +1,13 @@
-import type { Statement } from '@warda/contract/debts'
+import type { Statement } from '@warda/contract/statements'
 import { toCsv } from '@warda/domain/csv'
+import type { Language } from '@warda/domain/language'
 import { renderStatement } from '../invoices/index.ts'
 import { statementRows } from './present.ts'
 
 /** A file as it is answered: what it is called (ASCII), what it is, its bytes. */
 export type StatementFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 
-type Wanted = { format: 'pdf' | 'csv'; language: 'en' | 'ar'; t: (key: string) => string }
+type Wanted = { format: 'pdf' | 'csv'; language: Language; t: (key: string) => string }
 
 /** A statement on paper, or as a table for spreadsheets, in the caller's language. */
 export async function statementFile(statement: Statement, wanted: Wanted): Promise<StatementFile> {

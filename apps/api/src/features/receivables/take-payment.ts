@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
-import { creditPaymentEntries, manualPaymentEntries, moneyOf, type OrderMoney, post, type CashAccount } from '../ledger/index.ts'
-import { type OrderActor, type LockedOrder, settleOrder } from '../orders/index.ts'
+import {
+  type CashAccount,
+  creditPaymentEntries,
+  manualPaymentEntries,
+  moneyOf,
+  type OrderMoney,
+  post,
+} from '../ledger/index.ts'
+import { type LockedOrder, type OrderActor, settleOrder } from '../orders/index.ts'
 import { cancelOutdatedAttempts } from '../payments/index.ts'
-import { reduceDebts } from './reduce-debts.ts'
 import { insertSettlement } from './debt-queries.ts'
 import { insertManualPayment } from './payment-queries.ts'
+import { reduceDebts } from './reduce-debts.ts'
 
 export type Taken = {
   method: 'cash' | 'card' | 'transfer' | 'credit'

@@ -1,6 +1,7 @@
+import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import { isPublished, type ReviewRow, saveReview } from './queries.ts'
 
 export type NewReview = {
@@ -15,7 +16,10 @@ const ARABIC = /\p{Script=Arabic}/gu
 const LETTER = /\p{L}/gu
 
 /** Writes the person's review of a product, or writes it anew: one each (spec §5). Its language is that of most of its letters. */
-export async function addReview(context: AppContext, review: NewReview): Promise<Result<ReviewRow, 'product.not_found'>> {
+export async function addReview(
+  context: AppContext,
+  review: NewReview,
+): Promise<Result<ReviewRow, 'product.not_found'>> {
   return inResultTransaction(context.db, async (trx) => {
     if (!(await isPublished(trx, review.productId))) return refuse('product.not_found')
     return ok(
@@ -32,7 +36,7 @@ export async function addReview(context: AppContext, review: NewReview): Promise
   })
 }
 
-function languageOf(text: string): 'en' | 'ar' {
+function languageOf(text: string): Language {
   const letters = text.match(LETTER)?.length ?? 0
   return (text.match(ARABIC)?.length ?? 0) * 2 > letters ? 'ar' : 'en'
 }

@@ -1,4 +1,6 @@
-import type { Home, Review } from '@warda/contract/catalogue'
+import type { Home } from '@warda/contract/catalogue'
+import type { Review } from '@warda/contract/reviews'
+import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { presentRecentReview, presentReview } from './present.ts'
@@ -34,6 +36,6 @@ export async function productReviews(
 }
 
 /** What people said lately, one review a product, the reader's language first. */
-export async function recentReviews({ db }: AppContext, language: 'en' | 'ar'): Promise<Home['reviews']> {
+export async function recentReviews({ db }: AppContext, language: Language): Promise<Home['reviews']> {
   return (await selectRecentReviews(db, language, ON_HOME)).map((row) => presentRecentReview(row, language))
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -9,7 +10,7 @@ export type ReviewRow = {
   author: string
   stars: number
   description: string
-  language: 'en' | 'ar'
+  language: Language
   hidden: boolean
   reply: string
   createdAt: Date

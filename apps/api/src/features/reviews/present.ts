@@ -1,4 +1,8 @@
-import type { Home, Review } from '@warda/contract/catalogue'
+import type { Home } from '@warda/contract/catalogue'
+import type { adminReview, Review } from '@warda/contract/reviews'
+import type { Language } from '@warda/domain/language'
+import type * as z from 'zod/mini'
+import type { ReviewRow as AdminReviewRow } from './moderation-queries.ts'
 import type { RecentReviewRow, ReviewRow } from './queries.ts'
 
 export function presentReview(row: ReviewRow): Review {
@@ -14,7 +18,20 @@ export function presentReview(row: ReviewRow): Review {
 }
 
 /** A review with the product it speaks of. */
-export function presentRecentReview(row: RecentReviewRow, language: 'en' | 'ar'): Home['reviews'][number] {
+export function presentRecentReview(row: RecentReviewRow, language: Language): Home['reviews'][number] {
   const name = language === 'ar' ? row.title_ar : row.title_en
   return { ...presentReview(row), product: { id: row.product_id, slug: row.slug, name } }
 }
+
+/** A review as the back office sees it. */
+export const presentAdminReview = (row: AdminReviewRow, language: Language): z.output<typeof adminReview> => ({
+  id: row.id,
+  product: { id: row.productId, name: language === 'ar' ? row.titleAr : row.titleEn },
+  author: row.author,
+  stars: row.stars,
+  description: row.description,
+  language: row.language,
+  isHidden: row.hidden,
+  reply: row.reply,
+  createdAt: row.createdAt.toISOString(),
+})

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -31,7 +32,7 @@ export async function countStars(db: Database, productId: number): Promise<numbe
 }
 
 /** The newest good reviews of different products, those written in `language` first. */
-export async function selectRecentReviews(db: Database, language: 'en' | 'ar', limit: number) {
+export async function selectRecentReviews(db: Database, language: Language, limit: number) {
   const { rows } = await sql<ReviewRow & { product_id: number; slug: string; title_en: string; title_ar: string }>`
     select * from (
       select distinct on (r.product_id) r.id, r.author, r.stars, r.description, r.language, r.created_at, '' as reply,
@@ -67,7 +68,7 @@ export async function saveReview(
     author: string
     stars: number
     description: string
-    language: 'en' | 'ar'
+    language: Language
     now: Date
   },
 ): Promise<ReviewRow> {

@@ -1,15 +1,34 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
+import { presentCountedPage } from '../../present-page.ts'
 import { addReview } from './add-review.ts'
+import { listAllReviews } from './list-all-reviews.ts'
 import { listReviews } from './list-reviews.ts'
-import { presentReview } from './present.ts'
+import { moderateReview } from './moderate-review.ts'
+import { presentAdminReview, presentReview } from './present.ts'
 
-export const reviewRoutes: Pick<Handlers, 'getReviews' | 'addReview'> = {
+const PAGE = 20
+
+export const reviewRoutes: Pick<Handlers, 'getReviews' | 'addReview' | 'adminReviews' | 'moderateReview'> = {
   getReviews: ({ context, params, query }) => listReviews(context, params.productId, query.page ?? 1),
 
   addReview: async ({ context, params, body, actor, t }) => {
     const review = { ...body, productId: params.productId, userId: actor.userId, fullName: actor.fullName }
     const saved = await addReview(context, review)
     return saved.ok ? ok({ message: t('server_review_added'), data: presentReview(saved.value) }) : saved
+  },
+
+  async adminReviews({ context, query, language }) {
+    const { page = 1, pageSize = PAGE, q = '' } = query
+    const hidden = query.hidden === undefined ? null : query.hidden === '1'
+    const found = await listAllReviews(context, { page, pageSize, q, hidden })
+    return ok(presentCountedPage(found, (row) => presentAdminReview(row, language)))
+  },
+
+  async moderateReview({ context, actor, params, body, language, t }) {
+    const { isHidden: hidden, reply } = body
+    const asked = { reviewId: params.reviewId, hidden, reply, actorId: actor.userId }
+    const done = await moderateReview(context, asked)
+    return done.ok ? ok({ message: t('moderation_saved'), data: presentAdminReview(done.value, language) }) : done
   },
 }

@@ -1,8 +1,8 @@
 import { type FacetShelf, shelve } from '@warda/domain/catalogue/facet-index'
 import { countFacets, type FacetCounts, type FacetFilter } from '@warda/domain/catalogue/facets'
 import { catalogueVersion } from '../../catalogue-version.ts'
-import { VersionedCache } from '../../versioned-cache.ts'
 import type { AppContext } from '../../context.ts'
+import { VersionedCache } from '../../versioned-cache.ts'
 import { selectFaceted, selectMatching } from './facet-queries.ts'
 
 type Listed = FacetFilter & { words: readonly string[] }

@@ -1,4 +1,5 @@
-import { COLOURS, type ShopQuery } from '@warda/contract/catalogue'
+import { COLOURS } from '@warda/contract/catalogue'
+import type { ShopQuery } from '@warda/contract/search'
 import { foldForSearch } from '@warda/domain/text'
 
 /** What a list is narrowed to, understood. Money is halalas. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { minValue } from '../../testing/min-value.ts'
 import { generateProducts } from '../../testing/make-products.ts'
+import { minValue } from '../../testing/min-value.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { facetedQuery, matchingQuery } from './facet-queries.ts'
 import { idsQuery, type Narrowing, titledQuery } from './queries.ts'

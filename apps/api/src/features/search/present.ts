@@ -1,5 +1,6 @@
-import type { Facets, ProductCard, ProductList } from '@warda/contract/catalogue'
+import type { ProductCard } from '@warda/contract/catalogue'
 import { COLOURS } from '@warda/contract/catalogue'
+import type { Facets, ProductList } from '@warda/contract/search'
 import type { FacetCounts } from '@warda/domain/catalogue/facets'
 import { toWire } from '@warda/domain/money'
 import type { Found } from './search-products.ts'

@@ -1,13 +1,16 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { listCards, filterNames } from '../catalogue/index.ts'
+import { filterNames, listCards } from '../catalogue/index.ts'
 import { presentList } from './present.ts'
 import { searchProducts } from './search-products.ts'
 
 export const searchRoutes: Pick<Handlers, 'getProducts'> = {
   getProducts: async ({ context, query, language }) => {
     const found = await searchProducts(context, query)
-    const [cards, names] = await Promise.all([listCards(context.db, found.ids, language), filterNames(context, language)])
+    const [cards, names] = await Promise.all([
+      listCards(context.db, found.ids, language),
+      filterNames(context, language),
+    ])
     return ok(presentList(found, cards, names))
   },
 }

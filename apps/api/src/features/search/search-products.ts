@@ -1,12 +1,12 @@
-import { PAGE_SIZE, type ShopQuery } from '@warda/contract/catalogue'
+import { PAGE_SIZE, type ShopQuery } from '@warda/contract/search'
 import type { FacetCounts } from '@warda/domain/catalogue/facets'
 import type { AppContext } from '../../context.ts'
 import { findCategory } from '../catalogue/index.ts'
 import { cachedFacets } from './cached-facets.ts'
-import { type Filters, readFilters, type Sort } from './filters.ts'
 import { correctSpelling } from './correct-spelling.ts'
-import { countTitled, selectIds, selectTitled, selectUntitled } from './queries.ts'
 import { detectOccasion } from './detect-occasion.ts'
+import { type Filters, readFilters, type Sort } from './filters.ts'
+import { countTitled, selectIds, selectTitled, selectUntitled } from './queries.ts'
 
 export type Found = {
   ids: number[]

@@ -1,4 +1,6 @@
-import type { ProductCard, ProductList } from '@warda/contract/catalogue'
+import type { ProductCard } from '@warda/contract/catalogue'
+import type { ProductList } from '@warda/contract/search'
+import type { Language } from '@warda/domain/language'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoShop } from '../../testing/demo-shop.ts'
@@ -10,7 +12,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => shop.close())
 
-const list = async (query: object = {}, language: 'en' | 'ar' = 'en'): Promise<ProductList> => {
+const list = async (query: object = {}, language: Language = 'en'): Promise<ProductList> => {
   const { status, body } = await shop.visitor({ language }).call('getProducts', { query: { ...query } })
   expect(status).toBe(200)
   return body
@@ -22,7 +24,7 @@ const everything = async (query: object): Promise<ProductCard[]> => {
   expect(cards).toHaveLength(first.total)
   return cards
 }
-const names = async (q: string, language: 'en' | 'ar' = 'en') =>
+const names = async (q: string, language: Language = 'en') =>
   (await list({ q }, language)).data.map((card) => card.name)
 
 test('ROUTE-02 the list has pages of 24, best sellers first, and no product twice', async () => {

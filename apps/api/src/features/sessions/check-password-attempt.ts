@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { foldEmail } from '@warda/domain/email'
-import { clearAttempts, returnAttempt, type RateLimitAttempt, takeAttempt } from '../../db/rate-limits.ts'
 import type { AppContext } from '../../context.ts'
+import { clearAttempts, type RateLimitAttempt, returnAttempt, takeAttempt } from '../../db/rate-limits.ts'
 import { countFailure } from './login-alarm.ts'
 import { verifyPassword } from './passwords.ts'
 
@@ -36,4 +36,5 @@ export async function checkPasswordAttempt(
 }
 
 /** Opens an account for tries again: its owner has just proved to be the owner. */
-export const clearPasswordAttempts = (context: AppContext, email: string): Promise<void> => clearAttempts(context.db, keyOf(email))
+export const clearPasswordAttempts = (context: AppContext, email: string): Promise<void> =>
+  clearAttempts(context.db, keyOf(email))

@@ -1,6 +1,6 @@
+import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import type { Identify } from '../../http/identity.ts'
-import type { AppContext } from '../../context.ts'
 import { readAccessToken } from './access-token.ts'
 import { findLiveSession, touchSession } from './queries.ts'
 

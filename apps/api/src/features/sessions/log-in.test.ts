@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeUser, TEST_PASSWORD } from '../../testing/make-user.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Each visitor from an address of its own, so that the limit by address stays out of the way. */
-const visitor = (language: 'en' | 'ar' = 'en') => {
+const visitor = (language: Language = 'en') => {
   address += 1
   return shop.visitor({ language, ip: `10.0.0.${address % 250}` })
 }

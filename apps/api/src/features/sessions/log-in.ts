@@ -2,10 +2,10 @@ import type { Role } from '@warda/domain/access/roles'
 import { foldEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
+import { checkPasswordAttempt, FAILURE_SECONDS } from './check-password-attempt.ts'
 import { endSessionOfCookie } from './log-out.ts'
 import { findLogin } from './queries.ts'
 import { type SessionTokens, startSession } from './start-session.ts'
-import { FAILURE_SECONDS, checkPasswordAttempt } from './check-password-attempt.ts'
 
 export type Login = { email: string; password: string; rememberMe: boolean }
 

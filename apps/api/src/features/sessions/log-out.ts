@@ -1,5 +1,5 @@
-import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { sessionOfBearer } from './identify.ts'
 import { type RevokeReason, revokeSession } from './queries.ts'
 import { readRefreshCookie } from './refresh-secret.ts'

@@ -1,6 +1,6 @@
+import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { countHit, maxHits } from '../../db/rate-limits.ts'
-import type { AppContext } from '../../context.ts'
 
 const KEY = 'password:failed'
 /** A quarter of an hour, as the limits of one account and of one address count. */

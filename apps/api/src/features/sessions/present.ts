@@ -1,4 +1,4 @@
-import type { AuthModel } from '@warda/contract/account'
+import type { AuthModel } from '@warda/contract/sessions'
 import type { SignedIn } from './log-in.ts'
 import type { SessionTokens } from './start-session.ts'
 

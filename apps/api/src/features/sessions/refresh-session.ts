@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { issueAccessToken } from './access-token.ts'
-import { MAX_SESSION_MS, GRACE_MS, REMEMBERED_SESSION_MS, SHORT_SESSION_MS } from './lifetimes.ts'
+import { GRACE_MS, MAX_SESSION_MS, REMEMBERED_SESSION_MS, SHORT_SESSION_MS } from './lifetimes.ts'
 import { findSession, revokeSession, rotateSession } from './queries.ts'
 import { type RefreshClaim, readRefreshCookie, refreshCookie, refreshHash } from './refresh-secret.ts'
 import type { SessionTokens } from './start-session.ts'
@@ -13,7 +13,10 @@ type Fault = 'session.expired' | 'session.reused'
  * same cookie within ten seconds gets the same successor. Later it is a copy in wrong hands, and the whole family ends.
  * Refusals: `session.expired`, `session.reused`.
  */
-export async function refreshSession(context: AppContext, cookie: string | undefined): Promise<Result<SessionTokens, Fault>> {
+export async function refreshSession(
+  context: AppContext,
+  cookie: string | undefined,
+): Promise<Result<SessionTokens, Fault>> {
   const { SECRET } = context.config
   const claim = readRefreshCookie(SECRET, cookie)
   if (!claim) return refuse('session.expired')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { issueAccessToken } from './access-token.ts'
 import { REMEMBERED_SESSION_MS, SHORT_SESSION_MS } from './lifetimes.ts'
 import { insertSession } from './queries.ts'

@@ -1,6 +1,6 @@
 export { presentSitePicture } from './present.ts'
 export { readSettings, settingsIn } from './read-settings.ts'
 export { sectionText } from './section-text.ts'
-export { completeValue, type Settings } from './settings.ts'
 export type { SitePicture } from './setting-schema.ts'
+export { completeValue, type Settings } from './settings.ts'
 export { termsVersion } from './terms-version.ts'

@@ -1,12 +1,11 @@
-import type { Picture } from '@warda/contract/catalogue'
-import type { Site } from '@warda/contract/site'
+import type { Site } from '@warda/contract/settings'
+import type { Picture } from '@warda/contract/wire/picture'
 import { hoursOn } from '@warda/domain/delivery/calendar'
-import { addDays, riyadhDate, weekday } from '@warda/domain/time/riyadh-time'
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
-import type { Settings } from './settings.ts'
+import { addDays, riyadhDate, weekday } from '@warda/domain/time/riyadh-time'
 import type { SitePicture } from './setting-schema.ts'
-
-type Language = 'en' | 'ar'
+import type { Settings } from './settings.ts'
 
 /** One of the shop's own pictures with its words in one language. */
 export const presentSitePicture = (picture: SitePicture, language: Language): Picture => ({

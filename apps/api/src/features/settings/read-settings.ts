@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts'
 import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import { selectSettings } from './queries.ts'
 import { type Settings, settingsFrom } from './settings.ts'
 

@@ -1,8 +1,8 @@
 import { isRegisterNumber, isVatNumber } from '@warda/domain/clients/formats'
+import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome'
 import { DEFAULT_CALENDAR } from '@warda/domain/delivery/calendar'
 import { LIMITS } from '@warda/domain/limits'
 import { DEFAULT_RULES, POINTS_PER_RIYAL } from '@warda/domain/loyalty/rules'
-import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome'
 import { z } from 'zod'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

@@ -1,8 +1,15 @@
 import type { DeliveryCalendar } from '@warda/domain/delivery/calendar'
-import { addDays } from '@warda/domain/time/riyadh-time'
 import type { LoyaltyRule } from '@warda/domain/loyalty/rules'
 import type { RegisterPhoneRule } from '@warda/domain/phone'
-import { DEFAULTS, type Holiday, type NamedZone, SETTINGS, type SettingKey, type SitePicture } from './setting-schema.ts'
+import { addDays } from '@warda/domain/time/riyadh-time'
+import {
+  DEFAULTS,
+  type Holiday,
+  type NamedZone,
+  SETTINGS,
+  type SettingKey,
+  type SitePicture,
+} from './setting-schema.ts'
 
 type Words = { en: string; ar: string }
 

@@ -1,22 +1,23 @@
 import { foldEmail } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
 import { passwordFaults } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { normaliseDigits } from '@warda/domain/text'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { writeAuditEntry } from '../../db/audit.ts'
-import { sameText } from '../../signing-keys.ts'
 import type { AppContext } from '../../context.ts'
+import { writeAuditEntry } from '../../db/audit.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { sameText } from '../../signing-keys.ts'
 import { hashPassword } from '../sessions/index.ts'
-import { insertStaff } from '../staff/queries.ts'
-import { isSetupOpen, setupCode } from './setup-code.ts'
+import { insertStaff } from '../staff/index.ts'
 import { hadAdmin, lockSetup } from './queries.ts'
+import { isSetupOpen, setupCode } from './setup-code.ts'
 
 export type SetupInput = {
   code: string
   fullName: string
   email: string
   password: string
-  language: 'en' | 'ar'
+  language: Language
   requestId: string
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { keyFor } from '../../signing-keys.ts'
 import type { AppContext } from '../../context.ts'
+import { keyFor } from '../../signing-keys.ts'
 import { hadAdmin, nameOfDatabase } from './queries.ts'
 
 /** No letter that is read as another one. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAdmin } from '../../testing/make-admin.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { setupCode, pendingSetupCode } from './setup-code.ts'
+import { pendingSetupCode, setupCode } from './setup-code.ts'
 
 let shop: TestShop
 beforeEach(async () => {

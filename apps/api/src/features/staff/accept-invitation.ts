@@ -1,9 +1,9 @@
 import { foldEmail } from '@warda/domain/email'
 import { passwordFaults } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { writeAuditEntry } from '../../db/audit.ts'
 import type { AppContext } from '../../context.ts'
+import { writeAuditEntry } from '../../db/audit.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { hashToken } from './invitation-link.ts'
 import { endExpired, type FoundInvitation, findInvitation, useInvitation } from './invitation-queries.ts'
@@ -18,7 +18,10 @@ type Fault = Over | 'password.personal' | 'people.has_account'
  * Makes the invited account, with its address confirmed: the link came there. A link is worth nothing twice, not even at the same moment
  * on two processes. Refusals: `invitation.invalid`, `.used`, `.revoked`, `.expired`, `password.personal`, `people.has_account`.
  */
-export async function acceptInvitation(context: AppContext, form: Acceptance): Promise<Result<{ role: string }, Fault>> {
+export async function acceptInvitation(
+  context: AppContext,
+  form: Acceptance,
+): Promise<Result<{ role: string }, Fault>> {
   const tokenHash = hashToken(form.token)
   const now = new Date(context.clock.now())
   const found = await findInvitation(context.db, tokenHash)

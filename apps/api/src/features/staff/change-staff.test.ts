@@ -5,8 +5,8 @@ import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser, TEST_PASSWORD } from '../../testing/make-user.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
 let twin: TestShop

@@ -1,1 +1,1 @@
-export { pendingSetupCode } from '../setup/setup-code.ts'
+export { insertStaff } from './queries.ts'

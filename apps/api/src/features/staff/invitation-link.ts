@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Language } from '@warda/domain/language'
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { oneTimeToken } from '../../signing-keys.ts'
-import type { AppContext } from '../../context.ts'
 import { queueMail } from '../mail/index.ts'
 import type { StaffRole } from './queries.ts'
 
@@ -18,7 +19,7 @@ export type InvitationMail = {
   email: string
   fullName: string
   role: StaffRole
-  language: 'en' | 'ar'
+  language: Language
   nonce: string
   inviterName: string
 }

@@ -1,4 +1,5 @@
 import { DRIVERS_WORK } from '@warda/domain/access/permissions'
+import type { Language } from '@warda/domain/language'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { StaffRole } from './queries.ts'
@@ -33,7 +34,7 @@ export type NewInvitation = {
   fullName: string
   role: StaffRole
   permissions: string[] | null
-  language: 'en' | 'ar'
+  language: Language
   tokenHash: Buffer
   invitedBy: string
   now: Date
@@ -116,7 +117,7 @@ export async function endInvitationsOf(
 
 export type FoundInvitation = InvitationRow & {
   email_folded: string
-  language: 'en' | 'ar'
+  language: Language
   used_at: Date | null
   revoked_at: Date | null
 }

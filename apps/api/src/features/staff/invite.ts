@@ -1,11 +1,12 @@
 import type { Permission } from '@warda/domain/access/permissions'
 import { mayDo, mayGive, workOf } from '@warda/domain/access/permissions'
 import { foldEmail } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { setAuditSubject } from '../../db/audit.ts'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import { setAuditSubject } from '../../db/audit.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
 import { newInvitationLink, sendInvitation } from './invitation-link.ts'
 import { endExpired, type InvitationRow, insertInvitation } from './invitation-queries.ts'
 import { hasAccount, lockStaff, type StaffRole } from './queries.ts'
@@ -18,7 +19,7 @@ export type Invite = {
   fullName: string
   role: StaffRole
   permissions: Permission[] | null
-  language: 'en' | 'ar'
+  language: Language
 }
 
 type Fault =

@@ -1,4 +1,4 @@
-import type { openInvitation, staffMember } from '@warda/contract/admin-people'
+import type { openInvitation, staffMember } from '@warda/contract/staff'
 import { isPermission, type Permission } from '@warda/domain/access/permissions'
 import type * as z from 'zod/mini'
 import type { InvitationRow } from './invitation-queries.ts'

@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import type { Database, Transaction } from '../../db/database.ts'
 
 const STAFF = ['ShippingEmployee', 'Admin'] as const
@@ -77,7 +78,7 @@ export type NewStaff = {
   emailFolded: string
   passwordHash: string
   permissions: string[] | null
-  language: 'en' | 'ar'
+  language: Language
   now: Date
 }
 

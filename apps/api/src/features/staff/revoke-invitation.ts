@@ -1,8 +1,8 @@
 import { mayGive, workOf } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { endInvitation, lockOpenInvitation } from './invitation-queries.ts'
 
 /** Ends an open invitation; nobody ends one that gives more than they have. Refusals: `not_found`, `people.above_you`. */

@@ -7,12 +7,10 @@ import { getStaff } from './get-staff.ts'
 import { invite } from './invite.ts'
 import { presentInvitation, presentPerson } from './present.ts'
 import { revokeInvitation } from './revoke-invitation.ts'
-import { isSetupOpen } from '../setup/setup-code.ts'
-import { setUpShop } from '../setup/set-up-shop.ts'
 
 export const staffRoutes: Pick<
   Handlers,
-  'adminMe' | 'getStaff' | 'invite' | 'revokeInvitation' | 'acceptInvitation' | 'changeStaff' | 'getSetUp' | 'setUpShop'
+  'adminMe' | 'getStaff' | 'invite' | 'revokeInvitation' | 'acceptInvitation' | 'changeStaff'
 > = {
   adminMe: async ({ actor }) => ok(getMe(actor)),
   getStaff: async ({ context, actor }) => {
@@ -43,11 +41,6 @@ export const staffRoutes: Pick<
     const done = await changeStaff(context, actor, params.userId, change)
     if (!done.ok) return done
     return ok({ message: changedWords(done.value, t), data: presentPerson(done.value.person, actor.userId) })
-  },
-  getSetUp: async ({ context }) => ok({ open: await isSetupOpen(context) }),
-  setUpShop: async ({ context, body, language, requestId, t }) => {
-    const done = await setUpShop(context, { ...body, language, requestId })
-    return done.ok ? ok({ message: t('admin_people_api_set_up') }) : done
   },
 }
 

@@ -1,12 +1,12 @@
 import { slotsOn } from '@warda/domain/delivery/calendar'
-import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { isStart, standingDates } from '@warda/domain/wholesale/standing-dates'
-import type { Transaction } from '../../db/database.ts'
-import { inResultTransaction } from '../../db/result-transaction.ts'
-import { withIdempotency, type IdempotencyKey } from '../../db/idempotency.ts'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
 import { availableTerms } from '../orders/index.ts'
 import { readSettings } from '../settings/index.ts'
 import {
@@ -134,7 +134,11 @@ async function writeLines(
   return written.length === lines.length ? ok(id) : refuse('product.not_found', undefined, 'lines')
 }
 
-async function checkInput(context: AppContext, actor: Actor, input: StandingOrderInput): Promise<Result<null, StandingError>> {
+async function checkInput(
+  context: AppContext,
+  actor: Actor,
+  input: StandingOrderInput,
+): Promise<Result<null, StandingError>> {
   const own = actor.role === 'Customer' || actor.branchId === input.branchId
   if (!own || !(await isBranchOf(context.db, actor.clientId, input.branchId)))
     return refuse('branch.not_found', undefined, 'branchId')
@@ -144,7 +148,8 @@ async function checkInput(context: AppContext, actor: Actor, input: StandingOrde
   if (!isStart(input.startsOn, today)) return refuse('standing.start_invalid', undefined, 'startsOn')
   if (input.endsOn !== null && (!isDate(input.endsOn) || input.endsOn < input.startsOn))
     return refuse('standing.dates_invalid', undefined, 'endsOn')
-  if (!(await availableTerms(context, actor)).includes(input.terms)) return refuse('terms.not_open', undefined, 'paymentTerms')
+  if (!(await availableTerms(context, actor)).includes(input.terms))
+    return refuse('terms.not_open', undefined, 'paymentTerms')
   const { calendar } = await readSettings(context)
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead))
   // It goes on for months: what the week has counts, also while a season has other hours, and the other way round.

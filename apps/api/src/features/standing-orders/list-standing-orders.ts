@@ -1,12 +1,12 @@
 import { salePrice } from '@warda/domain/catalogue/price'
 import { slotsOn } from '@warda/domain/delivery/calendar'
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Halalas } from '@warda/domain/money'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { standingDates, standingDelivery } from '@warda/domain/wholesale/standing-dates'
-import type { Actor } from '../../http/handler.ts'
 import type { AppContext } from '../../context.ts'
+import type { Actor } from '../../http/handler.ts'
+import { clientTerms } from '../client-terms/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { clientTerms } from '../quick-order/index.ts'
 import { findStanding, type StandingRow, selectStanding } from './queries.ts'
 
 /** Dates to come that are shown. */

@@ -1,15 +1,15 @@
 import { slotsOn } from '@warda/domain/delivery/calendar'
-import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { isCredit } from '@warda/domain/orders/terms'
 import { ok, refuse } from '@warda/domain/result'
+import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { STANDING_LEAD_DAYS, standingDates, standingDelivery } from '@warda/domain/wholesale/standing-dates'
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Jobs } from '../../jobs/run.ts'
-import type { AppContext } from '../../context.ts'
-import { planByTerms } from '../receivables/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { moveOrder, type OrderRequest, type OrderView, placeOrder } from '../orders/index.ts'
+import { planByTerms } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { findActive, findStanding, lockStanding, type StandingRow } from './queries.ts'
 import { findDone, findPlacer, insertRun, noteProblem, type Placer } from './run-queries.ts'
@@ -80,7 +80,11 @@ function place(context: AppContext, standing: StandingRow, placer: Placer, when:
   }
   const lines = standing.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
   const own = { id: standing.id, madeBy: standing.createdBy, lines, onPlaced }
-  return placeOrder(context, { actor, language, requestId, request, idempotencyKey: null, standing: own }, (order) => order.id)
+  return placeOrder(
+    context,
+    { actor, language, requestId, request, idempotencyKey: null, standing: own },
+    (order) => order.id,
+  )
 }
 
 /** Nobody ended, paused or left it out while its order was written; whoever tries now waits for the order. */

@@ -1,10 +1,9 @@
-import type { StandingOrder, standingBody } from '@warda/contract/wholesale'
+import type { StandingOrder, standingBody } from '@warda/contract/standing-orders'
+import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import type * as z from 'zod/mini'
 import type { StandingOrderInput } from './change-standing-order.ts'
 import type { StandingOrderView } from './list-standing-orders.ts'
-
-type Language = 'en' | 'ar'
 
 /** A standing order as the wire spells it; why a date has no order is said in a sentence. */
 export const presentStandingOrder = (

@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Call, Handlers } from '../../http/handler.ts'
-import { addStandingOrder, updateStandingOrder, deleteStanding } from './change-standing-order.ts'
+import { addStandingOrder, deleteStanding, updateStandingOrder } from './change-standing-order.ts'
 import { listStandingOrders, viewStandingOrder } from './list-standing-orders.ts'
 import { presentStandingOrder, standingInput } from './present.ts'
 
-export const standingRoutes: Pick<
+export const standingOrderRoutes: Pick<
   Handlers,
   'getStandingOrders' | 'addStandingOrder' | 'updateStandingOrder' | 'deleteStandingOrder'
 > = {

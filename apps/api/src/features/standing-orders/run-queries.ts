@@ -1,4 +1,5 @@
 import type { Role } from '@warda/domain/access/roles'
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -43,7 +44,7 @@ export type Placer = {
   fullName: string
   email: string
   emailConfirmed: boolean
-  language: 'en' | 'ar'
+  language: Language
 }
 
 /** Who places a standing order: whoever made it while they may order for the branch, else the client's owner. */

@@ -1,7 +1,7 @@
 import { addDays, addMonths, riyadhDate } from '@warda/domain/time/riyadh-time'
-import { findClient, presentStatement, statementOf } from '../receivables/index.ts'
 import { renderStatement } from '../invoices/index.ts'
 import type { Attach, MailPayloads } from '../mail/index.ts'
+import { findClient, presentStatement, statementOf } from '../receivables/index.ts'
 
 /** The PDF that goes with a monthly statement; nothing goes with any other mail. */
 export const attachStatement: Attach = async (context, mail) => {

@@ -1,10 +1,10 @@
-import { addMonths, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { statementMonth } from '@warda/domain/payments/statement-period'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { addMonths, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
+import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import type { Jobs } from '../../jobs/run.ts'
-import type { AppContext } from '../../context.ts'
 import { queueMail } from '../mail/index.ts'
 import { findReaders, type StatementReader } from './queries.ts'
 

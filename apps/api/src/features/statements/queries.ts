@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -6,7 +7,7 @@ export type StatementReader = {
   userId: string
   name: string
   email: string
-  language: 'en' | 'ar'
+  language: Language
   owed: number
 }
 

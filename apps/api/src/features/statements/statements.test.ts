@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A hotel that owes SAR 125 on a confirmed postponed order. */
-async function debtor(language: 'en' | 'ar') {
+async function debtor(language: Language) {
   const { owner, branchId } = await makeBusiness(shop, { language, organizationName: 'فندق النخيل' })
   await fillCart(shop, owner.userId, [await makeFlower(shop)])
   const { id } = (await place(owner, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })).body.data

@@ -1,11 +1,11 @@
 import { passwordFaults } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { AppContext } from '../../context.ts'
 import { deleteOpenTokens } from '../accounts/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { FAILURE_SECONDS, hashPassword, revokeSessionsOf, checkPasswordAttempt } from '../sessions/index.ts'
+import { checkPasswordAttempt, FAILURE_SECONDS, hashPassword, revokeSessionsOf } from '../sessions/index.ts'
 import { findPasswordHash, lockUser, replacePassword } from './queries.ts'
 
 type Fault = 'password.wrong' | 'password.personal' | 'login.too_many' | 'access.denied'

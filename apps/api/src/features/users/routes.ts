@@ -5,8 +5,12 @@ import { getUser } from './get-user.ts'
 import { toPublicUser, toUserAnswer } from './present.ts'
 import { readUser } from './read-user.ts'
 import { savePublicData } from './save-public-data.ts'
+import { setLanguage } from './set-language.ts'
 
-export const userRoutes: Pick<Handlers, 'getUser' | 'getPublicUser' | 'updatePublicUser' | 'changePassword'> = {
+export const userRoutes: Pick<
+  Handlers,
+  'getUser' | 'getPublicUser' | 'updatePublicUser' | 'changePassword' | 'setLanguage'
+> = {
   getUser: async ({ context, actor }) => {
     const result = await getUser(context, actor.userId)
     return result.ok ? ok(toUserAnswer(result.value.user, result.value.isNotComplete)) : result
@@ -25,5 +29,9 @@ export const userRoutes: Pick<Handlers, 'getUser' | 'getPublicUser' | 'updatePub
   changePassword: async ({ context, actor, body, t }) => {
     const result = await changePassword(context, actor, body)
     return result.ok ? ok({ message: t('server_password_changed') }) : result
+  },
+  setLanguage: async ({ context, actor, body, t }) => {
+    await setLanguage(context, actor, body.culture)
+    return ok({ message: t('server_language_set') })
   },
 }

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { AppContext } from '../../context.ts'
 import { deleteFavourite, insertFavourite, selectFavourites, trimFavourites } from './queries.ts'
 
 /** Nobody looks further back; the oldest make room. */

@@ -1,4 +1,4 @@
-import type { Wishlist } from '@warda/contract/basket'
 import type { ProductCard } from '@warda/contract/catalogue'
+import type { Wishlist } from '@warda/contract/wishlist'
 
 export const presentWishlist = (cards: ProductCard[]): Wishlist => ({ favouritItems: cards })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { retailOrder } from '../make-order.ts'
 import { createApiClient } from '../api-client.ts'
+import { retailOrder } from '../make-order.ts'
+import { type Hope, pickOrder } from './pick-order.ts'
 import type { Random } from './random.ts'
-import { ask, type Buyer, type Simulation, newAddress, note, type Placing } from './simulation.ts'
-import { pickOrder, type Hope } from './pick-order.ts'
+import { ask, type Buyer, newAddress, note, type Placing, type Simulation } from './simulation.ts'
 
 export type Act = (life: Simulation, chance: Random) => Promise<unknown>
 
@@ -38,7 +38,12 @@ export const place: Act = async (life, chance) => {
   life.placed.push({ buyer, key, body, answer })
 }
 
-const askToPlace = (life: Simulation, chance: Random, { buyer, key, body }: Omit<Placing, 'answer'>, also: number[] = []) => {
+const askToPlace = (
+  life: Simulation,
+  chance: Random,
+  { buyer, key, body }: Omit<Placing, 'answer'>,
+  also: number[] = [],
+) => {
   const headers = { 'idempotency-key': key }
   return ask(life, chance, buyer, 'placeOrder', { params: { id: buyer.userId }, body, headers }, also)
 }
@@ -138,7 +143,11 @@ export const confirm: Act = async (life, chance) => {
   await confirmLink(life, chance, held)
 }
 
-export async function confirmLink(life: Simulation, chance: Random, { trNumber, orderId }: Simulation['links'][number]) {
+export async function confirmLink(
+  life: Simulation,
+  chance: Random,
+  { trNumber, orderId }: Simulation['links'][number],
+) {
   const somebody = anybody(life)
   return ask(life, chance, somebody, 'confirmPayment', { params: { orderId, trNumber } })
 }

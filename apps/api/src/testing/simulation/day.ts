@@ -14,7 +14,7 @@ import {
   useCredit,
 } from './buyer-actions.ts'
 import { createRandom } from './random.ts'
-import { type Simulation, note } from './simulation.ts'
+import { note, type Simulation } from './simulation.ts'
 import {
   bulk,
   cancel,

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { retailOrder } from '../make-order.ts'
 import { waitUntil } from '../wait-until.ts'
+import { listenToBoard } from './board-listener.ts'
 import { place } from './buyer-actions.ts'
-import { createRandom, runSeed } from './random.ts'
 import { simulateDay } from './day.ts'
 import { endDay } from './evening.ts'
-import { listenToBoard } from './board-listener.ts'
-import { ask, complaintsOf, type Simulation } from './simulation.ts'
-import { closeSimulation, openSimulation } from './open-simulation.ts'
 import { expectBankAgrees, expectNothingBroken, expectOneOrderAKey } from './invariant-checks.ts'
+import { closeSimulation, openSimulation } from './open-simulation.ts'
+import { createRandom, runSeed } from './random.ts'
+import { ask, complaintsOf, type Simulation } from './simulation.ts'
 
 const seed = runSeed()
 const ACTS = 240

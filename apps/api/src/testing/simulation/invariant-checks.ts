@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { brokenInvariants } from '../invariants.ts'
 import type { TestAnswer } from '../api-client.ts'
+import { brokenInvariants } from '../invariants.ts'
 import type { Buyer, Simulation } from './simulation.ts'
 
 /** I1 I2: each key that was answered is one order, and there is no other. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { issueWelcomeCode } from '../../features/coupons/index.ts'
+import { createApiClient } from '../api-client.ts'
 import { makeBusiness, makeFlower } from '../make-order.ts'
 import { type MadeUser, makeUser } from '../make-user.ts'
 import { liftSlotCapacity } from '../open-database.ts'
 import { type ServerProcess, startProcesses } from '../processes.ts'
 import { openTestShop } from '../shop.ts'
-import { createApiClient } from '../api-client.ts'
-import { type Buyer, type Simulation, newAddress, type Person } from './simulation.ts'
+import { type Buyer, newAddress, type Person, type Simulation } from './simulation.ts'
 
 /** Halalas. */
 const CREDIT_LIMIT = 3_000_000

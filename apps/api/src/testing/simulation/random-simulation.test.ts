@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runSeed } from './random.ts'
 import { simulateDay } from './day.ts'
 import { endDay } from './evening.ts'
-import { complaintsOf, type Simulation } from './simulation.ts'
-import { closeSimulation, openSimulation } from './open-simulation.ts'
 import {
   expectBankAgrees,
   expectDebtsAddUp,
@@ -14,6 +11,9 @@ import {
   expectPointsAddUp,
   expectTabsPart,
 } from './invariant-checks.ts'
+import { closeSimulation, openSimulation } from './open-simulation.ts'
+import { runSeed } from './random.ts'
+import { complaintsOf, type Simulation } from './simulation.ts'
 
 const ACTS = 700
 const LANES = 12

@@ -1,10 +1,10 @@
 import type { RouteName } from '@warda/contract/routes'
 import { expect } from 'vitest'
+import type { ApiClient, CallInput, TestAnswer } from '../api-client.ts'
 import type { MadeUser } from '../make-user.ts'
 import type { ServerProcess } from '../processes.ts'
 import type { TestShop } from '../shop.ts'
 import { waitUntil } from '../wait-until.ts'
-import type { CallInput, TestAnswer, ApiClient } from '../api-client.ts'
 import type { Random } from './random.ts'
 
 /** Somebody who asks each process as themselves. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { formOf, makePhoto } from '../make-picture.ts'
 import type { Act } from './buyer-actions.ts'
+import { type Hope, pickOrder } from './pick-order.ts'
 import type { Random } from './random.ts'
 import { ask, type Simulation } from './simulation.ts'
-import { pickOrder, type Hope } from './pick-order.ts'
 
 type RouteOf = Parameters<typeof ask>[3]
 type InputOf = Parameters<typeof ask>[4]
@@ -78,7 +78,9 @@ export const proof: Act = async (life, chance) => {
 export const bulk: Act = async (life, chance) => {
   const assign = chance.once(2)
   const orderStage = chance.once(3) ? 6 : 5
-  const found = await Promise.all([1, 2, 3].map(() => pickOrder(life, chance, orderStage === 5 ? 'atHome' : 'underWay')))
+  const found = await Promise.all(
+    [1, 2, 3].map(() => pickOrder(life, chance, orderStage === 5 ? 'atHome' : 'underWay')),
+  )
   const orderIds = [...new Set(found.flatMap((one) => (one ? [one.orderId] : [])))]
   if (orderIds.length === 0) return
   await Promise.all(

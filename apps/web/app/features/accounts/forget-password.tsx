@@ -1,4 +1,4 @@
-import { emailOnly } from '@warda/contract/account'
+import { emailOnly } from '@warda/contract/accounts'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

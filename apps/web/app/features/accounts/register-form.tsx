@@ -1,8 +1,9 @@
-import { registerBody } from '@warda/contract/account'
+import { registerBody } from '@warda/contract/accounts'
 import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { ApiError, callApi } from '../../lib/api/call-api.ts'
+import { comparePasswords } from '../../lib/forms/compare-passwords.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { AccountTypeField } from './account-type-field.tsx'
-import { comparePasswords } from './compare-passwords.ts'
 import { usePhoneRule } from './use-phone-rule.ts'
 
 const empty = {

@@ -1,10 +1,11 @@
-import { resetPasswordForm } from '@warda/contract/account'
+import { resetPasswordForm } from '@warda/contract/accounts'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiError, callApi } from '../../lib/api/call-api.ts'
-import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { useLinkParams } from '../../lib/browser/use-link-params.ts'
+import { comparePasswords } from '../../lib/forms/compare-passwords.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -14,7 +15,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { comparePasswords } from './compare-passwords.ts'
 
 /** A new password by a mailed link (ROUTE-12, AUTH-03). */
 export function ResetPassword() {

@@ -1,4 +1,4 @@
-import type { PhoneRule } from '@warda/contract/account'
+import type { PhoneRule } from '@warda/contract/accounts'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../lib/api/call-api.ts'
 

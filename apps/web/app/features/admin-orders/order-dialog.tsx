@@ -1,11 +1,11 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Sheet } from '../../ui/admin/side-panel.tsx'
-import type { AskedOrderDialog, MoneyForms } from './requested-dialog.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { EditForm } from './edit-form.tsx'
 import type { AdminOrderView } from './order-present.ts'
+import type { AskedOrderDialog, MoneyForms } from './requested-dialog.ts'
 
 type OrderDialogProps = {
   order: AdminOrderView

@@ -6,10 +6,10 @@ import { classes } from '../../ui/classes.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import type { AskedOrderDialog } from './requested-dialog.ts'
-import type { AdminOrderView } from './order-present.ts'
 import { termsText } from './order-labels.ts'
+import type { AdminOrderView } from './order-present.ts'
 import { PayLink } from './pay-link.tsx'
+import type { AskedOrderDialog } from './requested-dialog.ts'
 
 /** What is paid, what is owed, and everything that is done with money. */
 export function OrderMoney({ order, onAsk }: { order: AdminOrderView; onAsk: (asked: AskedOrderDialog) => void }) {

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@warda/contract/admin-orders'
 import type { CallInput } from '@warda/contract/call'
-import { PAY_ALL, PAY_PART } from '@warda/contract/debts'
+import { PAY_ALL, PAY_PART } from '@warda/contract/payments'
 
 type Wire = AdminOrder
 type WireItem = Wire['order']['items'][number]

@@ -17,8 +17,8 @@ import {
   Undo2,
   UserRoundCheck,
 } from 'lucide-react'
-import { formatDateTime } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDateTime } from '../../lib/format/format.ts'
 import { Panel } from '../../ui/panel.tsx'
 import type { AdminOrderView } from './order-present.ts'
 

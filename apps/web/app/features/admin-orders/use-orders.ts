@@ -13,7 +13,7 @@ type Query = NonNullable<CallInput<'adminOrders'>['query']>
 
 const PAGE_SIZE = '25'
 
-/** What the list asks for; a filter that is none is left out. */
+/** What the list asks for; a filter that is none is left out. @internal Exported for tests. */
 export const askedOrders = ({ q, page, values }: Pick<OrderList, 'q' | 'page' | 'values'>): Query => {
   const { state, money, day, late, from, to, client } = values
   const given = { q, state, money, deliveryDay: day, late, from, to, clientId: client }

@@ -2,8 +2,8 @@ import type { CallInput } from '@warda/contract/call'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 import { m } from '@warda/i18n/messages'
 import { callApi } from '../../lib/api/call-api.ts'
-import { sendOrQueue } from '../../lib/offline/outbox.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
+import { sendOrQueue } from '../../lib/offline/outbox.ts'
 import { notify } from '../../ui/toast.ts'
 import {
   type BoardCard,

@@ -1,6 +1,6 @@
 import type { BoardOrder } from '@warda/contract/board'
 import type { Answer, CallInput } from '@warda/contract/call'
-import { PAY_ALL, PAY_PART, SCHEDULE_MONTHLY, SCHEDULE_POSTPONE } from '@warda/contract/debts'
+import { PAY_ALL, PAY_PART, SCHEDULE_MONTHLY, SCHEDULE_POSTPONE } from '@warda/contract/payments'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 
 /** The three tabs of the board (DELIV-01). */

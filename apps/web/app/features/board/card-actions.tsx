@@ -12,9 +12,9 @@ import {
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import type { OrderDialog } from './requested-dialog.ts'
 import type { BoardAction, BoardCard } from './board-present.ts'
 import { makeInvoice, sendConfirmation } from './notify-customer.ts'
+import type { OrderDialog } from './requested-dialog.ts'
 
 type MainActionProps = { order: BoardCard; busy: boolean; onStart: () => void; onAsk: (kind: OrderDialog) => void }
 

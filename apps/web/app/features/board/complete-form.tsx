@@ -1,4 +1,4 @@
-import { proofBody } from '@warda/contract/board'
+import { proofBody } from '@warda/contract/receipts'
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { textOf } from '../../lib/api/call-api.ts'

@@ -1,4 +1,4 @@
-import { failBody } from '@warda/contract/board'
+import { failBody } from '@warda/contract/receipts'
 import { FAILURE_REASONS } from '@warda/domain/delivery/failure'
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'

@@ -1,5 +1,5 @@
-import { addDays, isDate } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
+import { addDays, isDate } from '@warda/domain/time/riyadh-time'
 import type { Tab } from './board-present.ts'
 
 /** Whose orders: everybody's, the employee's own, or those that nobody has. */

@@ -2,8 +2,8 @@ import { m } from '@warda/i18n/messages'
 import { CalendarClock, FileText, MailOpen, PackageX, UserRoundCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { OrderDialog } from './requested-dialog.ts'
 import type { BoardCard, PrintOf } from './board-present.ts'
+import type { OrderDialog } from './requested-dialog.ts'
 
 type MoreActionsProps = { printOf: PrintOf; order: BoardCard; onAsk: (next: OrderDialog) => void }
 

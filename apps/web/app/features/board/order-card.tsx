@@ -1,14 +1,14 @@
 import { m } from '@warda/i18n/messages'
 import { EllipsisVertical } from 'lucide-react'
 import { useId } from 'react'
-import { formatDateTime } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDateTime } from '../../lib/format/format.ts'
 import { classes } from '../../ui/classes.ts'
-import type { OrderDialog } from './requested-dialog.ts'
 import type { BoardCard } from './board-present.ts'
 import { CardActions, MainAction } from './card-actions.tsx'
 import { CardFacts, CardHead } from './card-facts.tsx'
 import { CardMarks, type CardState } from './card-marks.tsx'
+import type { OrderDialog } from './requested-dialog.ts'
 
 type OrderCardProps = {
   order: BoardCard

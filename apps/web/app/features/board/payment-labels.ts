@@ -1,8 +1,8 @@
-import { PAYMENT_METHODS } from '@warda/contract/debts'
+import { PAYMENT_METHODS } from '@warda/contract/receivables'
 import { type Halalas, toWire } from '@warda/domain/money'
 import { m } from '@warda/i18n/messages'
-import { formatMoney } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatMoney } from '../../lib/format/format.ts'
 import type { BoardCard, PayMethod } from './board-present.ts'
 
 const methods: Record<PayMethod, () => string> = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { createStore, useStore } from '../../lib/browser/store.ts'
 import { useOutbox } from '../../lib/offline/outbox.ts'
 import type { OutboxEntry } from '../../lib/offline/outbox-replay.ts'
-import { createStore, useStore } from '../../lib/browser/store.ts'
 import { type Tab, tabOf } from './board-present.ts'
 import type { Moves } from './stage-moves.ts'
 

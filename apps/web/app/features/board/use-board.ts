@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { LIMITS } from '@warda/domain/limits'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { useEffect, useReducer } from 'react'
-import { callKept } from '../../lib/api/read-cached.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
+import { callKept } from '../../lib/api/read-cached.ts'
 import { type BoardCard, type BoardPage, stageOf, TABS, type Tab, toCard, toPage } from './board-present.ts'
 import { dateOf, type Filters } from './filters.ts'
-import { withAnswer, withMoves } from './stage-moves.ts'
 import { useMoves } from './pending-moves.ts'
+import { withAnswer, withMoves } from './stage-moves.ts'
 
 const BOARD = 'board'
 

@@ -1,7 +1,7 @@
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
-import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import type { BoardCard } from './board-present.ts'
 
 /** A day as people of the shop say it. */

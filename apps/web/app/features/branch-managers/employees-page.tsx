@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
 import { PrivatePicture } from '../../ui/private-picture.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
 import { useManagers } from './use-managers.ts'
 
 /** All branch managers of the client (CLIENT-06). */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import type { Session } from '../../lib/session/session.ts'
 import { upload } from '../../lib/api/upload.ts'
+import type { Session } from '../../lib/session/session.ts'
 
 /** All branch managers of the client (API-10). */
 export const useManagers = ({ userId, clientId }: Session) =>

@@ -1,6 +1,6 @@
 import { callLater as callApi } from '../../lib/api/call-api-lazily.ts'
-import { onPersonChange, readSession } from '../../lib/session/session.ts'
 import { createStore, useStore } from '../../lib/browser/store.ts'
+import { onPersonChange, readSession } from '../../lib/session/session.ts'
 
 const store = createStore<number | null>(null)
 

@@ -1,4 +1,4 @@
-import type { CartItem, Cart as WireCart } from '@warda/contract/basket'
+import type { CartItem, Cart as WireCart } from '@warda/contract/cart'
 
 /** A line of the cart with every name spelt right. */
 export type CartLine = Omit<CartItem, 'quntity'> & { quantity: number }

@@ -1,4 +1,4 @@
-import type { Facets } from '@warda/contract/catalogue'
+import type { Facets } from '@warda/contract/search'
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import type { Facets } from '@warda/contract/catalogue'
+import type { Facets } from '@warda/contract/search'
 import { m } from '@warda/i18n/messages'
 import type { FormEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Facets } from '@warda/contract/catalogue'
+import type { Facets } from '@warda/contract/search'
 import { m } from '@warda/i18n/messages'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

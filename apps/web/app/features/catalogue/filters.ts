@@ -1,4 +1,4 @@
-import type { ShopQuery } from '@warda/contract/catalogue'
+import type { ShopQuery } from '@warda/contract/search'
 
 export type Sort = ShopQuery['sort']
 
@@ -66,7 +66,7 @@ export function readFilters(search: URLSearchParams): Filters {
   }
 }
 
-/** The query of an address for filters: one spelling for one choice, nothing for what is not chosen. Without "?". */
+/** The query of an address for filters: one spelling for one choice, nothing for what is not chosen. Without "?". @internal Exported for tests. */
 export function writeFilters(filters: Filters): string {
   const search = new URLSearchParams()
   if (filters.category) search.set('category', filters.category)

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { formatMoney } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatMoney } from '../../lib/format/format.ts'
 import { classes } from '../../ui/classes.ts'
 import { Money } from '../../ui/money.tsx'
 

@@ -1,5 +1,5 @@
-import { categoryBody } from '@warda/contract/admin-catalogue'
-import type { Picture as PictureData } from '@warda/contract/catalogue'
+import { categoryBody } from '@warda/contract/categories'
+import type { Picture as PictureData } from '@warda/contract/wire/picture'
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'

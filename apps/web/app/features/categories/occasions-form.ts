@@ -1,4 +1,4 @@
-import { occasion } from '@warda/contract/admin-catalogue'
+import { occasion } from '@warda/contract/categories'
 import * as z from 'zod/mini'
 import type { Occasion } from '../../lib/api/use-admin-categories.ts'
 

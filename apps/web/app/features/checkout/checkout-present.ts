@@ -1,4 +1,4 @@
-import type { Cart } from '@warda/contract/basket'
+import type { Cart } from '@warda/contract/cart'
 import type { OrderBody } from '@warda/contract/orders'
 import type { BuyerKind, CheckoutValues } from './checkout-form.ts'
 

@@ -1,8 +1,8 @@
 import type { DeliveryDay } from '@warda/contract/delivery'
 import { m } from '@warda/i18n/messages'
 import { useId } from 'react'
-import { dayParts } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { dayParts } from '../../lib/format/format.ts'
 import { classes } from '../../ui/classes.ts'
 
 type DayStripProps = {

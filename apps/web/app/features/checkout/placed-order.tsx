@@ -1,13 +1,13 @@
 import type { ShopperOrder } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
 import { useEffect, useRef, useState } from 'react'
-import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { paths } from '../../paths.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
+import { Sprig } from '../../ui/leaf-ornament.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Sprig } from '../../ui/leaf-ornament.tsx'
 
 export type AskPayment = (userId: string, orderId: string) => Promise<{ address: string } | { problem: string }>
 

@@ -3,8 +3,8 @@ import { m } from '@warda/i18n/messages'
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '../../lib/api/call-api.ts'
-import type { Session } from '../../lib/session/session.ts'
 import { type ContractForm, useContractForm } from '../../lib/forms/use-contract-form.ts'
+import type { Session } from '../../lib/session/session.ts'
 import {
   type BuyerKind,
   type CheckoutValues,

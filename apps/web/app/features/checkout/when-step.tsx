@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { formatDay, formatTime } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDay, formatTime } from '../../lib/format/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNotice } from '../../ui/failed-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

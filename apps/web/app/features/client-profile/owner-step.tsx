@@ -6,9 +6,9 @@ import { Field } from '../../ui/field.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { notify } from '../../ui/toast.ts'
-import { pictureThere } from './uploaded-picture.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { ownerSchema } from './steps.ts'
+import { pictureThere } from './uploaded-picture.tsx'
 import { useStepUpload } from './use-step-upload.ts'
 
 const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const

@@ -5,9 +5,9 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { DayField } from '../../ui/admin/date-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
-import { pictureThere } from './uploaded-picture.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { compareDates, registerSchema } from './steps.ts'
+import { pictureThere } from './uploaded-picture.tsx'
 import { useStepUpload } from './use-step-upload.ts'
 
 const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const

@@ -1,4 +1,4 @@
-import { couponBody } from '@warda/contract/admin-catalogue'
+import { couponBody } from '@warda/contract/coupons'
 import { parseAmount } from '@warda/domain/money'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { formatDateTime, formatMoney, formatNumber } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDateTime, formatMoney, formatNumber } from '../../lib/format/format.ts'
 import { type AdminColumn, AdminTable } from '../../ui/admin/table.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

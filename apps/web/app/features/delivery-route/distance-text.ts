@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { formatNumber } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatNumber } from '../../lib/format/format.ts'
 
 /** Metres in words: by tens below a kilometre, then with one decimal. */
 export function distanceText(metres: number): string {

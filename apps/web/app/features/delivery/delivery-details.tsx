@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { formatMoney } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatMoney } from '../../lib/format/format.ts'
 import { Truck } from '../../ui/icons.tsx'
 import { useDeliveryDays } from './delivery-days.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'

@@ -1,11 +1,11 @@
 import type { DeliveryDays } from '@warda/contract/delivery'
 import { m } from '@warda/i18n/messages'
-import { formatDay } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDay } from '../../lib/format/format.ts'
 
 const MINUTE = 60_000
 
-/** Hours and whole minutes that are left, never less than a minute. */
+/** Hours and whole minutes that are left, never less than a minute. @internal Exported for tests. */
 export function timeLeft(milliseconds: number): { hours: number; minutes: number } {
   const minutes = Math.max(1, Math.floor(milliseconds / MINUTE))
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }

@@ -2,12 +2,12 @@ import { text } from '@warda/contract/wire/text'
 import { m } from '@warda/i18n/messages'
 import { useRef } from 'react'
 import * as z from 'zod/mini'
-import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
-import { answer, type Report } from '../reviews/use-moderation.ts'
+import { answer, type Report } from './use-reports.ts'
 
 const schema = z.object({ text: text(1, 4_000) })
 

@@ -2,14 +2,14 @@ import { m } from '@warda/i18n/messages'
 import { Check, CircleDot, Mail, MessageSquareReply, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
-import { formatDateTime } from '../../lib/format/format.ts'
-import { currentLanguage } from '../../lib/browser/language.ts'
 import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDateTime } from '../../lib/format/format.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import { answer, type Report } from '../reviews/use-moderation.ts'
+import { answer, type Report } from './use-reports.ts'
 
 const types: Record<string, () => string> = {
   technicalIssue: m.contact_type_technical,

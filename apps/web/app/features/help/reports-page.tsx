@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { useListAddress } from '../../lib/browser/use-list-params.ts'
 import { AdminFilter, AdminList } from '../../ui/admin/list-page.tsx'
 import { ReportCard } from './report-card.tsx'
-import { REPORT_STATES, type Report, useReports } from '../reviews/use-moderation.ts'
+import { REPORT_STATES, type Report, useReports } from './use-reports.ts'
 
 const FILTERS = ['state'] as const
 

@@ -1,4 +1,4 @@
-import type { Site } from '@warda/contract/site'
+import type { Site } from '@warda/contract/settings'
 import { m } from '@warda/i18n/messages'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 

@@ -1,4 +1,4 @@
-import type { PRODUCT_STATUSES } from '@warda/contract/admin-catalogue'
+import type { PRODUCT_STATUSES } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ProductImport } from '@warda/contract/admin-catalogue'
+import type { ProductImport } from '@warda/contract/imports'
 import { m } from '@warda/i18n/messages'
 import { FileSpreadsheet } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useSearchParams } from 'react-router'
-import { Loaded } from '../../ui/query-result.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
 import { ColumnsHelp } from './columns-help.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { FileBox } from './file-box.tsx'

@@ -1,4 +1,4 @@
-import type { ProductImport } from '@warda/contract/admin-catalogue'
+import type { ProductImport } from '@warda/contract/imports'
 import { m } from '@warda/i18n/messages'
 
 /** Rows that can't be taken and why, in the order of the file. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ProductImport } from '@warda/contract/admin-catalogue'
+import type { ProductImport } from '@warda/contract/imports'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { upload } from '../../lib/api/upload.ts'

@@ -1,7 +1,7 @@
-import type { Loyalty } from '@warda/contract/users'
+import type { Loyalty } from '@warda/contract/loyalty'
 import { m } from '@warda/i18n/messages'
-import { formatNumber } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatNumber } from '../../lib/format/format.ts'
 
 /** Spend this much, earn that much (BIZ-02). */
 export function EarningRules({ rules }: { rules: Loyalty['rules'] }) {

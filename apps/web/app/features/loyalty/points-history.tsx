@@ -1,7 +1,7 @@
-import type { Loyalty } from '@warda/contract/users'
+import type { Loyalty } from '@warda/contract/loyalty'
 import { m } from '@warda/i18n/messages'
-import { formatDate, formatNumber } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDate, formatNumber } from '../../lib/format/format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 type Entry = Loyalty['data'][number]

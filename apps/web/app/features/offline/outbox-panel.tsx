@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { CloudOff, X } from 'lucide-react'
-import { formatTime } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatTime } from '../../lib/format/format.ts'
 import { dismissConflict, drainOutbox, useOutbox } from '../../lib/offline/outbox.ts'
 import type { OutboxEntry } from '../../lib/offline/outbox-replay.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { formatDay, formatMoney, formatSlotName } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDay, formatMoney, formatSlotName } from '../../lib/format/format.ts'
 import type { OrderAction } from './order-actions.tsx'
 import type { Order } from './orders-present.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { formatMoney } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatMoney } from '../../lib/format/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { offeredWindow } from './action-labels.ts'
 import type { Order } from './orders-present.ts'

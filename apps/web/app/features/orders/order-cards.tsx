@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { ChevronDown } from 'lucide-react'
-import { formatDate } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDate } from '../../lib/format/format.ts'
 import { Money } from '../../ui/money.tsx'
 import { FailedDelivery } from './failed-delivery.tsx'
 import { OrderActions } from './order-actions.tsx'

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Debt } from '@warda/contract/debts'
+import type { Debt } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
 import { callApi } from '../../lib/api/call-api.ts'
-import { formatDay } from '../../lib/format/format.ts'
-import { currentLanguage } from '../../lib/browser/language.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDay } from '../../lib/format/format.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Money } from '../../ui/money.tsx'
 

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useRef, useState } from 'react'
-import { AdminSection } from '../../ui/admin/form.tsx'
 import { Picker } from '../../ui/admin/combobox.tsx'
+import { AdminSection } from '../../ui/admin/form.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { OrderLines } from './order-lines.tsx'

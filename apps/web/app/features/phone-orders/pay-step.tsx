@@ -1,7 +1,7 @@
 import type { PAYMENT_TERMS } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
-import { formatMoney } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatMoney } from '../../lib/format/format.ts'
 import { Choices } from '../../ui/admin/checkbox-group.tsx'
 import { AdminSection } from '../../ui/admin/form.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

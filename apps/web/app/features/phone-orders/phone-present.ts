@@ -1,4 +1,3 @@
-import { phoneOrderBody } from '@warda/contract/admin-orders'
 import type { CallInput } from '@warda/contract/call'
 import { pinOf } from '../../lib/browser/map-pin.ts'
 import { askedOf, type PhoneForm } from './phone-schema.ts'
@@ -58,6 +57,3 @@ const wishOf = ({ couponCode, usePoints }: PhoneForm) => ({
 })
 
 const mailOf = ({ email: address }: { email: string }) => (address === '' ? {} : { email: address })
-
-/** Whether the wire takes a body: for tests of the two together. */
-export const isTaken = (body: Body): boolean => phoneOrderBody.safeParse(body).success

@@ -1,5 +1,6 @@
+import { phoneOrderBody } from '@warda/contract/phone-orders'
 import { expect, it } from 'vitest'
-import { isTaken, toBody, toQuote } from './phone-present.ts'
+import { toBody, toQuote } from './phone-present.ts'
 import { emptyForm, type PhoneForm, phoneSchema, withLine } from './phone-schema.ts'
 
 const line = { variantId: 7, name: 'Rose', size: 'small', sku: 'R-S', price: 90, left: 2 }
@@ -23,7 +24,7 @@ it('ADMIN-02 a new customer who gets the flowers is sent once, and the wire take
   })
   expect(body).not.toHaveProperty('userId')
   expect(body).not.toHaveProperty('cardMessage')
-  expect(isTaken(body)).toBe(true)
+  expect(phoneOrderBody.safeParse(body).success).toBe(true)
 })
 
 it('ADMIN-02 a branch of a company needs no address, somebody else their own name', () => {
@@ -39,7 +40,7 @@ it('ADMIN-02 a branch of a company needs no address, somebody else their own nam
   expect(body).toMatchObject({ userId: known.userId, branchId: 3, recipient, cardMessage: ' With love ' })
   expect(body).not.toHaveProperty('customer')
   expect(body).not.toHaveProperty('deliveryAddress')
-  expect(isTaken(body)).toBe(true)
+  expect(phoneOrderBody.safeParse(body).success).toBe(true)
 })
 
 it('ADMIN-02 what is not asked for is not missed, and what is asked for is', async () => {
@@ -86,5 +87,5 @@ it('ADMIN-02 an order is quoted as far as it is told, and a pasted place goes wi
   const body = toBody({ ...filled, pin: '24.71, 46.68', couponCode: 'spring', usePoints: true }, 205)
   expect(body).toMatchObject({ couponCode: 'spring', usePoints: true, expectedTotal: 205 })
   expect(body.deliveryAddress).toMatchObject({ latitude: 24.71, longitude: 46.68 })
-  expect(isTaken(body)).toBe(true)
+  expect(phoneOrderBody.safeParse(body).success).toBe(true)
 })

@@ -1,8 +1,8 @@
-import type { PhoneQuote } from '@warda/contract/admin-orders'
+import type { PhoneQuote } from '@warda/contract/phone-orders'
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
-import { formatDay, formatMoney, formatSlotName } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDay, formatMoney, formatSlotName } from '../../lib/format/format.ts'
 import { Money } from '../../ui/money.tsx'
 import type { PhoneOrder } from './phone-order.ts'
 

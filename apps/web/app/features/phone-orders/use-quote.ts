@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { PhoneQuote } from '@warda/contract/admin-orders'
+import type { PhoneQuote } from '@warda/contract/phone-orders'
 import { useMemo } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { callApi } from '../../lib/api/call-api.ts'

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import { callKept } from '../../lib/api/read-cached.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
+import { callKept } from '../../lib/api/read-cached.ts'
 import { toSheet } from './sheet-present.ts'
 
 /** The orders to print, each by itself: one that may not be seen does not keep the others from the printer. */

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
-import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { Money } from '../../ui/money.tsx'
 import type { Sheet } from './sheet-present.ts'
 import { toCollect } from './to-collect.ts'

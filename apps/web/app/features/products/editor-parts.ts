@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@warda/contract/admin-catalogue'
+import type { AdminProduct } from '@warda/contract/products'
 import type { ReactNode } from 'react'
 
 type Variant = AdminProduct['variants'][number]

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@warda/contract/catalogue'
+import type { Picture as PictureData } from '@warda/contract/wire/picture'
 import { m } from '@warda/i18n/messages'
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { pictureAddress, pictureWidth } from '../../ui/picture.tsx'

@@ -1,5 +1,5 @@
-import { type AdminProduct, productBody, SIZES } from '@warda/contract/admin-catalogue'
-import type { Picture } from '@warda/contract/catalogue'
+import { type AdminProduct, productBody, SIZES } from '@warda/contract/products'
+import type { Picture } from '@warda/contract/wire/picture'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'
 import { fromRiyadh, toRiyadh } from '../../lib/forms/riyadh-input.ts'

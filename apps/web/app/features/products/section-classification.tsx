@@ -1,15 +1,15 @@
-import { PRODUCT_KINDS } from '@warda/contract/admin-catalogue'
 import { COLOURS } from '@warda/contract/catalogue'
+import { PRODUCT_KINDS } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { adminPaths } from '../../admin-paths.ts'
 import { nameInLanguage, useAdminCategories, useOccasions } from '../../lib/api/use-admin-categories.ts'
-import { AdminChips } from '../../ui/admin/chips.tsx'
 import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { AdminChips } from '../../ui/admin/chips.tsx'
 import { AdminSection } from '../../ui/admin/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { AddedWords } from './keyword-list.tsx'
 import type { CatalogueNames } from './editor-parts.ts'
+import { AddedWords } from './keyword-list.tsx'
 import { type ProductForm, textOfPath } from './use-product-form.ts'
 
 const kinds = { bouquet: () => m.admin_products_bouquet(), addOn: () => m.admin_products_add_on() }

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@warda/contract/admin-catalogue'
+import type { AdminProduct } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { RotateCcw } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'

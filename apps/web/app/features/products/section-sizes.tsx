@@ -1,4 +1,4 @@
-import { type AdminProduct, SIZES } from '@warda/contract/admin-catalogue'
+import { type AdminProduct, SIZES } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import { PRODUCT_STATUSES } from '@warda/contract/admin-catalogue'
+import { PRODUCT_STATUSES } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { Choices } from '../../ui/admin/checkbox-group.tsx'
 import { DayField } from '../../ui/admin/date-field.tsx'

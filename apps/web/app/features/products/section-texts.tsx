@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { AdminSection, LanguagePair } from '../../ui/admin/form.tsx'
@@ -61,7 +62,7 @@ function TextPair({ editor, label, english, arabic }: TextPairProps) {
   )
 }
 
-function Preview({ lang, text }: { lang: 'en' | 'ar'; text: string }) {
+function Preview({ lang, text }: { lang: Language; text: string }) {
   return (
     <div
       lang={lang}

@@ -1,8 +1,8 @@
-import type { AdminProduct } from '@warda/contract/admin-catalogue'
+import type { AdminProduct } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { Archive, Clock, Eye, PencilLine } from 'lucide-react'
-import { formatDateTime } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDateTime } from '../../lib/format/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 type StatusBadgeProps = Pick<AdminProduct, 'status' | 'publishAt'>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AdminProduct } from '@warda/contract/admin-catalogue'
 import type { CallInput } from '@warda/contract/call'
+import type { AdminProduct } from '@warda/contract/products'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 

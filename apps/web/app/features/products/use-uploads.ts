@@ -1,4 +1,4 @@
-import type { Picture } from '@warda/contract/catalogue'
+import type { Picture } from '@warda/contract/wire/picture'
 import { useRef, useState } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
 import { randomKey } from '../../lib/api/random-key.ts'

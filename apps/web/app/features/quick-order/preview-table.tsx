@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { formatNumber } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatNumber } from '../../lib/format/format.ts'
 import { sizeWord } from '../../lib/format/size-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'

@@ -1,4 +1,4 @@
-import type { QuickPreview } from '@warda/contract/wholesale'
+import type { QuickPreview } from '@warda/contract/quick-order'
 
 type WireLine = QuickPreview['lines'][number]
 /** A line as it was understood, its names spelt right. */

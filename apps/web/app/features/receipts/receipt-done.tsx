@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { CircleCheck } from 'lucide-react'
-import { formatDateTime, formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDateTime, formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
 import { Fact } from '../../ui/description-item.tsx'

@@ -1,4 +1,4 @@
-import type { Ageing } from '@warda/contract/debts'
+import type { Ageing } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
 
 /** How late money is, from not yet to longest; the order of columns and bars. */

@@ -1,7 +1,7 @@
-import type { Statement } from '@warda/contract/debts'
+import type { Statement } from '@warda/contract/statements'
 import { m } from '@warda/i18n/messages'
-import { formatDate, formatDay } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDate, formatDay } from '../../lib/format/format.ts'
 import { tableRole } from '../../ui/admin/table-role.ts'
 import { Money } from '../../ui/money.tsx'
 

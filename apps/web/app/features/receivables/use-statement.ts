@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Statement } from '@warda/contract/debts'
+import type { Statement } from '@warda/contract/statements'
 import { m } from '@warda/i18n/messages'
 import { callApi } from '../../lib/api/call-api.ts'
 import { callFile, saveFile } from '../../lib/api/call-file.ts'

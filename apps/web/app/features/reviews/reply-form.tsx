@@ -7,7 +7,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
-import { moderate, type Review } from './use-moderation.ts'
+import { moderate, type Review } from './use-admin-reviews.ts'
 
 const MOST = 500
 const schema = z.object({ reply: text(1, MOST) })

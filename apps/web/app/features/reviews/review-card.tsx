@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import { textOf } from '../../lib/api/call-api.ts'
-import { formatDate } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDate } from '../../lib/format/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { moderate, type Review } from './use-moderation.ts'
+import { moderate, type Review } from './use-admin-reviews.ts'
 
 /** One review with what can be done about it. */
 export function ReviewCard({ review }: { review: Review }) {

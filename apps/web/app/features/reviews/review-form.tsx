@@ -1,4 +1,4 @@
-import type { Review } from '@warda/contract/catalogue'
+import type { Review } from '@warda/contract/reviews'
 import { reviewBody } from '@warda/contract/reviews'
 import { LIMITS } from '@warda/domain/limits'
 import { lengthOf } from '@warda/domain/text'

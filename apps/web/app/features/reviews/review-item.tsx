@@ -1,7 +1,7 @@
-import type { Review } from '@warda/contract/catalogue'
+import type { Review } from '@warda/contract/reviews'
 import { m } from '@warda/i18n/messages'
-import { formatDate } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDate } from '../../lib/format/format.ts'
 import { Stars } from '../../ui/stars.tsx'
 
 /** One review, in the language and direction it was written in. */

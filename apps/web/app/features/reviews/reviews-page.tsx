@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { useListAddress } from '../../lib/browser/use-list-params.ts'
 import { AdminFilter, AdminList } from '../../ui/admin/list-page.tsx'
 import { ReviewCard } from './review-card.tsx'
-import { useReviews } from './use-moderation.ts'
+import { useReviews } from './use-admin-reviews.ts'
 
 const FILTERS = ['hidden'] as const
 

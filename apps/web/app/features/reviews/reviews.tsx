@@ -1,4 +1,5 @@
-import type { Product, Review } from '@warda/contract/catalogue'
+import type { Product } from '@warda/contract/catalogue'
+import type { Review } from '@warda/contract/reviews'
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useState } from 'react'
 import { openAuth } from '../../lib/session/auth-modal-state.ts'

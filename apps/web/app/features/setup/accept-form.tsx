@@ -1,9 +1,9 @@
-import { adminPeopleEndpoints } from '@warda/contract/admin-people'
+import { staffEndpoints } from '@warda/contract/staff'
 import { m } from '@warda/i18n/messages'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../lib/api/call-api.ts'
-import { openAuth } from '../../lib/session/auth-modal-state.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { openAuth } from '../../lib/session/auth-modal-state.ts'
 import { dashboardPath, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -16,7 +16,7 @@ import { enter } from './sign-in-after-setup.ts'
 export function AcceptForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate()
   const { form, errorOf, problem, busy, submit } = useContractForm({
-    schema: adminPeopleEndpoints.acceptInvitation.body,
+    schema: staffEndpoints.acceptInvitation.body,
     defaults: { token, email, password: '', confirmPassword: '' },
   })
   const send = submit(async (values) => {

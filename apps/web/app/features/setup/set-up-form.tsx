@@ -1,9 +1,9 @@
-import { adminPeopleEndpoints } from '@warda/contract/admin-people'
+import { setupEndpoints } from '@warda/contract/setup'
 import { m } from '@warda/i18n/messages'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../lib/api/call-api.ts'
-import { openAuth } from '../../lib/session/auth-modal-state.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { openAuth } from '../../lib/session/auth-modal-state.ts'
 import { dashboardPath, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -17,7 +17,7 @@ import { enter } from './sign-in-after-setup.ts'
 export function SetUpForm() {
   const navigate = useNavigate()
   const { form, errorOf, problem, busy, submit } = useContractForm({
-    schema: adminPeopleEndpoints.setUpShop.body,
+    schema: setupEndpoints.setUpShop.body,
     defaults: { code: '', fullName: '', email: '', password: '' },
     draft: { name: 'setup', leaveOut: ['password', 'code'] },
   })

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { formatDateTime } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDateTime } from '../../lib/format/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ConfirmAct } from './confirm-action.tsx'

@@ -1,4 +1,4 @@
-import { inviteBody } from '@warda/contract/admin-people'
+import { inviteBody } from '@warda/contract/staff'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '@warda/contract/call'
+import type { Language } from '@warda/domain/language'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import type { Permissions } from './presets.ts'
@@ -26,7 +27,7 @@ export type InviteForm = {
   fullName: string
   role: 'ShippingEmployee' | 'Admin'
   permissions: Permissions
-  language?: 'en' | 'ar' | undefined
+  language?: Language | undefined
 }
 
 export const invite = ({ language, ...form }: InviteForm): Promise<string> =>

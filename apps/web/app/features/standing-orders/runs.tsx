@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { formatDayShort } from '../../lib/format/format-day.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDayShort } from '../../lib/format/format-day.ts'
 import type { Standing } from './standing-present.ts'
 
 /** What became of the last dates: an order, or why there is none. */

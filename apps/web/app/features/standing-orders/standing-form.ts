@@ -1,4 +1,4 @@
-import { standingBody } from '@warda/contract/wholesale'
+import { standingBody } from '@warda/contract/standing-orders'
 import * as z from 'zod/mini'
 import { type DraftLine, type Standing, toWireLines } from './standing-present.ts'
 

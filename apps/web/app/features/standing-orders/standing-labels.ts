@@ -1,6 +1,6 @@
+import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { formatWeekday } from '../../lib/format/format-day.ts'
-import type { Language } from '../../lib/browser/language.ts'
 import type { Standing } from './standing-present.ts'
 
 /** `Every Sunday`, `Every month on day 5`. */

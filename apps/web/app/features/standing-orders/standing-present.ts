@@ -1,4 +1,5 @@
-import type { QuickPreview, StandingOrder } from '@warda/contract/wholesale'
+import type { QuickPreview } from '@warda/contract/quick-order'
+import type { StandingOrder } from '@warda/contract/standing-orders'
 
 type WireLine = StandingOrder['lines'][number]
 /** A standing order with its names spelt right. */

@@ -46,7 +46,11 @@ const keep = (userId: string, changed: Standing): void => {
 
 export type StandingOrderChange = CallInput<'updateStandingOrder'>['body']
 
-export const changeStanding = async (userId: string, standingId: number, body: StandingOrderChange): Promise<string> => {
+export const changeStanding = async (
+  userId: string,
+  standingId: number,
+  body: StandingOrderChange,
+): Promise<string> => {
   const { message, data } = await callApi('updateStandingOrder', { params: { userId, standingId }, body })
   keep(userId, toStanding(data))
   return message

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
+import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatSlot } from '../../lib/format/format.ts'
 import { formatWeekday } from '../../lib/format/format-day.ts'
-import { currentLanguage } from '../../lib/browser/language.ts'
 import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
 import { DayField } from '../../ui/admin/date-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'

@@ -1,4 +1,4 @@
-import type { Ageing } from '@warda/contract/debts'
+import type { Ageing } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
 import { Meter } from '../../ui/meter.tsx'
 import { Money } from '../../ui/money.tsx'

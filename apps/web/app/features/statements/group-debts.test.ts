@@ -1,4 +1,4 @@
-import type { Debt } from '@warda/contract/debts'
+import type { Debt } from '@warda/contract/receivables'
 import { describe, expect, it } from 'vitest'
 import { groupDebts, owedBy } from './group-debts.ts'
 

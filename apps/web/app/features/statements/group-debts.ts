@@ -1,4 +1,4 @@
-import type { Debt } from '@warda/contract/debts'
+import type { Debt } from '@warda/contract/receivables'
 
 /** What one order owes: its open debts together, the soonest due first. */
 export type OwedOrder = {

@@ -1,13 +1,13 @@
 import { m } from '@warda/i18n/messages'
 import { Download } from 'lucide-react'
-import { formatDate } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDate } from '../../lib/format/format.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
 import { useInvoices } from './use-statement.ts'
 
 /** The invoices of the client's orders. */

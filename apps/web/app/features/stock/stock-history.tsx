@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { formatDateTime } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDateTime } from '../../lib/format/format.ts'
 import { AdminPager } from '../../ui/admin/list-page.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Loaded } from '../../ui/query-result.tsx'

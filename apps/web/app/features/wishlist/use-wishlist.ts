@@ -1,8 +1,8 @@
 import type { ProductCard } from '@warda/contract/catalogue'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../lib/api/call-api.ts'
-import { readSession, useSession } from '../../lib/session/session.ts'
 import { useStore } from '../../lib/browser/store.ts'
+import { readSession, useSession } from '../../lib/session/session.ts'
 import { loadWishlist, productsStore, useWishlistIds } from './wishlist-store.ts'
 
 type WishlistView = {

@@ -1,10 +1,10 @@
 import { type Answer, addressOf, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
-import { errorFromBody } from './api-error.ts'
 import { currentLanguage } from '../browser/language.ts'
 import { refreshSession } from '../session/refresh-session.ts'
-import { sendProven } from './send-with-xsrf.ts'
 import { readSession } from '../session/session.ts'
+import { errorFromBody } from './api-error.ts'
+import { sendProven } from './send-with-xsrf.ts'
 
 export { ApiError, isUnsettled, textOf } from './api-error.ts'
 

@@ -1,9 +1,9 @@
 import { addressOf } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
-import { callApi, withRefresh } from './call-api.ts'
-import { networkError, timeoutError } from './api-error.ts'
-import { attempt } from '../browser/try-or-default.ts'
 import { currentLanguage } from '../browser/language.ts'
+import { attempt } from '../browser/try-or-default.ts'
+import { networkError, timeoutError } from './api-error.ts'
+import { callApi, withRefresh } from './call-api.ts'
 import { API_BASE } from './request-headers.ts'
 import { sendProven } from './send-with-xsrf.ts'
 

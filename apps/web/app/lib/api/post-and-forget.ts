@@ -1,6 +1,6 @@
 import { routeOf } from '@warda/contract/routes'
-import { API_BASE, requestHeaders } from './request-headers.ts'
 import { readSession } from '../session/session-store.ts'
+import { API_BASE, requestHeaders } from './request-headers.ts'
 
 const PATIENCE_MS = 2000
 

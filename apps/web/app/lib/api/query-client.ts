@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api-error.ts'
 import { onPersonChange } from '../session/session.ts'
+import { ApiError } from './api-error.ts'
 
 /** Reads are tried again at most twice, and never when the server gave a definite refusal (W1). */
 const again = (count: number, error: unknown): boolean =>

@@ -1,9 +1,9 @@
 import { type Answer, addressOf, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
-import { callApi, isUnsettled } from './call-api.ts'
+import { createStore, useStore } from '../browser/store.ts'
 import { deviceStore } from '../offline/device-store.ts'
 import { onPersonChange, readSession } from '../session/session.ts'
-import { createStore, useStore } from '../browser/store.ts'
+import { callApi, isUnsettled } from './call-api.ts'
 
 type KeptAnswer = { id: string; userId: string; answer: unknown; at: number }
 type Since = Partial<Record<RouteName, number>>

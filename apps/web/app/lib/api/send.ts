@@ -1,5 +1,5 @@
-import { type ApiError, canceledError, networkError, timeoutError } from './api-error.ts'
 import { markSlow } from '../offline/connection.ts'
+import { type ApiError, canceledError, networkError, timeoutError } from './api-error.ts'
 
 /** "Still working…" after this long; given up after the second (W1). Milliseconds. */
 const SLOW_MS = 8000

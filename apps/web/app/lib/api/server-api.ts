@@ -1,12 +1,13 @@
 import { type Answer, addressOf, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
+import type { Language } from '@warda/domain/language'
 import { createContext, data, type RouterContextProvider } from 'react-router'
 
 /** What the page renderer gets with every document request; `api` answers in process, never over the network. */
 export type PageContext = {
   api: (request: Request) => Promise<Response>
   nonce: string
-  language: 'en' | 'ar'
+  language: Language
   publicUrl: string
 }
 

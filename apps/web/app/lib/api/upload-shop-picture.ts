@@ -1,4 +1,4 @@
-import type { Picture } from '@warda/contract/catalogue'
+import type { Picture } from '@warda/contract/wire/picture'
 import { LIMITS } from '@warda/domain/limits'
 import { shrinkPicture } from '../forms/shrink-picture.ts'
 import { upload } from './upload.ts'

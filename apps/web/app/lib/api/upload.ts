@@ -1,9 +1,9 @@
 import { type Answer, addressOf } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
-import { withRefresh } from './call-api.ts'
-import { networkError, timeoutError } from './api-error.ts'
-import { attempt } from '../browser/try-or-default.ts'
 import { currentLanguage } from '../browser/language.ts'
+import { attempt } from '../browser/try-or-default.ts'
+import { networkError, timeoutError } from './api-error.ts'
+import { withRefresh } from './call-api.ts'
 import { sendProven } from './send-with-xsrf.ts'
 
 /** Given up when nothing moved for this long (ms): a picture on a slow line takes its time, a dead line does not come back. */

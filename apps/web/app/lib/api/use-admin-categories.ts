@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '@warda/contract/call'
-import { callApi } from './call-api.ts'
 import { currentLanguage } from '../browser/language.ts'
+import { callApi } from './call-api.ts'
 import { queryClient } from './query-client.ts'
 
 export type AdminCategory = Answer<'adminCategories'>['data'][number]

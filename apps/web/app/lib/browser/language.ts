@@ -1,6 +1,5 @@
+import type { Language } from '@warda/domain/language'
 import { getLocale } from '@warda/i18n/runtime'
-
-export type Language = 'en' | 'ar'
 
 /** Key of the stored choice, in localStorage and in the cookie that mirrors it for the server (spec §1, §9). */
 export const LANGUAGE_KEY = 'app_language'

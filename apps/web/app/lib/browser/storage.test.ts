@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored, readStoredJson, removeStored, storedKeys, writeStored, writeStoredJson } from './storage.ts'
 import { fakeBrowser } from '../testing/browser.ts'
+import { readStored, readStoredJson, removeStored, storedKeys, writeStored, writeStoredJson } from './storage.ts'
 
 beforeEach(() => void fakeBrowser())
 afterEach(() => vi.unstubAllGlobals())

@@ -1,7 +1,8 @@
-import { readCookie, writeCookie } from './cookies.ts'
-import { saveOpenDrafts } from '../forms/drafts.ts'
+import type { Language } from '@warda/domain/language'
 import { postAndForget } from '../api/post-and-forget.ts'
-import { LANGUAGE_KEY, type Language } from './language.ts'
+import { saveOpenDrafts } from '../forms/drafts.ts'
+import { readCookie, writeCookie } from './cookies.ts'
+import { LANGUAGE_KEY } from './language.ts'
 import { writeStored } from './storage.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000

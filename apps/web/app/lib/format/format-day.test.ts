@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { describe, expect, it } from 'vitest'
 import { formatCompact, formatDayShort, formatMonth, formatWeekday, shortMonth } from './format-day.ts'
 
@@ -11,7 +12,7 @@ describe('days and months in words', () => {
     expect([formatWeekday(0, 'en'), formatWeekday(6, 'ar')]).toEqual(['Sunday', 'السبت'])
   })
   it('shortens numbers for a chart', () => {
-    const short = (language: 'en' | 'ar') => [0, 240, 1240, 45_678].map((value) => formatCompact(value, language))
+    const short = (language: Language) => [0, 240, 1240, 45_678].map((value) => formatCompact(value, language))
     expect(short('en')).toEqual(['0', '240', '1.2K', '46K'])
     expect(short('ar').map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['0', '240', '1.2 ألف', '46 ألف'])
   })

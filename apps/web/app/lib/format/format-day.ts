@@ -1,5 +1,5 @@
+import type { Language } from '@warda/domain/language'
 import { formatDate } from './format.ts'
-import type { Language } from '../browser/language.ts'
 
 /** A calendar day (`YYYY-MM-DD`) briefly: `28 Nov 2026`. */
 export const formatDayShort = (day: string, language: Language): string => formatDate(`${day}T09:00:00Z`, language)

@@ -1,4 +1,4 @@
-import type { Language } from '../browser/language.ts'
+import type { Language } from '@warda/domain/language'
 
 /** A time of day (`HH:MM`) as people say it: `2 PM`, `2:30 PM`. */
 export const formatTimeOfDay = (time: string, language: Language): string => {

@@ -1,4 +1,4 @@
-import type { Language } from '../browser/language.ts'
+import type { Language } from '@warda/domain/language'
 
 /** Calendar and digits are always named: devices disagree about the default of `ar-SA` (research: Hijri, Arabic digits). */
 const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }

@@ -6,13 +6,13 @@ const TRIES = [
   { side: 1200, quality: 0.7 },
 ] as const
 
-/** The size of a picture whose longest side is at most `side`; never larger than it was. */
+/** The size of a picture whose longest side is at most `side`; never larger than it was. @internal Exported for tests. */
 export const sizeWithin = (width: number, height: number, side: number): { width: number; height: number } => {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Whether a file is larger than allowed and a camera's picture that can be made smaller. */
+/** Whether a file is larger than allowed and a camera's picture that can be made smaller. @internal Exported for tests. */
 export const needsShrinking = (file: { type: string; size: number }, limit: number): boolean =>
   file.size > limit && ['image/jpeg', 'image/jpg', 'image/png'].includes(file.type)
 

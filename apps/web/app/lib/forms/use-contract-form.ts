@@ -8,9 +8,9 @@ import {
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { contractResolver, type Remark } from './contract-resolver.ts'
 import { dropDraft, keepDraftOf, readDraft, saveDraft } from './drafts.ts'
 import { applyServerErrors } from './form-errors.ts'
-import { contractResolver, type Remark } from './contract-resolver.ts'
 
 type Options<Input extends FieldValues, Output> = {
   schema: z.ZodMiniType<Output, Input>

@@ -1,13 +1,13 @@
 import type { Answer, CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import { ApiError, callApi, isUnsettled, textOf } from '../api/call-api.ts'
+import { queryClient } from '../api/query-client.ts'
+import { createStore, useStore } from '../browser/store.ts'
 import { attempt } from '../browser/try-or-default.ts'
+import { onPersonChange, readSession } from '../session/session.ts'
 import { asSent } from './outbox-body.ts'
 import { type OutboxEntry, replay, type SendResult } from './outbox-replay.ts'
 import { outboxStore } from './outbox-store.ts'
-import { queryClient } from '../api/query-client.ts'
-import { onPersonChange, readSession } from '../session/session.ts'
-import { createStore, useStore } from '../browser/store.ts'
 
 /**
  * Actions of staff that outlive a lost network. Import it from the delivery dashboard alone: public pages do without.

@@ -1,13 +1,13 @@
-import type { AuthModel } from '@warda/contract/account'
 import type { Answer } from '@warda/contract/call'
-import { attempt } from '../browser/try-or-default.ts'
-import { readCookie, writeCookie } from '../browser/cookies.ts'
-import { dropDrafts } from '../forms/drafts.ts'
+import type { AuthModel } from '@warda/contract/sessions'
 import { postAndForget } from '../api/post-and-forget.ts'
+import { writeCookie } from '../browser/cookies.ts'
+import { attempt } from '../browser/try-or-default.ts'
+import { dropDrafts } from '../forms/drafts.ts'
 import { readSession, type Session, tellOtherTabs } from './session.ts'
 import { dropSession, keepSession } from './session-store.ts'
 
-/** Login answered an end of the session that is no date (AUTH-07): nobody is signed in. */
+/** Login answered an end of the session that is no date (AUTH-07): nobody is signed in. @internal Exported for tests. */
 export class InvalidSessionError extends Error {}
 
 /**
@@ -69,12 +69,4 @@ export const keepClientData = ({ data, isNotComplete }: Answer<'getUser'>): bool
   const cached: ClientData = { email: data.email, phoneNumber: data.phoneNumber, clientDto: client, isNotComplete }
   const expires = session.rememberMe ? new Date(session.refreshTokenExpiresOn) : undefined
   return writeCookie('ClientData', JSON.stringify(cached), expires)
-}
-
-/** The cached client data, or null. */
-export const readClientData = (): ClientData | null => {
-  const text = readCookie('ClientData')
-  if (text === null) return null
-  const value = attempt(() => JSON.parse(text) as ClientData | null, null)
-  return value !== null && typeof value === 'object' && 'email' in value ? value : null
 }

@@ -1,8 +1,8 @@
-import type { AuthModel } from '@warda/contract/account'
-import { attempt } from '../browser/try-or-default.ts'
+import type { AuthModel } from '@warda/contract/sessions'
 import { readCookie, removeCookie, writeCookie } from '../browser/cookies.ts'
 import { readStored, removeStored, writeStored } from '../browser/storage.ts'
 import { createStore } from '../browser/store.ts'
+import { attempt } from '../browser/try-or-default.ts'
 
 /** The signed-in person as the browser keeps it: the auth model without the refresh token (decisions §8). */
 export type Session = Omit<AuthModel, 'refreshToken' | 'message'>

@@ -118,6 +118,6 @@ describe('AUTH-07 the ClientData cookie', () => {
       'isNotComplete',
     ])
     expect(browser.jar.kept.get('ClientData')?.length).toBeLessThan(4096)
-    expect(session.readClientData()?.clientDto?.id).toBe(7)
+    expect(JSON.parse(cookie('ClientData')).clientDto.id).toBe(7)
   })
 })

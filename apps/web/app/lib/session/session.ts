@@ -1,6 +1,6 @@
+import { useStore } from '../browser/store.ts'
 import { attempt } from '../browser/try-or-default.ts'
 import { announce, type Session, sessionStore } from './session-store.ts'
-import { useStore } from '../browser/store.ts'
 
 export type { Session } from './session-store.ts'
 export { readSession } from './session-store.ts'

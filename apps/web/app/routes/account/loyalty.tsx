@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
-import { AccountFrame } from '../../features/accounts/account-frame.tsx'
-import { PrivatePage } from '../../features/accounts/private-page.tsx'
 import { LoyaltyPage } from '../../features/loyalty/loyalty-page.tsx'
+import { AccountFrame } from '../../shell/account-frame.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { PrivatePage } from '../../shell/private-page.tsx'
 import type { Route } from './+types/loyalty.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,9 +1,9 @@
 import { m } from '@warda/i18n/messages'
-import { AccountFrame } from '../../features/accounts/account-frame.tsx'
-import { PrivatePage } from '../../features/accounts/private-page.tsx'
 import { OrdersPage } from '../../features/orders/orders-page.tsx'
 import { askPayment, openPayment } from '../../features/payments/open-payment.ts'
+import { AccountFrame } from '../../shell/account-frame.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { PrivatePage } from '../../shell/private-page.tsx'
 import type { Route } from './+types/orders.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

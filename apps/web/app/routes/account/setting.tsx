@@ -1,9 +1,9 @@
 import { m } from '@warda/i18n/messages'
-import { AccountFrame } from '../../features/accounts/account-frame.tsx'
-import { PrivatePage } from '../../features/accounts/private-page.tsx'
-import { Settings } from '../../features/accounts/settings.tsx'
 import { Privacy } from '../../features/privacy/privacy.tsx'
+import { Settings } from '../../features/users/settings.tsx'
+import { AccountFrame } from '../../shell/account-frame.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { PrivatePage } from '../../shell/private-page.tsx'
 import type { Route } from './+types/setting.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

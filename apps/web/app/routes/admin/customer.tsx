@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { CustomerPage } from '../../features/customers/customer-page.tsx'
 import { OrderRows } from '../../features/admin-orders/order-rows.tsx'
+import { CustomerPage } from '../../features/customers/customer-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/customer.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import type { MoneyForms } from '../../features/admin-orders/requested-dialog.ts'
 import { OrderPage } from '../../features/admin-orders/order-page.tsx'
+import type { MoneyForms } from '../../features/admin-orders/requested-dialog.ts'
 import { takePayment } from '../../features/admin-orders/use-order.ts'
 import { DebtsView } from '../../features/board/debts-view.tsx'
 import { PaymentForm } from '../../features/board/payment-form.tsx'

@@ -1,10 +1,10 @@
 import { m } from '@warda/i18n/messages'
 import { useParams } from 'react-router'
+import { colourName, colourPaint } from '../../features/catalogue/colours.ts'
+import { containerName, flowerName, knownContainers, knownFlowers } from '../../features/catalogue/composition.ts'
 import { ProductEditor } from '../../features/products/product-editor.tsx'
 import { refreshStock } from '../../features/products/use-product.ts'
 import { StockPart } from '../../features/stock/stock-part.tsx'
-import { colourName, colourPaint } from '../../features/catalogue/colours.ts'
-import { containerName, flowerName, knownContainers, knownFlowers } from '../../features/catalogue/composition.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/product.ts'
 

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { SettingsPage } from '../../features/settings/settings-page.tsx'
+import { SettingsPage } from '../../features/admin-settings/settings-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/settings.ts'

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { adminPaths } from '../../admin-paths.ts'
-import { useAdminMe } from '../../features/staff/use-admin-me.ts'
 import { InviteButton, TeamPage } from '../../features/staff/team-page.tsx'
+import { useAdminMe } from '../../features/staff/use-admin-me.ts'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/staff.ts'

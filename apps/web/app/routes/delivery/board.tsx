@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { deliveryPaths, deliveryRole } from '../../delivery-paths.ts'
-import { PrivatePage } from '../../features/accounts/private-page.tsx'
 import { BoardPage } from '../../features/board/board-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { PrivatePage } from '../../shell/private-page.tsx'
 import type { Route } from './+types/board.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

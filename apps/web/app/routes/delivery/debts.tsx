@@ -1,9 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import { deliveryPaths, deliveryRole } from '../../delivery-paths.ts'
-import { PrivatePage } from '../../features/accounts/private-page.tsx'
 import { DebtorsPage } from '../../features/receivables/debtors-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { PrivatePage } from '../../shell/private-page.tsx'
 import type { Route } from './+types/debts.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,9 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import { deliveryRole } from '../../delivery-paths.ts'
-import { PrivatePage } from '../../features/accounts/private-page.tsx'
 import { PrintPage } from '../../features/print-sheets/print-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { PrivatePage } from '../../shell/private-page.tsx'
 import type { Route } from './+types/print.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,9 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import { deliveryPaths, deliveryRole } from '../../delivery-paths.ts'
-import { PrivatePage } from '../../features/accounts/private-page.tsx'
 import { RoutePage } from '../../features/delivery-route/route-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { PrivatePage } from '../../shell/private-page.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { Route } from './+types/route.ts'
 

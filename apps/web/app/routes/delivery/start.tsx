@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { Navigate } from 'react-router'
 import { deliveryPaths, deliveryRole } from '../../delivery-paths.ts'
-import { PrivatePage } from '../../features/accounts/private-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { PrivatePage } from '../../shell/private-page.tsx'
 import type { Route } from './+types/start.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { formatTimeOfDay } from '../../lib/format/format-time.ts'
 import { loadFromApi, pageContext } from '../../lib/api/server-api.ts'
+import { formatTimeOfDay } from '../../lib/format/format-time.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { sitePicture } from '../../shell/site-picture.ts'

@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { refreshOrders } from '../../features/orders/use-orders.ts'
 import { ConfirmPaymentPage } from '../../features/payments/confirm-payment-page.tsx'
-import { readSession } from '../../lib/session/session.ts'
 import { useLinkParams } from '../../lib/browser/use-link-params.ts'
+import { readSession } from '../../lib/session/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/confirm-payment.ts'
 

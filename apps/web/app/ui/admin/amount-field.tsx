@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { halalasOf } from '../../lib/forms/amount-input.ts'
-import { formatMoney } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatMoney } from '../../lib/format/format.ts'
+import { halalasOf } from '../../lib/forms/amount-input.ts'
 import { Field } from '../field.tsx'
 
 type AmountFieldProps = { typed: unknown; cap: number; error: string | undefined; field: UseFormRegisterReturn }

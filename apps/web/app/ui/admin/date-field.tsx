@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { CalendarDays, Clock } from 'lucide-react'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { formatDaySpelt, formatDayTyped } from '../../lib/format/format-day.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDaySpelt, formatDayTyped } from '../../lib/format/format-day.ts'
 import { classes } from '../classes.ts'
 import { controlStyle, FieldFrame, type FieldTexts } from '../field-frame.tsx'
 

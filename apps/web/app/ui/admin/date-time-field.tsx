@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { type ReactNode, useId } from 'react'
-import { dayParts, formatSlot, formatSlotName } from '../../lib/format/format.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { dayParts, formatSlot, formatSlotName } from '../../lib/format/format.ts'
 import { classes } from '../classes.ts'
 
 type Slot = { id: string; start: string; end: string; state: 'open' | 'full' | 'past' }

@@ -1,11 +1,12 @@
+import type { Locale } from '@warda/i18n/keys'
 import { m } from '@warda/i18n/messages'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { useSaveKey } from '../../lib/forms/use-save-shortcut.ts'
-import { AdminLeaveGuard } from './unsaved-changes-guard.tsx'
 import { Button } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { Notice } from '../notice.tsx'
+import { AdminLeaveGuard } from './unsaved-changes-guard.tsx'
 
 type AdminSectionProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode }
 
@@ -32,10 +33,10 @@ export function AdminSection({ title, lead, action, children }: AdminSectionProp
 }
 
 /** What a control needs to be in one of the shop's languages. */
-export type LanguageProps = { lang: 'en' | 'ar'; dir: 'ltr' | 'rtl'; style: { textAlign: 'start' } }
+export type LanguageProps = { lang: Locale; dir: 'ltr' | 'rtl'; style: { textAlign: 'start' } }
 
 /** For one field alone: the text starts where its own language starts, whatever the page's is. */
-export const languageProps: Record<'en' | 'ar', LanguageProps> = {
+export const languageProps: Record<Locale, LanguageProps> = {
   en: { lang: 'en', dir: 'ltr', style: { textAlign: 'start' } },
   ar: { lang: 'ar', dir: 'rtl', style: { textAlign: 'start' } },
 }

@@ -1,12 +1,12 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import type { ListAddress } from '../../lib/browser/use-list-params.ts'
-import { AdminSearch } from './search-field.tsx'
 import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { Loaded } from '../query-result.tsx'
 import { SelectField } from '../select-field.tsx'
 import { Skeleton } from '../skeleton.tsx'
+import { AdminSearch } from './search-field.tsx'
 
 /** One page as every list call of the back office answers it. */
 export type AdminPage<T> = { data: T[]; page: number; pageCount: number; total: number; more: boolean }

@@ -1,9 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { classes } from '../classes.ts'
 import { AdminSortHeader } from './sort-header.tsx'
 import { tableRole } from './table-role.ts'
-import { classes } from '../classes.ts'
 
 export type AdminColumn<T> = {
   key: string

@@ -61,9 +61,7 @@ export function deliveryFailedMail(payload: MailPayloads['delivery-failed'], fra
       hello(payload.fullName, language),
       { kind: 'paragraph', text: t('mail_failed_text', language, { number: isolate(payload.orderNumber) }) },
       { kind: 'paragraph', text: t(`delivery_failed_${payload.reason}`, language) },
-      ...(window === null
-        ? []
-        : [{ kind: 'paragraph' as const, text: t('mail_failed_window', language, { window }) }]),
+      ...(window === null ? [] : [{ kind: 'paragraph' as const, text: t('mail_failed_window', language, { window }) }]),
       { kind: 'paragraph', text: givenUp('mail_failed', payload, language) },
       { kind: 'button', label: t('mail_failed_button', language), url: pageLink(frame, payload.orderPath) },
     ],

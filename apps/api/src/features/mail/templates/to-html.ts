@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import { t } from '@warda/i18n/translate'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { footerText } from './footer.ts'
@@ -58,7 +59,7 @@ ${content.blocks.map((block) => blockHtml(block, style, language)).join('\n')}
 </table></td></tr></table></body></html>`
 }
 
-function blockHtml(block: Block, style: Style, language: 'en' | 'ar'): string {
+function blockHtml(block: Block, style: Style, language: Language): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`
@@ -75,7 +76,7 @@ function blockHtml(block: Block, style: Style, language: 'en' | 'ar'): string {
   }
 }
 
-function buttonHtml(label: string, url: string, language: 'en' | 'ar'): string {
+function buttonHtml(label: string, url: string, language: Language): string {
   const address = escapeHtml(url)
   return `<p style="margin:24px 0 16px"><a href="${address}" style="display:inline-block;padding:14px 26px;background:${LEAF};color:#FFFFFF;border-radius:10px;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:${SOFT}">${escapeHtml(t('mail_link_hint', language))}<br><a dir="ltr" href="${address}" style="color:${SOFT};word-break:break-all">${address}</a></p>`

@@ -1,10 +1,10 @@
-import type { FirstStep, ShopOverview } from '@warda/contract/admin-shop'
+import type { FirstStep, ShopOverview } from '@warda/contract/analytics'
 import { m } from '@warda/i18n/messages'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../../admin-paths.ts'
-import { formatNumber } from '../../../lib/format/format.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
+import { formatNumber } from '../../../lib/format/format.ts'
 import { Check } from '../../../ui/icons.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 

@@ -1,4 +1,4 @@
-import type { ShopOverview } from '@warda/contract/admin-shop'
+import type { ShopOverview } from '@warda/contract/analytics'
 import { Loaded } from '../../../ui/query-result.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DebtsPanel } from './debts-panel.tsx'

@@ -1,11 +1,11 @@
-import type { ShopOverview } from '@warda/contract/admin-shop'
+import type { ShopOverview } from '@warda/contract/analytics'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../../admin-paths.ts'
-import { formatNumber } from '../../../lib/format/format.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
+import { formatNumber } from '../../../lib/format/format.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Tile } from '../../../ui/stat-tile.tsx'
 

@@ -1,4 +1,4 @@
-import type { ShopOverview } from '@warda/contract/admin-shop'
+import type { ShopOverview } from '@warda/contract/analytics'
 import { m } from '@warda/i18n/messages'
 import { Building2, ChevronRight, Flag, type LucideIcon, Star } from 'lucide-react'
 import { Link } from 'react-router'

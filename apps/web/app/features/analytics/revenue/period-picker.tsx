@@ -1,5 +1,5 @@
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Period } from '@warda/domain/analytics/period'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { CalendarDays } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'

@@ -1,5 +1,5 @@
-import { addDays, addMonths, type IsoDate, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { checkPeriod, type Period } from '@warda/domain/analytics/period'
+import { addDays, addMonths, type IsoDate, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 
 export type By = 'day' | 'category' | 'branch'
 export const CUTS = ['day', 'category', 'branch'] as const satisfies readonly By[]

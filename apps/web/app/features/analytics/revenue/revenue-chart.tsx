@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { formatCompact } from '../../../lib/format/format-day.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
+import { formatCompact } from '../../../lib/format/format-day.ts'
 import { classes } from '../../../ui/classes.ts'
 import { type Column, columnsOf, isNamed, type Step } from './revenue-bars.ts'
 import { longName, shortName } from './step-names.ts'

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { formatNumber } from '../../../lib/format/format.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
+import { formatNumber } from '../../../lib/format/format.ts'
 import { Money } from '../../../ui/money.tsx'
 import type { By } from './revenue-address.ts'
 import { columnsOf } from './revenue-bars.ts'

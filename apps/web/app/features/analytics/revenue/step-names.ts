@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
+import { currentLanguage } from '../../../lib/browser/language.ts'
 import { dayParts } from '../../../lib/format/format.ts'
 import { formatMonth, shortMonth } from '../../../lib/format/format-day.ts'
-import { currentLanguage } from '../../../lib/browser/language.ts'
 import type { Step } from './revenue-bars.ts'
 
 /** A day, week or month as it fits below a bar; Arabic months have no short names. */

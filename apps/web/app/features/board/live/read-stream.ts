@@ -1,7 +1,7 @@
 import { addressOf } from '@warda/contract/call'
+import { API_BASE, requestHeaders } from '../../../lib/api/request-headers.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { refreshSession } from '../../../lib/session/refresh-session.ts'
-import { API_BASE, requestHeaders } from '../../../lib/api/request-headers.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { type ServerEvent, sseReader } from './sse.ts'
 

@@ -1,0 +1,87 @@
+import type { SettingKey, SettingValues } from '@warda/contract/setting-values'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import { skipAudit } from '../../db/audit.ts'
+import type { Transaction } from '../../db/database.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { sellerOf } from '../invoices/index.ts'
+import { knownPictures } from '../products/index.ts'
+import { settingsIn } from '../settings/index.ts'
+import { checkValue } from './check-value.ts'
+import { findChangedBy, lockSetting, selectStored, writeSetting } from './queries.ts'
+import { completed, type StoredSetting } from './read-stored.ts'
+
+export type SaveError = 'invalid' | 'product.picture_gone' | 'setting.changed' | 'setting.changed_by'
+
+type Asked = { actorId: string; key: SettingKey; value: unknown; version: number }
+
+/**
+ * Keeps a setting's whole value as its next version (ADMIN-04). Of two people who began with the same version one is told
+ * `setting.changed_by` (with the other's name), so nothing is lost; `product.picture_gone` when the site's picture was swept away. Answers when this process counts with it; others hear it as soon.
+ */
+export async function saveSetting(context: AppContext, asked: Asked): Promise<Result<StoredSetting, SaveError>> {
+  const value = checkValue(asked.key, asked.value)
+  if (!value.ok) return value
+  const json = JSON.stringify(value.value)
+  const heard = hear(context, asked.key)
+  const saved = await inResultTransaction<boolean, SaveError>(context.db, (trx) =>
+    write(trx, context, { ...asked, json }),
+  )
+  if (saved.ok && saved.value) await heard.done
+  heard.stop()
+  if (!saved.ok) return saved
+  const row = (await selectStored(context.db)).find(({ key }) => key === asked.key)
+  return row ? ok(completed(asked.key, row)) : refuse('setting.changed')
+}
+
+/** True when something was written; a second click, and a value that stands already, write nothing. */
+async function write(
+  trx: Transaction,
+  context: AppContext,
+  { key, json, version, actorId }: Asked & { json: string },
+): Promise<Result<boolean, SaveError>> {
+  const now = await lockSetting(trx, key, json)
+  if (now.version === version) {
+    if (now.same) return unchanged()
+    if (key === 'sitePictures' && !(await picturesAreThere(trx, json))) return refuse('product.picture_gone')
+    const couldIssue = sellerOf(await settingsIn(trx)) !== null
+    await writeSetting(trx, { key, json, version, actorId, at: new Date(context.clock.now()) })
+    // Whoever the shop is, is said for the first time: what was delivered before gets its invoices now.
+    if (!couldIssue && sellerOf(await settingsIn(trx))) await enqueue(trx, 'issue-owed', {}, { key: 'issue-owed' })
+    return ok(true)
+  }
+  const maker = await findChangedBy(trx, key, now.version)
+  if (now.same && now.version === version + 1 && maker?.id === actorId) return unchanged()
+  return maker ? refuse('setting.changed_by', { name: maker.name }) : refuse('setting.changed')
+}
+
+/** Whether the pictures that a value names are all there; they stay until it is kept. */
+async function picturesAreThere(trx: Transaction, json: string): Promise<boolean> {
+  const { heroes, about, services } = JSON.parse(json) as SettingValues['sitePictures']
+  const keys = [...heroes, about, services].flatMap((picture) => (picture ? [picture.key] : []))
+  return (await knownPictures(trx, keys)).size === new Set(keys).size
+}
+
+function unchanged(): Result<boolean, never> {
+  skipAudit()
+  return ok(false)
+}
+
+/** Long enough for any line that works; one that is lost makes the process read everything again when it is back. */
+const PATIENCE_MS = 2_000
+
+function hear(context: AppContext, key: string): { done: Promise<void>; stop: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stop = context.notifications.on('settings', (payload) => {
+    if (payload === key || payload === '') resolve()
+  })
+  const timer = setTimeout(resolve, PATIENCE_MS)
+  return {
+    done: promise,
+    stop: () => {
+      clearTimeout(timer)
+      stop()
+    },
+  }
+}

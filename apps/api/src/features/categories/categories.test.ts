@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeKnownPicture, productForm } from '../../testing/make-product-form.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+
+let shop: TestShop
+let admin: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  admin = await makeUser(shop, { role: 'Admin' })
+})
+afterAll(() => shop.close())
+
+let count = 0
+const formOf = async (changed: object = {}) => {
+  count += 1
+  return {
+    slug: `kind-${count}`,
+    nameEn: `Kind ${count}`,
+    nameAr: `نوع ${count}`,
+    pictureKey: await makeKnownPicture(shop),
+    altEn: 'Roses',
+    altAr: 'ورد',
+    ...changed,
+  }
+}
+const add = (body: unknown, who = admin) => who.visitor.call('addCategory', { body })
+const save = (categoryId: number, body: unknown) => admin.visitor.call('saveCategory', { params: { categoryId }, body })
+const remove = (categoryId: number, who = admin) => who.visitor.call('deleteCategory', { params: { categoryId } })
+const order = (categoryIds: number[]) => admin.visitor.call('orderCategories', { body: { categoryIds } })
+const all = async (): Promise<{ id: number; products: number }[]> =>
+  (await admin.visitor.call('adminCategories')).body.data
+const shown = async () => (await shop.visitor().call('getCategories')).body.map(({ slug }: { slug: string }) => slug)
+
+test('ADMIN-01 categories come, change, stand in the order they are put into, and go when they are empty', async () => {
+  const [a, b] = [await formOf(), await formOf()]
+  const first = (await add(a)).body.data
+  const second = (await add(b)).body.data
+  expect(first).toMatchObject({
+    slug: a.slug,
+    nameEn: a.nameEn,
+    nameAr: a.nameAr,
+    products: 0,
+    picture: { alt: 'Roses' },
+  })
+  expect(second.position).toBe(first.position + 1)
+  await expect.poll(shown).toEqual([a.slug, b.slug])
+  expect((await order([second.id, first.id])).status).toBe(200)
+  await expect.poll(shown).toEqual([b.slug, a.slug])
+  for (const wrong of [[first.id], [first.id, first.id], [first.id, second.id, 999_999]])
+    expect((await order(wrong)).body.code).toBe('category.list_changed')
+  const added = await admin.visitor.call('addProduct', {
+    body: await productForm(shop, { categoryId: first.id, status: 'draft' }),
+  })
+  expect(added.status).toBe(200)
+  expect((await all()).find(({ id }) => id === first.id)?.products).toBe(1)
+  expect((await remove(first.id)).body).toMatchObject({ status: 409, code: 'category.not_empty' })
+  expect((await remove(second.id)).status).toBe(200)
+  expect((await remove(second.id)).body.code).toBe('not_found')
+  expect((await save(999_999, await formOf())).body.code).toBe('not_found')
+  expect((await add({ ...(await formOf()), slug: a.slug })).body).toMatchObject({
+    status: 409,
+    code: 'category.slug_taken',
+  })
+  expect((await add(await formOf({ pictureKey: 'nothing' }))).body.code).toBe('product.picture_gone')
+  expect((await add(await formOf({ pictureKey: 'a\0b' }))).body.errors).toHaveProperty('pictureKey')
+})
+
+test('ADMIN-01 a category’s old address leads to the new one, and its name is found by search at once', async () => {
+  const form = await formOf()
+  const { id } = (await add(form)).body.data
+  const find = async (name: string) => (await shop.visitor().call('findByName', { query: { name } })).body
+  await expect.poll(() => find(form.slug)).toEqual({ kind: 'category', slug: form.slug })
+  expect((await save(id, { ...form, slug: 'renamed', nameEn: 'Renamed kind' })).body.data.slug).toBe('renamed')
+  await expect.poll(() => find(form.slug)).toEqual({ kind: 'category', slug: 'renamed', moved: true })
+  expect(await find('Renamed kind')).toEqual({ kind: 'category', slug: 'renamed' })
+  await add({ ...(await formOf()), slug: form.slug })
+  await expect.poll(() => find(form.slug)).toEqual({ kind: 'category', slug: form.slug })
+})
+
+test('ADMIN-01 of a product coming into a category and its deletion at the same moment only one happens', async () => {
+  const twin = onSecondProcess(await shop.twin(), admin)
+  for (let round = 0; round < 4; round++) {
+    const { id } = (await add(await formOf())).body.data
+    const form = await productForm(shop, { categoryId: id })
+    const [added, removed] = await Promise.all([admin.visitor.call('addProduct', { body: form }), remove(id, twin)])
+    expect([added.status, removed.status].filter((status) => status === 200)).toHaveLength(1)
+    expect([added.body.code, removed.body.code]).toContain(
+      added.status === 200 ? 'category.not_empty' : 'product.category_gone',
+    )
+  }
+})
+
+test('ADMIN-01 occasions are the shop’s own list; one that products are given for stays', async () => {
+  const saveAll = (occasions: unknown) => admin.visitor.call('saveOccasions', { body: { occasions } })
+  const { data } = (await admin.visitor.call('adminOccasions')).body
+  expect(data.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'birthday',
+    'wedding',
+    'newborn',
+    'graduation',
+    'get-well',
+    'thank-you',
+    'eid',
+    'love',
+  ])
+  expect(
+    (await admin.visitor.call('addProduct', { body: await productForm(shop, { occasions: ['love'] }) })).status,
+  ).toBe(200)
+  const [birthday, , , , , , , love] = data
+  const national = { slug: 'national-day', nameEn: 'National Day', nameAr: 'اليوم الوطني' }
+  expect((await saveAll([national])).body).toMatchObject({ status: 409, code: 'occasion.in_use' })
+  expect((await saveAll([love, love])).body.code).toBe('occasion.twice')
+  const renamed = { ...love, nameEn: 'For love' }
+  const list = [national, renamed, birthday]
+  expect((await saveAll(list)).body.data).toEqual(list)
+  const facets = async () => (await shop.visitor().call('getProducts')).body.facets.occasions
+  await expect.poll(facets).toEqual(expect.arrayContaining([{ slug: 'love', name: 'For love', count: 1 }]))
+})

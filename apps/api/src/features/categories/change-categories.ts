@@ -1,0 +1,79 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import { setAuditSubject } from '../../db/audit.ts'
+import type { Transaction } from '../../db/database.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { dropRedirects, isSlugTaken, keepOldSlug, knownPictures, lockNames, takeSlug } from '../products/index.ts'
+import {
+  type CategoryFields,
+  deleteCategoryRow,
+  hasProducts,
+  insertCategory,
+  lockAllCategories,
+  lockCategory,
+  saveOrder,
+  updateCategory,
+} from './queries.ts'
+
+type FormFault = 'category.slug_taken' | 'product.picture_gone'
+export type CategoryError = FormFault | 'not_found' | 'category.not_empty' | 'category.list_changed'
+
+/** A new category, the last in the shop's order; its id. */
+export function addCategory({ db }: AppContext, form: CategoryFields): Promise<Result<number, CategoryError>> {
+  return inResultTransaction<number, CategoryError>(db, async (trx) => {
+    const checked = await check(trx, form, null)
+    if (!checked.ok) return checked
+    await takeSlug(trx, 'category', form.slug)
+    const id = await insertCategory(trx, form)
+    setAuditSubject(`category:${id}`)
+    return ok(id)
+  })
+}
+
+/** Changes a category; its old address leads to the new one. */
+export function saveCategory(
+  { db }: AppContext,
+  id: number,
+  form: CategoryFields,
+): Promise<Result<number, CategoryError>> {
+  return inResultTransaction<number, CategoryError>(db, async (trx) => {
+    const checked = await check(trx, form, id)
+    if (!checked.ok) return checked
+    const slug = await lockCategory(trx, id)
+    if (slug === undefined) return refuse('not_found')
+    await updateCategory(trx, id, form)
+    await keepOldSlug(trx, 'category', id, slug, form.slug)
+    return ok(id)
+  })
+}
+
+/** Deletes a category that no product is in, whatever its status. */
+export function deleteCategory({ db }: AppContext, id: number): Promise<Result<null, CategoryError>> {
+  return inResultTransaction<null, CategoryError>(db, async (trx) => {
+    if ((await lockCategory(trx, id, true)) === undefined) return refuse('not_found')
+    if (await hasProducts(trx, id)) return refuse('category.not_empty')
+    await dropRedirects(trx, 'category', id)
+    await deleteCategoryRow(trx, id)
+    return ok(null)
+  })
+}
+
+/** Puts all categories in this order; a list that is not exactly all of them is out of date. */
+export function orderCategories({ db }: AppContext, ids: readonly number[]): Promise<Result<null, CategoryError>> {
+  return inResultTransaction<null, CategoryError>(db, async (trx) => {
+    const there = await lockAllCategories(trx)
+    const same =
+      new Set(ids).size === ids.length && ids.length === there.length && there.every((id) => ids.includes(id))
+    if (!same) return refuse('category.list_changed')
+    await saveOrder(trx, ids)
+    return ok(null)
+  })
+}
+
+async function check(trx: Transaction, form: CategoryFields, id: number | null): Promise<Result<null, FormFault>> {
+  await lockNames(trx)
+  if (await isSlugTaken(trx, 'category', form.slug, id))
+    return refuse('category.slug_taken', { slug: form.slug }, 'slug')
+  const known = await knownPictures(trx, [form.pictureKey])
+  return known.has(form.pictureKey) ? ok(null) : refuse('product.picture_gone', undefined, 'pictureKey')
+}

@@ -1,0 +1,15 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import { type OccasionRow, selectOccasions } from './occasion-queries.ts'
+import { type AdminCategoryRow, selectAdminCategories } from './queries.ts'
+
+/** All categories in the shop's order. */
+export const listCategories = ({ db }: AppContext): Promise<AdminCategoryRow[]> => selectAdminCategories(db)
+
+export async function getCategory({ db }: AppContext, id: number): Promise<Result<AdminCategoryRow, 'not_found'>> {
+  const [found] = await selectAdminCategories(db, id)
+  return found ? ok(found) : refuse('not_found')
+}
+
+/** What flowers are given for, in the shop's order. */
+export const listOccasions = ({ db }: AppContext): Promise<OccasionRow[]> => selectOccasions(db)

@@ -1,0 +1,50 @@
+import type { Language } from '@warda/domain/language'
+import { ok, type Result } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { addCategory, deleteCategory, orderCategories, saveCategory } from './change-categories.ts'
+import { getCategory, listCategories, listOccasions } from './get-lists.ts'
+import { presentAdminCategory } from './present.ts'
+import { saveOccasions } from './save-occasions.ts'
+
+type Names =
+  | 'adminCategories'
+  | 'addCategory'
+  | 'saveCategory'
+  | 'deleteCategory'
+  | 'orderCategories'
+  | 'adminOccasions'
+  | 'saveOccasions'
+
+export const categoryRoutes: Pick<Handlers, Names> = {
+  adminCategories: async ({ context, language }) =>
+    ok({ data: (await listCategories(context)).map((row) => presentAdminCategory(row, language)) }),
+  async addCategory({ context, body, language, t }) {
+    const added = await categoryOf(context, await addCategory(context, body), language)
+    return added.ok ? ok({ message: t('catalogue_api_category_added'), data: added.value }) : added
+  },
+  async saveCategory({ context, params, body, language, t }) {
+    const saved = await categoryOf(context, await saveCategory(context, params.categoryId, body), language)
+    return saved.ok ? ok({ message: t('catalogue_api_category_saved'), data: saved.value }) : saved
+  },
+  async deleteCategory({ context, params, t }) {
+    const done = await deleteCategory(context, params.categoryId)
+    return done.ok ? ok({ message: t('catalogue_api_category_deleted') }) : done
+  },
+  async orderCategories({ context, body, t }) {
+    const done = await orderCategories(context, body.categoryIds)
+    return done.ok ? ok({ message: t('catalogue_api_categories_ordered') }) : done
+  },
+
+  adminOccasions: async ({ context }) => ok({ data: await listOccasions(context) }),
+  async saveOccasions({ context, body, t }) {
+    const saved = await saveOccasions(context, body.occasions)
+    return saved.ok ? ok({ message: t('catalogue_api_occasions_saved'), data: saved.value }) : saved
+  },
+}
+
+async function categoryOf(context: AppContext, id: Result<number>, language: Language) {
+  if (!id.ok) return id
+  const found = await getCategory(context, id.value)
+  return found.ok ? ok(presentAdminCategory(found.value, language)) : found
+}

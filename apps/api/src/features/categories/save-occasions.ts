@@ -1,0 +1,29 @@
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import { lockNames } from '../products/index.ts'
+import {
+  findUsedOccasion,
+  lockOccasions,
+  type OccasionRow,
+  saveOccasionRows,
+  selectOccasions,
+} from './occasion-queries.ts'
+
+/** Makes the shop's occasions these; one that products name can't be left out, and none can be there twice. */
+export function saveOccasions(
+  { db }: AppContext,
+  rows: readonly OccasionRow[],
+): Promise<Result<OccasionRow[], 'occasion.twice' | 'occasion.in_use'>> {
+  return inResultTransaction<OccasionRow[], 'occasion.twice' | 'occasion.in_use'>(db, async (trx) => {
+    const slugs = rows.map(({ slug }) => slug)
+    const twice = slugs.find((slug, at) => slugs.indexOf(slug) !== at)
+    if (twice !== undefined) return refuse('occasion.twice', { occasion: twice }, 'occasions')
+    await lockNames(trx)
+    const leaving = (await lockOccasions(trx)).filter((slug) => !slugs.includes(slug))
+    const used = await findUsedOccasion(trx, leaving)
+    if (used !== undefined) return refuse('occasion.in_use', { occasion: used }, 'occasions')
+    await saveOccasionRows(trx, rows)
+    return ok(await selectOccasions(trx))
+  })
+}

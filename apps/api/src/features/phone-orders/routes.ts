@@ -1,0 +1,38 @@
+import { ok } from '@warda/domain/result'
+import { errorTextFor } from '../../http/error-text.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { MESSAGES, sendPayLink } from '../admin-orders/index.ts'
+import { presentOrder } from '../orders/index.ts'
+import { presentLink } from '../payments/index.ts'
+import { placePhoneOrder } from './place-phone-order.ts'
+import { readPhoneOrder } from './present.ts'
+import { quotePhoneOrder } from './quote-phone-order.ts'
+import { presentPhoneQuote, readPhoneQuote } from './quote-present.ts'
+
+export const phoneOrderRoutes: Pick<Handlers, 'quotePhoneOrder' | 'placePhoneOrder'> = {
+  async quotePhoneOrder({ context, body, language, t }) {
+    const quote = await quotePhoneOrder(context, readPhoneQuote(body))
+    if (!quote.ok) return quote
+    return ok({ data: presentPhoneQuote(quote.value, language, errorTextFor({ language, t }, MESSAGES)) })
+  },
+  async placePhoneOrder({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
+    const order = readPhoneOrder(body)
+    if (!order.ok) return order
+    const placed = await placePhoneOrder(
+      context,
+      { actor, order: order.value, language, requestId, idempotencyKey },
+      (view, nowMs) => ({
+        message: t('desk_phone_order_placed', { number: view.number }),
+        data: presentOrder(view, language, nowMs),
+      }),
+    )
+    if (!placed.ok) return placed
+    if (placed.value.replayed) setHeader('idempotent-replayed', 'true')
+    const { data } = placed.value.answer
+    const payable = data.paymentTerms === 'online' && data.outstanding > 0 && data.approval !== 'waiting'
+    const describe = (number: number) => t('pay_description', { number })
+    // The order stands whatever the gateway says; the link can be asked for again.
+    const link = payable ? await sendPayLink(context, { actor, orderId: data.id, describe }) : null
+    return ok({ ...placed.value.answer, payLink: link?.ok ? presentLink(link.value.link) : null })
+  },
+}

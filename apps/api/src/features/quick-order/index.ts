@@ -1,1 +1,0 @@
-export { type ClientTerms, clientTerms } from '../client-terms/client-terms.ts'

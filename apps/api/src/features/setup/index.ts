@@ -1,0 +1,1 @@
+export { pendingSetupCode } from './setup-code.ts'

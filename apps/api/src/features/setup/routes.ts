@@ -1,0 +1,12 @@
+import { ok } from '@warda/domain/result'
+import type { Handlers } from '../../http/handler.ts'
+import { setUpShop } from './set-up-shop.ts'
+import { isSetupOpen } from './setup-code.ts'
+
+export const setupRoutes: Pick<Handlers, 'getSetUp' | 'setUpShop'> = {
+  getSetUp: async ({ context }) => ok({ open: await isSetupOpen(context) }),
+  setUpShop: async ({ context, body, language, requestId, t }) => {
+    const done = await setUpShop(context, { ...body, language, requestId })
+    return done.ok ? ok({ message: t('admin_people_api_set_up') }) : done
+  },
+}

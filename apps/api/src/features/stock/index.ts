@@ -1,0 +1,1 @@
+export { applyMove, type StockError } from './change-stock.ts'

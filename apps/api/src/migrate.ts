@@ -1,0 +1,14 @@
+import { migrate } from './db/migrate.ts'
+import { prepareJobs } from './jobs/prepare.ts'
+
+/** Brings DATABASE_URL up to date for a server that is started by `main.ts` alone; `npm start` does this itself. */
+try {
+  const url = process.env.DATABASE_URL
+  if (!url) throw new Error('Setting DATABASE_URL must be given.')
+  const applied = await migrate(url)
+  await prepareJobs(url)
+  process.stdout.write(`${applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readMigrations } from '../db/migration-files.ts'
+import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
+import { jobHandlers } from '../job-handlers.ts'
+import type { ApiClient } from './api-client.ts'
+import { brokenInvariants } from './invariants.ts'
+import { restoreDump, upgrade } from './restore-dump.ts'
+import { openTestShop, type TestShop } from './shop.ts'
+
+/** What the dump of 2026-11-28 holds: the demo shop after 13 migrations, and an order that Sara placed under this key. */
+const DUMPED = {
+  migrations: 13,
+  sara: '187d2035-f5c6-427b-bb16-2eae4927d98f',
+  refreshCookie: '24a263a5-b8fc-4597-a037-3f42909be802.1.x-WnQ8O6WggVSEDjB64klma2U2CoOKA4pqBopuzr_RQ',
+  order: { id: '31469921-911c-43cc-af51-640adc35a349', number: '10017' },
+  idempotencyKey: '6f6f0d5e-7a3e-4a39-9f5e-2d3c2ad3f001',
+  orderBody: {
+    recipient: { fullName: 'Noura Saleh', phoneNumber: '0551112233' },
+    deliveryAddress: { line: 'King Fahd Road 12', city: 'Riyadh', latitude: 24.71, longitude: 46.68 },
+    deliveryDate: '2026-12-01',
+    deliverySlot: '11:00-13:00',
+    paymentTerms: 'online',
+  },
+}
+
+let shop: TestShop
+let applied: string[]
+beforeAll(async () => {
+  const database = await restoreDump('2026-11-28')
+  applied = await upgrade(database)
+  shop = await openTestShop({ database })
+})
+afterAll(() => shop.close())
+
+async function signIn(role: string): Promise<ApiClient> {
+  const account = DEMO_ACCOUNTS.find((one) => one.role === role)
+  const visitor = shop.visitor()
+  const body = { email: account?.email, password: account?.password, rememberMe: false }
+  const answer = await visitor.call('login', { body })
+  expect(answer.status).toBe(200)
+  visitor.token = answer.body.token
+  return visitor
+}
+
+test('an installed database receives exactly the migrations that came after it', () => {
+  const names = readMigrations().map((file) => file.name)
+  expect(applied).toEqual(names.slice(DUMPED.migrations))
+})
+
+test('each demo account signs in, and a session that was open is refreshed', async () => {
+  for (const { role } of DEMO_ACCOUNTS) await signIn(role)
+  const visitor = shop.visitor()
+  visitor.cookies.set('refreshToken', DUMPED.refreshCookie)
+  expect((await visitor.call('refreshToken')).status).toBe(200)
+})
+
+test('a buyer sees the orders, and a repeated request under an old key returns the order made before', async () => {
+  const sara = await signIn('Shopper')
+  const list = await sara.call('getOrders', { params: { userId: DUMPED.sara, clientId: 0 } })
+  expect(list.status).toBe(200)
+  expect(JSON.stringify(list.body)).toContain(DUMPED.order.number)
+  const again = await sara.call('placeOrder', {
+    params: { id: DUMPED.sara },
+    body: DUMPED.orderBody,
+    headers: { 'idempotency-key': DUMPED.idempotencyKey },
+  })
+  expect(again.status).toBe(200)
+  expect(again.body.data).toMatchObject({ id: DUMPED.order.id, orderNumber: DUMPED.order.number })
+})
+
+test('the catalogue, a product with its reviews, and the settings are read', async () => {
+  const visitor = shop.visitor()
+  expect((await visitor.call('getHome')).status).toBe(200)
+  const product = await visitor.call('getProduct', { params: { id: 1 } })
+  expect(product.status).toBe(200)
+  expect((await visitor.call('getReviews', { params: { productId: 1 } })).status).toBe(200)
+  const admin = await signIn('Admin')
+  const settings = await admin.call('adminSettings')
+  expect(JSON.stringify(settings.body)).toContain('"cities":38')
+  const rows = await sql<{ key: string }>`select key from setting order by key`.execute(shop.db)
+  for (const { key } of rows.rows) {
+    expect((await admin.call('settingHistory', { params: { key } })).status).toBe(200)
+  }
+})
+
+test('every stored audit action still has a message of its own', async () => {
+  const admin = await signIn('Admin')
+  const entries: { action: string; text: string }[] = []
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const answer = await admin.call('getAudit', { query: { page, pageSize: 100 } })
+    expect(answer.status).toBe(200)
+    pages = answer.body.pageCount
+    entries.push(...answer.body.data)
+  }
+  expect(entries.length).toBeGreaterThan(50)
+  // An unknown action is shown by its name between isolates.
+  expect(entries.filter(({ action, text }) => text.includes(`\u2068${action}\u2069`))).toEqual([])
+})
+
+test('the books balance and every invariant holds', async () => {
+  const { rows } = await sql<{ sum: string }>`select sum(amount)::text as sum from ledger_entry`.execute(shop.db)
+  expect(rows).toEqual([{ sum: '0' }])
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})
+
+test('every queued job is known and runs, and every mail of the outbox leaves', async () => {
+  const queued = await sql<{ name: string }>`
+    select distinct task_identifier as name from graphile_worker.jobs`.execute(shop.db)
+  expect(queued.rows.length).toBeGreaterThan(15)
+  expect(queued.rows.filter(({ name }) => !(name in jobHandlers))).toEqual([])
+  await shop.runJobs()
+  const failed = await sql`select task_identifier, last_error from graphile_worker.jobs where last_error is not null`
+  expect((await failed.execute(shop.db)).rows).toEqual([])
+  const waiting = await sql`select kind from mail where sent_at is null`.execute(shop.db)
+  expect(waiting.rows).toEqual([])
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { m } from '@warda/i18n/messages'
+import { AdminSection } from '../../ui/admin/form.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import { LinkField } from './link-field.tsx'
+import { SettingFrame } from './setting-frame.tsx'
+import { WordsPair } from './text-pair.tsx'
+import { useSettingForm } from './use-setting-form.ts'
+import type { Setting } from './use-settings.ts'
+
+/** How people reach the shop. */
+export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
+  const form = useSettingForm(setting)
+  const { value, set, errorOf } = form
+  return (
+    <SettingFrame form={form}>
+      {isUnsaid(form.kept.value) && <Notice tone="warning">{m.admin_settings_contact_missing()}</Notice>}
+      <AdminSection title={m.admin_settings_contact()} lead={m.admin_settings_contact_lead()}>
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <PhoneField
+            label={m.admin_settings_phone()}
+            value={value.phone}
+            error={errorOf('phone')}
+            onChange={({ currentTarget }) => set({ phone: currentTarget.value })}
+          />
+          <EmailField
+            label={m.admin_settings_email()}
+            hint={m.admin_settings_email_hint()}
+            value={value.email}
+            error={errorOf('email')}
+            onChange={({ currentTarget }) => set({ email: currentTarget.value })}
+          />
+        </div>
+        <WordsPair
+          label={m.admin_settings_address()}
+          value={value.address}
+          onChange={(address) => set({ address })}
+          errorOf={(language) => errorOf('address', language)}
+        />
+        <LinkField
+          label={m.admin_settings_map()}
+          hint={m.admin_settings_link_none()}
+          value={value.mapUrl}
+          error={errorOf('mapUrl')}
+          onChange={(mapUrl) => set({ mapUrl })}
+        />
+      </AdminSection>
+    </SettingFrame>
+  )
+}
+
+const isUnsaid = ({ phone, email, address }: Setting<'contact'>['value']): boolean =>
+  phone === '' && email === '' && address.en === ''

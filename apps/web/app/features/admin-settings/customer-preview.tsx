@@ -1,0 +1,82 @@
+import type { SettingValues } from '@warda/contract/setting-values'
+import { capacityOf, type DeliveryCalendar, slotsLeft } from '@warda/domain/delivery/calendar'
+import { deliveryFeeFor } from '@warda/domain/delivery/fee'
+import type { Place } from '@warda/domain/delivery/radius'
+import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { m } from '@warda/i18n/messages'
+import { useState } from 'react'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDay, formatSlot } from '../../lib/format/format.ts'
+import { DayField } from '../../ui/admin/date-field.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+
+type Calendar = SettingValues['calendar']
+
+/** What a customer somewhere would be offered on a day, by what is typed right now. */
+export function CustomerPreview({ calendar }: { calendar: Calendar }) {
+  const language = currentLanguage()
+  const today = riyadhDate(Date.now())
+  const [date, setDate] = useState(addDays(today, 1))
+  const [where, setWhere] = useState('')
+  const zone = calendar.zones[Number(where)]
+  const offer = offerOf(calendar, date, where === '' || !zone ? null : (zone.centre ?? calendar.shop), zone)
+  return (
+    <Panel title={m.admin_settings_preview()} lead={m.admin_settings_preview_lead()}>
+      <DayField
+        label={m.admin_settings_preview_day()}
+        min={today}
+        value={date}
+        onChange={({ currentTarget }) => setDate(currentTarget.value)}
+      />
+      <SelectField
+        label={m.admin_settings_preview_where()}
+        value={where}
+        onChange={({ currentTarget }) => setWhere(currentTarget.value)}
+      >
+        <option value="">{m.admin_settings_preview_elsewhere()}</option>
+        {calendar.zones.map((each, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a zone is chosen by its place in the list
+          <option key={at} value={at}>
+            {each.name[language] || each.name.en || at + 1}
+          </option>
+        ))}
+      </SelectField>
+      <div aria-live="polite" className="grid gap-3 rounded-field bg-sage p-4">
+        {isDate(date) && <p className="font-semibold">{formatDay(date, language)}</p>}
+        {offer === null && <p>{m.admin_settings_preview_wrong()}</p>}
+        {offer !== null && offer.slots.length === 0 && <p>{m.admin_settings_preview_closed()}</p>}
+        {offer !== null && offer.slots.length > 0 && (
+          <>
+            <ul className="grid gap-1.5">
+              {offer.slots.map((slot) => (
+                <li key={slot.id} className="flex justify-between gap-3">
+                  <bdi>{formatSlot(slot, language)}</bdi>
+                  <span className="text-ink-soft text-sm">{m.admin_settings_orders({ count: slot.capacity })}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="flex justify-between gap-3 border-line-strong border-t pt-3 font-semibold">
+              {m.admin_settings_preview_fee()}
+              <Money riyals={offer.fee / 100} />
+            </p>
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** Null while something typed is not usable yet. */
+function offerOf(calendar: Calendar, date: string, place: Place | null, zone: { feeHalalas: number } | undefined) {
+  if (!isDate(date) || !isUsable(calendar)) return null
+  const plain: DeliveryCalendar = { ...calendar, holidays: [] }
+  const shut = calendar.holidays.some(({ from, to }) => from <= date && date <= to)
+  const slots = shut ? [] : slotsLeft(plain, Date.now(), date)
+  const fee = zone ? zone.feeHalalas : deliveryFeeFor(plain, { place, goods: 0 })
+  return { slots: slots.map((slot) => ({ ...slot, capacity: capacityOf(plain, date, slot.id) })), fee }
+}
+
+const isUsable = (calendar: Calendar): boolean =>
+  typeof calendar.slotMinutes === 'number' && calendar.slotMinutes >= 15 && typeof calendar.daysAhead === 'number'

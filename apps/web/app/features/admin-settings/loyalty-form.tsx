@@ -1,0 +1,121 @@
+import type { SettingValues } from '@warda/contract/setting-values'
+import { pointsFor, pointsValue } from '@warda/domain/loyalty/rules'
+import { m } from '@warda/i18n/messages'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatMoney } from '../../lib/format/format.ts'
+import { AdminSection } from '../../ui/admin/form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { withItem, withoutItem } from './list-changes.ts'
+import { RemoveButton } from './remove-button.tsx'
+import { SettingFrame } from './setting-frame.tsx'
+import { NumberCell, NumberField } from './typed-fields.tsx'
+import { useSettingForm } from './use-setting-form.ts'
+import type { Setting } from './use-settings.ts'
+
+/** What an order earns, and what points are worth. */
+export function LoyaltyForm({ setting }: { setting: Setting<'loyalty'> }) {
+  const form = useSettingForm(setting)
+  const { value, set, errorOf } = form
+  const { rules } = value
+  return (
+    <SettingFrame form={form}>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <AdminSection title={m.admin_settings_loyalty_rules()} lead={m.admin_settings_loyalty_lead()}>
+          <table className="w-full">
+            <thead>
+              <tr className="text-start text-ink-soft text-sm">
+                <th scope="col" className="pe-3 pb-2 text-start font-medium">
+                  {m.admin_settings_spend()}
+                </th>
+                <th scope="col" className="pe-3 pb-2 text-start font-medium">
+                  {m.admin_settings_points()}
+                </th>
+                <th scope="col" className="w-12">
+                  <span className="sr-only">{m.admin_settings_remove_column()}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rules.map((rule, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
+                <tr key={at} className="align-top">
+                  <td className="pe-3 pb-3">
+                    <NumberCell
+                      kind="riyals"
+                      label={m.admin_settings_spend_of({ number: at + 1 })}
+                      value={rule.spend}
+                      error={errorOf('rules', at, 'spend')}
+                      onChange={(spend) => set({ rules: withItem(rules, at, { spend }) })}
+                    />
+                  </td>
+                  <td className="pe-3 pb-3">
+                    <NumberCell
+                      label={m.admin_settings_points_of({ number: at + 1 })}
+                      value={rule.points}
+                      error={errorOf('rules', at, 'points')}
+                      onChange={(points) => set({ rules: withItem(rules, at, { points }) })}
+                    />
+                  </td>
+                  <td className="pb-3">
+                    <RemoveButton
+                      name={m.admin_settings_rule_number({ number: at + 1 })}
+                      onRemove={() => set({ rules: withoutItem(rules, at) })}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {rules.length === 0 && <p className="text-ink-soft">{m.admin_settings_loyalty_none()}</p>}
+          <Button
+            look="secondary"
+            className="min-h-12 justify-self-start"
+            onClick={() => set({ rules: [...rules, nextRule(rules)] })}
+          >
+            <Plus aria-hidden="true" size={17} />
+            {m.admin_settings_loyalty_add()}
+          </Button>
+          <div className="max-w-72">
+            <NumberField
+              label={m.admin_settings_point_value()}
+              hint={m.admin_settings_point_value_hint()}
+              value={value.pointsPerRiyal}
+              error={errorOf('pointsPerRiyal')}
+              onChange={(pointsPerRiyal) => set({ pointsPerRiyal })}
+            />
+          </div>
+        </AdminSection>
+        <Example value={value} />
+      </div>
+    </SettingFrame>
+  )
+}
+
+const nextRule = (rules: SettingValues['loyalty']['rules']) => {
+  const last = rules.at(-1)
+  return last ? { spend: last.spend * 2, points: last.points * 2 } : { spend: 10_000, points: 10 }
+}
+
+const FIRST_ORDER = 25_000
+
+/** One order counted through, by what is typed right now. */
+function Example({ value }: { value: SettingValues['loyalty'] }) {
+  const language = currentLanguage()
+  const [total, setTotal] = useState(FIRST_ORDER)
+  const points = typeof total === 'number' ? pointsFor(total, value.rules) : 0
+  const worth = value.pointsPerRiyal > 0 ? pointsValue(points, value.pointsPerRiyal) : 0
+  return (
+    <AdminSection title={m.admin_settings_example()} lead={m.admin_settings_example_lead()}>
+      <NumberField kind="riyals" label={m.admin_settings_example_total()} value={total} onChange={setTotal} />
+      <div aria-live="polite" className="grid gap-1 rounded-field bg-sage p-4">
+        <p className="font-display text-3xl text-leaf-deep">{m.admin_settings_example_points({ count: points })}</p>
+        <p className="text-ink-soft">
+          <bdi>{m.admin_settings_example_worth({ money: formatMoney(worth / 100, language) })}</bdi>
+        </p>
+      </div>
+      <p className="text-ink-soft text-sm">{m.admin_settings_loyalty_note()}</p>
+    </AdminSection>
+  )
+}

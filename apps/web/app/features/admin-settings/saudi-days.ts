@@ -1,0 +1,63 @@
+import { addDays } from '@warda/domain/time/riyadh-time'
+
+/** Days that shops in Saudi Arabia think of each year, with their names as they are kept. */
+export type SaudiDays = {
+  kind: 'ramadan' | 'holiday'
+  from: string
+  to: string
+  name: { en: string; ar: string }
+}
+
+const umalqura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A day in the Umm al-Qura calendar. @internal Exported for tests. */
+export function hijriOf(date: string): { year: number; month: number; day: number } {
+  const parts = umalqura.formatToParts(new Date(`${date}T12:00:00Z`))
+  const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value)
+  return { year: part('year'), month: part('month'), day: part('day') }
+}
+
+/** How far ahead is looked, days; and how far back a span may have begun. */
+const AHEAD = 800
+const BACK = 31
+
+/** Ramadan, the two Eids, Founding Day and National Day of the coming two years, by the Umm al-Qura calendar; soonest first. */
+export function saudiDays(today: string): SaudiDays[] {
+  const found = new Map<string, SaudiDays>()
+  for (let ahead = -BACK; ahead < AHEAD; ahead += 1) {
+    const date = addDays(today, ahead)
+    for (const { key, ...named } of namesOf(date)) {
+      const known = found.get(key)
+      if (known) known.to = date
+      else found.set(key, { ...named, from: date, to: date })
+    }
+  }
+  const last = addDays(today, AHEAD - 1)
+  // One that the look ahead cuts off would be told too short.
+  return [...found.values()]
+    .filter(({ to }) => to >= today && to < last)
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+}
+
+type Named = Pick<SaudiDays, 'kind' | 'name'> & { key: string }
+
+/** Founding Day may lie in Ramadan: a date can be part of several. */
+function namesOf(date: string): Named[] {
+  const { year, month, day } = hijriOf(date)
+  const monthDay = date.slice(5)
+  const names: (Named | false)[] = [
+    month === 9 && named(`ramadan${year}`, 'ramadan', `Ramadan ${year}`, `رمضان ${year}`),
+    month === 10 && day <= 4 && named(`fitr${year}`, 'holiday', 'Eid al-Fitr', 'عيد الفطر'),
+    month === 12 && day >= 9 && day <= 13 && named(`adha${year}`, 'holiday', 'Eid al-Adha', 'عيد الأضحى'),
+    monthDay === '02-22' && named(date, 'holiday', 'Founding Day', 'يوم التأسيس'),
+    monthDay === '09-23' && named(date, 'holiday', 'Saudi National Day', 'اليوم الوطني السعودي'),
+  ]
+  return names.filter((name) => name !== false)
+}
+
+const named = (key: string, kind: Named['kind'], en: string, ar: string): Named => ({ key, kind, name: { en, ar } })

@@ -1,0 +1,83 @@
+import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { m } from '@warda/i18n/messages'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { AdminSection } from '../../ui/admin/form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { DateRange } from './date-range.tsx'
+import { withItem, withoutItem } from './list-changes.ts'
+import { RemoveButton } from './remove-button.tsx'
+import { type SaudiDays, saudiDays } from './saudi-days.ts'
+import { Suggestions } from './suggestions.tsx'
+import { WordsPair } from './text-pair.tsx'
+import type { SettingForm } from './use-setting-form.ts'
+import { WeekEditor } from './week-editor.tsx'
+
+/** Weeks with hours of their own: Ramadan, a summer. */
+export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
+  const { value, set, errorOf } = form
+  const { seasons } = value
+  const today = riyadhDate(Date.now())
+  const add = ({ from, to, name }: Pick<SaudiDays, 'from' | 'to' | 'name'>): void =>
+    set({ seasons: [...seasons, { name, from, to, hours: value.hours }] })
+  const missing = saudiDays(today).filter(
+    ({ kind, from, to }) => kind === 'ramadan' && !seasons.some((each) => each.from <= to && from <= each.to),
+  )
+  return (
+    <AdminSection title={m.admin_settings_seasons()} lead={m.admin_settings_seasons_lead()}>
+      {seasons.map((season, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
+        <div key={at} className="grid gap-4 rounded-card border border-line-strong p-3 sm:p-4">
+          <div className="flex items-start justify-between gap-2">
+            <DateRange
+              value={season}
+              onChange={(dates) => set({ seasons: withItem(seasons, at, dates) })}
+              errorOf={(part) => errorOf('seasons', at, part)}
+            />
+            <RemoveButton
+              name={season.name.en || season.from}
+              onRemove={() => set({ seasons: withoutItem(seasons, at) })}
+            />
+          </div>
+          <WordsPair
+            label={m.admin_settings_name()}
+            value={season.name}
+            onChange={(name) => set({ seasons: withItem(seasons, at, { name }) })}
+            errorOf={(language) => errorOf('seasons', at, 'name', language)}
+          />
+          <SeasonHours fresh={season.hours === value.hours} wrong={form.hasErrors('seasons', at, 'hours')}>
+            <WeekEditor
+              value={season.hours}
+              onChange={(hours) => set({ seasons: withItem(seasons, at, { hours }) })}
+              errorOf={(day, part) => errorOf('seasons', at, 'hours', day, part)}
+            />
+          </SeasonHours>
+        </div>
+      ))}
+      <Button
+        look="secondary"
+        className="min-h-12 justify-self-start"
+        onClick={() => add({ from: addDays(today, 1), to: addDays(today, 30), name: { en: '', ar: '' } })}
+      >
+        <Plus aria-hidden="true" size={17} />
+        {m.admin_settings_season_add()}
+      </Button>
+      <Suggestions days={missing.slice(0, 2)} onAdd={add} />
+      {missing.length > 0 && <p className="text-ink-soft text-sm">{m.admin_settings_umalqura()}</p>}
+    </AdminSection>
+  )
+}
+
+/** Closed, for a page that can be seen through; open while the hours are still those of the week, and where something is wrong. */
+function SeasonHours({ fresh, wrong, children }: { fresh: boolean; wrong: boolean; children: ReactNode }) {
+  const [begunOpen] = useState(fresh)
+  return (
+    // The last of its card: the card's own line is line enough.
+    <div className="[&>details]:border-b-0">
+      <Disclosure title={m.admin_settings_season_hours()} open={begunOpen || wrong ? true : undefined}>
+        {children}
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { isCompleteSeller } from '@warda/domain/invoices/seller'
+import { m } from '@warda/i18n/messages'
+import { AdminSection } from '../../ui/admin/form.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SettingFrame } from './setting-frame.tsx'
+import { WordsPair } from './text-pair.tsx'
+import { useSettingForm } from './use-setting-form.ts'
+import type { Setting } from './use-settings.ts'
+
+const NUMBERS = [
+  ['vatNumber', m.admin_settings_vat, m.admin_settings_vat_hint],
+  ['crNumber', m.admin_settings_cr, m.admin_settings_cr_hint],
+] as const
+const ADDRESS = [
+  ['buildingNumber', m.admin_settings_building],
+  ['postalCode', m.admin_settings_postal],
+] as const
+const WORDS = [
+  ['street', m.admin_settings_street],
+  ['district', m.admin_settings_district],
+  ['city', m.admin_settings_city],
+] as const
+
+/** The shop as a taxable person, as it stands on invoices. */
+export function SellerForm({ setting }: { setting: Setting<'seller'> }) {
+  const form = useSettingForm(setting)
+  const { value, set, errorOf } = form
+  return (
+    <SettingFrame form={form}>
+      {isCompleteSeller(form.kept.value) ? (
+        <Notice>{m.admin_settings_seller_note()}</Notice>
+      ) : (
+        <Notice tone="warning">{m.admin_settings_seller_missing()}</Notice>
+      )}
+      <AdminSection title={m.admin_settings_seller()} lead={m.admin_settings_seller_lead()}>
+        <WordsPair
+          label={m.admin_settings_seller_name()}
+          value={value.name}
+          onChange={(name) => set({ name })}
+          errorOf={(language) => errorOf('name', language)}
+        />
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          {NUMBERS.map(([part, label, hint]) => (
+            <Field
+              key={part}
+              dir="ltr"
+              inputMode="numeric"
+              className="tabular"
+              label={label()}
+              hint={hint()}
+              value={value[part]}
+              error={errorOf(part)}
+              onChange={({ currentTarget }) => set({ [part]: currentTarget.value })}
+            />
+          ))}
+        </div>
+      </AdminSection>
+      <AdminSection title={m.admin_settings_national_address()}>
+        {WORDS.map(([part, label]) => (
+          <WordsPair
+            key={part}
+            label={label()}
+            value={value[part]}
+            onChange={(words) => set({ [part]: words })}
+            errorOf={(language) => errorOf(part, language)}
+          />
+        ))}
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          {ADDRESS.map(([part, label]) => (
+            <Field
+              key={part}
+              dir="ltr"
+              inputMode="numeric"
+              className="tabular"
+              label={label()}
+              value={value[part]}
+              error={errorOf(part)}
+              onChange={({ currentTarget }) => set({ [part]: currentTarget.value })}
+            />
+          ))}
+        </div>
+      </AdminSection>
+    </SettingFrame>
+  )
+}

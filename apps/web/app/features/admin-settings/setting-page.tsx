@@ -1,0 +1,42 @@
+import type { SettingKey } from '@warda/contract/setting-values'
+import { m } from '@warda/i18n/messages'
+import type { ComponentType } from 'react'
+import { Notice } from '../../ui/notice.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
+import { AccountsForm } from './accounts-form.tsx'
+import { CalendarForm } from './calendar-form.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { LinksForm } from './links-form.tsx'
+import { LoyaltyForm } from './loyalty-form.tsx'
+import { PicturesForm } from './pictures-form.tsx'
+import { PromisesForm } from './promises-form.tsx'
+import { SellerForm } from './seller-form.tsx'
+import { isSettingKey } from './setting-names.ts'
+import { TermsForm } from './terms-form.tsx'
+import { type Setting, settingOf, useSettings } from './use-settings.ts'
+
+const FORMS: { [K in SettingKey]: ComponentType<{ setting: Setting<K> }> } = {
+  calendar: CalendarForm,
+  loyalty: LoyaltyForm,
+  accounts: AccountsForm,
+  contact: ContactForm,
+  links: LinksForm,
+  promises: PromisesForm,
+  seller: SellerForm,
+  terms: TermsForm,
+  sitePictures: PicturesForm,
+}
+
+/** One setting to change. */
+export function SettingPage({ name }: { name: string }) {
+  const settings = useSettings()
+  if (!isSettingKey(name)) return <Notice tone="warning">{m.admin_settings_unknown()}</Notice>
+  return <Loaded query={settings}>{(all) => <Form setting={settingOf(all, name)} />}</Loaded>
+}
+
+function Form<K extends SettingKey>({ setting }: { setting: Setting<K> | null }) {
+  if (setting === null) return <Notice tone="warning">{m.admin_settings_unknown()}</Notice>
+  const Which = FORMS[setting.key] as ComponentType<{ setting: Setting<K> }>
+  // The form keeps what is typed however often the list is asked for again.
+  return <Which key={setting.key} setting={setting} />
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@warda/domain/language'
+import { LanguagePair, type LanguageProps } from '../../ui/admin/form.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+
+type Words = { en: string; ar: string }
+type WordsPairProps = {
+  label: string
+  value: Words
+  /** A sentence rather than a name: shown whole. */
+  long?: boolean
+  onChange: (value: Words) => void
+  errorOf: (language: Language) => string | undefined
+}
+
+/** A name or a sentence in both languages. */
+export function WordsPair({ label, value, long = false, onChange, errorOf }: WordsPairProps) {
+  const Control = long ? TextareaField : Field
+  const control = (language: Language) => (name: string, props: LanguageProps) => (
+    <Control
+      {...props}
+      label={name}
+      value={value[language]}
+      error={errorOf(language)}
+      className="text-start!"
+      onChange={(event: { currentTarget: { value: string } }) =>
+        onChange({ ...value, [language]: event.currentTarget.value })
+      }
+    />
+  )
+  return <LanguagePair label={label} english={control('en')} arabic={control('ar')} />
+}

@@ -1,0 +1,81 @@
+import type { SettingValues } from '@warda/contract/setting-values'
+import { m } from '@warda/i18n/messages'
+import { Plus } from 'lucide-react'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatWeekday } from '../../lib/format/format-day.ts'
+import { TimeField } from '../../ui/admin/date-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { withItem, withoutItem } from './list-changes.ts'
+import { RemoveButton } from './remove-button.tsx'
+import { NumberField } from './typed-fields.tsx'
+import type { SettingForm } from './use-setting-form.ts'
+
+type Rule = SettingValues['calendar']['slotRules'][number]
+const NEW: Rule = { weekday: 4, start: null, capacity: 6 }
+
+/** Windows that take another number of orders than the rest. */
+export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
+  const { value, set, errorOf } = form
+  const rules = value.slotRules
+  const change = (at: number, parts: Partial<Rule>): void => set({ slotRules: withItem(rules, at, parts) })
+  return (
+    <div className="grid gap-3">
+      <div>
+        <h3 className="font-semibold">{m.admin_settings_rules()}</h3>
+        <p className="text-ink-soft text-sm">{m.admin_settings_rules_lead()}</p>
+      </div>
+      <ul className="grid gap-3">
+        {rules.map((rule, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
+            key={at}
+            className="grid grid-cols-2 items-start gap-3 rounded-field border border-line bg-paper p-3 sm:grid-cols-[1fr_1fr_1fr_auto]"
+          >
+            <SelectField
+              label={m.admin_settings_rule_day()}
+              value={rule.weekday ?? ''}
+              error={errorOf('slotRules', at, 'weekday')}
+              onChange={({ currentTarget }) => change(at, { weekday: weekdayOf(currentTarget.value) })}
+            >
+              <option value="">{m.admin_settings_every_day()}</option>
+              {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+                <option key={day} value={day}>
+                  {formatWeekday(day, currentLanguage())}
+                </option>
+              ))}
+            </SelectField>
+            <TimeField
+              label={m.admin_settings_rule_start()}
+              value={rule.start ?? ''}
+              error={errorOf('slotRules', at, 'start')}
+              onChange={({ currentTarget }) => change(at, { start: currentTarget.value || null })}
+            />
+            <NumberField
+              label={m.admin_settings_rule_orders()}
+              value={rule.capacity}
+              error={errorOf('slotRules', at, 'capacity')}
+              onChange={(capacity) => change(at, { capacity })}
+            />
+            <div className="self-end justify-self-end">
+              <RemoveButton
+                name={m.admin_settings_rules()}
+                onRemove={() => set({ slotRules: withoutItem(rules, at) })}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button
+        look="secondary"
+        className="min-h-12 justify-self-start"
+        onClick={() => set({ slotRules: [...rules, NEW] })}
+      >
+        <Plus aria-hidden="true" size={17} />
+        {m.admin_settings_rule_add()}
+      </Button>
+    </div>
+  )
+}
+
+const weekdayOf = (text: string): Rule['weekday'] => (text === '' ? null : (Number(text) as Rule['weekday']))

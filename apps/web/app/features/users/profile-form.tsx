@@ -1,0 +1,73 @@
+import { type PublicUser, publicUserBody } from '@warda/contract/users'
+import { m } from '@warda/i18n/messages'
+import { Link } from 'react-router'
+import { callApi } from '../../lib/api/call-api.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import type { Session } from '../../lib/session/session.ts'
+import { renewProfile } from '../../lib/session/session-changes.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import { notify } from '../../ui/toast.ts'
+
+type ProfileFormProps = { session: Session; person: PublicUser; onChanged: (person: PublicUser) => void }
+
+/** Name, e-mail and phone (AUTH-05). A new e-mail counts once the link sent to it was opened. */
+export function ProfileForm({ session, person, onChanged }: ProfileFormProps) {
+  const { form, errorOf, problem, busy, submit } = useContractForm({
+    schema: publicUserBody,
+    defaults: { fullName: person.fullName, email: person.email, phoneNumber: person.phoneNumber },
+    draft: { name: `setting:${session.userId}` },
+  })
+  const send = submit(async (body) => {
+    const { message, data } = await callApi('updatePublicUser', { params: { userId: session.userId }, body })
+    void notify.success(message || m.setting_saved(), { where: 'shell' })
+    form.reset({ fullName: data.fullName, email: data.email, phoneNumber: data.phoneNumber })
+    renewProfile({ fullName: data.fullName, email: data.email })
+    onChanged(data)
+  })
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <EmailState person={person} />
+      <Field
+        label={m.auth_full_name()}
+        autoComplete="name"
+        placeholder={m.setting_name_placeholder()}
+        hint={m.setting_name_hint()}
+        error={errorOf('fullName')}
+        {...form.register('fullName')}
+      />
+      <EmailField placeholder={m.setting_email_placeholder()} error={errorOf('email')} {...form.register('email')} />
+      <PhoneField
+        label={m.auth_phone()}
+        autoComplete="tel"
+        placeholder={m.setting_phone_placeholder()}
+        hint={m.setting_phone_hint()}
+        error={errorOf('phoneNumber')}
+        {...form.register('phoneNumber')}
+      />
+      <div>
+        <Button type="submit" busy={busy}>
+          {m.setting_save()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function EmailState({ person }: { person: PublicUser }) {
+  if (person.pendingEmail !== null) return <Notice>{m.setting_pending_email({ email: person.pendingEmail })}</Notice>
+  if (person.isEmailConfirmed) return null
+  return (
+    <Notice tone="warning">
+      {m.setting_unconfirmed()}{' '}
+      <Link to={paths.resendConfirmation} className="font-semibold underline">
+        {m.setting_resend()}
+      </Link>
+    </Notice>
+  )
+}

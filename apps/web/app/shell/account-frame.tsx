@@ -1,0 +1,41 @@
+import { m } from '@warda/i18n/messages'
+import { Gift, Heart, Package, Settings } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { paths } from '../paths.ts'
+
+type AccountFrameProps = { userId: string; title: ReactNode; lead?: ReactNode; children: ReactNode }
+
+/** The frame of a shopper's own pages: what there is, and where one is. */
+export function AccountFrame({ userId, title, lead, children }: AccountFrameProps) {
+  const places = [
+    { to: paths.orders(userId), name: m.account_nav_orders(), Icon: Package },
+    { to: paths.wishlist, name: m.account_nav_wishlist(), Icon: Heart },
+    { to: paths.loyalty(userId), name: m.account_nav_loyalty(), Icon: Gift },
+    { to: paths.setting(userId), name: m.account_nav_setting(), Icon: Settings },
+  ]
+  return (
+    <div className="page py-10 sm:py-14">
+      <nav aria-label={m.account_nav()} className="no-print mb-8">
+        <ul className="grid grid-cols-4 gap-2 sm:flex">
+          {places.map(({ to, name, Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className="flex min-h-11 flex-col items-center justify-center gap-1 rounded-field border border-line px-1 py-2 font-medium text-sm sm:flex-row sm:gap-2 sm:rounded-full sm:px-4 sm:py-0 sm:text-[0.9375rem] transition-colors duration-150 hover:border-line-strong aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-white"
+              >
+                <Icon aria-hidden="true" size={17} />
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <header className="mb-8 grid gap-2">
+        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        {lead && <div className="text-ink-soft">{lead}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

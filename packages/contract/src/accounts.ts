@@ -1,0 +1,113 @@
+import { LIMITS } from '@warda/domain/limits'
+import { type PasswordFault, passwordFaults } from '@warda/domain/password'
+import { acceptsRegisterPhone } from '@warda/domain/phone'
+import * as z from 'zod/mini'
+import { endpoint, PUBLIC } from './endpoint.ts'
+import { messageAnswer } from './wire/amount.ts'
+import { email, phone, text } from './wire/text.ts'
+
+/** Password as typed: never trimmed, never cut. Each missing ingredient is its own message key (`password_lower` …). */
+export const strongPassword = (rule: 'register' | 'reset') =>
+  z.string('required').check(
+    z.refine((value) => value.length > 0, { error: 'required', abort: true }),
+    z.check((context) => {
+      const faults: PasswordFault[] = passwordFaults(context.value, rule)
+      for (const fault of faults) {
+        context.issues.push({ code: 'custom', input: context.value, message: `password_${fault}`, continue: true })
+      }
+    }),
+  )
+
+const sameAs = (field: string) => ({ error: 'password_mismatch', path: [field] })
+
+/** Wire name → whether the phone must have exactly 11 characters or be a Saudi mobile (decisions §10). */
+export type PhoneRule = 'elevenCharacters' | 'saudiMobile'
+
+const PHONE_RULES: Record<PhoneRule | 'either', readonly PhoneRule[]> = {
+  elevenCharacters: ['elevenCharacters'],
+  saudiMobile: ['saudiMobile'],
+  either: ['elevenCharacters', 'saudiMobile'],
+}
+
+/**
+ * What the registration form sends (AUTH-01, AUTH-06). Anything else in the payload is dropped: roles are never chosen here.
+ * With `either` both phones are taken: the server knows the shop's rule only when it runs, and checks it then.
+ */
+export const registerBody = (rule: PhoneRule | 'either' = 'elevenCharacters') =>
+  z
+    .object({
+      fullName: text(LIMITS.fullName.min, LIMITS.fullName.max),
+      email,
+      phoneNumber: phone(
+        (value) => PHONE_RULES[rule].some((one) => acceptsRegisterPhone(value, one)),
+        rule === 'saudiMobile' ? 'phone_saudi' : 'phone_eleven',
+      ),
+      password: strongPassword('register'),
+      confirmPassword: z.string('required').check(z.minLength(1, 'required')),
+      accountType: z._default(z.enum(['personal', 'business'], 'invalid_choice'), 'personal'),
+      acceptTerms: z.literal([true, 'true', 'on', '1'], 'terms_required'),
+    })
+    .check(z.refine((form) => form.password === form.confirmPassword, sameAs('confirmPassword')))
+
+const oneTimeToken = z.string('required').check(z.minLength(20, 'invalid_token'), z.maxLength(200, 'invalid_token'))
+
+export const emailOnly = z.object({ email })
+
+const resetPasswordBody = z.object({ email, token: oneTimeToken, password: strongPassword('reset') })
+
+/** The form adds the confirmation, which is not sent (spec §3). */
+export const resetPasswordForm = z
+  .object({
+    email,
+    password: strongPassword('reset'),
+    confirmPassword: z.string('required').check(z.minLength(1, 'required')),
+  })
+  .check(z.refine((form) => form.password === form.confirmPassword, sameAs('confirmPassword')))
+
+export const accountsEndpoints = {
+  register: endpoint('register', {
+    access: PUBLIC,
+    summary: 'Opens an account; refusals are an array of {code, description} (ERR-01)',
+    body: registerBody('either'),
+    accepts: 'form',
+    answer: messageAnswer,
+    // It tells that an address is taken (S14), so few may be asked about; a network that many share can be given more.
+    limits: [{ by: 'ip', max: 5, seconds: 3600, variable: 'REGISTRATIONS_PER_HOUR' }],
+  }),
+  confirmEmail: endpoint('confirmEmail', {
+    access: PUBLIC,
+    summary: 'Confirms an e-mail address; the answer carries the welcome code',
+    body: z.object({ email, token: oneTimeToken }),
+    answer: z.object({ message: z.string(), welcomeCode: z.nullable(z.string()), welcomePercent: z.int() }),
+    limits: [{ by: 'ip', max: 60, seconds: 3600 }],
+  }),
+  resendConfirmation: endpoint('resendConfirmation', {
+    access: PUBLIC,
+    summary: 'Sends the confirmation link again; the same answer for every address',
+    body: emailOnly,
+    answer: messageAnswer,
+    limits: [
+      { by: 'email', max: 3, seconds: 3600 },
+      { by: 'ip', max: 20, seconds: 3600 },
+    ],
+  }),
+  sendResetPassword: endpoint('sendResetPassword', {
+    access: PUBLIC,
+    summary: 'Sends a reset link; the same answer for every address',
+    query: emailOnly,
+    answer: messageAnswer,
+    actsOnGet: true,
+    limits: [
+      { by: 'email', max: 3, seconds: 3600 },
+      { by: 'ip', max: 20, seconds: 3600 },
+    ],
+  }),
+  resetPassword: endpoint('resetPassword', {
+    access: PUBLIC,
+    summary: 'Sets a new password with a reset token; ends every session of the user',
+    body: resetPasswordBody,
+    accepts: 'form',
+    answer: messageAnswer,
+    limits: [{ by: 'ip', max: 30, seconds: 3600 }],
+  }),
+}

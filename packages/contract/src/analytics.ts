@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { asAdmin, endpoint } from './endpoint.ts'
+import { amount, day } from './wire/amount.ts'
+import { readyResponse } from './wire/ready.ts'
+
+const days = z.object({ date: day, orders: z.int(), revenue: amount })
+
+const firstSteps = z.object({
+  contact: z.boolean(),
+  seller: z.boolean(),
+  calendar: z.boolean(),
+  category: z.boolean(),
+  product: z.boolean(),
+  team: z.boolean(),
+})
+
+export type FirstStep = keyof z.infer<typeof firstSteps>
+
+export const shopOverview = z.object({
+  /** Which of an owner's first steps are done; null once all are, or once there was an order. */
+  firstSteps: z.nullable(firstSteps),
+  today: z.object({ toDeliver: z.int(), onTheWay: z.int(), delivered: z.int(), revenue: amount, orders: z.int() }),
+  late: z.array(
+    z.object({
+      id: z.string(),
+      orderNumber: z.string(),
+      customer: z.string(),
+      deliveryDate: day,
+      deliverySlot: z.string(),
+    }),
+  ),
+  lateCount: z.int(),
+  lowStock: z.array(z.object({ productId: z.int(), title: z.string(), sku: z.string(), onHand: z.int() })),
+  lowStockCount: z.int(),
+  week: z.array(days),
+  openReports: z.int(),
+  newReviews: z.int(),
+  clientsToReview: z.int(),
+  /** Orders that wait for their tax invoice because the shop has not said who it is; null when it has. */
+  invoicesWaiting: z.nullable(z.int()),
+  /** The most wrong passwords of one quarter of an hour in the last day, when they were alarmingly many; else null (H41). */
+  wrongPasswords: z.nullable(z.int()),
+  debts: z.object({
+    current: amount,
+    days0to30: amount,
+    days31to60: amount,
+    days61to90: amount,
+    over90: amount,
+    total: amount,
+  }),
+})
+
+export type ShopOverview = z.infer<typeof shopOverview>
+
+export const analyticsEndpoints = {
+  shopOverview: endpoint('shopOverview', {
+    access: asAdmin('reports'),
+    summary: 'Today, late, low, the week, what waits (ADMIN-05)',
+    answer: shopOverview,
+  }),
+  getRevenue: endpoint('getRevenue', {
+    access: asAdmin('reports'),
+    summary: 'Orders and revenue by day, category or branch',
+    query: z.object({ from: day, to: day, by: z.enum(['day', 'category', 'branch'], 'invalid_choice') }),
+    answer: z.object({
+      data: z.array(z.object({ key: z.string(), name: z.string(), orders: z.int(), revenue: amount, vat: amount })),
+      totals: z.object({ orders: z.int(), revenue: amount, vat: amount }),
+    }),
+  }),
+  exportMonth: endpoint('exportMonth', {
+    access: asAdmin('reports'),
+    audited: true,
+    summary: 'A month for the accountant: invoices, credit notes and payments as CSV',
+    query: z.object({
+      month: z.string('required').check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'invalid_date')),
+      what: z.enum(['invoices', 'payments', 'ledger'], 'invalid_choice'),
+    }),
+    answer: readyResponse,
+  }),
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { asAdmin, endpoint } from './endpoint.ts'
+import { day, instant, uuid } from './wire/amount.ts'
+import { paged, pageQuery } from './wire/paging.ts'
+
+const admin = asAdmin('people')
+
+export const auditEndpoints = {
+  getAudit: endpoint('getAudit', {
+    access: admin,
+    audited: true,
+    summary: 'Who did and saw what, newest first',
+    query: z.object({
+      ...pageQuery,
+      actorId: z.optional(uuid),
+      action: z.optional(z.string().check(z.maxLength(60, 'too_long'))),
+      from: z.optional(day),
+      to: z.optional(day),
+    }),
+    answer: z.extend(
+      paged(
+        z.object({
+          id: z.int(),
+          at: instant,
+          actor: z.nullable(z.string()),
+          action: z.string(),
+          subject: z.string(),
+          /** One sentence in the caller's language. */
+          text: z.string(),
+        }),
+      ),
+      {
+        /** What can be asked for as `action`, in words of the caller's language. */
+        actions: z.array(z.object({ action: z.string(), text: z.string() })),
+      },
+    ),
+  }),
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { endpoint, selfOf } from './endpoint.ts'
+import { amount, numericId, rowId, uuid } from './wire/amount.ts'
+import { picture } from './wire/picture.ts'
+import { quantity } from './wire/text.ts'
+
+/** One cart line as the wire spells it; `id` is the line's own number (the variant's). */
+export const cartItem = z.object({
+  id: z.int(),
+  productId: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  size: z.string(),
+  stems: z.int(),
+  quntity: z.int(),
+  price: amount,
+  originalPrice: amount,
+  lineTotal: amount,
+  /** What can still be had of it, told up to 10 or the line's own quantity; less than `quntity` asks the shopper to lower it. */
+  available: z.int(),
+  picture,
+})
+
+export type CartItem = z.infer<typeof cartItem>
+
+export const cart = z.object({ cartItems: z.array(cartItem), count: z.int(), subtotal: amount })
+
+export type Cart = z.infer<typeof cart>
+
+const user = z.object({ userId: uuid })
+
+const line = z.object({ userId: uuid, id: numericId })
+
+const cartAnswer = z.object({ message: z.string(), data: cart })
+
+const addToCartBody = z.object({
+  variantId: rowId,
+  quntity: z._default(quantity, 1),
+})
+
+export const cartEndpoints = {
+  getCart: endpoint('getCart', { access: selfOf('userId'), summary: 'The caller’s cart', params: user, answer: cart }),
+  addToCart: endpoint('addToCart', {
+    access: selfOf('userId'),
+    signedOut: 'signed_out.cart',
+    summary: 'Adds to the cart; the same variant adds up',
+    params: user,
+    body: addToCartBody,
+    answer: cartAnswer,
+  }),
+  updateCartLine: endpoint('updateCartLine', {
+    access: selfOf('userId'),
+    summary: 'Sets a line’s quantity',
+    params: line,
+    body: z.object({ quntity: quantity }),
+    answer: cartAnswer,
+  }),
+  removeCartLine: endpoint('removeCartLine', {
+    access: selfOf('userId'),
+    summary: 'Removes a line',
+    params: line,
+    answer: cartAnswer,
+  }),
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { asAdmin, endpoint } from './endpoint.ts'
+import { numericId, rowId } from './wire/amount.ts'
+import { picture } from './wire/picture.ts'
+import { text } from './wire/text.ts'
+
+const slug = z.string('required').check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'), z.maxLength(80, 'too_long'))
+
+/** The name of a picture that was uploaded. */
+const pictureKey = z.string('required').check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/_.-]{0,199}$/, 'invalid_id'))
+
+export const adminCategory = z.object({
+  id: z.int(),
+  slug: z.string(),
+  nameEn: z.string(),
+  nameAr: z.string(),
+  position: z.int(),
+  picture,
+  altEn: z.string(),
+  altAr: z.string(),
+  products: z.int(),
+})
+
+export const categoryBody = z.object({
+  slug,
+  nameEn: text(2, 60),
+  nameAr: text(2, 60),
+  pictureKey,
+  altEn: text(2, 200),
+  altAr: text(2, 200),
+})
+
+/** An occasion flowers are given for. */
+export const occasion = z.object({ slug, nameEn: text(2, 40), nameAr: text(2, 40) })
+
+const admin = asAdmin('catalogue')
+
+export const categoriesEndpoints = {
+  adminCategories: endpoint('adminCategories', {
+    access: admin,
+    summary: 'All categories in their order',
+    answer: z.object({ data: z.array(adminCategory) }),
+  }),
+  addCategory: endpoint('addCategory', {
+    access: admin,
+    summary: 'A new category',
+    body: categoryBody,
+    answer: z.object({ message: z.string(), data: adminCategory }),
+  }),
+  saveCategory: endpoint('saveCategory', {
+    access: admin,
+    summary: 'Changes a category; its old address leads to the new one',
+    params: z.object({ categoryId: numericId }),
+    body: categoryBody,
+    answer: z.object({ message: z.string(), data: adminCategory }),
+  }),
+  deleteCategory: endpoint('deleteCategory', {
+    access: admin,
+    summary: 'Deletes an empty category',
+    params: z.object({ categoryId: numericId }),
+    answer: z.object({ message: z.string() }),
+  }),
+  orderCategories: endpoint('orderCategories', {
+    access: admin,
+    summary: 'Puts the categories in this order',
+    body: z.object({
+      categoryIds: z.array(rowId).check(z.minLength(1, 'required'), z.maxLength(100, 'too_many_items')),
+    }),
+    answer: z.object({ message: z.string() }),
+  }),
+  adminOccasions: endpoint('adminOccasions', {
+    access: admin,
+    summary: 'What flowers are given for, in the shop’s order',
+    answer: z.object({ data: z.array(occasion) }),
+  }),
+  saveOccasions: endpoint('saveOccasions', {
+    access: admin,
+    summary: 'The whole list anew; one that products name can not be left out',
+    body: z.object({ occasions: z.array(occasion).check(z.maxLength(40, 'too_many_items')) }),
+    answer: z.object({ message: z.string(), data: z.array(occasion) }),
+  }),
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { endpoint, selfOf } from './endpoint.ts'
+import { amount, instant, uuid } from './wire/amount.ts'
+
+const self = selfOf('userId')
+
+const user = z.object({ userId: uuid })
+
+export const loyaltyAnswer = z.object({
+  data: z.array(
+    z.object({
+      id: z.int(),
+      points: z.int(),
+      isUsed: z.boolean(),
+      createdAt: instant,
+      orderNumber: z.nullable(z.string()),
+    }),
+  ),
+  points: z.int(),
+  rules: z.array(z.object({ amount, points: z.int() })),
+  /** How many points are worth one riyal at checkout. */
+  pointsPerRiyal: z.int(),
+})
+
+export type Loyalty = z.infer<typeof loyaltyAnswer>
+
+export const loyaltyEndpoints = {
+  getLoyaltyPoints: endpoint('getLoyaltyPoints', {
+    access: self,
+    summary: 'Points history, balance and rules (API-21)',
+    params: user,
+    answer: loyaltyAnswer,
+  }),
+}

@@ -1,0 +1,118 @@
+import { LIMITS } from '@warda/domain/limits'
+import { acceptsProfilePhone } from '@warda/domain/phone'
+import * as z from 'zod/mini'
+import { remark } from './admin-orders.ts'
+import { asAdmin, endpoint } from './endpoint.ts'
+import { deliveryAddress, PAYMENT_TERMS, recipient, shopperOrder } from './orders.ts'
+import { paymentLink } from './payments.ts'
+import { amount, day, rowId, uuid } from './wire/amount.ts'
+import { email, phone, quantity, text } from './wire/text.ts'
+
+const couponCode = z.optional(text(0, 40))
+
+/** As many points as there are and the goods can take. */
+const usePoints = z.optional(z.boolean('invalid_choice'))
+
+export const phoneOrderBody = z.object({
+  /** Somebody known, or a new customer (then without `userId`). */
+  userId: z.optional(uuid),
+  customer: z.optional(
+    z.object({
+      fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
+      phoneNumber: phone(acceptsProfilePhone, 'phone_profile'),
+      email: z.optional(email),
+    }),
+  ),
+  branchId: z.optional(rowId),
+  lines: z
+    .array(z.object({ variantId: rowId, quntity: quantity }))
+    .check(z.minLength(1, 'required'), z.maxLength(LIMITS.cartLines, 'too_many_items')),
+  recipient,
+  deliveryAddress: z.optional(deliveryAddress),
+  deliveryDate: day,
+  deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
+  cardMessage: z.optional(text(0, LIMITS.cardMessage)),
+  hideSender: z._default(z.boolean('invalid_choice'), false),
+  couponCode,
+  usePoints,
+  paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
+  /** What the customer was told that it costs: at another price it is not placed (`order.price_changed`). */
+  expectedTotal: z.optional(z.number('invalid_number').check(z.minimum(0, 'invalid_number'))),
+})
+
+/** The same as far as it is told: what a price hangs on, and nothing is required. Everything else of a half-typed form is dropped unread. */
+export const phoneQuoteBody = z.object({
+  userId: z.optional(uuid),
+  customer: z.optional(
+    z.object({ phoneNumber: z.optional(text(0, 200)), email: z.optional(text(0, 400)) }, 'invalid_choice'),
+  ),
+  branchId: z.optional(rowId),
+  lines: z._default(
+    z.array(z.object({ variantId: rowId, quntity: quantity })).check(z.maxLength(LIMITS.cartLines, 'too_many_items')),
+    [],
+  ),
+  deliveryAddress: z.optional(z.pick(deliveryAddress, { latitude: true, longitude: true })),
+  deliveryDate: z.optional(day),
+  deliverySlot: z.optional(z.string('required').check(z.maxLength(20, 'invalid_choice'))),
+  couponCode,
+  usePoints,
+  paymentTerms: z.optional(z.enum(PAYMENT_TERMS, 'invalid_choice')),
+})
+
+export const phoneQuote = z.object({
+  /** Who of the customers it is for; null for somebody new. A new name with a known number is who the shop made for that number. */
+  buyer: z.nullable(z.object({ userId: z.string(), fullName: z.string(), client: z.nullable(z.int()) })),
+  /** Lines that the catalogue knows, in the order asked for. `listPrice` is what everybody pays before an offer of the shop. */
+  lines: z.array(
+    z.object({
+      variantId: z.int(),
+      quntity: z.int(),
+      listPrice: amount,
+      price: amount,
+      lineTotal: amount,
+      /** Why it costs that: the list's price, an offer, the company's percent, or its price from `fromQuantity` on. */
+      because: z.enum(['list', 'offer', 'percent', 'break']),
+      percent: z.nullable(z.int()),
+      fromQuantity: z.nullable(z.int()),
+      onHand: z.int(),
+    }),
+  ),
+  subtotal: amount,
+  coupon: z.nullable(z.object({ code: z.string(), percent: z.int() })),
+  discount: amount,
+  redeemed: amount,
+  points: z.object({ balance: z.int(), usable: z.int(), worth: amount }),
+  deliveryFee: amount,
+  /** The part of town whose fee it is; null for the shop's own fee. */
+  zone: z.nullable(z.string()),
+  /** Goods from which delivery costs nothing, and what is missing until then; null when it never is free. */
+  freeDelivery: z.nullable(z.object({ from: amount, missing: amount })),
+  vat: amount,
+  total: amount,
+  terms: z.array(z.enum(PAYMENT_TERMS)),
+  /** Where a company's order may go. */
+  branches: z.array(z.object({ id: z.int(), name: z.string() })),
+  remarks: z.array(remark),
+})
+
+export type PhoneQuote = z.infer<typeof phoneQuote>
+
+const admin = asAdmin('orders')
+
+export const phoneOrdersEndpoints = {
+  placePhoneOrder: endpoint('placePhoneOrder', {
+    access: admin,
+    summary: 'Takes an order for somebody on the telephone',
+    body: phoneOrderBody,
+    /** `payLink`: where an online order is paid; mailed too where there is an address. Null for other terms, or when the gateway gave none. */
+    answer: z.object({ message: z.string(), data: shopperOrder, payLink: z.nullable(paymentLink) }),
+    idempotent: true,
+  }),
+  quotePhoneOrder: endpoint('quotePhoneOrder', {
+    access: admin,
+    summary: 'What an order on the telephone would cost and what is in its way, as far as it is told; changes nothing',
+    body: phoneQuoteBody,
+    answer: z.object({ data: phoneQuote }),
+    limits: [{ by: 'user', max: 6000, seconds: 3600 }],
+  }),
+}

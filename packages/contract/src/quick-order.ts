@@ -1,0 +1,59 @@
+import { LIMITS } from '@warda/domain/limits'
+import * as z from 'zod/mini'
+import { endpoint, selfAs, selfOf } from './endpoint.ts'
+import { amount, uuid } from './wire/amount.ts'
+import { quantity, text } from './wire/text.ts'
+
+/** A line somebody typed, pasted or sent as CSV, as it was understood. */
+const quickLine = z.object({
+  /** 1 is the first line of the text. */
+  line: z.int(),
+  text: z.string(),
+  sku: z.string(),
+  quntity: z.int(),
+  name: z.nullable(z.string()),
+  size: z.nullable(z.string()),
+  /** What was meant, for a standing order's lines; null when nothing is known by this SKU. */
+  variantId: z.optional(z.nullable(z.int())),
+  price: z.nullable(amount),
+  /** Why it can't be ordered like this, in the caller's language; null when it can. */
+  problem: z.nullable(z.string()),
+})
+
+export const quickPreview = z.object({ lines: z.array(quickLine), total: amount, problems: z.int() })
+
+export type QuickPreview = z.infer<typeof quickPreview>
+
+const BUSINESS = ['Customer', 'BranchManager'] as const
+
+const business = selfAs('userId', BUSINESS)
+
+export const quickOrderEndpoints = {
+  reorder: endpoint('reorder', {
+    access: selfOf('userId'),
+    summary: 'Puts an earlier order’s lines into the cart, as far as they can be had',
+    params: z.object({ userId: uuid, orderId: uuid }),
+    answer: z.object({ message: z.string(), added: z.int(), problems: z.array(z.string()) }),
+    limits: [{ by: 'user', max: 120, seconds: 3600 }],
+  }),
+  previewQuickOrder: endpoint('previewQuickOrder', {
+    access: business,
+    summary: 'Reads lines of SKU and quantity (typed, pasted, CSV) and says what is wrong with each; changes nothing',
+    params: z.object({ userId: uuid }),
+    body: z.object({ text: z.string('required').check(z.maxLength(20_000, 'too_long')) }),
+    answer: quickPreview,
+    limits: [{ by: 'user', max: 300, seconds: 3600 }],
+  }),
+  addQuickOrder: endpoint('addQuickOrder', {
+    access: business,
+    summary: 'Puts lines of SKU and quantity into the cart; all or none',
+    params: z.object({ userId: uuid }),
+    body: z.object({
+      lines: z
+        .array(z.object({ sku: text(1, 40), quntity: quantity }))
+        .check(z.minLength(1, 'required'), z.maxLength(LIMITS.cartLines, 'too_many_orders')),
+    }),
+    answer: z.object({ message: z.string(), added: z.int() }),
+    limits: [{ by: 'user', max: 300, seconds: 3600 }],
+  }),
+}

@@ -1,0 +1,92 @@
+import { LIMITS } from '@warda/domain/limits'
+import * as z from 'zod/mini'
+import { asRole, endpoint, SIGNED_IN } from './endpoint.ts'
+import { amount, day, instant, numericId, numericIdOrNone, rowId, uuid } from './wire/amount.ts'
+import { riyals } from './wire/riyals.ts'
+
+/** How money came by hand. */
+export const PAYMENT_METHODS = ['cash', 'card', 'transfer'] as const
+
+export const debt = z.object({
+  id: z.int(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  /** Remaining; `originalAmount` is what it began with. */
+  amountOwed: amount,
+  originalAmount: amount,
+  createdAt: instant,
+  dueDate: day,
+  isOverdue: z.boolean(),
+  isResolved: z.boolean(),
+})
+
+export type Debt = z.infer<typeof debt>
+
+/** What is owed by how late it is, in days after it was due; `current` is not due yet. */
+export const ageing = z.object({
+  current: amount,
+  days0to30: amount,
+  days31to60: amount,
+  days61to90: amount,
+  over90: amount,
+  total: amount,
+})
+
+export type Ageing = z.infer<typeof ageing>
+
+const resolveDebtBody = z.object({
+  id: rowId,
+  amount: riyals,
+  clientId: z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id')),
+  userId: uuid,
+  method: z._default(z.enum(PAYMENT_METHODS, 'invalid_choice'), 'cash'),
+})
+
+const STAFF = ['ShippingEmployee', 'Admin'] as const
+
+export const receivablesEndpoints = {
+  getDebts: endpoint('getDebts', {
+    access: SIGNED_IN,
+    summary: 'Debts of a client, or of a retail buyer with clientId 0 and userId; oldest due first (API-19)',
+    params: z.object({ clientId: numericIdOrNone }),
+    query: z.object({ userId: z.optional(uuid) }),
+    answer: z.object({
+      data: z.array(debt),
+      customerName: z.string(),
+      totalOutstanding: amount,
+      ageing,
+      storeCredit: amount,
+    }),
+  }),
+  resolveDebt: endpoint('resolveDebt', {
+    access: asRole(STAFF, 'refunds'),
+    summary: 'Takes money by hand on one debt; never above what is owed (API-19)',
+    body: resolveDebtBody,
+    answer: z.object({ message: z.string(), data: debt }),
+    idempotent: true,
+  }),
+  getDebtors: endpoint('getDebtors', {
+    access: asRole(STAFF, 'refunds'),
+    summary: 'Who owes, with ageing, the largest first',
+    query: z.object({
+      page: z.optional(numericId),
+      pageSize: z.optional(numericId),
+      q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
+    }),
+    answer: z.object({
+      data: z.array(
+        z.object({
+          clientId: z.int(),
+          userId: z.nullable(z.string()),
+          name: z.string(),
+          phoneNumber: z.string(),
+          ageing,
+        }),
+      ),
+      totals: ageing,
+      page: z.int(),
+      pageCount: z.int(),
+      total: z.int(),
+    }),
+  }),
+}

@@ -1,0 +1,64 @@
+import { LIMITS } from '@warda/domain/limits'
+import * as z from 'zod/mini'
+import { endpoint, PUBLIC } from './endpoint.ts'
+import { instant, messageAnswer } from './wire/amount.ts'
+import { email } from './wire/text.ts'
+
+/** Characters of a password as they are counted everywhere: code points of its NFC form. */
+const charactersOf = (password: string): number => [...password.normalize('NFC')].length
+
+/** A password that exists already: only its length is looked at. */
+export const existingPassword = (min: number) =>
+  z.string('required').check(
+    z.refine((value) => value.length > 0, { error: 'required', abort: true }),
+    z.refine((value) => charactersOf(value) >= min, { error: 'password_tooShort' }),
+    z.refine((value) => charactersOf(value) <= LIMITS.password.max, { error: 'password_tooLong' }),
+  )
+
+export const loginBody = z.object({
+  email,
+  password: existingPassword(LIMITS.password.min),
+  rememberMe: z._default(z.boolean(), false),
+})
+
+export type LoginBody = z.input<typeof loginBody>
+
+/** The signed-in person as the client keeps it in cookie `authModel`, less `refreshToken`, which it never stores (decisions §8). */
+export const authModel = z.object({
+  userId: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  roles: z.array(z.string()),
+  clientId: z.int(),
+  isEmailConfirmed: z.boolean(),
+  token: z.string(),
+  /** Names the session only; the secret lives in the httpOnly cookie, out of reach of scripts. */
+  refreshToken: z.string(),
+  refreshTokenExpiresOn: instant,
+  rememberMe: z.boolean(),
+  message: z.string(),
+})
+
+export type AuthModel = z.infer<typeof authModel>
+
+export const sessionsEndpoints = {
+  login: endpoint('login', {
+    access: PUBLIC,
+    summary: 'Signs in; the refresh token is set as an httpOnly cookie',
+    body: loginBody,
+    answer: authModel,
+    limits: [{ by: 'ip', max: 100, seconds: 900 }],
+  }),
+  logout: endpoint('logout', {
+    access: PUBLIC,
+    summary: 'Ends the session family named by the refresh cookie',
+    answer: messageAnswer,
+  }),
+  refreshToken: endpoint('refreshToken', {
+    access: PUBLIC,
+    summary: 'Rotates the refresh cookie and answers a new access token',
+    answer: z.pick(authModel, { token: true, refreshToken: true, refreshTokenExpiresOn: true }),
+    actsOnGet: true,
+    xsrf: true,
+  }),
+}

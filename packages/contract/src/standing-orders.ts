@@ -1,0 +1,102 @@
+import { LIMITS } from '@warda/domain/limits'
+import * as z from 'zod/mini'
+import { endpoint, selfAs } from './endpoint.ts'
+import { recipient } from './orders.ts'
+import { amount, day, numericId, rowId, uuid } from './wire/amount.ts'
+import { quantity, text } from './wire/text.ts'
+
+const CADENCES = ['weekly', 'monthly'] as const
+
+const STANDING_TERMS = ['cash', 'postponed', 'monthly'] as const
+
+export const standingBody = z.object({
+  branchId: rowId,
+  name: text(2, 60),
+  cadence: z.enum(CADENCES, 'required'),
+  /** Weekly: 0 Sunday to 6 Saturday; monthly: 1 to 28. */
+  day: z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(28, 'invalid_number')),
+  slot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
+  paymentTerms: z.enum(STANDING_TERMS, 'invalid_choice'),
+  recipient,
+  cardMessage: z.optional(text(0, LIMITS.cardMessage)),
+  startsOn: day,
+  endsOn: z.optional(z.nullable(day)),
+  lines: z
+    .array(z.object({ variantId: rowId, quntity: quantity }))
+    .check(z.minLength(1, 'required'), z.maxLength(LIMITS.cartLines, 'too_many_orders')),
+})
+
+export const standingOrder = z.object({
+  id: z.int(),
+  branch: z.object({ id: z.int(), branchName: z.string() }),
+  name: z.string(),
+  cadence: z.enum(CADENCES),
+  day: z.int(),
+  slot: z.string(),
+  paymentTerms: z.enum(STANDING_TERMS),
+  recipient: z.object({ fullName: z.string(), phoneNumber: z.string() }),
+  cardMessage: z.nullable(z.string()),
+  startsOn: day,
+  endsOn: z.nullable(day),
+  isPaused: z.boolean(),
+  lines: z.array(
+    z.object({
+      variantId: z.int(),
+      sku: z.string(),
+      name: z.string(),
+      size: z.string(),
+      quntity: z.int(),
+      price: amount,
+    }),
+  ),
+  total: amount,
+  /** The dates to come, soonest first, with what is known of them. */
+  next: z.array(z.object({ date: day, deliveryDate: z.nullable(day), isSkipped: z.boolean() })),
+  runs: z.array(z.object({ date: day, orderNumber: z.nullable(z.string()), problem: z.nullable(z.string()) })),
+})
+
+export type StandingOrder = z.infer<typeof standingOrder>
+
+const BUSINESS = ['Customer', 'BranchManager'] as const
+
+const business = selfAs('userId', BUSINESS)
+
+const oneStanding = z.object({ userId: uuid, standingId: numericId })
+
+const changed = z.object({ message: z.string(), data: standingOrder })
+
+export const standingOrdersEndpoints = {
+  getStandingOrders: endpoint('getStandingOrders', {
+    access: business,
+    summary: 'Standing orders of the client, or of the manager’s branch',
+    params: z.object({ userId: uuid }),
+    answer: z.object({ data: z.array(standingOrder) }),
+  }),
+  addStandingOrder: endpoint('addStandingOrder', {
+    access: business,
+    summary: 'An order that places itself every week or month',
+    params: z.object({ userId: uuid }),
+    body: standingBody,
+    answer: changed,
+    idempotent: true,
+    limits: [{ by: 'user', max: 60, seconds: 3600 }],
+  }),
+  updateStandingOrder: endpoint('updateStandingOrder', {
+    access: business,
+    summary: 'Changes, pauses or goes on with a standing order, or skips one date of it',
+    params: oneStanding,
+    body: z.object({
+      isPaused: z.optional(z.boolean('invalid_choice')),
+      skip: z.optional(day),
+      unskip: z.optional(day),
+      change: z.optional(standingBody),
+    }),
+    answer: changed,
+  }),
+  deleteStandingOrder: endpoint('deleteStandingOrder', {
+    access: business,
+    summary: 'Ends a standing order; what it ordered stays',
+    params: oneStanding,
+    answer: z.object({ message: z.string() }),
+  }),
+}

@@ -1,0 +1,35 @@
+import { apiRules } from './dependency-rules/api.ts'
+import { checkRules } from './dependency-rules/cruise.ts'
+import { findFeatureRings } from './dependency-rules/feature-rings.ts'
+import { generalRules } from './dependency-rules/general.ts'
+import { packageRules } from './dependency-rules/packages.ts'
+import type { Rule } from './dependency-rules/rule.ts'
+import { webRules } from './dependency-rules/web.ts'
+import { exitWithError, isMainModule, printLine } from './print.ts'
+import { root } from './root.ts'
+
+export const rules: Rule[] = [...packageRules, ...apiRules, ...webRules, ...generalRules]
+
+const folders = ['packages', 'apps', 'e2e', 'bench', 'tools']
+
+export type Report = { faults: string[]; modules: number; dependencies: number }
+
+/** Checks the rules of docs/dependency-rules.md, all but the feature graph; one line per fault, `file → file: rule`. */
+export async function checkDependencies(folder: string): Promise<Report> {
+  const { violations, ...counts } = await checkRules(folder, folders, rules)
+  const faults = violations.map(({ from, to, cycle, rule }) => {
+    const way = cycle ? cycle.map((step) => step.name).join(' → ') : to
+    return `${from} → ${way}: ${rules.find(({ name }) => name === rule.name)?.comment} (${rule.name})`
+  })
+  return { faults: faults.sort(), ...counts }
+}
+
+if (isMainModule(import.meta)) {
+  const { faults, modules, dependencies } = await checkDependencies(root)
+  const rings = await findFeatureRings(root)
+  for (const ring of rings.known) printLine(`known ring of features: ${ring}`)
+  for (const fault of [...faults, ...rings.faults]) printLine(fault)
+  const count = faults.length + rings.faults.length
+  if (count > 0) exitWithError(`${count} dependency rules are broken: see docs/dependency-rules.md.`)
+  printLine(`${rules.length + 1} rules hold for ${modules} files and ${dependencies} imports`)
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readConfig } from '../apps/api/src/config.ts'
+import { inRepo } from './root.ts'
+
+const lines = readFileSync(inRepo('.env.example'), 'utf8').split('\n')
+const settings = new Map(
+  lines.flatMap((line) => {
+    const [, name, value] = /^# ([A-Z_]+)=(.*)$/.exec(line) ?? []
+    return name === undefined ? [] : [[name, value] as const]
+  }),
+)
+
+/** The names that the configuration reads from the environment. */
+function namesRead(): string[] {
+  const names = new Set<string>()
+  const valid = {
+    DATABASE_URL: 'postgres://host/shop',
+    SECRET: 'a secret that only tests know, long enough',
+    DEMO: '1',
+  }
+  const environment = new Proxy<Record<string, string | undefined>>(valid, {
+    get(target, name) {
+      if (typeof name === 'string' && name === name.toUpperCase()) names.add(name)
+      return Reflect.get(target, name)
+    },
+  })
+  readConfig(environment)
+  return [...names]
+}
+
+test('.env.example lists every setting that the configuration reads, and no other', () => {
+  expect(namesRead().length).toBeGreaterThan(15)
+  expect([...settings.keys()].sort()).toEqual(namesRead().sort())
+})
+
+test('every setting of .env.example has a comment of one line above it', () => {
+  for (const [index, line] of lines.entries()) {
+    if (/^# [A-Z_]+=/.test(line)) expect(lines[index - 1]).toMatch(/^# .+[.]$/)
+  }
+})
+
+test('the values of .env.example are valid, but for the example secret', () => {
+  const example = Object.fromEntries(settings)
+  expect(() => readConfig(example)).toThrow('Setting SECRET still has the example value.')
+  const config = readConfig({ ...example, SECRET: 'a secret that only tests know, long enough' })
+  expect(config).toMatchObject({ NODE_ENV: 'production', GATEWAY: 'paylink', DEMO: false })
+})

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root } from './root.ts'
+import { checkSources } from './source-rules.ts'
+import { plantFiles } from './testing/plant-files.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'warda-sources-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  ['packages/domain/src/a.ts', 'export const now = () => Date.now()', 'the domain reads no clock'],
+  ['apps/web/app/ui/a.tsx', 'export const a = <p className="ml-2" />', 'a.tsx:1: use logical utilities'],
+  ['apps/web/app/ui/a.tsx', 'export const a = "rounded-l-lg"', 'use logical utilities'],
+  ['apps/web/app/ui/a.tsx', 'export const a = "sm:text-left"', 'use logical utilities'],
+  ['apps/web/app/styles/a.css', 'p {\n  margin-left: 1px;\n}', 'a.css:2: use logical CSS properties'],
+  ['apps/web/app/ui/a.tsx', 'export const a = <p dangerouslySetInnerHTML={{}} />', 'dangerouslySetInnerHTML'],
+  ['apps/api/src/a.ts', 'export const quntity = 1', 'wire spellings belong in packages/contract'],
+  ['apps/api/src/features/catalogue/a.ts', 'export const quntity = 1', 'wire spellings belong in packages/contract'],
+  ['apps/api/src/helpers.ts', '', 'name it after what it holds'],
+  ['apps/api/src/types.ts', '', 'name it after what it holds'],
+  ['apps/api/src/db/index.ts', '', 'only a feature of the API has an index.ts'],
+  ['apps/api/src/loadOrder.ts', '', 'file names are kebab-case'],
+  ['apps/api/src/a.ts', '\n'.repeat(401), 'no file is longer than 400 lines'],
+  ['package-lock.json', '"resolved": "https://somewhere/x.tgz"', 'the repository names no package registry'],
+  ['apps/web/app/lib/a.ts', "export type A = import('@warda/api/config').X", 'import the type with'],
+  ['apps/web/app/lib/a.ts', "export type A = typeof import('./b.ts')", 'import the type with'],
+  ['tools/a.ts', `// ${'TO'}${'DO'}: later`, 'finish it or leave it out'],
+])('in %s: %s is reported', (file, text, message) => {
+  plantFiles(folder, { [file]: text })
+  expect(checkSources(folder).faults.join('\n')).toContain(message)
+})
+
+test('files that keep the rules are not reported', () => {
+  plantFiles(folder, {
+    'packages/contract/src/order.ts': 'export const quntity = 1',
+    'apps/api/src/features/orders/present.ts': 'export const quntity = 1',
+    'apps/api/src/features/orders/index.ts': 'export const vat = 15',
+    'apps/api/src/a.ts': '\n'.repeat(400),
+    'apps/web/app/ui/box.tsx': 'export const box = <p className="ms-2 text-end pe-4" />',
+  })
+  expect(checkSources(folder)).toEqual({ faults: [], files: 5 })
+})
+
+test('all files of this repository are read', () => {
+  expect(checkSources(root).files).toBeGreaterThan(500)
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listFiles } from './list-files.ts'
+import { exitWithError, isMainModule, printLine } from './print.ts'
+import { root } from './root.ts'
+import { nameRules } from './source-rules/name-rules.ts'
+import { textRules } from './source-rules/text-rules.ts'
+
+const longest = 400
+
+/** Checks names, lengths and texts of all files under a folder (docs/dependency-rules.md); one line per fault. */
+export function checkSources(folder: string): { faults: string[]; files: number } {
+  const files = listFiles(folder)
+  return { faults: files.flatMap((file) => checkFile(folder, file)).sort(), files: files.length }
+}
+
+function checkFile(folder: string, file: string): string[] {
+  const faults = nameRules.filter((rule) => rule.broken(file)).map((rule) => `${file}: ${rule.message}`)
+  const rules = textRules.filter((rule) => rule.applies(file))
+  const isMeasured = /\.(ts|tsx|js|mjs|css|sql)$/.test(file) && !mayBeLong(file)
+  if (rules.length === 0 && !isMeasured) return faults
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  const lines = text.split('\n')
+  if (isMeasured && lines.length > longest + 1) {
+    faults.push(`${file}: no file is longer than ${longest} lines (this has ${lines.length - 1})`)
+  }
+  for (const { pattern, message } of rules) {
+    const at = lines.findIndex((line) => pattern.test(line))
+    if (at >= 0) faults.push(`${file}:${at + 1}: ${message} (${pattern.exec(lines[at] ?? '')?.[0].trim()})`)
+  }
+  return faults
+}
+
+/** Generated code, catalogues, demo content and database dumps. */
+function mayBeLong(file: string): boolean {
+  return file.endsWith('/schema.ts') || /\/(messages|demo|seed|dumps)\//.test(file)
+}
+
+if (isMainModule(import.meta)) {
+  const { faults, files } = checkSources(root)
+  for (const fault of faults) printLine(fault)
+  if (faults.length > 0) exitWithError(`${faults.length} source rules are broken: see docs/dependency-rules.md.`)
+  printLine(`the source rules hold for ${files} files`)
+}

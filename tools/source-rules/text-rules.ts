@@ -1,0 +1,69 @@
+/** A pattern that must not occur in the files it applies to. */
+export type TextRule = { message: string; applies: (file: string) => boolean; pattern: RegExp }
+
+const isCode = (file: string) => /\.tsx?$/.test(file)
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /(^|\/)testing\//.test(file) || file.startsWith('e2e/')
+const isWeb = (file: string) => file.startsWith('apps/web/') && !isTest(file)
+/** These files name what they forbid. */
+const isRuleItself = (file: string) => file.startsWith('tools/source-rules')
+
+/** The only files that may hand HTML to the browser. */
+const rawHtml = ['apps/web/app/root.tsx', 'apps/web/app/ui/rich-text.tsx']
+
+const amount = String.raw`(?:\d|auto\b|px\b|full\b|\[|\()`
+const physicalUtilities = new RegExp(
+  [
+    String.raw`(?<![\w-])-?(?:m[lr]|p[lr]|scroll-[mp][lr]|left|right)-${amount}`,
+    String.raw`(?<![\w-])(?:border-[lr]|rounded-(?:l|r|tl|tr|bl|br))(?![\w])`,
+    String.raw`(?<![\w-])(?:text|float|clear)-(?:left|right)(?![\w-])`,
+  ].join('|'),
+)
+
+export const textRules: TextRule[] = [
+  {
+    message: 'wire spellings belong in packages/contract and present.ts',
+    applies: (file) =>
+      isCode(file) &&
+      !isTest(file) &&
+      !isRuleItself(file) &&
+      !/^(bench|packages\/contract)\//.test(file) &&
+      !/[/-]present\.ts$/.test(file),
+    pattern:
+      /\b(quntity|mopileUrl|favouritItems|PayMent|gelallmangerstoclient|adddmanger|deletemanger|sendconfirmDelivry|changepassord|payPartOrall|postPondOrMonthly)\b/,
+  },
+  {
+    message: 'use logical utilities (ms-, pe-, start-, text-end): physical ones are wrong in Arabic',
+    applies: (file) => isWeb(file) && isCode(file),
+    pattern: physicalUtilities,
+  },
+  {
+    message: 'use logical CSS properties (margin-inline-start): physical ones are wrong in Arabic',
+    applies: (file) => isWeb(file) && file.endsWith('.css'),
+    pattern: /(?:margin|padding|border)-(?:left|right)\b|text-align:\s*(?:left|right)|(?:^|[\s;{])(?:left|right)\s*:/,
+  },
+  {
+    message: 'dangerouslySetInnerHTML is allowed only in the files listed in tools/source-rules/text-rules.ts',
+    applies: (file) => isCode(file) && !isRuleItself(file) && !rawHtml.includes(file),
+    pattern: /dangerouslySetInnerHTML/,
+  },
+  {
+    message: 'the domain reads no clock and no random numbers: pass them as arguments',
+    applies: (file) => file.startsWith('packages/domain/') && isCode(file) && !isTest(file),
+    pattern: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\./,
+  },
+  {
+    message: 'the repository names no package registry',
+    applies: (file) => !isRuleItself(file) && !/\.(png|jpe?g|webp|avif|woff2|ico|pdf|ttf)$/.test(file),
+    pattern: /\bregistry\.(?:npmjs|yarnpkg|npmmirror)\b|"resolved": "https?:|^\s*registry\s*=/m,
+  },
+  {
+    message: 'import the type with `import type`: the dependency rules do not see import() in types',
+    applies: (file) => isCode(file) && !isTest(file) && /^(apps|packages)\//.test(file),
+    pattern: /\btypeof import\(|\bimport\(\s*['"][^'"]+['"]\s*\)(?:\.[A-Z]|\[)/,
+  },
+  {
+    message: 'finish it or leave it out',
+    applies: (file) => isCode(file) && !isRuleItself(file),
+    pattern: /\b(TODO|FIXME|XXX)\b/,
+  },
+]
