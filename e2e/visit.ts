@@ -1,7 +1,7 @@
 import type { TestServer } from '@warda/api/testing/server'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Language, openBrowser, type Screen } from './browser.ts'
+import { type Language, type Screen, withBrowser } from './browser.ts'
 import { type Messages, messagesIn } from './messages.ts'
 
 /** Somebody in front of a fresh browser, and the sentences they read. */
@@ -20,11 +20,8 @@ export async function visit(
   journey: (who: Guest) => Promise<void>,
   expected?: RegExp,
 ): Promise<void> {
-  const opened = await openBrowser({ language, screen })
-  try {
-    await journey({ page: opened.page, base: server.url, language, screen, t: messagesIn(language) })
-    expect(opened.faults.filter((fault) => !expected?.test(fault))).toEqual([])
-  } finally {
-    await opened.close()
-  }
+  await withBrowser({ language, screen }, async ({ page, faults }) => {
+    await journey({ page, base: server.url, language, screen, t: messagesIn(language) })
+    expect(faults.filter((fault) => !expected?.test(fault))).toEqual([])
+  })
 }

@@ -59,7 +59,7 @@ const targets = {
   'apps/web/app/features/checkout/b.ts': nothing,
   'apps/web/app/ui/b.tsx': nothing,
   'apps/web/app/lib/session/c.ts': nothing,
-  'tools/say.ts': nothing,
+  'tools/print.ts': nothing,
 }
 
 async function faultsOf(files: Record<string, string>): Promise<string> {
@@ -104,7 +104,7 @@ test.each([
   ['e2e/a.test.ts', "const x = await import('@warda/api/main')", 'e2e-imports-testing'],
   ['bench/a.ts', "import '@warda/api/main'", 'bench-imports-testing'],
   ['tools/a.ts', "import '../apps/web/app/root.tsx'", 'tools-import-api'],
-  ['apps/api/src/a.ts', "import '../../../tools/say.ts'", 'api-imports-packages'],
+  ['apps/api/src/a.ts', "import '../../../tools/print.ts'", 'api-imports-packages'],
   [`${orders}/a.ts`, "import '../cart/b.ts'", 'feature-entered-by-index'],
   [`${orders}/a.ts`, "import '../cart/routes.ts'", 'feature-entered-by-index'],
   ['apps/api/src/jobs/a.ts', "import '../features/cart/b.ts'", 'feature-entered-by-index-or-routes'],
@@ -140,7 +140,7 @@ test.each([
     'apps/web/app/routes/b.tsx': nothing,
     'apps/web/app/shell/b.tsx': nothing,
     'apps/web/app/lib/forms/field.tsx': nothing,
-    'packages/i18n/src/say.ts': nothing,
+    'packages/i18n/src/translate.ts': nothing,
     'apps/api/package.json': JSON.stringify({
       name: '@warda/api',
       exports: { './*': './src/*.ts' },

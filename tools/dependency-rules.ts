@@ -5,8 +5,8 @@ import { generalRules } from './dependency-rules/general.ts'
 import { packageRules } from './dependency-rules/packages.ts'
 import type { Rule } from './dependency-rules/rule.ts'
 import { webRules } from './dependency-rules/web.ts'
+import { exitWithError, isMainModule, printLine } from './print.ts'
 import { root } from './root.ts'
-import { giveUp, isProgram, say } from './say.ts'
 
 export const rules: Rule[] = [...packageRules, ...apiRules, ...webRules, ...generalRules]
 
@@ -27,15 +27,15 @@ export async function checkDependencies(folder: string): Promise<Report> {
   return { faults: faults.sort(), ...counts }
 }
 
-if (isProgram(import.meta)) {
+if (isMainModule(import.meta)) {
   const { faults, modules, dependencies } = await checkDependencies(root)
   const rings = await findFeatureRings(root)
-  for (const ring of rings.known) say(`known ring of features: ${ring}`)
-  for (const fault of [...faults, ...rings.faults]) say(fault)
+  for (const ring of rings.known) printLine(`known ring of features: ${ring}`)
+  for (const fault of [...faults, ...rings.faults]) printLine(fault)
   if (modules < fewest.modules || dependencies < fewest.dependencies) {
-    giveUp(`Only ${modules} files and ${dependencies} imports were read: dependency-cruiser does not see the sources.`)
+    exitWithError(`Only ${modules} files and ${dependencies} imports were read: dependency-cruiser does not see the sources.`)
   }
   const count = faults.length + rings.faults.length
-  if (count > 0) giveUp(`${count} dependency rules are broken: see docs/dependency-rules.md.`)
-  say(`${rules.length + 1} rules hold for ${modules} files and ${dependencies} imports`)
+  if (count > 0) exitWithError(`${count} dependency rules are broken: see docs/dependency-rules.md.`)
+  printLine(`${rules.length + 1} rules hold for ${modules} files and ${dependencies} imports`)
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { minifySync, type Plugin, transformWithOxc } from 'vite'
+import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
 const message = /\/i18n\/src\/generated\/messages\/(?!_index)\w+\.js$/
 const runtime = /\/i18n\/src\/generated\/runtime\.js$/
@@ -37,28 +37,45 @@ export function oneLanguage(): Plugin {
       if (speaks === code) throw new Error(`A compiled message is not as expected: ${id}`)
       return { code: speaks, map: null }
     },
-    // After everybody else: what the bundler still writes into the files must be in both.
+    // Runs last: what the bundler still writes into the files must be in both.
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue
           const { dir, base } = path.posix.parse(chunk.fileName)
-          this.emitFile({ type: 'asset', fileName: `${dir}/ar/${base}`, source: await speaking(chunk.code, 'true') })
-          chunk.code = await speaking(chunk.code, 'false')
+          const [english, arabic] = [await speaking(chunk, 'false'), await speaking(chunk, 'true')]
+          this.emitFile({ type: 'asset', fileName: `${dir}/ar/${base}`, source: arabic.code })
+          this.emitFile({ type: 'asset', fileName: `${dir}/ar/${base}.map`, source: JSON.stringify(arabic.map) })
+          chunk.code = english.code
+          const map = bundle[`${chunk.fileName}.map`]
+          if (map?.type === 'asset') map.source = JSON.stringify(english.map)
         }
       },
     },
   }
 }
 
-/** The code with its question answered and the other answer gone. */
-async function speaking(code: string, answer: 'true' | 'false'): Promise<string> {
-  if (!code.includes(question)) return code
-  const answered = await transformWithOxc(code, 'chunk.js', { define: { [question]: answer }, sourcemap: false })
-  const small = minifySync('chunk.js', answered.code, { module: true, compress: true, mangle: true })
-  if (small.errors.length > 0) throw new Error('A chunk could not be made to speak one language.')
-  return small.code
+type Compiled = { code: string; map: Rolldown.SourceMap | null }
+
+/** The code with its question answered and the other answer removed. */
+async function speaking({ code, map, fileName }: Rolldown.OutputChunk, answer: 'true' | 'false'): Promise<Compiled> {
+  if (!code.includes(question)) return { code, map }
+  const answered = await transformWithOxc(
+    code,
+    fileName,
+    { define: { [question]: answer }, sourcemap: true },
+    map ?? undefined,
+  )
+  const small = minifySync(fileName, answered.code, {
+    module: true,
+    compress: true,
+    mangle: true,
+    sourcemap: true,
+    ...(answered.map && { inputMap: answered.map }),
+  })
+  if (small.errors.length > 0) throw new Error(`${fileName} could not be reduced to one language.`)
+  return { code: small.code, map: small.map as Rolldown.SourceMap }
 }
 
 const ownFile = /(["'`])\/assets\/([\w.-]+\.js)\1/g

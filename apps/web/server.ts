@@ -5,9 +5,10 @@ import { type PageContext, pageContext } from './app/lib/api/server-api.ts'
 import { inArabic } from './app/shell/arabic-build.ts'
 
 const english = build as ServerBuild
+const mode = import.meta.env.PROD ? 'production' : 'development'
 const handlers = {
-  en: createRequestHandler(english, 'production'),
-  ar: createRequestHandler(inArabic(english), 'production'),
+  en: createRequestHandler(english, mode),
+  ar: createRequestHandler(inArabic(english), mode),
 }
 
 /**

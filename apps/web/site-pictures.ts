@@ -33,6 +33,17 @@ export function sitePictures(folders: Folders): Plugin {
       const pictures = await drawAll(folders)
       return `export default ${JSON.stringify(Object.fromEntries(pictures.map(({ name, data }) => [name, data])))}`
     },
+    /** The development server has no built assets: it sends each file from memory. */
+    async configureServer(server) {
+      const files = new Map((await drawAll(folders)).flatMap((picture) => picture.files))
+      server.middlewares.use((request, response, next) => {
+        const name = request.url?.startsWith(base) ? request.url.slice(base.length) : ''
+        const bytes = files.get(name)
+        if (!bytes) return next()
+        response.setHeader('content-type', `image/${path.extname(name).slice(1)}`)
+        response.end(bytes)
+      })
+    },
     /** The pages' server asks for the data, the browser for the files: they belong to its build. */
     async generateBundle() {
       if (this.environment.name !== 'client') return

@@ -20,6 +20,8 @@ const schema = z.object({
   DEMO: flag,
   DATA_FOLDER: z.string().default('.data'),
   WEB_BUILD: z.string().optional(),
+  /** Address of the development server that renders the pages, in place of WEB_BUILD; in development only. */
+  WEB_DEV_URL: z.url({ protocol: /^http$/ }).optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Warda <hello@warda.example>'),
   GATEWAY: z.enum(['sandbox', 'paylink']).default('sandbox'),
@@ -52,6 +54,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const env = parsed.data
   if (EXAMPLES.has(env.SECRET)) throw new Error('Setting SECRET still has the example value.')
+  if (env.WEB_DEV_URL && env.NODE_ENV !== 'development') {
+    throw new Error('Setting WEB_DEV_URL may be given with NODE_ENV=development only.')
+  }
   if (!env.DEMO && env.NODE_ENV === 'production') {
     if (!env.PUBLIC_URL) throw new Error('Setting PUBLIC_URL must be given outside demo mode.')
     if (!env.SMTP_URL) throw new Error('Setting SMTP_URL must be given outside demo mode.')
