@@ -2,13 +2,13 @@ import { type Drive, driveOf, metersBetween } from './drive.ts'
 import type { Place } from './radius.ts'
 import { improve } from './route-moves.ts'
 
-/** A stop to drive to. The window is minutes since midnight; a place that is not known is null. */
+/** A stop of a route. The window is in minutes since midnight; an unknown place is null. */
 export type RouteStop = { id: string; place: Place | null; windowStart: number; windowEnd: number }
 
 /**
- * The ids of the stops in a good driving order from the shop (the way back is not counted): nearest neighbour or window by window,
- * whichever is better, improved by 2-opt and Or-opt until no such change helps, with lateness against the windows weighing far above distance. The same stops give the same order,
- * whatever order they come in. Stops without a place come after the last one whose window opens no later than theirs.
+ * The ids of the stops in a good driving order from the shop, without the way back: the better of nearest neighbour and order of windows,
+ * improved by 2-opt and Or-opt. Lateness weighs far more than distance. The result does not depend on the order of `stops`. A stop without
+ * a place comes after the last stop whose window opens no later.
  */
 export function planRoute(shop: Place, stops: readonly RouteStop[]): string[] {
   const sorted = stops.toSorted(byWindow)
@@ -25,7 +25,7 @@ export function planRoute(shop: Place, stops: readonly RouteStop[]): string[] {
   return route.map((stop) => stop.id)
 }
 
-/** Meters of each leg, from the stop before (the shop first); null for a stop whose place is not known, which the next leg passes over. */
+/** Meters of each leg, from the shop or the previous known place; null for an unknown place, which the next leg skips. */
 export function legsOf(shop: Place, places: readonly (Place | null)[]): (number | null)[] {
   let from = shop
   return places.map((place) => {
