@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { orderTotals } from '../orders/totals.ts'
 import { creditLines, type InvoiceDocument, invoiceLines, sumLines } from './document.ts'
-import { invoiceKind, mayInvoice } from './may-invoice.ts'
+import { invoiceKind, mayInvoice, OVER } from './may-invoice.ts'
 import { documentNumber } from './number.ts'
 import { PRINTED, paperText } from './paper-text.ts'
 import { qrText } from './qr.ts'
@@ -74,6 +74,24 @@ describe('numbers, kinds and what may be invoiced', () => {
     expect(mayInvoice({ agreed: true, due: 1 })).toBe(true)
     expect(mayInvoice({ agreed: true, due: 0 })).toBe(false)
     expect(mayInvoice({ agreed: false, due: 100 })).toBe(false)
+  })
+
+  test('an invoice is due for delivered, completed and cancelled orders', () => {
+    expect(OVER).toEqual(['delivered', 'completed', 'cancelled'])
+  })
+
+  test('a free delivery is no line', () => {
+    const fees = [0, 2_300].map((fee) => invoiceLines([], { title: words('Delivery'), fee }))
+    const line = {
+      title: words('Delivery'),
+      quantity: 1,
+      unitPrice: 2_300,
+      discount: 0,
+      net: 2_000,
+      vat: 300,
+      gross: 2_300,
+    }
+    expect(fees).toEqual([[], [line]])
   })
 
   test('a VAT number makes it a standard invoice', () => {
@@ -221,6 +239,25 @@ describe('what the paper prints', () => {
   test('keeps Arabic, Latin and punctuation, and knows the direction', () => {
     expect(paperText('وردة "حب" (٣) 15%')).toEqual({ text: 'وردة "حب" (٣) 15%', rtl: true })
     expect(paperText('12 Damask roses — وردة')).toEqual({ text: '12 Damask roses — وردة', rtl: false })
+  })
+
+  test('white space is one space, and none at the ends', () => {
+    expect(paperText('  a \u2003\t\n b\u0085c ').text).toBe('a bc')
+    expect(paperText('rose\u3000ورد').text).toBe('rose ورد')
+  })
+
+  test('a word of more than 30 characters is split, and characters outside the BMP are not', () => {
+    expect(paperText('x'.repeat(30)).text).toBe('x'.repeat(30))
+    expect(paperText('x'.repeat(61)).text).toBe(`${'x'.repeat(30)} ${'x'.repeat(30)} x`)
+  })
+
+  test('the first letter decides the direction', () => {
+    expect(['ورد rose', 'rose ورد', '12 ورد', '12'].map((text) => paperText(text).rtl)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
   })
 
   test('pictures and steering marks go, accents it lacks go, other letters become a question mark', () => {

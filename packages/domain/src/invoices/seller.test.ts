@@ -20,13 +20,17 @@ describe('the seller of a tax document', () => {
   const lacking: [string, Partial<typeof WHOLE>][] = [
     ...(['name', 'street', 'district', 'city'] as const).flatMap((part): [string, Partial<typeof WHOLE>][] => [
       [`${part} in Arabic`, { [part]: { en: 'Here', ar: ' ' } }],
-      [`${part} in English`, { [part]: { en: '', ar: 'هنا' } }],
+      [`${part} in English`, { [part]: { en: ' ', ar: 'هنا' } }],
     ]),
     ['a VAT number', { vatNumber: '' }],
     ['a true VAT number', { vatNumber: '410122393500003' }],
     ['a register number', { crNumber: '' }],
     ['a building number', { buildingNumber: '' }],
+    ['a building number of four digits', { buildingNumber: '12345' }],
+    ['a building number of digits only', { buildingNumber: 'A1234' }],
     ['a postal code', { postalCode: '123' }],
+    ['a postal code of five digits', { postalCode: '122431' }],
+    ['a postal code of digits only', { postalCode: '-12243' }],
   ]
   test.each(lacking)('is not without %s', (_, part) => {
     expect(isCompleteSeller({ ...WHOLE, ...part })).toBe(false)
