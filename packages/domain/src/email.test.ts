@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldEmail, isEmail } from './email.ts'
+import { foldEmail, isEmail, isNowhere } from './email.ts'
 
 describe('email', () => {
   it.each([
@@ -49,4 +49,17 @@ describe('email', () => {
       'sara@example.com',
     ])
   })
+})
+
+it('addresses under .invalid receive no mail', () => {
+  const addresses = [
+    'a@b.invalid',
+    'a@invalid',
+    'A@B.INVALID',
+    'a@b.invalid.com',
+    'a@b-invalid',
+    'a@notinvalid',
+    'a@b.com',
+  ]
+  expect(addresses.filter(isNowhere)).toEqual(['a@b.invalid', 'a@invalid', 'A@B.INVALID'])
 })

@@ -184,3 +184,42 @@ describe('sharing out', () => {
     )
   })
 })
+
+describe('boundaries', () => {
+  it('FORM-07 refusals carry the code and the largest amount only', () => {
+    expect(parseAmount(1e21)).toEqual({ ok: false, code: 'amount.too_large', values: { max: 999_999_999.99 } })
+    expect(parseAmount(Number.NEGATIVE_INFINITY)).toEqual({ ok: false, code: 'amount.invalid' })
+    expect(parseAmount(-1e-7)).toEqual({ ok: false, code: 'amount.not_positive' })
+    expect(parseAmount(-1e21)).toEqual({ ok: false, code: 'amount.not_positive' })
+  })
+  it('FORM-07 leading zeros do not count as digits', () => {
+    expect(parseAmount('000999999999.99')).toEqual({ ok: true, value: MAX_HALALAS })
+    expect(parseAmount('0001000000000')).toMatchObject({ code: 'amount.too_large' })
+  })
+  it('errors name the wrong value', () => {
+    expect(() => split(10, 0)).toThrow('Cannot split into 0 parts')
+    expect(() => toWire(1.5)).toThrow('Not a safe whole number: 1.5')
+    expect(() => percentOf(100, 12.345)).toThrow('More than two decimals in percent: 12.345')
+    expect(() => prorate(-1, [1])).toThrow('Cannot prorate below zero')
+    expect(() => prorate(1, [-1])).toThrow('Cannot prorate below zero')
+    expect(() => prorate(1, [])).toThrow('Nothing to prorate over')
+  })
+  it('of equal remainders the earlier share is larger, for each pair of positions', () => {
+    expect([prorate(1, [1, 1]), prorate(2, [1, 1, 1]), prorate(1, [2, 1, 1]), prorate(3, [1, 1, 1, 1, 1])]).toEqual([
+      [1, 0],
+      [1, 1, 0],
+      [1, 0, 0],
+      [1, 1, 1, 0, 0],
+    ])
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(1_000), (count, halalas) => {
+        const shares = prorate(
+          halalas,
+          Array.from({ length: count }, () => 1),
+        )
+        expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+        expect(addAll(shares)).toBe(halalas)
+      }),
+    )
+  })
+})

@@ -7,6 +7,7 @@ describe('a page of a list', () => {
     expect(pageOf({}, 60)).toEqual({ page: 1, pageCount: 3, total: 60, more: false, limit: 25, offset: 0 })
     expect(pageOf({ page: 9, pageSize: 20 }, 60)).toMatchObject({ page: 3, offset: 40, limit: 20 })
     expect(pageOf({ page: 2 }, 0)).toMatchObject({ page: 1, pageCount: 1, offset: 0 })
+    expect(pageOf({}, COUNTED_AT_MOST)).toMatchObject({ total: 10_000, more: false })
     expect(pageOf({ pageSize: 1_000 }, COUNTED_AT_MOST + 1)).toMatchObject({ limit: 100, total: 10_000, more: true })
   })
   it('ADMIN-01 never begins beyond what was counted', () => {

@@ -63,6 +63,16 @@ describe('password', () => {
     'Rose@12121212',
     'Abc@@2024',
     'Aa@12341234',
+    'W3lcome1!',
+    'We1come!9',
+    'Pas5word1!',
+    'Pa55word1!',
+    'Le7mein1!',
+    'Adm!n123',
+    'Abc@09876',
+    'Abc@98765',
+    'Abc@1212',
+    'Abc@1999',
   ])('AUTH-04 refuses the common %s', (password) => {
     expect(passwordFaults(password, 'register')).toContain('common')
   })
@@ -76,6 +86,11 @@ describe('password', () => {
     'Rose-and-thorn4',
     'Welcome-Sparrow9',
     'Qz7!pLw2vT',
+    'Abc@19991',
+    'Abc@31999',
+    'Abc@12121x'.replace('x', '3'),
+    'Abc@31212',
+    'Abc@1899',
   ])('does not call %s common', (password) => {
     expect(passwordFaults(password, 'register')).toEqual([])
   })
@@ -87,8 +102,20 @@ describe('password', () => {
     expect(passwordFaults('Lujain@1234', 'register', { name: 'Lujain' })).toEqual([])
     expect(passwordFaults('Lujain-hums-9', 'register', extra)).toEqual([])
     expect(passwordFaults('Lujain@12', 'register')).toEqual([])
+    expect(passwordFaults('Lu@19Qah7', 'register', { name: 'Lu Qah' })).toEqual([])
+    expect(passwordFaults('Lujain@12', 'register', { email: 'lujain@example.com' })).toEqual(['common'])
+    expect(passwordFaults('Zumurrud@12', 'register', { email: 'lujain@zumurrud.com' })).toEqual([])
+    expect(passwordFaults('Saraqah@12', 'register', { name: 'Sara Saraqah' })).toEqual(['common'])
+    expect(passwordFaults('Stryker@12', 'register', {})).toEqual([])
   })
   it('holds about two hundred bases or more', () => {
     expect(COMMON_BASES.size).toBeGreaterThanOrEqual(200)
   })
+})
+
+it('AUTH-01 a common password of the greatest length is still refused, a longer one is only too long', () => {
+  const common = (length: number) => `Password${'1'.repeat(length - 9)}!`
+  expect(passwordFaults(`A${'a'.repeat(125)}1!`, 'register')).toEqual(['common'])
+  expect(passwordFaults(`A${'a'.repeat(126)}1!`, 'register')).toEqual(['tooLong'])
+  expect(passwordFaults(common(12), 'register')).toEqual(['common'])
 })

@@ -27,6 +27,7 @@ describe('phones on forms', () => {
     const takes = (text: string) => acceptsRegisterPhone(text, 'elevenCharacters')
     expect([takes('0123456789'), takes('01234567890'), takes('012345678901')]).toEqual([false, true, false])
     expect([takes(' 01012345678 '), takes('٠١٠١٢٣٤٥٦٧٨'), takes('+966 50 123')]).toEqual([true, true, true])
+    expect([takes('x1234567890'), takes('1234567890x'), takes('+1234567890')]).toEqual([false, false, true])
     expect([takes('abcdefghijk'), takes('0 5 1 2 3 4'), takes('')]).toEqual([false, false, false])
   })
   it('AUTH-01 takes Saudi mobiles when the shop chooses that rule', () => {
@@ -35,7 +36,18 @@ describe('phones on forms', () => {
   })
   it('AUTH-05 takes an optional + and 8 to 15 digits', () => {
     const yes = ['12345678', '+12345678', '123456789012345', '+٩٦٦٥١٢٣٤٥٦٧٨']
-    const no = ['1234567', '0123456', '+1234567', '1234567890123456', '++12345678', '1234 5678', '+', '']
+    const no = [
+      '1234567',
+      '0123456',
+      '+1234567',
+      '1234567890123456',
+      '++12345678',
+      '1234 5678',
+      '1234+5678',
+      '12345678+',
+      '+',
+      '',
+    ]
     expect(yes.filter((text) => !acceptsProfilePhone(text))).toEqual([])
     expect(no.filter(acceptsProfilePhone)).toEqual([])
   })

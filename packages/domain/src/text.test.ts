@@ -50,3 +50,21 @@ describe('folding for search', () => {
     fc.assert(fc.property(fc.string(), (text) => !/^ | {2}| $|[A-Z]/.test(foldForSearch(text))))
   })
 })
+
+it('normalises texts of invisible characters only, and texts without any, to their ends', () => {
+  expect(['', ' ', '\u2060 \u061C', 'a', ' a', 'a ', ' a b '].map(normaliseText)).toEqual([
+    '',
+    '',
+    '',
+    'a',
+    'a',
+    'a',
+    'a b',
+  ])
+})
+it('folds þ to th', () => {
+  expect(foldForSearch('Þórr þing')).toBe('thorr thing')
+})
+it('removes several separators at the ends', () => {
+  expect(foldForSearch(' .. rose !! ')).toBe('rose')
+})

@@ -87,3 +87,8 @@ it('ROUTE-02 an occasion may be called anything: `constructor` counts like any o
   expect(countFacets(shelve([rose]), none).occasions.constructor).toBe(1)
   expect(countFacets(shelve([]), none).occasions.constructor).toBeUndefined()
 })
+
+it('ROUTE-02 without a rating filter every rating is listed, unrated products too', () => {
+  const rose = { id: 9, category: 1, colours: [], occasions: [], rating: Number.NaN, price: 5_000, offer: false }
+  expect(countFacets(shelve([rose]), none).total).toBe(1)
+})

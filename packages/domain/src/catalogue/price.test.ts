@@ -52,3 +52,10 @@ describe('moved price', () => {
     )
   })
 })
+
+it('ADMIN-01 refuses a change that is not a whole percentage above -100', () => {
+  for (const percent of [-100, -101, 0.5, Number.NaN])
+    expect(() => movedPrice(100, percent)).toThrow(`Not a price change in percent: ${percent}`)
+  expect(movedPrice(10_000, -99)).toEqual({ ok: true, value: 100 })
+  expect(() => salePrice(100, 101)).toThrow('Not a discount percentage: 101')
+})

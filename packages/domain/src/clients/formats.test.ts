@@ -43,3 +43,22 @@ describe('Saudi formats', () => {
     )
   })
 })
+
+it('FORM-06 a number with other characters before or after it is refused', () => {
+  for (const [accepts, number] of [
+    [isVatNumber, '310122393500003'],
+    [isRegisterNumber, '1010010000'],
+    [isUnifiedNumber, '7001234567'],
+    [isIdentityNumber, '1000000008'],
+    [isIdentityNumber, '2123456788'],
+  ] as const)
+    expect([number, `0${number}`, `x${number}`, `${number}0`, `${number}x`].map(accepts)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+  // Eleven digits whose checksum is right.
+  expect(['10000000008', '20000000006', '10000000016', '01000000008'].filter(isIdentityNumber)).toEqual([])
+})

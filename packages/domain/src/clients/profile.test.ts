@@ -61,5 +61,6 @@ describe('client profile', () => {
     expect([registerDatesFit('2024-01-01', null), registerDatesFit('2024-01-01', null, false)]).toEqual([false, true])
     expect(registerDatesFit('soon', '2024-01-01')).toBe(false)
     expect(registerDatesFit(null, '2024-01-01', false)).toBe(false)
+    expect([registerDatesFit(null, null, false), registerDatesFit('soon', null, false)]).toEqual([false, false])
   })
 })

@@ -22,6 +22,10 @@ describe('the buttons of a card', () => {
     expect(boardActions({ ...owing, state: 'delivered' })).toEqual(['pay', 'schedule', 'invoice'])
     expect(boardActions({ ...paid, state: 'completed' })).toEqual(['invoice'])
   })
+  it('there are none off the board', () => {
+    expect(boardActions({ ...owing, state: 'cancelled' })).toEqual([])
+    expect(boardActions({ ...owing, state: 'placed', agreed: false })).toEqual([])
+  })
   it('wait while the buyer of a failed delivery chooses', () => {
     const actions = boardActions({ ...owing, state: 'outForDelivery', failed: true })
     expect(actions).toEqual(['sendConfirmation', 'pay', 'schedule', 'invoice'])

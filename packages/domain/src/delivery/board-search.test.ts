@@ -30,6 +30,17 @@ describe('a search on the board', () => {
     expect(boardSearch('NOURA 2233')).toEqual({ needles: [['%noura%'], ['%2233%']] })
     expect(boardSearch('No')).toEqual({ needles: [['% no%']] })
   })
+  it('treats a number with other text as words', () => {
+    expect(boardSearch('order #10012')).toEqual({ needles: [['%order%'], ['%10012%']] })
+    expect(boardSearch('#10012 rose')).toEqual({ needles: [['%10012%'], ['%rose%']] })
+    expect(boardSearch('#1234567890123456')).toEqual({ needles: [['%1234567890123456%']] })
+  })
+  it('treats a word with digits as letters', () => {
+    expect(boardSearch('rose 5b')).toEqual({ needles: [['%rose%'], ['% 5b%']] })
+    expect(boardSearch('rose b5')).toEqual({ needles: [['%rose%'], ['% b5%']] })
+    expect(boardSearch('22 rose')).toEqual({ needles: [['% 22 %'], ['%rose%']] })
+    expect(boardSearch('abc')).toEqual({ needles: [['%abc%']] })
+  })
   it('asks nothing when empty, and finds nothing for signs alone', () => {
     expect(boardSearch('  ')).toBeNull()
     expect(boardSearch('%_!')).toEqual({ needles: [['']] })

@@ -83,6 +83,28 @@ describe('checking a delivery', () => {
         field: 'deliverySlot',
       })
   })
+  it('BIZ-01 names the field of each refusal', () => {
+    const now = at(SUNDAY, 15)
+    expect(check(now, SUNDAY, '17:00-19:00')).toEqual({ ok: false, code: 'delivery.cutoff', field: 'deliverySlot' })
+    expect(check(now, addDays(SUNDAY, -1), '17:00-19:00')).toEqual({
+      ok: false,
+      code: 'delivery.past',
+      field: 'deliveryDate',
+    })
+    expect(check(at(SUNDAY, 13), SUNDAY, '09:00-11:00')).toEqual({
+      ok: false,
+      code: 'delivery.past',
+      field: 'deliverySlot',
+    })
+  })
+  it('BIZ-01 a past day is past even when it is a holiday', () => {
+    const calendar = { ...DEFAULT_CALENDAR, holidays: [addDays(SUNDAY, -1)] }
+    expect(check(at(SUNDAY, 9), addDays(SUNDAY, -1), '09:00-11:00', calendar)).toMatchObject({ code: 'delivery.past' })
+  })
+  it('BIZ-01 the cut-off is for today only', () => {
+    const calendar = { ...DEFAULT_CALENDAR, sameDayCutoff: '00:00' }
+    expect(check(at(SUNDAY, 10), addDays(SUNDAY, 1), '09:00-11:00', calendar).ok).toBe(true)
+  })
   it('BIZ-01 dates that do not exist are closed', () => {
     for (const date of ['2026-02-30', '', 'tomorrow', '2026-2-3'])
       expect(check(at(SUNDAY, 10), date, '09:00-11:00')).toMatchObject({ code: 'delivery.closed' })
@@ -245,4 +267,24 @@ describe('how many orders a window takes', () => {
       expect(capacityOf(calendar, addDays(SUNDAY, 1), '11:00-13:00')).toBe(12)
     }
   })
+  it('ADMIN-04 of two rules of the same kind the first applies', () => {
+    const rule = (capacity: number) => ({ weekday: 0 as const, start: null, capacity })
+    const calendar = { ...DEFAULT_CALENDAR, slotRules: [rule(7), rule(8)] }
+    expect(capacityOf(calendar, SUNDAY, '09:00-11:00')).toBe(7)
+  })
+  it('ADMIN-04 a rule with day and time wins over a rule with the time in each order, and a time over a day', () => {
+    const day = { weekday: 0 as const, start: null, capacity: 1 }
+    const time = { weekday: null, start: '09:00', capacity: 2 }
+    const both = { weekday: 0 as const, start: '09:00', capacity: 3 }
+    const of = (...slotRules: (typeof day | typeof time | typeof both)[]) =>
+      capacityOf({ ...DEFAULT_CALENDAR, slotRules }, SUNDAY, '09:00-11:00')
+    expect([of(day, time), of(time, day), of(time, both), of(both, time), of(day, both), of(both, day)]).toEqual([
+      2, 2, 3, 3, 3, 3,
+    ])
+  })
+})
+
+it('BIZ-01 the default calendar has no seasons, rules, holidays or zones', () => {
+  const { seasons, slotRules, holidays, zones } = DEFAULT_CALENDAR
+  expect({ seasons, slotRules, holidays, zones }).toEqual({ seasons: [], slotRules: [], holidays: [], zones: [] })
 })

@@ -13,3 +13,10 @@ test('ADMIN-02 an order is late from the end of its window on, while it is on th
   expect(isLate({ ...order, state: 'cancelled' }, end)).toBe(false)
   expect(isLate({ ...order, state: 'placed', agreed: false }, end)).toBe(false)
 })
+
+test('ADMIN-02 an order without a known end of its slot is not late', () => {
+  for (const deliverySlot of ['', 'morning', '11:00-13:00 or later'])
+    expect(isLate({ ...order, deliverySlot }, end + 86_400_000)).toBe(false)
+  for (const deliveryDate of ['', '2026-02-30'])
+    expect(isLate({ ...order, deliveryDate }, end + 86_400_000)).toBe(false)
+})

@@ -25,6 +25,20 @@ describe('radius', () => {
     expect(withinRadius(DEFAULT_CALENDAR, north(25.01))).toBe(false)
     expect(withinRadius(DEFAULT_CALENDAR, JEDDAH)).toBe(false)
   })
+  it('BIZ-01 refuses an address outside the radius with the radius in miles', () => {
+    expect(checkReach({ ...DEFAULT_CALENDAR, radiusMiles: 24.6 }, JEDDAH)).toEqual({
+      ok: false,
+      code: 'delivery.out_of_reach',
+      values: { miles: 25 },
+      field: 'deliveryAddress',
+    })
+    expect(checkReach(DEFAULT_CALENDAR, DEFAULT_CALENDAR.shop)).toEqual({ ok: true, value: true })
+  })
+  it('BIZ-01 refuses a latitude beyond the pole even when the distance fits', () => {
+    const pole = { shop: { latitude: 90, longitude: 0 }, radiusMiles: 100 }
+    expect(withinRadius(pole, { latitude: 90.5, longitude: 0 })).toBe(false)
+    expect(withinRadius(pole, { latitude: 89.5, longitude: 0 })).toBe(true)
+  })
   it('BIZ-01 refuses places that are nowhere', () => {
     for (const latitude of [Number.NaN, 91, Number.POSITIVE_INFINITY])
       expect(withinRadius(DEFAULT_CALENDAR, { latitude, longitude: 46 })).toBe(false)

@@ -27,7 +27,8 @@ function neighbours(order: readonly number[]): number[][] {
       const segment = order.slice(from, end)
       const rest = order.toSpliced(from, end - from)
       found.push([...order.slice(0, from), ...segment.toReversed(), ...order.slice(end)])
-      if (segment.length <= 3) for (let to = 0; to <= rest.length; to += 1) found.push(rest.toSpliced(to, 0, ...segment))
+      if (segment.length <= 3)
+        for (let to = 0; to <= rest.length; to += 1) found.push(rest.toSpliced(to, 0, ...segment))
     }
   }
   return found

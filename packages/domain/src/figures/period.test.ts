@@ -5,7 +5,12 @@ import { checkPeriod, daysOf, monthInstants } from './period.ts'
 
 test('a period has two days that exist, in order, at most three years apart', () => {
   expect(checkPeriod({ from: '2026-11-01', to: '2026-11-30' }).ok).toBe(true)
-  expect(checkPeriod({ from: '2026-11-30', to: '2026-11-30' }).ok).toBe(true)
+  expect(checkPeriod({ from: '2026-11-30', to: '2026-11-30' })).toEqual({
+    ok: true,
+    value: { from: '2026-11-30', to: '2026-11-30' },
+  })
+  expect(checkPeriod({ from: '2000-01-01', to: '2000-01-01' }).ok).toBe(true)
+  expect(checkPeriod({ from: '1999-12-31', to: '2000-01-01' }).ok).toBe(false)
   const broken = [
     { from: '2026-11-30', to: '2026-11-29' },
     { from: '0000-01-01', to: '0000-01-02' },

@@ -20,6 +20,36 @@ describe('loyalty', () => {
     expect(pointsFor(25_000, [...DEFAULT_RULES].reverse())).toBe(20)
     expect(pointsFor(25_000, [])).toBe(0)
   })
+  it('BIZ-02 of rules with the same threshold the first applies, and a threshold of zero counts', () => {
+    const rules = [
+      { spend: 0, points: 1 },
+      { spend: 500, points: 5 },
+      { spend: 500, points: 6 },
+    ]
+    expect([pointsFor(0, rules), pointsFor(499, rules), pointsFor(500, rules)]).toEqual([1, 1, 5])
+  })
+  it('BIZ-02 the highest threshold reached decides, even when it earns fewer points', () => {
+    const rules = [
+      { spend: 1_000, points: 50 },
+      { spend: 2_000, points: 20 },
+    ]
+    expect([pointsFor(1_999, rules), pointsFor(2_000, rules), pointsFor(2_000, rules.toReversed())]).toEqual([
+      50, 20, 20,
+    ])
+  })
+  it('BIZ-02 a refusal names the field and the balance', () => {
+    expect(redeem({ points: 101, balance: 100, payable: 1 })).toEqual({
+      ok: false,
+      code: 'points.not_enough',
+      values: { balance: 100 },
+      field: 'redeemPoints',
+    })
+    expect(redeem({ points: -1, balance: 100, payable: 1 })).toEqual({
+      ok: false,
+      code: 'points.invalid',
+      field: 'redeemPoints',
+    })
+  })
   it('BIZ-02 ten points are one riyal', () => {
     expect([pointsValue(10), pointsValue(15), pointsValue(0), pointsValue(1, 3)]).toEqual([100, 150, 0, 33])
   })

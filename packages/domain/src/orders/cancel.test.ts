@@ -16,10 +16,15 @@ describe('rejecting and cancelling', () => {
   })
   it('BIZ-04 the shop cancels until the order is ready', () => {
     expect(ORDER_STATES.filter((state) => mayCancel(state).ok)).toEqual(['placed', 'preparing'])
+    expect(mayCancel('placed')).toEqual({ ok: true, value: true })
+    expect(mayCancel('ready')).toEqual({ ok: false, code: 'order.too_late_to_cancel' })
   })
   it('BIZ-04 an order on its way is given up after a failed delivery only', () => {
     expect(ORDER_STATES.filter((state) => mayChoose({ state, failed: true }).ok)).toEqual(['outForDelivery'])
     expect(ORDER_STATES.filter((state) => mayChoose({ state, failed: false }).ok)).toEqual([])
+    expect(mayChoose({ state: 'outForDelivery', failed: true })).toEqual({ ok: true, value: true })
+    expect(mayChoose({ state: 'ready', failed: true })).toEqual({ ok: false, code: 'order.not_failed' })
+    expect(mayReject({ state: 'placed', paid: 0, hasLiveAttempt: false })).toEqual({ ok: true, value: true })
     expect(mayReject({ state: 'outForDelivery', paid: 0, hasLiveAttempt: false }).ok).toBe(false)
   })
 })

@@ -13,6 +13,7 @@ test('ADMIN-02 an owner may do everything with an order in preparation, counter 
 
 test('ADMIN-02 an order can be edited until it leaves', () => {
   expect(ORDER_STATES.filter((state) => mayEdit(state).ok)).toEqual(['placed', 'preparing', 'ready'])
+  expect(mayEdit('ready')).toEqual({ ok: true, value: true })
   expect(mayEdit('outForDelivery')).toMatchObject({ code: 'order.already_left' })
   expect(mayEdit('cancelled')).toMatchObject({ code: 'order.cancelled' })
 })
@@ -22,6 +23,7 @@ test('ADMIN-02 what is paid is paid no more, what is cancelled is nothing any mo
     'credit',
     'invoice',
   ])
+  expect(deskActions({ ...order, paid: 0, outstanding: 0 }, null)).toEqual(['edit', 'ready', 'cancel'])
   expect(deskActions({ ...order, state: 'cancelled', paid: 0, outstanding: 0 }, null)).toEqual([])
   expect(deskActions({ ...order, state: 'placed', agreed: false, paid: 0 }, null)).toEqual(['edit', 'cancel'])
 })

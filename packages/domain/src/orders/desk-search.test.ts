@@ -8,6 +8,10 @@ test('ADMIN-02 a number with its sign is a number and nothing else', () => {
 
 test('ADMIN-02 a number without its sign may be a part of a phone too', () => {
   expect(deskSearch('10012')).toEqual({ number: 10012, needles: [['%10012%']] })
+  expect(deskSearch('1234560')).toEqual({ number: 1234560, needles: [['%1234560%']] })
+  expect(deskSearch('12345678')).toEqual({ number: null, needles: [['%12345678%']] })
+  expect(deskSearch('0012')).toMatchObject({ number: null })
+  expect(deskSearch('10012 rose')).toMatchObject({ number: null })
 })
 
 test.each(['0551112233', '٠٥٥١١١٢٢٣٣', '+966 55 111 2233', '00966551112233', '966-55-111-2233'])(

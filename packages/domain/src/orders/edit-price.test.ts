@@ -21,3 +21,7 @@ it('what was paid stays paid or goes back, to the halala', () => {
     }),
   )
 })
+
+it('no difference changes nothing', () => {
+  expect(editPrice({ due: 500, outstanding: 200 }, 0)).toEqual({ due: 500, outstanding: 200, back: 0 })
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayConfirm, mayPay, nextActions, type OrderStanding } from './next-actions.ts'
+import { mayConfirm, mayPay, mayReceive, nextActions, type OrderStanding } from './next-actions.ts'
 
 const fresh: OrderStanding = {
   state: 'placed',
@@ -70,5 +70,34 @@ describe('what a buyer may do next', () => {
     expect(mayPay({ ...order, postponed: false })).toMatchObject({ code: 'order.needs_approval' })
     expect(mayConfirm(order)).toMatchObject({ code: 'order.needs_approval' })
     expect(nextActions(order)).toEqual(['reject'])
+  })
+})
+
+describe('refusals', () => {
+  const order: OrderStanding = { ...fresh, postponed: true, expiresAtMs: null }
+  const code = (result: { ok: true; value: true } | { ok: false; code: string }) =>
+    result.ok ? result.value : result.code
+
+  test('a postponed order is confirmed once, while it is pending', () => {
+    expect(code(mayConfirm(order))).toBe(true)
+    expect(code(mayConfirm({ ...order, state: 'cancelled', approval: 'waiting' }))).toBe('order.cancelled')
+    expect(code(mayConfirm({ ...order, postponed: false }))).toBe('order.not_postponed')
+    expect(code(mayConfirm({ ...order, agreed: true }))).toBe('order.not_pending')
+    expect(code(mayConfirm({ ...order, state: 'preparing' }))).toBe('order.not_pending')
+  })
+  test('receipt is confirmed for an order that is out for delivery or delivered', () => {
+    expect(code(mayReceive({ state: 'delivered' }))).toBe(true)
+    expect(code(mayReceive({ state: 'outForDelivery', failure: null }))).toBe(true)
+    expect(code(mayReceive({ state: 'outForDelivery', failure: { nextWindow: true } }))).toBe('order.not_under_way')
+    expect(code(mayReceive({ state: 'ready' }))).toBe('order.not_under_way')
+  })
+  test('an order is paid while an amount is outstanding and it has not expired', () => {
+    expect(code(mayPay(fresh))).toBe(true)
+    expect(code(mayPay({ ...fresh, state: 'cancelled' }))).toBe('order.cancelled')
+    expect(code(mayPay({ ...fresh, nowMs: 999 }))).toBe(true)
+    expect(code(mayPay({ ...fresh, nowMs: 1_000 }))).toBe('order.cancelled')
+    expect(code(mayPay({ ...fresh, nowMs: 1_000, state: 'preparing' }))).toBe(true)
+    expect(code(mayPay({ ...fresh, outstanding: 0 }))).toBe('order.already_paid')
+    expect(code(mayPay(order))).toBe('order.not_confirmed')
   })
 })

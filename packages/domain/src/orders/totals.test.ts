@@ -42,6 +42,31 @@ describe('order totals', () => {
     })
     expect([totals.discount, totals.redeemed, totals.total]).toEqual([150, 850, 2000])
   })
+  it('BIZ-02 BIZ-03 distributes points over what the coupon leaves of each line', () => {
+    const line = { unitPrice: 1, quantity: 1 }
+    const totals = orderTotals({
+      lines: [line, line],
+      discountPercent: 50,
+      redeemHalalas: 1,
+      deliveryFee: 0,
+      vatPercent: 15,
+    })
+    expect([totals.discount, totals.redeemed, totals.total]).toEqual([1, 1, 0])
+    expect(totals.lines.map(({ discount }) => discount)).toEqual([1, 1])
+  })
+  it('BIZ-03 limits the coupon to 0 and 100 percent, and points to zero', () => {
+    const total = (discountPercent: number, redeemHalalas = 0) =>
+      orderTotals({
+        lines: [{ unitPrice: 1000, quantity: 1 }],
+        discountPercent,
+        redeemHalalas,
+        deliveryFee: 0,
+        vatPercent: 15,
+      }).total
+    expect([total(-5), total(0), total(100), total(101), total(0, -5), total(0, 1)]).toEqual([
+      1000, 1000, 0, 0, 1000, 999,
+    ])
+  })
   it('BIZ-02 BIZ-03 keeps every sum and never falls below zero', () => {
     const line = fc.record({
       unitPrice: fc.integer({ min: 0, max: 500_000 }),

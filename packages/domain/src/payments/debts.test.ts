@@ -67,3 +67,32 @@ describe('paying', () => {
     )
   })
 })
+
+describe('refusals of payments', () => {
+  it('FORM-07 names the field and the limit', () => {
+    expect(checkPayment({ amount: 0, outstanding: 9, whole: false })).toEqual({
+      ok: false,
+      code: 'amount.not_positive',
+      field: 'amount',
+    })
+    expect(checkPayment({ amount: 5, outstanding: 0, whole: false })).toEqual({
+      ok: false,
+      code: 'payment.nothing_due',
+      field: 'amount',
+    })
+    expect(checkPayment({ amount: 10, outstanding: 9, whole: false })).toEqual({
+      ok: false,
+      code: 'payment.above_outstanding',
+      values: { outstanding: 9 },
+      field: 'amount',
+    })
+    expect(checkPayment({ amount: 8, outstanding: 9, whole: true })).toEqual({
+      ok: false,
+      code: 'payment.not_whole',
+      values: { outstanding: 9 },
+      field: 'amount',
+    })
+    expect(settle({ owed: 9 }, 0)).toEqual({ ok: false, code: 'amount.not_positive', field: 'amount' })
+    expect(settle({ owed: 9 }, 10)).toEqual({ ok: false, code: 'debt.overpaid', values: { owed: 9 }, field: 'amount' })
+  })
+})

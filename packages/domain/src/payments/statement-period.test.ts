@@ -46,6 +46,20 @@ describe('the days of a statement', () => {
   })
 })
 
+test('the limits of a period are included', () => {
+  expect(code(period('2000-01-01', '2000-01-01'))).toEqual({ from: '2000-01-01', to: '2000-01-01' })
+  expect(code(period('2027-11-01', '2027-11-30'))).toEqual({ from: '2027-11-01', to: '2027-11-30' })
+  expect(code(period('2027-11-01', '2027-12-01'))).toBe('statement.out_of_time to')
+  expect(code(period('2025-11-28', TODAY))).toEqual({ from: '2025-11-28', to: TODAY })
+  expect(code(period('2025-11-27', TODAY))).toBe('statement.period from')
+})
+
+test('a month that is refused names the field', () => {
+  expect(statementMonth('2026-12', TODAY)).toEqual({ ok: false, code: 'statement.month_ahead', field: 'month' })
+  expect(statementMonth('1999-12', TODAY)).toEqual({ ok: false, code: 'statement.out_of_time', field: 'month' })
+  expect(statementMonth('2026-11', '2026-11-01')).toEqual({ ok: true, value: '2026-11' })
+})
+
 test('the month of a statement has begun, and is not of another century', () => {
   const said = (month: string) => {
     const result = statementMonth(month, TODAY)

@@ -17,7 +17,8 @@ const codeOf = (coupon: Partial<Coupon>, use: Partial<CouponUse> = {}) => {
 }
 
 test('ADMIN-01 each limit of a code, on both of its sides', () => {
-  expect(codeOf({})).toBe('ok')
+  expect(mayUseCoupon(open, first)).toEqual({ ok: true, value: true })
+  expect(codeOf({}, { now: -1 })).toBe('ok')
   expect(codeOf({ isDisabled: true })).toBe('coupon.disabled')
   expect(codeOf({ startsAt: 1_001 })).toBe('coupon.not_started')
   expect(codeOf({ startsAt: 1_000, endsAt: 1_001 })).toBe('ok')

@@ -36,3 +36,23 @@ describe('what a piece costs a client', () => {
     )
   })
 })
+
+it('names the source of the price', () => {
+  const breaks = [
+    { fromQuantity: 10, price: 8_000 },
+    { fromQuantity: 50, price: 7_000 },
+  ]
+  expect(explainPrice({ ...asked, quantity: 60, breaks })).toEqual({
+    price: 7_000,
+    source: { from: 'break', fromQuantity: 50 },
+  })
+  expect(explainPrice({ ...asked, discountPercent: 12, breaks })).toEqual({
+    price: 8_800,
+    source: { from: 'percent', percent: 12 },
+  })
+  expect(explainPrice(asked)).toEqual({ price: 10_000, source: { from: 'catalogue' } })
+  const worse = [{ fromQuantity: 1, price: 10_001 }]
+  expect(explainPrice({ ...asked, breaks: worse })).toEqual({ price: 10_000, source: { from: 'catalogue' } })
+  const equal = [{ fromQuantity: 1, price: 10_000 }]
+  expect(explainPrice({ ...asked, breaks: equal })).toEqual({ price: 10_000, source: { from: 'catalogue' } })
+})

@@ -13,6 +13,18 @@ describe('the dates of a standing order', () => {
     const rhythm = { cadence: 'monthly' as const, day: 28, startsOn: '2026-11-29', endsOn: null }
     expect(standingDates(rhythm, '2026-11-01', 4)).toEqual(['2026-12-28', '2027-01-28', '2027-02-28', '2027-03-28'])
   })
+  it('start on the start day itself when it is of the recurrence', () => {
+    const monthly = { cadence: 'monthly' as const, day: 15, startsOn: '2026-11-15', endsOn: null }
+    expect(standingDates(monthly, '2026-11-01', 2)).toEqual(['2026-11-15', '2026-12-15'])
+    expect(standingDates(monthly, '2026-11-16', 1)).toEqual(['2026-12-15'])
+    const early = { ...monthly, day: 5, startsOn: '2026-11-05' }
+    expect(standingDates(early, '2026-11-05', 2)).toEqual(['2026-11-05', '2026-12-05'])
+    expect(standingDates({ ...early, startsOn: '2026-11-01' }, '2026-11-01', 1)).toEqual(['2026-11-05'])
+  })
+  it('have no end without one', () => {
+    const rhythm = { cadence: 'weekly' as const, day: 0, startsOn: '2026-11-29', endsOn: null }
+    expect(standingDates(rhythm, '2026-11-29', 60)).toHaveLength(60)
+  })
   it('end with the last day, which counts', () => {
     const rhythm = { cadence: 'weekly' as const, day: 2, startsOn: '2026-12-01', endsOn: '2026-12-08' }
     expect(standingDates(rhythm, '2026-12-01', 9)).toEqual(['2026-12-01', '2026-12-08'])
@@ -35,6 +47,8 @@ describe('the dates of a standing order', () => {
     expect(standingDelivery('2026-12-04', (day) => weekday(day) !== 5)).toBe('2026-12-05')
     expect(standingDelivery('2026-12-05', () => true)).toBe('2026-12-05')
     expect(standingDelivery('2026-12-05', () => false)).toBeNull()
+    expect(standingDelivery('2026-12-05', (day) => day === '2026-12-11')).toBe('2026-12-11')
+    expect(standingDelivery('2026-12-05', (day) => day === '2026-12-12')).toBeNull()
   })
 })
 
