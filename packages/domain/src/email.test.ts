@@ -11,7 +11,7 @@ describe('email', () => {
     'a@xn--mgberp4a5d4ar.xn--mgberp4a5d4ar',
     `${'a'.repeat(64)}@b.co`,
     `a@${'b.'.repeat(124)}info`,
-  ])('AUTH-02 takes %s', (text) => {
+  ])('AUTH-02 accepts %s', (text) => {
     expect(isEmail(text)).toBe(true)
   })
   it.each([
@@ -43,7 +43,7 @@ describe('email', () => {
   ])('AUTH-02 refuses %j', (text) => {
     expect(isEmail(text)).toBe(false)
   })
-  it('folds writings of one address together', () => {
+  it('normalises spellings of one address to the same text', () => {
     expect([foldEmail(' Sara@Example.COM '), foldEmail('sara＠example.com')]).toEqual([
       'sara@example.com',
       'sara@example.com',

@@ -19,7 +19,7 @@ describe('slug', () => {
     ['🌹 Rose', 'rose'],
     ['', 'item'],
     ['   ', 'item'],
-  ])('ADMIN-01 of %j is %s', (title, slug) => {
+  ])('ADMIN-01 slug of %j is %s', (title, slug) => {
     expect(slugOf(title)).toBe(slug)
   })
   it('ADMIN-01 cuts long titles between words', () => {
@@ -29,7 +29,7 @@ describe('slug', () => {
     expect(slugOf(`${'x'.repeat(75)} roses`)).toBe('x'.repeat(75))
     expect(slugOf('x'.repeat(200))).toBe('x'.repeat(80))
   })
-  it('ADMIN-01 is never empty, has only address letters, and is its own slug', () => {
+  it('ADMIN-01 is never empty, has only URL characters, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         const slug = slugOf(title)

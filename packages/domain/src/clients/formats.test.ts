@@ -29,7 +29,7 @@ describe('Saudi formats', () => {
       expect([text, accepts(text)]).toEqual([text, false])
   })
 
-  it('FORM-06 exactly one last digit makes nine digits an identity number, and any other single changed digit breaks it', () => {
+  it('FORM-06 exactly one check digit is valid, and any other single changed digit is refused', () => {
     const nine = fc.tuple(fc.constantFrom('1', '2'), fc.stringMatching(/^\d{8}$/)).map((parts) => parts.join(''))
     const other = fc.tuple(nine, fc.nat(8), fc.integer({ min: 1, max: 9 }))
     fc.assert(

@@ -16,7 +16,7 @@ describe('opening hours', () => {
     ['4:00 PM - 2:00 AM', at(16), at(2)],
     ['13:00 PM - 20:30 AM', at(13), at(20, 30)],
     ['14:00 م - 12:00 ص', at(14), at(0)],
-  ])('FORM-04 reads %s', (text, opens, closes) => {
+  ])('FORM-04 parses %s', (text, opens, closes) => {
     expect(parseOpeningHours(text)).toEqual({ ok: true, value: { opens, closes } })
   })
   it.each([

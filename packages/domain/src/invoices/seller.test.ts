@@ -12,8 +12,8 @@ const WHOLE = {
   postalCode: '12243',
 }
 
-describe('the seller of a tax document', () => {
-  test('is complete with its names, numbers and national address in both languages', () => {
+describe('seller data of a tax document', () => {
+  test('is complete with names, numbers and national address in both languages', () => {
     expect(isCompleteSeller(WHOLE)).toBe(true)
   })
 
@@ -32,7 +32,7 @@ describe('the seller of a tax document', () => {
     ['a postal code of five digits', { postalCode: '122431' }],
     ['a postal code of digits only', { postalCode: '-12243' }],
   ]
-  test.each(lacking)('is not without %s', (_, part) => {
+  test.each(lacking)('is incomplete without %s', (_, part) => {
     expect(isCompleteSeller({ ...WHOLE, ...part })).toBe(false)
   })
 })

@@ -266,7 +266,7 @@ test('a credit note for a simplified invoice differs in type, number, reference,
 })
 
 test('a simplified invoice has the type 0200000, and a discount of zero no allowance', () => {
-  // 1.15 × 3: the VAT is rounded per line, so that the net of the line is not the net price times three.
+  // The VAT is rounded per line, so that the net of the line is not the net price times three.
   const lines = [{ ...rose, quantity: 3, unitPrice: 333, discount: 0, net: 869, vat: 130, gross: 999 }]
   const xml = ublXml({ ...document, kind: 'simplified', terms: 'monthly', lines }, { counter: 1, previousHash: '' })
   expect(xml).toContain('<cbc:InvoiceTypeCode name="0200000">388</cbc:InvoiceTypeCode>')

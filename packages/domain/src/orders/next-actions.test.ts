@@ -11,10 +11,10 @@ const fresh: OrderStanding = {
   nowMs: 0,
 }
 
-describe('what a buyer may do next', () => {
+describe('next actions of a buyer', () => {
   const cases: [string, Partial<OrderStanding>, string[]][] = [
     ['ORDERS-03 a pending order can be paid and rejected', {}, ['pay', 'reject']],
-    ['a pending order whose time ran out can only be rejected', { nowMs: 1_000 }, ['reject']],
+    ['an expired pending order can only be rejected', { nowMs: 1_000 }, ['reject']],
     [
       'ORDERS-05 a postponed order is confirmed, not paid',
       { postponed: true, expiresAtMs: null },
@@ -22,41 +22,41 @@ describe('what a buyer may do next', () => {
     ],
     ['a confirmed postponed order can be paid', { postponed: true, agreed: true, state: 'preparing' }, ['pay']],
     ['a cash order under way can be paid', { agreed: true, state: 'preparing', expiresAtMs: null }, ['pay']],
-    ['a part-paid order can be paid on, not rejected', { paid: 40, outstanding: 60, nowMs: 2_000 }, ['pay']],
+    ['a partly paid order can be paid, not rejected', { paid: 40, outstanding: 60, nowMs: 2_000 }, ['pay']],
     [
-      'store credit pays too',
+      'store credit can pay an order',
       { agreed: true, state: 'preparing', expiresAtMs: null, storeCredit: 1 },
       ['pay', 'useCredit'],
     ],
-    ['a paid order leaves nothing to do', { state: 'preparing', agreed: true, paid: 100, outstanding: 0 }, []],
+    ['a paid order has no actions', { state: 'preparing', agreed: true, paid: 100, outstanding: 0 }, []],
     [
-      'an order under way can be received',
+      'receipt of an order out for delivery can be confirmed',
       { state: 'outForDelivery', agreed: true, paid: 100, outstanding: 0 },
       ['received'],
     ],
     [
-      'a delivered order can be received',
+      'receipt of a delivered order can be confirmed',
       { state: 'delivered', agreed: true, paid: 100, outstanding: 0 },
       ['received'],
     ],
-    ['a completed order has been', { state: 'completed', agreed: true, paid: 100, outstanding: 0 }, []],
+    ['a completed order has no actions', { state: 'completed', agreed: true, paid: 100, outstanding: 0 }, []],
     [
-      'a failed delivery is tried again or given up',
+      'after a failed delivery the buyer chooses another delivery or store credit',
       { state: 'outForDelivery', agreed: true, paid: 100, outstanding: 0, failure: { nextWindow: true } },
       ['redeliver', 'takeCredit'],
     ],
     [
-      'a delivery that failed too often is given up',
+      'after too many failed deliveries only store credit is offered',
       { state: 'outForDelivery', agreed: true, paid: 100, outstanding: 0, failure: { nextWindow: false } },
       ['takeCredit'],
     ],
-    ['a cancelled order leaves nothing to do', { state: 'cancelled', outstanding: 0 }, []],
+    ['a cancelled order has no actions', { state: 'cancelled', outstanding: 0 }, []],
   ]
   test.each(cases)('%s', (_title, changed, actions) => {
     expect(nextActions({ ...fresh, ...changed })).toEqual(actions)
   })
 
-  test('an order that waits for the owner’s word is neither paid nor confirmed, but may be called off', () => {
+  test('an order waiting for approval can be rejected, but not paid or confirmed', () => {
     const order = {
       state: 'placed' as const,
       postponed: true,

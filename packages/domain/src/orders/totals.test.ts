@@ -4,7 +4,7 @@ import { addAll } from '../money.ts'
 import { orderTotals } from './totals.ts'
 
 describe('order totals', () => {
-  it('counts a plain order', () => {
+  it('calculates an order without reductions', () => {
     expect(orderTotals({ lines: [{ unitPrice: 11500, quantity: 2 }], deliveryFee: 2300, vatPercent: 15 })).toEqual({
       subtotal: 23000,
       discount: 0,
@@ -17,7 +17,7 @@ describe('order totals', () => {
       lines: [{ gross: 23000, discount: 0, net: 20000, vat: 3000 }],
     })
   })
-  it('BIZ-03 takes the welcome discount once, rounded on the subtotal, shared over the lines', () => {
+  it('BIZ-03 rounds the welcome discount once on the subtotal and distributes it over the lines', () => {
     const totals = orderTotals({
       lines: [
         { unitPrice: 3333, quantity: 1 },

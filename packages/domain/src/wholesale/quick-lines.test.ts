@@ -7,7 +7,7 @@ const one = (text: string) => {
   return line && [line.sku, line.quantity, line.fault]
 }
 
-describe('lines of a quick order', () => {
+describe('quick order lines', () => {
   it.each([
     ['ROSE-12 5', 'ROSE-12', 5],
     ['ROSE-12,5', 'ROSE-12', 5],
@@ -29,7 +29,7 @@ describe('lines of a quick order', () => {
     ['" ROSE-12 ","5"', 'ROSE-12', 5],
     ['x1y,5', 'x1y', 5],
     [`${'A'.repeat(40)},5`, 'A'.repeat(40), 5],
-  ])('reads %j', (text, sku, quantity) => {
+  ])('parses %j', (text, sku, quantity) => {
     expect(one(text)).toEqual([sku, quantity, null])
   })
   it.each([
@@ -47,10 +47,10 @@ describe('lines of a quick order', () => {
     [',,', 'quick.no_sku'],
     ['ROSE-12 5x5', 'quick.bad_quantity'],
     ['ورد 3', 'quick.no_sku'],
-  ])('says what is wrong with %j', (text, fault) => {
+  ])('gives the fault of %j', (text, fault) => {
     expect(one(text)?.[2]).toBe(fault)
   })
-  it('passes over a header, empty lines and the mark of a file, and keeps the numbers of lines', () => {
+  it('skips header, empty lines and byte-order mark, and keeps line numbers', () => {
     const lines = readQuickLines('\uFEFFsku,quantity\r\n\r\nA-1,2\r\nB-2,3\r\n')
     expect(lines.map(({ line, sku, quantity }) => [line, sku, quantity])).toEqual([
       [3, 'A-1', 2],
@@ -79,12 +79,12 @@ describe('lines of a quick order', () => {
     expect(skus('sku1,5')).toEqual(['sku1'])
     expect(skus('\nsku,5')).toEqual(['sku'])
   })
-  it('says where it stopped reading', () => {
+  it('marks the first line above the limit', () => {
     const lines = readQuickLines(Array.from({ length: 150 }, (_, n) => `A-${n} 1`).join('\n'))
     expect(lines).toHaveLength(101)
     expect(lines.at(-1)).toMatchObject({ line: 101, fault: 'quick.too_many_lines' })
   })
-  it('takes any text, at most a hundred lines, and every line without a fault can be ordered', () => {
+  it('accepts any text, parses at most 100 lines, and every line without a fault has a valid quantity', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
         const lines = readQuickLines(text)
