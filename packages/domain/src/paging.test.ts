@@ -15,7 +15,9 @@ describe('pagination', () => {
     fc.assert(
       fc.property(any, any, fc.nat(COUNTED_AT_MOST + 1), (page, pageSize, counted) => {
         const result = pageOf({ page, pageSize }, counted)
-        return result.offset <= result.total && result.page >= 1 && result.page <= result.pageCount && result.limit <= 100
+        return (
+          result.offset <= result.total && result.page >= 1 && result.page <= result.pageCount && result.limit <= 100
+        )
       }),
     )
   })

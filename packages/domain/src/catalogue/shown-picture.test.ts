@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { shownPicture } from './shown-picture.ts'
 
-const stored = { key: 'k', width: 8, height: 10, widths: [8], colour: '#fff', preview: '', altEn: 'Roses', altAr: 'ورد' }
+const stored = {
+  key: 'k',
+  width: 8,
+  height: 10,
+  widths: [8],
+  colour: '#fff',
+  preview: '',
+  altEn: 'Roses',
+  altAr: 'ورد',
+}
 
 it('ADMIN-01 a picture has the alt text of one language, and a focal point when it is not the middle', () => {
   const { altEn: _, altAr: _a, ...plain } = stored

@@ -38,8 +38,11 @@ export function driveOf(
   const start = { time: Math.min(...stops.map((stop) => stop.windowStart)) - LEAD_MINUTES, cost: 0 }
   const go = (from: number, to: number, moment: Moment): Moment => {
     const stop = stops[to]
+    // Stryker disable next-line OptionalChaining: equivalent, every stop has its row
     const driving = minutes[from < 0 ? size : from]?.[to] ?? 0
+    // Stryker disable next-line OptionalChaining: equivalent, every stop of an order exists
     const arrived = Math.max(moment.time + driving, stop?.windowStart ?? 0)
+    // Stryker disable next-line OptionalChaining: equivalent, every stop of an order exists
     const late = Math.max(0, arrived - (stop?.windowEnd ?? 0))
     return { time: arrived + SERVICE_MINUTES, cost: moment.cost + driving + late * LATE_WEIGHT }
   }

@@ -16,7 +16,9 @@ export function improve(drive: Drive, order: readonly number[]): number[] {
 /** Tries to reverse each segment and keeps improvements; true when there was one. */
 function reverseSegments(route: Route, size: number): boolean {
   let improved = false
+  // Stryker disable next-line EqualityOperator,ArithmeticOperator: equivalent, the inner loop has no further segment
   for (let from = 0; from < size - 1; from += 1) {
+    // Stryker disable next-line EqualityOperator,ArithmeticOperator: equivalent, no segment or one past the end never lowers the cost
     for (let to = from + 1; to < size; to += 1) {
       improved = route.offer(from, to, (at) => (at <= to ? from + to - at : at)) || improved
     }
@@ -31,6 +33,7 @@ function moveSegments(route: Route, size: number): boolean {
     for (let from = 0; from + length <= size; from += 1) {
       for (let to = 0; to + length <= size; to += 1) {
         const end = Math.max(from, to) + length - 1
+        // Stryker disable next-line ConditionalExpression: equivalent, a segment moved to its own position never lowers the cost
         if (to !== from) improved = route.offer(Math.min(from, to), end, sourcePosition(from, to, length)) || improved
       }
     }
@@ -60,14 +63,17 @@ function routeOf(drive: Drive, first: readonly number[]) {
      * the cost is too high, or when after `end` time and cost are not below the current ones, because later stops can't compensate.
      */
     offer(begin: number, end: number, source: (at: number) => number): boolean {
+      // Stryker disable next-line OptionalChaining: equivalent, there is always a last element
       const limit = (moments.at(-1)?.cost ?? 0) - MIN_GAIN
       let moment = moments[begin] ?? drive.start
       let from = order[begin - 1] ?? -1
       for (let at = begin; at < order.length; at += 1) {
+        // Stryker disable next-line UnaryOperator: equivalent, the source position is always in the order
         const to = order[source(at)] ?? -1
         moment = drive.go(from, to, moment)
         if (moment.cost >= limit) return false
         const current = moments[at + 1]
+        // Stryker disable next-line ConditionalExpression,EqualityOperator: equivalent, stopping early only saves time
         if (at > end && current && moment.time >= current.time && moment.cost >= current.cost) return false
         from = to
       }

@@ -59,6 +59,32 @@ describe('route planning', () => {
     expect(planRoute(shop, [])).toEqual([])
   })
 
+  it.each([
+    [37, 53, 's0 s9 s3 s12 s6 s1 s7 s13 s4 s10 s5 s8 s2 s11'],
+    [29, 17, 's0 s12 s9 s6 s3 s5 s8 s11 s2 s1 s4 s7 s13 s10'],
+    [11, 7, 's9 s0 s6 s3 s12 s8 s11 s2 s5 s13 s1 s10 s7 s4'],
+  ])('plans the same route for fixed stops %d, %d', (a, b, ids) => {
+    const all = Array.from({ length: 14 }, (_, n) =>
+      stop(`s${n}`, off(((n * a) % 31) - 15, ((n * b) % 29) - 14), 9 + 2 * ((n * a) % 3)),
+    )
+    expect(planRoute(shop, all).join(' ')).toBe(ids)
+  })
+  it('sorts stops at one place by window and id', () => {
+    const at = off(3, 0)
+    const all = [
+      stop('b', at, 9, 11),
+      stop('c', at, 9, 10),
+      stop('a', at, 9, 11),
+      stop('d', at, 8, 12),
+      stop('a2', at, 9, 11),
+    ]
+    for (const input of [all, all.toReversed()]) expect(planRoute(shop, input)).toEqual(['d', 'c', 'a', 'a2', 'b'])
+  })
+  it('puts a stop without a place after all stops whose window opens no later', () => {
+    const unknown = stop('unknown', null, 9)
+    expect(planRoute(shop, [unknown, stop('a', off(1, 0), 9), stop('b', off(2, 0), 9)])).toEqual(['a', 'b', 'unknown'])
+    expect(planRoute(shop, [unknown, stop('later', off(1, 0), 11)])).toEqual(['unknown', 'later'])
+  })
   it('visits every stop once, independent of the order of the input', () => {
     fc.assert(
       fc.property(

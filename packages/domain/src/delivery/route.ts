@@ -17,6 +17,7 @@ export function planRoute(shop: Place, stops: readonly RouteStop[]): string[] {
   const byNearest = nearestFirst(drive)
   const byWindows = placed.map((_, at) => at)
   const best = improve(drive, drive.cost(byWindows) < drive.cost(byNearest) ? byWindows : byNearest)
+  // Stryker disable next-line ArrayDeclaration: equivalent, every position has a stop
   const route: RouteStop[] = best.flatMap((at) => placed[at] ?? [])
   for (const stop of sorted) {
     const opensNoLater = (other: RouteStop) => other.windowStart <= stop.windowStart
@@ -57,4 +58,4 @@ function nearestFirst(drive: Drive): number[] {
 const hasPlace = (stop: RouteStop): stop is RouteStop & { place: Place } => stop.place !== null
 
 const byWindow = (a: RouteStop, b: RouteStop): number =>
-  a.windowStart - b.windowStart || a.windowEnd - b.windowEnd || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+  a.windowStart - b.windowStart || a.windowEnd - b.windowEnd || (a.id < b.id ? -1 : 1)
