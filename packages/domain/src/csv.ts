@@ -1,5 +1,5 @@
-/** A number is not escaped, although `-` could start a formula. */
-const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/
+/** A negative number is not escaped, although `-` could start a formula. */
+const NEGATIVE_NUMBER = /^-\d+(\.\d+)?$/
 /** A cell that a spreadsheet runs as a formula; leading apostrophes are included so that escaping can be undone exactly. */
 const FORMULA = /^'*[=+\-@\t\r]/
 const ESCAPED = /^'+[=+\-@\t\r]/
@@ -15,7 +15,7 @@ export function csvRows(rows: readonly (readonly string[])[]): string {
 }
 
 function formatCell(text: string): string {
-  const escaped = FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text
+  const escaped = FORMULA.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text
   return /[",;\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }
 

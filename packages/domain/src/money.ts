@@ -27,12 +27,14 @@ function parseNumber(value: number, options: { allowZero?: boolean }): Result<Ha
   const text = String(value)
   if (!text.includes('e')) return parseDecimal(text, options)
   // Very small and very large numbers are formatted with an exponent.
+  // Stryker disable next-line EqualityOperator: equivalent, 1 is formatted without an exponent
   return value < 1 ? refuse('amount.decimals') : tooLarge()
 }
 
 function parseDecimal(text: string, options: { allowZero?: boolean }): Result<Halalas, AmountFault> {
   const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text)
   if (!parts) return refuse('amount.invalid')
+  // Stryker disable next-line StringLiteral: equivalent, the group always matches
   const [, minus, whole = '', decimals = ''] = parts
   if (minus) return refuse('amount.not_positive')
   if (decimals.length > 2) return refuse('amount.decimals')
@@ -93,7 +95,8 @@ export function prorate(halalas: Halalas, weights: readonly number[]): Halalas[]
   const exact = big.map((weight, at) => ({ at, share: BigInt(halalas) * weight }))
   const shares = exact.map(({ share }) => Number(share / sum))
   const left = halalas - addAll(shares)
-  const byRemainder = exact.toSorted((a, b) => Number((b.share % sum) - (a.share % sum)) || a.at - b.at)
+  // The sort is stable: the earlier share stays first.
+  const byRemainder = exact.toSorted((a, b) => Number((b.share % sum) - (a.share % sum)))
   for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1
   return shares
 }
@@ -106,13 +109,16 @@ function whole(value: number): number {
 
 function hundredths(percent: number): number {
   const scaled = Math.round(percent * 100)
+  // Stryker disable next-line EqualityOperator: equivalent, no double is exactly at the tolerance
   if (Math.abs(scaled - percent * 100) > 1e-6) throw new RangeError(`More than two decimals in percent: ${percent}`)
   return whole(scaled)
 }
 
 /** The quotient rounded half away from zero; the divisor is positive. */
 function divide(dividend: bigint, divisor: bigint): number {
+  // Stryker disable next-line EqualityOperator: equivalent, zero has no sign
   const size = dividend < 0n ? -dividend : dividend
   const rounded = (2n * size + divisor) / (2n * divisor)
+  // Stryker disable next-line EqualityOperator: equivalent, zero has no sign
   return whole(Number(dividend < 0n ? -rounded : rounded))
 }

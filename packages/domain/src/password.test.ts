@@ -64,6 +64,11 @@ describe('password', () => {
     'Abc@@2024',
     'Aa@12341234',
     'W3lcome1!',
+    'S4udi@123',
+    'Riy@dh@123',
+    'R1yadh@123',
+    'Abc@121212',
+    'Abc@123123123',
     'We1come!9',
     'Pas5word1!',
     'Pa55word1!',
@@ -118,4 +123,8 @@ it('AUTH-01 a common password of the greatest length is still refused, a longer 
   expect(passwordFaults(`A${'a'.repeat(125)}1!`, 'register')).toEqual(['common'])
   expect(passwordFaults(`A${'a'.repeat(126)}1!`, 'register')).toEqual(['tooLong'])
   expect(passwordFaults(common(12), 'register')).toEqual(['common'])
+})
+
+it('AUTH-04 refuses a common word that ends with a digit', () => {
+  expect(passwordFaults('Trustno1', 'register')).toEqual(['special', 'common'])
 })

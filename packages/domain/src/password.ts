@@ -55,10 +55,10 @@ function unleet(text: string): string {
 /** Whether the password is a common word with usual digits and symbols around it. */
 function isCommon(password: string): boolean {
   const text = plain(password)
-  const tail = /[^\p{L}]*$/u.exec(text)?.[0] ?? ''
-  const stem = text.slice(0, text.length - tail.length)
-  const head = /^[^\p{L}]*/u.exec(stem)?.[0] ?? ''
-  const core = stem.slice(head.length)
+  const stem = text.replace(/[^\p{L}]+$/u, '')
+  const tail = text.slice(stem.length)
+  const core = stem.replace(/^[^\p{L}]+/u, '')
+  const head = stem.slice(0, stem.length - core.length)
   // The head is an affix (123Password!) or part of the word (@dmin123, 1qaz2wsx).
   const candidates: readonly (readonly [string, string])[] = [
     [core, head + tail],
@@ -92,7 +92,7 @@ function isRepeated(core: string): boolean {
 function isPersonal(password: string, extra: { email?: string; name?: string }): boolean {
   const text = plain(password)
   const own = `${plain(extra.email ?? '').split('@')[0] ?? ''} ${plain(extra.name ?? '')}`
-  const parts = own.split(/[^\p{L}\p{M}\p{N}]+/u).filter((part) => part.length >= 3)
+  const parts = own.split(/[^\p{L}\p{M}\p{N}]/u).filter((part) => part.length >= 3)
   const rest = parts.sort((a, b) => b.length - a.length).reduce((left, part) => left.replaceAll(part, ''), text)
   return rest !== text && [...rest].length < 5
 }

@@ -13,7 +13,9 @@ export function normaliseText(text: string): string {
   // A loop, because a regular expression for the end is quadratic on long inner white space.
   let start = 0
   let end = whole.length
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: equivalent, the empty character after the end is not blank
   while (start < end && BLANK.test(whole.charAt(start))) start += 1
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: equivalent, the loop before stopped at a character that is not blank
   while (end > start && BLANK.test(whole.charAt(end - 1))) end -= 1
   return whole.slice(start, end)
 }
@@ -69,8 +71,5 @@ export function foldForSearch(text: string): string {
   let folded = text.normalize('NFKD').replace(DROPPED, '')
   for (const [double, letters] of DOUBLES) folded = folded.replace(double, letters)
   folded = [...folded].map((letter) => LETTERS.get(letter) ?? letter).join('')
-  return folded
-    .replace(SEPARATORS, ' ')
-    .replace(ARTICLE, '$1')
-    .replace(/^ +| +$/g, '')
+  return folded.replace(SEPARATORS, ' ').replace(ARTICLE, '$1').replace(/^ | $/g, '')
 }
