@@ -87,6 +87,17 @@ describe('Riyadh time', () => {
     ]
     expect(texts.filter(isDate)).toEqual(['2026-02-28', '2028-02-29'])
   })
+  it('follows the Gregorian leap years of centuries', () => {
+    expect(['2000-02-29', '1900-02-29', '2100-02-29', '2400-02-29'].filter(isDate)).toEqual([
+      '2000-02-29',
+      '2400-02-29',
+    ])
+    expect([addDays('2000-02-29', 1), addDays('1999-12-31', 60), addDays('2100-02-28', 1)]).toEqual([
+      '2000-03-01',
+      '2000-02-29',
+      '2100-03-01',
+    ])
+  })
   it('parses and formats times of day', () => {
     expect([minutesOf('09:30'), timeOf(570), timeOf(0), timeOf(1439)]).toEqual([570, '09:30', '00:00', '23:59'])
   })

@@ -59,6 +59,7 @@ describe('loyalty', () => {
       value: { points: 50, value: 500 },
     })
     expect(redeem({ points: 50, balance: 100, payable: 205 })).toEqual({ ok: true, value: { points: 21, value: 205 } })
+    expect(redeem({ points: 0, balance: 0, payable: 10_000 })).toEqual({ ok: true, value: { points: 0, value: 0 } })
     expect(redeem({ points: 100, balance: 100, payable: 10_000 }).ok).toBe(true)
     expect(redeem({ points: 101, balance: 100, payable: 10_000 })).toMatchObject({ code: 'points.not_enough' })
     for (const points of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
