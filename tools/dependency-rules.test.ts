@@ -95,7 +95,7 @@ test.each([
   ['packages/domain/src/a.ts', "import type { M } from '@warda/i18n/keys'", 'domain-imports-nothing'],
   ['packages/i18n/src/a.ts', "import '@warda/domain/money'", 'i18n-imports-nothing'],
   ['packages/i18n/src/a.ts', "import 'node:fs'", 'browser-code-uses-no-node'],
-  ['packages/contract/src/a.ts', "export * from '@warda/i18n/say'", 'contract-imports-domain'],
+  ['packages/contract/src/a.ts', "export * from '@warda/i18n/translate'", 'contract-imports-domain'],
   ['packages/contract/src/a.ts', "import '@warda/i18n/keys'", 'contract-imports-key-types'],
   ['packages/contract/src/a.ts', "import 'hono'", 'contract-uses-zod-only'],
   ['apps/web/app/lib/a.ts', "import type { X } from '@warda/api/config'", 'web-imports-packages'],

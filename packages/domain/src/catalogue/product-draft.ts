@@ -1,4 +1,4 @@
-/** What a product says of itself, as it is kept: words in both languages, codes of colours and occasions. */
+/** The stored form of a product: texts in both languages, codes of colours and slugs of occasions. */
 export type KeptProduct = {
   kind: 'bouquet' | 'addOn'
   slug: string
@@ -14,11 +14,11 @@ export type KeptProduct = {
   container: string
   discountPercent: number
   status: 'draft' | 'published' | 'archived'
-  /** At so many of a size or fewer it counts as low. */
+  /** Stock of a variant counts as low at this number or below. */
   lowStock: number
 }
 
-/** `price` is halalas. */
+/** The stored form of a variant. `price` in halalas. */
 export type KeptVariant = {
   id: number
   sku: string
