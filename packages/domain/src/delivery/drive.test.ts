@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driveOf, metersBetween } from './drive.ts'
+import { driveOf, metersBetween } from './driving-distance.ts'
 
 const shop = { latitude: 24.7136, longitude: 46.6753 }
 /** A place `km` kilometers north of the shop. */

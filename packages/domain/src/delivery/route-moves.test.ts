@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Drive, driveOf } from './drive.ts'
+import { type Drive, driveOf } from './driving-distance.ts'
 import { improve } from './route-moves.ts'
 
 const shop = { latitude: 24.7136, longitude: 46.6753 }
