@@ -6,7 +6,6 @@ import type { AppContext } from '../context.ts'
 import { VersionedCache } from '../versioned-cache.ts'
 import { type CachedPage, formOf, toCachedPage } from './cached-page.ts'
 import type { HttpEnvironment } from './environment.ts'
-import type { Language } from './handler.ts'
 import { pageLanguage } from './language.ts'
 import { newXsrfToken, XSRF_COOKIE } from './xsrf.ts'
 
