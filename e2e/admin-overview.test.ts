@@ -2,7 +2,13 @@ import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember } from './accounts.ts'
-import { answerMessage, answerReview, downloadLastMonth, night, type OvernightEvents } from './answer-customers.ts'
+import {
+  answerMessage,
+  answerReview,
+  downloadLastMonth,
+  makeOvernightEvents,
+  type OvernightEvents,
+} from './answer-customers.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { signIn } from './session.ts'

@@ -1,7 +1,13 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { describe, expect, it } from 'vitest'
 import { addCategory, addStock, fillProduct, saveEditor, waresFor } from './admin-catalogue.ts'
-import { answerMessage, answerReview, downloadLastMonth, night, type OvernightEvents } from './answer-customers.ts'
+import {
+  answerMessage,
+  answerReview,
+  downloadLastMonth,
+  makeOvernightEvents,
+  type OvernightEvents,
+} from './answer-customers.ts'
 import { goToBackOfficePage } from './back-office.ts'
 import {
   changeLoyalty,
