@@ -65,7 +65,7 @@ export async function withBrowser(
     watchPage(page)
     await work({ page, faults })
   } catch (error) {
-    await saveFailure(context, lines, error)
+    await saveFailure(context, [...lines, ...faults.map((fault) => `fault: ${fault}`)], error)
     throw error
   } finally {
     await context.close()

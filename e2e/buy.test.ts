@@ -2,7 +2,7 @@ import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, type Screen, withBrowser } from './browser.ts'
 import { addAndRegister, checkOut, confirmEmail, findBouquet, pay, seePaid, shopper } from './buy.ts'
-import { newPerson } from './person.ts'
+import { newPerson } from './new-person.ts'
 
 let server: TestServer
 beforeAll(async () => {

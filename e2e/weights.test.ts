@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoMember } from './accounts.ts'
 import { type Language, type Screen, withBrowser } from './browser.ts'
-import { demoMember } from './member.ts'
 import { messagesIn } from './messages.ts'
-import { comeSignedIn } from './session.ts'
+import { signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('the weight of a dashboard', () => {
   it.each(DASHBOARDS)('of a %s, /%s: scripts 220 KB, its orders on the screen', async (role, room) => {
     await withBrowser({ language: 'ar', screen: 'phone' }, async ({ page }) => {
       const who = { page, base: server.url, language: 'ar', screen: 'phone', t: messagesIn('ar') } as const
-      const { userId } = await comeSignedIn(who, demoMember(role))
+      const { userId } = await signIn(who, demoMember(role))
       await page.goto(`${server.url}/${room}/${userId}`)
       // The board's live stream never lets the network rest.
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
@@ -98,7 +98,7 @@ describe('the weight of the back office', () => {
   it('scripts 220 KB on each of its pages', async () => {
     await withBrowser({ language: 'ar', screen: 'tablet' }, async ({ page }) => {
       const who = { page, base: server.url, language: 'ar', screen: 'tablet', t: messagesIn('ar') } as const
-      await comeSignedIn(who, demoMember('Admin'))
+      await signIn(who, demoMember('Admin'))
       const order = await firstOrder(page)
       for (const room of [...OFFICE, order]) {
         await page.goto(`${server.url}/admin${room}`)

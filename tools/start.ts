@@ -7,7 +7,7 @@ import { step } from './start/step.ts'
 import { onStopSignal } from './start/stop-signal.ts'
 import { buildWebIfStale, hasWeb } from './web-build.ts'
 
-/** The whole story of `npm start`: settings → words → database → tables → demo shop → web build → open. */
+/** `npm start`: settings → messages → database → tables → demo shop → web build → server. */
 async function main(): Promise<void> {
   const began = performance.now()
   printLine('Warda · وردة')
@@ -20,29 +20,29 @@ async function main(): Promise<void> {
     await running.stop()
     await stop()
   })
-  if (config.DEMO) await introduce()
+  if (config.DEMO) await printDemoAccounts()
   if (config.MAILBOX && !config.SMTP_URL)
-    printLine(`Mail lands in ${addressOf(config.PUBLIC_URL, running.port)}/mailbox\n`)
-  if (running.setupCode) await sayHowToBegin(addressOf(config.PUBLIC_URL, running.port), running.setupCode)
+    printLine(`Mail: ${addressOf(config.PUBLIC_URL, running.port)}/mailbox\n`)
+  if (running.setupCode) await printSetupCode(addressOf(config.PUBLIC_URL, running.port), running.setupCode)
   printLine(
-    `Open ${addressOf(config.PUBLIC_URL, running.port)} (ready in ${formatDuration(performance.now() - began)}; Ctrl-C ends it)`,
+    `Open ${addressOf(config.PUBLIC_URL, running.port)} (ready in ${formatDuration(performance.now() - began)}; stop with Ctrl-C)`,
   )
 }
 
-/** The demo's people; they exist in demo mode alone. */
-async function introduce(): Promise<void> {
+/** These accounts exist in demo mode only. */
+async function printDemoAccounts(): Promise<void> {
   const { DEMO_ACCOUNTS } = await import('../apps/api/src/demo/accounts.ts')
   printLine('\nDemo accounts')
   for (const { role, email, password } of DEMO_ACCOUNTS) printLine(`  ${role.padEnd(17)}${email.padEnd(24)}${password}`)
 }
 
-/** A shop without an Admin waits for its owner, who can read this. */
-async function sayHowToBegin(address: string, code: string): Promise<void> {
+/** A shop without an Admin prints the code that makes its first one. */
+async function printSetupCode(address: string, code: string): Promise<void> {
   const { setupMessage } = await import('../apps/api/src/main.ts')
   printLine(setupMessage(address, code))
 }
 
-/** Loads the server only now: it speaks messages that the preparation compiles. */
+/** Imports the server only now: it needs the messages that `prepare` compiles. */
 async function open(config: Config): Promise<Running> {
   const { serve } = await import('../apps/api/src/main.ts')
   return serve(config)

@@ -4,15 +4,14 @@ import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
 const message = /\/i18n\/src\/generated\/messages\/(?!_index)\w+\.js$/
 const runtime = /\/i18n\/src\/generated\/runtime\.js$/
-const question = '__speaksArabic'
-/** From the choice of a language to the end of it; an export under another name may follow. */
+const isArabic = '__isArabic'
+/** The function that chooses between the languages; an export under another name may follow. */
 const importsRuntime = /^import \{[^}]*\} from '\.\.\/runtime\.js';$/m
-const speaker = /(export )?const (\w+) = \/\*\* @type \{\(\(inputs[\s\S]*\n\}\);/
+const chooser = /(export )?const (\w+) = \/\*\* @type \{\(\(inputs[\s\S]*\n\}\);/
 
 /**
- * Gives each language its own browser files: `assets/x.js` says everything in English, `assets/ar/x.js` in Arabic, and
- * neither carries the other's sentences. They import each other by relative paths, so a page stays within its language
- * once its first file is chosen (see `inLanguage` for who chooses).
+ * Builds each browser file twice: `assets/x.js` with the English messages, `assets/ar/x.js` with the Arabic ones. Files import each other by
+ * relative paths, so a page stays in the language of its first file, which the server chooses (`app/shell/arabic-build.ts`).
  */
 export function oneLanguage(): Plugin {
   return {
@@ -21,30 +20,30 @@ export function oneLanguage(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
       if (!runtime.test(id)) return null
-      // The language is settled; what the compiler's runtime has for finding it out stays away.
-      return `export const getLocale = () => ${question} ? 'ar' : 'en'
+      // The language is fixed per file: the compiler's runtime, which detects it, is not needed.
+      return `export const getLocale = () => ${isArabic} ? 'ar' : 'en'
         export const overwriteGetLocale = () => {}`
     },
     transform(code, id) {
       if (!message.test(id)) return null
-      const speaks = code
+      const chosen = code
         .replace(importsRuntime, '')
         .replace(
-          speaker,
+          chooser,
           (_all, exported = '', name) =>
-            `${exported}const ${name} = (i) => ${question} ? ar_${name}(i) : en_${name}(i);`,
+            `${exported}const ${name} = (i) => ${isArabic} ? ar_${name}(i) : en_${name}(i);`,
         )
-      if (speaks === code) throw new Error(`A compiled message is not as expected: ${id}`)
-      return { code: speaks, map: null }
+      if (chosen === code) throw new Error(`A compiled message is not as expected: ${id}`)
+      return { code: chosen, map: null }
     },
-    // Runs last: what the bundler still writes into the files must be in both.
+    // Runs after all other plugins, so that both files contain what these write.
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue
           const { dir, base } = path.posix.parse(chunk.fileName)
-          const [english, arabic] = [await speaking(chunk, 'false'), await speaking(chunk, 'true')]
+          const [english, arabic] = [await inOneLanguage(chunk, 'false'), await inOneLanguage(chunk, 'true')]
           this.emitFile({ type: 'asset', fileName: `${dir}/ar/${base}`, source: arabic.code })
           this.emitFile({ type: 'asset', fileName: `${dir}/ar/${base}.map`, source: JSON.stringify(arabic.map) })
           chunk.code = english.code
@@ -58,29 +57,32 @@ export function oneLanguage(): Plugin {
 
 type Compiled = { code: string; map: Rolldown.SourceMap | null }
 
-/** The code with its question answered and the other answer removed. */
-async function speaking({ code, map, fileName }: Rolldown.OutputChunk, answer: 'true' | 'false'): Promise<Compiled> {
-  if (!code.includes(question)) return { code, map }
+/** The chunk with the messages of one language. */
+async function inOneLanguage(
+  { code, map, fileName }: Rolldown.OutputChunk,
+  answer: 'true' | 'false',
+): Promise<Compiled> {
+  if (!code.includes(isArabic)) return { code, map }
   const answered = await transformWithOxc(
     code,
     fileName,
-    { define: { [question]: answer }, sourcemap: true },
+    { define: { [isArabic]: answer }, sourcemap: true },
     map ?? undefined,
   )
-  const small = minifySync(fileName, answered.code, {
+  const minified = minifySync(fileName, answered.code, {
     module: true,
     compress: true,
     mangle: true,
     sourcemap: true,
     ...(answered.map && { inputMap: answered.map }),
   })
-  if (small.errors.length > 0) throw new Error(`${fileName} could not be reduced to one language.`)
-  return { code: small.code, map: small.map as Rolldown.SourceMap }
+  if (minified.errors.length > 0) throw new Error(`${fileName} could not be reduced to one language.`)
+  return { code: minified.code, map: minified.map as Rolldown.SourceMap }
 }
 
 const ownFile = /(["'`])\/assets\/([\w.-]+\.js)\1/g
 
-/** Writes the Arabic twin of the router's list of files, which no plugin sees. */
+/** Writes the Arabic version of the router's manifest, which the router writes after all plugins. */
 export async function writeArabicManifest(clientFolder: string): Promise<void> {
   const assets = path.join(clientFolder, 'assets')
   const names = (await readdir(assets)).filter((name) => /^manifest-\w+\.js$/.test(name))

@@ -12,8 +12,8 @@ const handlers = {
 }
 
 /**
- * Draws a page, or answers the data call of a navigation, in the language and with the nonce that the API server chose.
- * The document holds nothing personal: it may be kept and given to anybody who asks for this address in this language.
+ * Renders a page, or the data of a navigation, in the language and with the nonce that the API server chose. The document holds nothing
+ * personal, so it may be cached for everybody (decision 4).
  */
 export function renderPage(request: Request, context: PageContext): Promise<Response> {
   const provided = new RouterContextProvider()

@@ -20,7 +20,7 @@ const schema = z.object({
   DEMO: flag,
   DATA_FOLDER: z.string().default('.data'),
   WEB_BUILD: z.string().optional(),
-  /** Address of the development server that renders the pages, in place of WEB_BUILD; in development only. */
+  /** Address of the development server that renders the pages, in place of WEB_BUILD; ignored outside development. */
   WEB_DEV_URL: z.url({ protocol: /^http$/ }).optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Warda <hello@warda.example>'),
@@ -54,9 +54,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const env = parsed.data
   if (EXAMPLES.has(env.SECRET)) throw new Error('Setting SECRET still has the example value.')
-  if (env.WEB_DEV_URL && env.NODE_ENV !== 'development') {
-    throw new Error('Setting WEB_DEV_URL may be given with NODE_ENV=development only.')
-  }
   if (!env.DEMO && env.NODE_ENV === 'production') {
     if (!env.PUBLIC_URL) throw new Error('Setting PUBLIC_URL must be given outside demo mode.')
     if (!env.SMTP_URL) throw new Error('Setting SMTP_URL must be given outside demo mode.')
@@ -67,6 +64,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   return {
     ...env,
+    WEB_DEV_URL: env.NODE_ENV === 'development' ? env.WEB_DEV_URL : undefined,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     /** Whether `/mailbox` shows what was sent. An empty shop that is tried out has no other place from which to read an invitation. */
     MAILBOX: env.DEMO || (env.NODE_ENV === 'development' && !env.SMTP_URL),

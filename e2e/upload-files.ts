@@ -1,7 +1,7 @@
 import { makeCameraPhoto, makePhoto, makeScan } from '@warda/api/testing/make-picture'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Guest } from './visit.ts'
+import type { Guest } from './journey.ts'
 
 /** A file as a person chooses it. */
 export type Upload = { name: string; mimeType: string; buffer: Buffer }

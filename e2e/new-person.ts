@@ -3,7 +3,7 @@ import type { Locale } from '@warda/i18n/keys'
 
 export type Person = { fullName: string; email: string; phone: string; password: string }
 
-/** Somebody who has never been here. */
+/** A person without an account, with an e-mail address of their own. */
 export function newPerson(language: Locale): Person {
   return {
     fullName: language === 'ar' ? 'سارة العتيبي' : 'Sara Alotaibi',

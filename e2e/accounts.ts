@@ -1,12 +1,12 @@
 import { addShopper, DEMO_ACCOUNTS, SECOND_DRIVER } from '@warda/api/testing/demo-users'
 import type { TestServer } from '@warda/api/testing/server'
 import type { Language } from './browser.ts'
-import { newPerson } from './person.ts'
+import { newPerson } from './new-person.ts'
 
-/** Who has an account already. */
+/** A person with an account. */
 export type Member = { fullName: string; email: string; password: string }
 
-/** A shopper with a confirmed address whose registration is not what the journey is about. */
+/** Creates a shopper with a confirmed address, without the registration form. */
 export async function newMember(server: TestServer, language: Language): Promise<Member & { userId: string }> {
   const { fullName, email, password } = newPerson(language)
   return { fullName, email, password, userId: await addShopper(server.db, { fullName, email, password }) }
@@ -14,12 +14,12 @@ export async function newMember(server: TestServer, language: Language): Promise
 
 type Role = (typeof DEMO_ACCOUNTS)[number]['role']
 
-/** The demo's person of a role. */
+/** The demo account of a role. */
 export function demoMember(role: Role): Member {
   const account = DEMO_ACCOUNTS.find((each) => each.role === role)
   if (!account) throw new Error(`The demo has no ${role}.`)
   return account
 }
 
-/** The second of the demo's delivery team. */
+/** The second delivery employee of the demo. */
 export const secondDriver = (): Member => ({ ...SECOND_DRIVER, password: demoMember('ShippingEmployee').password })

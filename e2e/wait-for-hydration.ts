@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until the page's script answers: what was drawn by the server takes presses only from then on. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until React has hydrated the page: buttons rendered by the server do nothing before. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')),
   )

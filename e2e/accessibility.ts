@@ -6,8 +6,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type Violation = { id: string; impact: string | null; nodes: { html: string; target: string[] }[] }
 
-/** Serious and critical accessibility faults of the page as it stands, one line each. */
-export async function seriousFaults(page: Page): Promise<string[]> {
+/** Serious and critical accessibility violations of the page in its present state, one line each. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(source)
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }

@@ -4,16 +4,16 @@ import { expect } from 'vitest'
 import { type Language, type Screen, withBrowser } from './browser.ts'
 import { type Messages, messagesIn } from './messages.ts'
 
-/** Somebody in front of a fresh browser, and the sentences they read. */
+/** A person in a fresh browser, and the messages in their language. */
 export type Guest = { page: Page; base: string; language: Language; screen: Screen; t: Messages }
 
-/** Both languages and both screens in two journeys, for what does not need all four. */
+/** Both languages and both screens in two journeys, for pages that do not need all four combinations. */
 export const READERS: readonly [Language, Screen][] = [
   ['en', 'desktop'],
   ['ar', 'phone'],
 ]
 
-/** Opens a browser for one journey, and closes it again. Nothing may have gone wrong in the page meanwhile but what is `expected`. */
+/** Runs one journey in a browser of its own. Fails on a fault of the page (`OpenedBrowser.faults`) that is not `expected`. */
 export async function visit(
   server: TestServer,
   [language, screen]: readonly [Language, Screen],

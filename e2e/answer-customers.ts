@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { TestServer } from '@warda/api/testing/server'
 import { expect } from 'vitest'
-import { hydrated } from './hydrated.ts'
-import { looksRight } from './looks.ts'
-import { letterTo } from './mailbox.ts'
-import { newMember } from './member.ts'
+import { newMember } from './accounts.ts'
+import type { Guest } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { waitForMail } from './mailbox.ts'
 import { placeOrder } from './orders.ts'
-import { call, comeSignedIn } from './session.ts'
-import type { Guest } from './visit.ts'
+import { call, signIn } from './session.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
-/** What happened in the night: an order whose window is over, a review, and a message from the contact page. */
-export async function night(server: TestServer, who: Guest) {
+/** Creates what the back office finds in the morning: an overdue order, a review, and a message from the contact page. */
+export async function makeOvernightEvents(server: TestServer, who: Guest) {
   const member = await newMember(server, who.language)
-  const session = await comeSignedIn(who, member)
+  const session = await signIn(who, member)
   const order = await placeOrder(server, who, session, 'cash')
   await server.db
     .updateTable('orders')
@@ -35,22 +35,22 @@ export async function night(server: TestServer, who: Guest) {
   return { member, order, productId: flower.id, said, asked }
 }
 
-export type Night = Awaited<ReturnType<typeof night>>
+export type OvernightEvents = Awaited<ReturnType<typeof makeOvernightEvents>>
 
-/** Under the review everybody reads it. */
-export async function answerReview(who: Guest, { said, productId }: Night): Promise<void> {
+/** Replies to the review and finds the reply on the product page. */
+export async function answerReview(who: Guest, { said, productId }: OvernightEvents): Promise<void> {
   const { page, base, t } = who
   await page.goto(`${base}/admin/reviews`)
   const card = page.locator('main li').filter({ hasText: said })
   await card.waitFor()
-  await hydrated(page)
+  await waitForHydration(page)
   await card
     .getByRole('button', { name: t('admin_reviews_reply') })
     .first()
     .click()
   const thanks = who.language === 'ar' ? 'شكرًا لكلماتك الطيبة!' : 'Thank you for your kind words!'
   await card.getByRole('textbox').fill(thanks)
-  await looksRight(who)
+  await expectUsablePage(who)
   await card.getByRole('button', { name: t('admin_reviews_reply_save') }).click()
   await card.getByText(thanks).waitFor()
   await page.goto(`${base}/product/${productId}`)
@@ -58,34 +58,34 @@ export async function answerReview(who: Guest, { said, productId }: Night): Prom
   expect(await page.getByText(t('review_reply')).count()).toBeGreaterThan(0)
 }
 
-/** The answer comes by e-mail, in the writer's language. */
-export async function answerMessage(who: Guest, { member, asked }: Night): Promise<void> {
+/** Answers the message and finds the answer in the mailbox, in the writer's language. */
+export async function answerMessage(who: Guest, { member, asked }: OvernightEvents): Promise<void> {
   const { page, base, t } = who
   await page.goto(`${base}/admin/reports?state=open`)
   const card = page.locator('main li').filter({ hasText: member.email })
   await card.waitFor()
-  await hydrated(page)
+  await waitForHydration(page)
   await card.getByRole('button', { name: t('admin_reports_answer_named', { name: member.fullName }) }).click()
   const words = who.language === 'ar' ? 'نعم، من العاشرة صباحًا.' : 'Yes, from ten in the morning.'
   await card.getByRole('textbox').fill(words)
-  await looksRight(who)
+  await expectUsablePage(who)
   await card.getByRole('button', { name: t('admin_reports_send'), exact: true }).click()
   await card.getByText(words).waitFor()
-  const letter = await letterTo(base, member.email, ({ text }) => text.includes(words))
+  const letter = await waitForMail(base, member.email, ({ text }) => text.includes(words))
   expect(letter.language).toBe(who.language)
   expect(letter.text).toContain(asked)
 }
 
-/** Revenue is cut three ways, and last month is saved as a file that ends with its totals. */
-export async function takeLastMonth(who: Guest): Promise<void> {
+/** Groups the revenue, then downloads last month's invoices as a file that ends with its totals. */
+export async function downloadLastMonth(who: Guest): Promise<void> {
   const { page, base, t } = who
   await page.goto(`${base}/admin/revenue`)
-  await hydrated(page)
+  await waitForHydration(page)
   await page
     .getByRole('row')
     .filter({ hasText: t('admin_revenue_sum') })
     .waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.getByRole('button', { name: t('admin_revenue_by_category'), exact: true }).click()
   await page.waitForURL(/by=category/)
   await page.getByRole('rowheader', { name: t('figures_delivery') }).waitFor()
