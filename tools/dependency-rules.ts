@@ -27,9 +27,8 @@ export async function checkDependencies(folder: string): Promise<Report> {
 if (isProgram(import.meta)) {
   const { faults, modules, dependencies } = await checkDependencies(root)
   const rings = await findFeatureRings(root)
-  for (const ring of rings.known) say(`known ring of features: ${ring}`)
-  for (const fault of [...faults, ...rings.faults]) say(fault)
-  const count = faults.length + rings.faults.length
+  for (const fault of [...faults, ...rings]) say(fault)
+  const count = faults.length + rings.length
   if (count > 0) giveUp(`${count} dependency rules are broken: see docs/dependency-rules.md.`)
   say(`${rules.length + 1} rules hold for ${modules} files and ${dependencies} imports`)
 }
