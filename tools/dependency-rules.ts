@@ -30,12 +30,11 @@ export async function checkDependencies(folder: string): Promise<Report> {
 if (isMainModule(import.meta)) {
   const { faults, modules, dependencies } = await checkDependencies(root)
   const rings = await findFeatureRings(root)
-  for (const ring of rings.known) printLine(`known ring of features: ${ring}`)
-  for (const fault of [...faults, ...rings.faults]) printLine(fault)
+  for (const fault of [...faults, ...rings]) printLine(fault)
   if (modules < fewest.modules || dependencies < fewest.dependencies) {
     exitWithError(`Only ${modules} files and ${dependencies} imports were read: dependency-cruiser does not see the sources.`)
   }
-  const count = faults.length + rings.faults.length
+  const count = faults.length + rings.length
   if (count > 0) exitWithError(`${count} dependency rules are broken: see docs/dependency-rules.md.`)
   printLine(`${rules.length + 1} rules hold for ${modules} files and ${dependencies} imports`)
 }

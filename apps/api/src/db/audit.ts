@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { ok, type Result } from '@warda/domain/result'
 import { sql } from 'kysely'
 import type { Database, Transaction } from './database.ts'
 
@@ -55,6 +56,12 @@ export async function writePendingAuditEntry(db: Database): Promise<void> {
 export function skipAudit(): void {
   const mine = pending.getStore()
   if (mine && mine.state !== 'kept') mine.state = 'dropped'
+}
+
+/** The result of a request that repeats an earlier one: it changed nothing, so it is not audited. */
+export function repeatedAnswer<T>(answer: T): Result<T, never> {
+  skipAudit()
+  return ok(answer)
 }
 
 /** Names what the call made, for what has no id before: `product:12`. */

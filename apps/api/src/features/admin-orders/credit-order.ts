@@ -3,16 +3,17 @@ import type { Halalas } from '@warda/domain/money'
 import { boardStage } from '@warda/domain/orders/views'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
+import { repeatedAnswer } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
-import { applyDeductions, lockOrder, type RefundTo, settleRest } from '../orders/index.ts'
+import { lockOrder, settleRest } from '../orders/index.ts'
 import { cancelOutdatedAttempts } from '../payments/index.ts'
-import { again } from './double-click.ts'
-import { wasCredited } from './payment-queries.ts'
+import { applyDeductions, type RefundTo } from '../receivables/index.ts'
+import { wasCredited } from './credit-queries.ts'
 
 type Fault = 'not_found' | 'order.not_on_board' | 'credit.above_due' | 'idempotency.mismatch'
 
@@ -51,17 +52,17 @@ async function credit(trx: Transaction, asked: OrderCredit, now: number): Promis
   if (!order) return refuse('not_found')
   const before = await moneyOf(trx, order.id)
   const same = { orderId: order.id, actorId: actor.userId, amount, since: doubleClickStart(now) }
-  if (!asked.idempotencyKey && (await wasCredited(trx, same))) return again(before)
+  if (!asked.idempotencyKey && (await wasCredited(trx, same))) return repeatedAnswer(before)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   if (amount > before.due) return refuse('credit.above_due', { due: before.due }, 'amount')
-  const doer = { actorId: actor.userId, actor: actor.role, requestId }
+  const by = { actorId: actor.userId, actor: actor.role, requestId }
   const off = {
     kind: 'creditNote',
     amount,
     once: `credit:${order.id}:${requestId}`,
     why: { reason, refundTo },
   } as const
-  await applyDeductions(trx, order, { ...off, doer, at: now })
+  await applyDeductions(trx, order, { ...off, by, at: now })
   const after = await settleRest(trx, order, before, { actor: actor.role, requestId, at: now })
   await cancelOutdatedAttempts(trx, order.id, after.outstanding)
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })

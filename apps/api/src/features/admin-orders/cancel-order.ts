@@ -2,15 +2,16 @@ import { doubleClickStart } from '@warda/domain/double-click'
 import { mayCancel } from '@warda/domain/orders/cancel'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
+import { repeatedAnswer } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
-import { cancelOrder, lockOrder, type RefundTo } from '../orders/index.ts'
-import { again } from './double-click.ts'
-import { wasCredited } from './payment-queries.ts'
+import { cancelOrder, lockOrder } from '../orders/index.ts'
+import type { RefundTo } from '../receivables/index.ts'
+import { wasCredited } from './credit-queries.ts'
 
 type Fault = 'not_found' | 'order.cancelled' | 'order.too_late_to_cancel' | 'idempotency.mismatch'
 
@@ -47,12 +48,12 @@ async function cancel(trx: Transaction, asked: ShopCancel, now: number): Promise
   if (!order) return refuse('not_found')
   if (order.state === 'cancelled') {
     const same = { orderId: order.id, actorId: actor.userId, amount: null, since: doubleClickStart(now) }
-    return (await wasCredited(trx, same)) ? again(await moneyOf(trx, order.id)) : refuse('order.cancelled')
+    return (await wasCredited(trx, same)) ? repeatedAnswer(await moneyOf(trx, order.id)) : refuse('order.cancelled')
   }
   const allowed = mayCancel(order.state)
   if (!allowed.ok) return allowed
-  const doer = { actorId: actor.userId, actor: actor.role, requestId }
-  await cancelOrder(trx, order, { why: { reason, refundTo }, doer, now })
+  const by = { actorId: actor.userId, actor: actor.role, requestId }
+  await cancelOrder(trx, order, { why: { reason, refundTo }, by, now })
   // An order that was invoiced before gets its credit note.
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
   return ok(await moneyOf(trx, order.id))

@@ -13,7 +13,9 @@ import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { retry } from '../../testing/retry.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { completeOrder, deliverOrder, lockOrder } from '../orders/index.ts'
+import { completeOrder } from '../orders/complete-order.ts'
+import { deliverOrder } from '../orders/deliver-order.ts'
+import { lockOrder } from '../orders/queries.ts'
 
 const KINDS = [
   ...['place', 'place', 'place', 'accept', 'accept', 'link', 'link', 'bank', 'bank', 'confirm', 'confirm'],
@@ -132,18 +134,18 @@ const outstandingOf = async (orderId: string): Promise<number> => {
 
 /** The driver's steps, as the board takes them. */
 async function move(orderId: string, to: 'deliver' | 'complete', at: number): Promise<void> {
-  const doer = { actorId: null, actor: 'test', requestId: `test:${to}` }
+  const by = { actorId: null, actor: 'test', requestId: `test:${to}` }
   await inTransaction(shop.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
     if (!order) return
-    if (to === 'complete') await completeOrder(trx, order, doer, at)
+    if (to === 'complete') await completeOrder(trx, order, by, at)
     else if (order.state === 'preparing') {
       await sql`update orders set state = 'outForDelivery' where id = ${orderId}`.execute(trx)
       await sql`
         insert into order_event (order_id, seq, from_state, to_state, actor, request_id)
         select ${orderId}, max(seq) + 1, 'preparing', 'outForDelivery', 'test', 'test' from order_event where order_id = ${orderId}
       `.execute(trx)
-      await deliverOrder(trx, order, doer, at)
+      await deliverOrder(trx, order, by, at)
     }
   })
 }

@@ -2,9 +2,9 @@ import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
 import { queueMail } from '../mail/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
-import { findOpenDebts } from './debt-queries.ts'
+import { findOpenDebts } from '../receivables/index.ts'
 
-/** Tells the buyer that a part came, what is left and when it is due; a payment in full has its own mail. Once per request. */
+/** Queues the mail about a partial payment, once per request; a payment in full has its own mail. */
 export async function notifyPartPaid(
   trx: Transaction,
   order: LockedOrder,

@@ -1,7 +1,7 @@
 import type { Halalas } from '@warda/domain/money'
 import { creditLeft } from '@warda/domain/wholesale/credit'
 import type { Database } from '../../db/database.ts'
-import { sumCredits } from './credit-queries.ts'
+import { sumCredits } from './client-credit-queries.ts'
 
 /** What a client may owe at once, owes of it, and may still owe. */
 export type Credit = { limit: Halalas; used: Halalas; left: Halalas }

@@ -3,16 +3,16 @@ import type { Halalas } from '@warda/domain/money'
 import { settle } from '@warda/domain/payments/debts'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
+import { repeatedAnswer } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { type LockedOrder, lockOrder } from '../orders/index.ts'
-import { type DebtRow, findDebt } from './debt-queries.ts'
-import { again } from './double-click.ts'
-import { notifyPartPaid } from './notify-paid.ts'
-import { takenSince } from './payment-queries.ts'
-import { takePayment } from './take-payment.ts'
+import { type DebtRow, findDebt } from '../receivables/index.ts'
+import { collectPayment } from './collect-payment.ts'
+import { takenSince } from './manual-payment-queries.ts'
+import { notifyPartPaid } from './notify-part-paid.ts'
 
 type Fault = 'debt.not_found' | 'debt.resolved' | 'debt.overpaid' | 'amount.not_positive' | 'idempotency.mismatch'
 
@@ -56,11 +56,11 @@ async function resolve(trx: Transaction, asked: Resolution, now: number): Promis
   if (!order || !debt || !fits(order, asked)) return refuse('debt.not_found')
   const purpose = `debt-${debtId}`
   const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
-  if (!asked.idempotencyKey && (await takenSince(trx, same)) > 0) return again(debt)
+  if (!asked.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(debt)
   const checked = settle({ owed: debt.remaining }, amount)
   if (!checked.ok) return checked
-  const doer = { actorId: actor.userId, actor: actor.role, requestId }
-  const after = await takePayment(trx, order, { method: asked.method, amount, purpose, debtId, doer, at: now })
+  const by = { actorId: actor.userId, actor: actor.role, requestId }
+  const after = await collectPayment(trx, order, { method: asked.method, amount, purpose, debtId, by, at: now })
   await notifyPartPaid(trx, order, { amount, remaining: after.outstanding, requestId })
   return ok({ ...debt, remaining: checked.value.owed })
 }

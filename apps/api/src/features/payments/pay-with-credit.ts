@@ -8,11 +8,10 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { findOrder, lockOrder, type OrderView, ownerOf, owns } from '../orders/index.ts'
-import { lockOwner } from './credit-queries.ts'
-import { notifyPartPaid } from './notify-paid.ts'
-import { takenSince } from './payment-queries.ts'
-import { creditOwnerOf, storeCreditOf } from './store-credit.ts'
-import { takePayment } from './take-payment.ts'
+import { creditOwnerOf, lockOwner, storeCreditOf } from '../receivables/index.ts'
+import { collectPayment } from './collect-payment.ts'
+import { takenSince } from './manual-payment-queries.ts'
+import { notifyPartPaid } from './notify-part-paid.ts'
 
 type Fault =
   | 'not_found'
@@ -71,8 +70,8 @@ async function useCredit(trx: Transaction, asked: CreditUse, now: number): Promi
     used = Math.min(credit, money.outstanding)
     if (used <= 0) return refuse('credit.empty')
     left -= used
-    const doer = { actorId: actor.userId, actor: actor.role, requestId }
-    const after = await takePayment(trx, order, { method: 'credit', amount: used, purpose: 'credit', doer, at: now })
+    const by = { actorId: actor.userId, actor: actor.role, requestId }
+    const after = await collectPayment(trx, order, { method: 'credit', amount: used, purpose: 'credit', by, at: now })
     await notifyPartPaid(trx, order, { amount: used, remaining: after.outstanding, requestId })
   }
   const view = await findOrder(trx, order.id)

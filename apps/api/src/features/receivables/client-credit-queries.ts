@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 
 /**
  * The limit of each client and what it owes of orders on credit, halalas: terms of credit, a payment put off, or a debt that is open.
@@ -28,10 +28,4 @@ export async function sumOwed(db: Database, clientIds: readonly number[]): Promi
     where o.client_id = any(${clientIds}::int[]) and o.client_id is not null and o.money in ('unpaid', 'partlyPaid') group by o.client_id
   `.execute(db)
   return new Map(rows.map(({ clientId, owed }) => [clientId, owed]))
-}
-
-/** Locks a client, so that two orders cannot use the same credit and two clicks add one branch; false when there is none. */
-export async function lockClient(trx: Transaction, clientId: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from client where id = ${clientId} for no key update`.execute(trx)
-  return rows.length === 1
 }

@@ -78,78 +78,8 @@ export async function lockProfile(trx: Transaction, clientId: number): Promise<P
   return (await profile(sql`c.id = ${clientId}`, sql`for no key update of c`).execute(trx)).rows[0]
 }
 
-const COLUMN = {
-  organizationName: 'organization_name',
-  unifiedNumber: 'unified_number',
-  registerNumber: 'register_number',
-  registerIssueDate: 'register_issue_date',
-  registerExpiryDate: 'register_expiry_date',
-  registerCopy: 'register_copy',
-  ownerName: 'owner_name',
-  ownerIdentityNumber: 'owner_identity_number',
-  ownerContactNumber: 'owner_contact_number',
-  ownerIdentity: 'owner_identity',
-  isTaxRegistered: 'is_tax_registered',
-  taxNumber: 'tax_number',
-  taxLetter: 'tax_letter',
-  street: 'street',
-  buildingNumber: 'building_number',
-  district: 'district',
-  city: 'city',
-  postalCode: 'postal_code',
-  reviewState: 'review_state',
-  reviewNote: 'review_note',
-} as const
-
-type Changes = Partial<Pick<ProfileRow, keyof typeof COLUMN>>
-
-/** Writes what is given of a client and leaves the rest. */
-export async function updateProfile(trx: Transaction, clientId: number, changes: Changes): Promise<void> {
-  const set = Object.entries(changes).map(([key, value]) => [COLUMN[key as keyof typeof COLUMN], value])
-  await trx.updateTable('client').set(Object.fromEntries(set)).where('id', '=', clientId).execute()
-}
-
-export async function markReviewed(
-  trx: Transaction,
-  clientId: number,
-  by: { userId: string; at: Date },
-): Promise<void> {
-  await trx
-    .updateTable('client')
-    .set({ reviewed_by: by.userId, reviewed_at: by.at })
-    .where('id', '=', clientId)
-    .execute()
-}
-
-/** Takes a document away: nobody may read it any more, and the nightly sweep removes its file. */
-export async function dropDocument(trx: Transaction, fileId: string, at: Date): Promise<void> {
-  await trx.updateTable('private_file').set({ deleted_at: at }).where('id', '=', fileId).execute()
-}
-
-export type ClientEvent = {
-  clientId: number
-  kind:
-    | 'registerSaved'
-    | 'ownerSaved'
-    | 'taxSaved'
-    | 'addressSaved'
-    | 'submitted'
-    | 'approved'
-    | 'rejected'
-    | 'termsChanged'
-  /** Names of what changed, never the values: they are nobody's business here. */
-  detail: Record<string, string | number | readonly string[]>
-  actorId: string
-  requestId: string
-  at: Date
-}
-
-/** Writes down what happened to a client; gives the entry's id. */
-export async function insertClientEvent(trx: Transaction, event: ClientEvent): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into client_event (client_id, kind, detail, actor_id, request_id, at)
-    values (${event.clientId}, ${event.kind}, ${JSON.stringify(event.detail)}::jsonb, ${event.actorId}, ${event.requestId}, ${event.at})
-    returning id
-  `.execute(trx)
-  return rows[0]?.id ?? 0
+/** Locks a client until the transaction ends; false when there is none. */
+export async function lockClient(trx: Transaction, clientId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from client where id = ${clientId} for no key update`.execute(trx)
+  return rows.length === 1
 }

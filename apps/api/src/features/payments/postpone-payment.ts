@@ -7,8 +7,8 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { lockOrder } from '../orders/index.ts'
-import { type DebtRow, findOpenDebts, markPostponed } from './debt-queries.ts'
-import { planDebts } from './plan-debts.ts'
+import { type DebtRow, findOpenDebts, planDebts } from '../receivables/index.ts'
+import { markPostponed } from './manual-payment-queries.ts'
 
 type Fault = 'not_found' | 'order.not_on_board' | 'payment.nothing_due' | 'idempotency.mismatch'
 

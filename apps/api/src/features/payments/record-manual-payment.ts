@@ -4,17 +4,17 @@ import { boardStage } from '@warda/domain/orders/views'
 import { checkPayment } from '@warda/domain/payments/debts'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
+import { repeatedAnswer } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { moneyOf, type OrderMoney } from '../ledger/index.ts'
 import { lockOrder } from '../orders/index.ts'
-import { again } from './double-click.ts'
-import { notifyPartPaid } from './notify-paid.ts'
-import { takenSince } from './payment-queries.ts'
-import { planRest } from './plan-debts.ts'
-import { takePayment } from './take-payment.ts'
+import { planRest } from '../receivables/index.ts'
+import { collectPayment } from './collect-payment.ts'
+import { takenSince } from './manual-payment-queries.ts'
+import { notifyPartPaid } from './notify-part-paid.ts'
 
 type Fault =
   | 'not_found'
@@ -30,7 +30,7 @@ export type ManualPayment = {
   orderId: string
   amount: Halalas
   /** All that is outstanding, or a part of it. */
-  whole: boolean
+  isFull: boolean
   method: 'cash' | 'card' | 'transfer'
   requestId: string
   idempotencyKey: IdempotencyKey | null
@@ -56,18 +56,18 @@ export function recordManualPayment<A>(
 }
 
 async function pay(trx: Transaction, asked: ManualPayment, now: number): Promise<Result<OrderMoney, Fault>> {
-  const { amount, whole, actor, requestId } = asked
+  const { amount, isFull, actor, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order) return refuse('not_found')
-  const purpose = whole ? 'all' : 'part'
+  const purpose = isFull ? 'all' : 'part'
   const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
   const money = await moneyOf(trx, order.id)
-  if (!asked.idempotencyKey && (await takenSince(trx, same)) > 0) return again(money)
+  if (!asked.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(money)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
-  const checked = checkPayment({ amount, outstanding: money.outstanding, whole })
+  const checked = checkPayment({ amount, outstanding: money.outstanding, whole: isFull })
   if (!checked.ok) return checked
-  const doer = { actorId: actor.userId, actor: actor.role, requestId }
-  const after = await takePayment(trx, order, { method: asked.method, amount, purpose, doer, at: now })
+  const by = { actorId: actor.userId, actor: actor.role, requestId }
+  const after = await collectPayment(trx, order, { method: asked.method, amount, purpose, by, at: now })
   await planRest(trx, { orderId: order.id, outstanding: after.outstanding, actor: actor.role, requestId, at: now })
   await notifyPartPaid(trx, order, { amount, remaining: after.outstanding, requestId })
   return ok(after)
