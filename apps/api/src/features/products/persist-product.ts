@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { checkProduct, type ProductError } from './check-product.ts'
-import { isSlugTaken, keepOldSlug, lockNames, takeSlug } from './name-queries.ts'
+import { deleteSlugRedirect, isSlugTaken, lockNames, redirectOldSlug } from './name-queries.ts'
 import type { ProductFields } from './product-columns.ts'
 import type { ProductForm } from './product-form.ts'
 import { insertProduct, lockProduct, savePictures, updateProduct } from './product-queries.ts'
@@ -29,7 +29,7 @@ export async function createProduct(
   const sizes = await saveSizes(trx, id, form.variants, [])
   if (!sizes.ok) return sizes
   await savePictures(trx, id, form.pictures)
-  await takeSlug(trx, 'product', form.slug)
+  await deleteSlugRedirect(trx, 'product', form.slug)
   return ok(id)
 }
 
@@ -54,7 +54,7 @@ export async function updateProductDetails(
   const sizes = await saveSizes(trx, id, form.variants, await selectSizes(trx, id))
   if (!sizes.ok) return sizes
   await savePictures(trx, id, form.pictures)
-  await keepOldSlug(trx, 'product', id, existing.slug, form.slug)
+  await redirectOldSlug(trx, 'product', id, existing.slug, form.slug)
   return ok(id)
 }
 
