@@ -5,22 +5,22 @@ import type { Plan, PlanRow } from './plan-product.ts'
 import type { RowProblem } from './problem.ts'
 import { addOpeningStock, inSavepoint } from './stock-queries.ts'
 
-/** Changes a product that is there as planned; what is wrong, by line, when it can't be. What is already as it should be is left alone. */
-export async function changeTakenRow(
+/** Updates an existing product as planned, unless nothing changes; returns the problems by line when it is refused. */
+export async function updateExistingProduct(
   trx: Transaction,
   plan: Plan,
   rows: readonly PlanRow[],
   at: Date,
 ): Promise<Map<number, RowProblem[]>> {
   if (!plan.ok) return plan.problems
-  const { form, there, stock, changes } = plan
-  if (!changes || there === null) return new Map()
-  // What a refusal has written so far is taken back, and the batch goes on.
+  const { form, existing, stock, changes } = plan
+  if (!changes || existing === null) return new Map()
+  // A refusal rolls back to the savepoint, and the batch continues.
   const refused = await inSavepoint(trx, async () => {
-    const written = await updateProductDetails(trx, there.id, form, at)
+    const written = await updateProductDetails(trx, existing.id, form, at)
     if (!written.ok) return written
-    const known = new Set(there.variants.map(({ sku }) => sku))
-    const opening = [...stock].filter(([sku]) => !known.has(sku)).map(([sku, onHand]) => ({ sku, onHand }))
+    const oldSkus = new Set(existing.variants.map(({ sku }) => sku))
+    const opening = [...stock].filter(([sku]) => !oldSkus.has(sku)).map(([sku, onHand]) => ({ sku, onHand }))
     await addOpeningStock(trx, written.value, opening, at)
     return null
   })
