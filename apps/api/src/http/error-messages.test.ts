@@ -59,7 +59,7 @@ test('LANG-04 every message of a contract schema has its sentence in both langua
 })
 
 test('LANG-04 every sentence that a route says exists', () => {
-  const said = found(sourcesOf('apps/api/src'), [/\bsay\('(\w+)'/g])
+  const said = found(sourcesOf('apps/api/src'), [/\bt\('(\w+)'/g])
   expect(said.length).toBeGreaterThan(30)
   expect(said.filter(([, key]) => !isSpoken(key))).toEqual([])
 })
