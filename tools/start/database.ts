@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { query } from '../../apps/api/src/db/embedded/connection.ts'
-import { type Embedded, startEmbedded } from '../../apps/api/src/db/embedded/start.ts'
+import { type EmbeddedServer, startEmbedded } from '../../apps/api/src/db/embedded/start.ts'
 import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { createDatabase } from '../../apps/api/src/db/pool.ts'
 import { prepareJobs } from '../../apps/api/src/jobs/prepare.ts'
@@ -16,7 +16,7 @@ type SeedDemo = (input: {
 }) => Promise<void>
 
 /** Starts the embedded database of a data folder. */
-export function startDatabase(dataFolder: string): Promise<Embedded> {
+export function startDatabase(dataFolder: string): Promise<EmbeddedServer> {
   return startEmbedded({ dataFolder: path.join(dataFolder, 'postgres') })
 }
 

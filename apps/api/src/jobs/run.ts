@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, type RunnerOptions, run, type TaskList } from 'graphile-worker'
 import type { AppContext } from '../context.ts'
-import { RESPONSE_TIMEOUT_MS, createPool } from '../db/pool.ts'
+import { createPool, RESPONSE_TIMEOUT_MS } from '../db/pool.ts'
 import type { JobName, JobPayloads } from './names.ts'
 
 export type Jobs = { [N in JobName]: (context: AppContext, payload: JobPayloads[N]) => Promise<void> }

@@ -28,7 +28,12 @@ async function cloneOf(template: string): Promise<TestDatabase> {
   await query(admin, `create database "${name}" template "${template}" strategy file_copy`)
   const url = withDatabase(admin, name)
   // A test rarely needs more, and many files share the server.
-  const db = createDatabase(url, { max: 8, applicationName: 'warda-test', onConnectionLost: () => {}, timeoutFactor: TEST_TIMEOUTS })
+  const db = createDatabase(url, {
+    max: 8,
+    applicationName: 'warda-test',
+    onConnectionLost: () => {},
+    timeoutFactor: TEST_TIMEOUTS,
+  })
   return {
     url,
     db,

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { rgbaToThumbHash, thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash'
 import { fromPixels, type Pixels } from './decode.ts'
 
-/** What is shown until a picture arrives: its average colour `#rrggbb` and a blurred miniature as a data address of about 300 bytes. */
-export async function previewOf(pixels: Pixels): Promise<{ colour: string; preview: string }> {
+/** The placeholder of a loading picture: its average colour `#rrggbb` and a blurred miniature as a data URL of about 300 bytes. */
+export async function createPreview(pixels: Pixels): Promise<{ colour: string; preview: string }> {
   const { data, info } = await fromPixels(pixels)
     .resize(100, 100, { fit: 'inside' })
     .ensureAlpha()
