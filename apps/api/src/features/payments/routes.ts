@@ -1,6 +1,6 @@
 import { ok, refuse } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { sameText } from '../../signing-keys.ts'
+import { equalsConstantTime } from '../../signing-keys.ts'
 import { addPayment } from './add-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { handleWebhook } from './handle-webhook.ts'
@@ -19,7 +19,7 @@ export const paymentRoutes: Pick<Handlers, 'addPayment' | 'confirmPayment' | 'pa
   async paylinkWebhook({ context, body, header, requestId }) {
     const secret = context.config.PAYLINK_WEBHOOK_SECRET
     if (context.gateway.name !== 'paylink' || !secret) return refuse('not_found')
-    if (!sameText(header('authorization') ?? '', `Bearer ${secret}`)) return refuse('access.denied')
+    if (!equalsConstantTime(header('authorization') ?? '', `Bearer ${secret}`)) return refuse('access.denied')
     await handleWebhook(context, body.transactionNo, requestId)
     return ok({ received: true })
   },
