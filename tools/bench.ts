@@ -1,4 +1,4 @@
-import { ask } from '../apps/api/src/db/embedded/connection.ts'
+import { query } from '../apps/api/src/db/embedded/connection.ts'
 import { startEmbedded } from '../apps/api/src/db/embedded/start.ts'
 import { createDatabase } from '../apps/api/src/db/pool.ts'
 import { exitWithError, printLine } from './print.ts'
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const open = async (use: string): Promise<string> => {
     const name = `warda_bench_${use}_${process.pid}`
     made.push(name)
-    await ask(server.url, `create database "${name}" template template0`)
+    await query(server.url, `create database "${name}" template template0`)
     const url = server.url.replace(/\/[^/]*$/, `/${name}`)
     await migrateAll(url)
     return url
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     }
     printLine('\nRatios are of one run on one machine; absolute numbers are not to be compared between machines.')
   } finally {
-    for (const name of made) await ask(server.url, `drop database if exists "${name}" with (force)`)
+    for (const name of made) await query(server.url, `drop database if exists "${name}" with (force)`)
     await server.stop()
   }
 }

@@ -32,7 +32,9 @@ if (isMainModule(import.meta)) {
   const rings = await findFeatureRings(root)
   for (const fault of [...faults, ...rings]) printLine(fault)
   if (modules < fewest.modules || dependencies < fewest.dependencies) {
-    exitWithError(`Only ${modules} files and ${dependencies} imports were read: dependency-cruiser does not see the sources.`)
+    exitWithError(
+      `Only ${modules} files and ${dependencies} imports were read: dependency-cruiser does not see the sources.`,
+    )
   }
   const count = faults.length + rings.length
   if (count > 0) exitWithError(`${count} dependency rules are broken: see docs/dependency-rules.md.`)

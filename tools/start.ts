@@ -21,8 +21,7 @@ async function main(): Promise<void> {
     await stop()
   })
   if (config.DEMO) await printDemoAccounts()
-  if (config.MAILBOX && !config.SMTP_URL)
-    printLine(`Mail: ${addressOf(config.PUBLIC_URL, running.port)}/mailbox\n`)
+  if (config.MAILBOX && !config.SMTP_URL) printLine(`Mail: ${addressOf(config.PUBLIC_URL, running.port)}/mailbox\n`)
   if (running.setupCode) await printSetupCode(addressOf(config.PUBLIC_URL, running.port), running.setupCode)
   printLine(
     `Open ${addressOf(config.PUBLIC_URL, running.port)} (ready in ${formatDuration(performance.now() - began)}; stop with Ctrl-C)`,

@@ -9,7 +9,7 @@ import { type Config, readConfig } from './config.ts'
 import type { AppContext } from './context.ts'
 import { createAdapters } from './create-adapters.ts'
 import { listen } from './db/notifications.ts'
-import { ANSWERS_WITHIN_MS, createDatabase } from './db/pool.ts'
+import { createDatabase, RESPONSE_TIMEOUT_MS } from './db/pool.ts'
 import { endLiveBoards } from './features/board/index.ts'
 import { identify } from './features/sessions/index.ts'
 import { pendingSetupCode } from './features/setup/index.ts'
@@ -38,8 +38,8 @@ export async function serve(config: Config): Promise<Running> {
   const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const db = createDatabase(config.DATABASE_URL, {
     max: config.DATABASE_POOL,
-    answersWithin: ANSWERS_WITHIN_MS,
-    onLost: lost,
+    responseTimeoutMs: RESPONSE_TIMEOUT_MS,
+    onConnectionLost: lost,
   })
   const notifications = await listen(config.DATABASE_URL, ['catalogue', 'settings', 'orders'], lost)
   const context: AppContext = {

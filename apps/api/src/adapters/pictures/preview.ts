@@ -3,8 +3,8 @@ import { fromPixels, type Pixels } from './decode.ts'
 /** Longest side in pixels. */
 const SIZE = 32
 
-/** What is shown until a picture arrives: its average colour `#rrggbb` and a blurred miniature as a data address of about 200 bytes. */
-export async function previewOf(pixels: Pixels): Promise<{ colour: string; preview: string }> {
+/** The placeholder of a loading picture: its average colour `#rrggbb` and a blurred miniature as a data URL of about 200 bytes. */
+export async function createPreview(pixels: Pixels): Promise<{ colour: string; preview: string }> {
   const average = await fromPixels(pixels).resize(1, 1).raw().toBuffer()
   const miniature = await fromPixels(pixels)
     .resize(SIZE, SIZE, { fit: 'inside' })

@@ -15,31 +15,31 @@ import path from 'node:path'
 
 export type Owner = { uid: number; gid: number }
 
-/** Where one embedded database lives and as whom its server runs (undefined: as ourselves). */
-export type Place = { keep: string; cluster: string; log: string; owner: Owner | undefined }
+/** Folder, data directory and log of one embedded database, and the user that runs its server (undefined: the current user). */
+export type DataLocation = { folder: string; cluster: string; log: string; owner: Owner | undefined }
 
 /**
- * The data folder itself, unless we are root and the unprivileged user that must run PostgreSQL can't reach it (a clone under a
- * 0700 home): then a folder of /var/lib (or of the temporary folder) with a stable name, noted in `place.txt` of the data folder.
+ * The data folder itself, unless the process is root and the unprivileged user that must run PostgreSQL cannot reach it (a clone under a
+ * 0700 home): then a folder in /var/lib or the temporary folder, whose path is stored in `place.txt` of the data folder.
  */
-export function choosePlace(dataFolder: string): Place {
+export function chooseDataLocation(dataFolder: string): DataLocation {
   const root = process.getuid?.() === 0
-  const keep = !root || reachableByAll(dataFolder) ? dataFolder : outsideFolder(dataFolder)
-  const cluster = path.join(keep, 'cluster')
-  const owner = root ? ownerOf(cluster) : undefined
-  return { keep, cluster, log: path.join(keep, 'postgres.log'), owner }
+  const folder = !root || isReachableByAll(dataFolder) ? dataFolder : findOutsideFolder(dataFolder)
+  const cluster = path.join(folder, 'cluster')
+  const owner = root ? findOwner(cluster) : undefined
+  return { folder, cluster, log: path.join(folder, 'postgres.log'), owner }
 }
 
-/** Hands a file or folder that we made to the user that runs the server. */
-export function give(file: string, owner: Owner | undefined): void {
+/** Makes the user that runs the server the owner of a file or folder. */
+export function changeOwner(file: string, owner: Owner | undefined): void {
   if (owner) chownSync(file, owner.uid, owner.gid)
 }
 
-function outsideFolder(dataFolder: string): string {
+function findOutsideFolder(dataFolder: string): string {
   const pointer = path.join(dataFolder, 'place.txt')
   if (existsSync(pointer)) {
-    const noted = readFileSync(pointer, 'utf8').trim()
-    if (existsSync(noted)) return noted
+    const stored = readFileSync(pointer, 'utf8').trim()
+    if (existsSync(stored)) return stored
   }
   const name = `warda-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 10)}-`
   for (const parent of ['/var/lib', os.tmpdir()]) {
@@ -56,7 +56,7 @@ function outsideFolder(dataFolder: string): string {
   throw new Error('PostgreSQL refuses to run as root and no folder for it could be made: start as an ordinary user.')
 }
 
-/** Who deletes the data folder to begin again means the database too: what its lost pointer pointed to goes, unless it still runs. */
+/** Deletes databases whose data folder was deleted, unless their server still runs. */
 function removeAbandoned(parent: string, name: string): void {
   for (const old of readdirSync(parent).filter((entry) => entry.startsWith(name))) {
     const folder = path.join(parent, old)
@@ -64,8 +64,8 @@ function removeAbandoned(parent: string, name: string): void {
   }
 }
 
-/** Who already owns the data goes on owning it; else nobody (65534) or, where that has no name, the first plain system user. */
-function ownerOf(cluster: string): Owner {
+/** The owner of existing data; else user 65534 (nobody) or the first user of the system that is not root. */
+function findOwner(cluster: string): Owner {
   if (existsSync(cluster)) {
     const { uid, gid } = statSync(cluster)
     if (uid !== 0) return { uid, gid }
@@ -76,9 +76,9 @@ function ownerOf(cluster: string): Owner {
   return plain.find((id) => id.uid === 65_534) ?? plain[0] ?? { uid: 65_534, gid: 65_534 }
 }
 
-function reachableByAll(folder: string): boolean {
-  for (let at = folder; ; at = path.dirname(at)) {
-    if ((statSync(at).mode & 0o001) === 0) return false
-    if (at === path.dirname(at)) return true
+function isReachableByAll(folder: string): boolean {
+  for (let current = folder; ; current = path.dirname(current)) {
+    if ((statSync(current).mode & 0o001) === 0) return false
+    if (current === path.dirname(current)) return true
   }
 }
