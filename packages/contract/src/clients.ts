@@ -1,4 +1,4 @@
-import { isIdentityNumber, isRegisterNumber, isUnifiedNumber } from '@warda/domain/clients/formats'
+import { isIdentityNumber, isRegisterNumber, isUnifiedNumber } from '@warda/domain/clients/registration-numbers'
 import { LIMITS } from '@warda/domain/limits'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { isRegisterNumber, isVatNumber } from '@warda/domain/clients/formats'
+import { isRegisterNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
 import { isEmail } from '@warda/domain/email'
 import { LIMITS } from '@warda/domain/limits'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'

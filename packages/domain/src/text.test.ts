@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldForSearch, lengthOf, normaliseAmount, normaliseDigits, normaliseText } from './text.ts'
-import { FOLD_CASES } from './text-cases.ts'
+import { FOLD_CASES } from './search-fold-cases.ts'
 
 describe('normalisation', () => {
   it('composes and trims, also invisible characters', () => {

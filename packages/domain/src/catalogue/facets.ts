@@ -1,5 +1,5 @@
 import type { Halalas } from '../money.ts'
-import { add, keptOut, tally, told } from './facet-counts.ts'
+import { add, keptOut, tally, told } from './facet-counter.ts'
 import type { FacetShelf } from './facet-index.ts'
 
 /** Filters of a product list. Null or an empty list does not filter; of several colours or occasions one must match. */

@@ -1,6 +1,6 @@
 import type { Halalas } from '../money.ts'
 import type { OrderState } from '../orders/order-states.ts'
-import { type BoardStage, boardStage } from '../orders/views.ts'
+import { type BoardStage, boardStage } from '../orders/order-stages.ts'
 
 export type BoardAction = 'start' | 'complete' | 'fail' | 'sendConfirmation' | 'pay' | 'schedule' | 'invoice'
 

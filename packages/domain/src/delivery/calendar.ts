@@ -11,7 +11,7 @@ import {
   type Weekday,
   weekday,
 } from '../time/riyadh-time.ts'
-import type { FeeZone } from './fee.ts'
+import type { FeeZone } from './delivery-fee.ts'
 
 /** Delivery hours of a day; null is closed. `cutoff` overrides the shop's same-day cut-off. */
 export type DayHours = { open: TimeOfDay; close: TimeOfDay; cutoff?: TimeOfDay | null | undefined } | null

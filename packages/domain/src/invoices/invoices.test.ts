@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { orderTotals } from '../orders/totals.ts'
 import { invoiceKind, mayInvoice, OVER } from './can-invoice.ts'
-import { creditLines, type InvoiceDocument, invoiceLines, sumLines } from './document.ts'
-import { PRINTED, paperText } from './document-text.ts'
-import { documentNumber } from './number.ts'
+import { creditLines, type InvoiceDocument, invoiceLines, sumLines } from './invoice-document.ts'
+import { PRINTED, paperText } from './printable-text.ts'
+import { documentNumber } from './document-number.ts'
 import { qrText } from './qr.ts'
 import { qrFields, ublXml } from './ubl.ts'
-import { decimals } from './ubl-money.ts'
+import { decimals } from './ubl-amounts.ts'
 
 const BOBS = { seller: 'Bobs Records', vatNumber: '310122393500003', timestamp: '2022-04-25T15:30:00Z' }
 const TEST = { vatNumber: '399999999900003' }

@@ -1,5 +1,5 @@
-import { isRegisterNumber, isVatNumber } from '../clients/formats.ts'
-import type { Seller, Words } from './document.ts'
+import { isRegisterNumber, isVatNumber } from '../clients/registration-numbers.ts'
+import type { Seller, Words } from './invoice-document.ts'
 
 const isBilingual = ({ en, ar }: Words): boolean => en.trim() !== '' && ar.trim() !== ''
 

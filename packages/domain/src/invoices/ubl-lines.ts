@@ -1,6 +1,6 @@
 import { vatIncluded } from '../money.ts'
-import type { DocumentLine } from './document.ts'
-import { money, taxScheme, vatPercent } from './ubl-money.ts'
+import type { DocumentLine } from './invoice-document.ts'
+import { money, taxScheme, vatPercent } from './ubl-amounts.ts'
 import { bilingual } from './ubl-parties.ts'
 import { type Element, element, textElement } from './xml.ts'
 

@@ -1,5 +1,5 @@
-import type { Address, Buyer, Seller, Words } from './document.ts'
-import { taxScheme } from './ubl-money.ts'
+import type { Address, Buyer, Seller, Words } from './invoice-document.ts'
+import { taxScheme } from './ubl-amounts.ts'
 import { type Element, element, optionalText, textElement } from './xml.ts'
 
 /** Both languages in one field, as in the samples of ZATCA. */

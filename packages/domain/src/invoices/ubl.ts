@@ -1,8 +1,8 @@
 import { riyadhDate } from '../time/riyadh-time.ts'
-import type { InvoiceDocument } from './document.ts'
+import type { InvoiceDocument } from './invoice-document.ts'
 import { riyadhTime } from './issue-time.ts'
 import { ublLines } from './ubl-lines.ts'
-import { decimals, money, taxScheme, vatPercent } from './ubl-money.ts'
+import { decimals, money, taxScheme, vatPercent } from './ubl-amounts.ts'
 import { buyerParty, sellerParty } from './ubl-parties.ts'
 import { type Element, element, textElement, writeXml } from './xml.ts'
 

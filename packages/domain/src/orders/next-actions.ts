@@ -1,6 +1,6 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { mayChoose, mayReject } from './cancel.ts'
+import { mayChoose, mayReject } from './cancellation.ts'
 import type { OrderState } from './order-states.ts'
 
 /** The data that decides the buyer's next actions. `agreed`: the payment terms are met. Amounts in halalas. */

@@ -1,5 +1,5 @@
 import { doubleClickStart } from '@warda/domain/double-click'
-import { mayCancel } from '@warda/domain/orders/cancel'
+import { mayCancel } from '@warda/domain/orders/cancellation'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { repeatedAnswer } from '../../db/audit.ts'

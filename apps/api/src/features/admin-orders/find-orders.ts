@@ -1,5 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
-import { type DeskSearch, deskSearch } from '@warda/domain/orders/desk-search'
+import { type DeskSearch, deskSearch } from '@warda/domain/orders/order-search'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { addDays, isDate, riyadhDate, riyadhInstant, riyadhMinutes, timeOf } from '@warda/domain/time/riyadh-time'

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@warda/contract/admin-orders'
 import type { Language } from '@warda/domain/language'
-import { deskActions } from '@warda/domain/orders/desk-actions'
+import { deskActions } from '@warda/domain/orders/admin-actions'
 import type { OrderView } from '../orders/index.ts'
 import type { AdminOrderView } from './get-order.ts'
 import { presentTimelineEvent } from './timeline-present.ts'

@@ -1,5 +1,5 @@
 import type { AdminOrderRow } from '@warda/contract/admin-orders'
-import { isLate } from '@warda/domain/delivery/late'
+import { isLate } from '@warda/domain/delivery/lateness'
 import { toWire } from '@warda/domain/money'
 import type { AdminOrderListRow } from './row-queries.ts'
 

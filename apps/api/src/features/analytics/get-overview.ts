@@ -1,5 +1,5 @@
 import { daysOf } from '@warda/domain/analytics/period'
-import type { Ageing } from '@warda/domain/payments/ageing'
+import type { Ageing } from '@warda/domain/payments/debt-ageing'
 import { addDays, riyadhDate, riyadhInstant, riyadhMinutes, timeOf } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'

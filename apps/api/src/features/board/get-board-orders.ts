@@ -1,6 +1,6 @@
 import { boardSearch } from '@warda/domain/delivery/board-search'
 import { LIMITS } from '@warda/domain/limits'
-import type { BoardStage } from '@warda/domain/orders/views'
+import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'

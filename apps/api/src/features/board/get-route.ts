@@ -1,5 +1,5 @@
-import type { Place } from '@warda/domain/delivery/radius'
-import { legsOf, planRoute } from '@warda/domain/delivery/route'
+import type { Place } from '@warda/domain/delivery/distance'
+import { legsOf, planRoute } from '@warda/domain/delivery/plan-route'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isDate, minutesOf, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'

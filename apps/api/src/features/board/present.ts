@@ -4,7 +4,7 @@ import { boardActions } from '@warda/domain/delivery/board-actions'
 import { isGift } from '@warda/domain/delivery/gift-recipient'
 import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
-import { type BoardStage, boardStage } from '@warda/domain/orders/views'
+import { type BoardStage, boardStage } from '@warda/domain/orders/order-stages'
 import type { BoardView } from './card-queries.ts'
 import type { DayRoute } from './get-route.ts'
 

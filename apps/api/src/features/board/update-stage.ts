@@ -1,5 +1,5 @@
-import { boardSteps } from '@warda/domain/orders/board-steps'
-import type { BoardStage } from '@warda/domain/orders/views'
+import { boardSteps } from '@warda/domain/orders/board-transitions'
+import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { skipAudit } from '../../db/audit.ts'

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@warda/contract/cart'
-import { shownPicture } from '@warda/domain/catalogue/picture-crop'
+import { shownPicture } from '@warda/domain/catalogue/localize-picture'
 import type { Language } from '@warda/domain/language'
 import { addAll, multiply, toWire } from '@warda/domain/money'
 import type { PricedLine } from './price-cart.ts'

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
+import type { KeptPicture } from '@warda/domain/catalogue/localize-picture'
 import { PRODUCT_FIELD_NAMES } from '@warda/domain/catalogue/product-fields'
 import { type SqlBool, sql } from 'kysely'
 import { columns, type RowOf } from '../../db/columns.ts'

@@ -1,4 +1,4 @@
-import { expiryStage } from '@warda/domain/clients/expiry-reminder'
+import { expiryStage } from '@warda/domain/clients/registration-expiry'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'

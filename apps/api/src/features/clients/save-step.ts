@@ -1,5 +1,5 @@
-import { isTrivialSequence } from '@warda/domain/clients/formats'
-import { type ReviewState, reviewAfterSave } from '@warda/domain/clients/review'
+import { isTrivialSequence } from '@warda/domain/clients/registration-numbers'
+import { type ReviewState, reviewAfterSave } from '@warda/domain/clients/profile-review'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { PrivatePicture } from '../../adapters/private-files.ts'

@@ -1,5 +1,5 @@
 import { type CouponLimitFault, mayUseCoupon } from '@warda/domain/coupons/coupon'
-import { mayUseWelcome } from '@warda/domain/coupons/welcome'
+import { mayUseWelcome } from '@warda/domain/coupons/welcome-coupon'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findCoupon, lockCoupon } from './redemption-queries.ts'

@@ -1,4 +1,4 @@
-import { COUNTED_AT_MOST, type Page, pageOf } from '@warda/domain/paging'
+import { COUNTED_AT_MOST, type Page, pageOf } from '@warda/domain/pagination'
 import { normaliseText } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from '@warda/contract/call'
 import { toWire } from '@warda/domain/money'
-import type { Page } from '@warda/domain/paging'
+import type { Page } from '@warda/domain/pagination'
 import type { CouponRow } from './queries.ts'
 
 /** A code as the wire spells it. */

@@ -1,5 +1,5 @@
 import { capacityOf, checkDelivery, type DeliveryFault, type Slot } from '@warda/domain/delivery/calendar'
-import { checkReach, type Place } from '@warda/domain/delivery/radius'
+import { checkReach, type Place } from '@warda/domain/delivery/distance'
 import { ok, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'

@@ -1,6 +1,6 @@
 import { invoiceKind } from '@warda/domain/invoices/can-invoice'
-import type { Buyer, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/document'
-import { creditLines, invoiceLines, sumLines } from '@warda/domain/invoices/document'
+import type { Buyer, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/invoice-document'
+import { creditLines, invoiceLines, sumLines } from '@warda/domain/invoices/invoice-document'
 import { isCompleteSeller } from '@warda/domain/invoices/seller'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'

@@ -1,6 +1,6 @@
 import type { Statement } from '@warda/contract/statements'
-import type { InvoiceDocument } from '@warda/domain/invoices/document'
-import { paperText } from '@warda/domain/invoices/document-text'
+import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
+import { paperText } from '@warda/domain/invoices/printable-text'
 import { languages } from '@warda/domain/language'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

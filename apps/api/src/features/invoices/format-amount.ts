@@ -1,4 +1,4 @@
-import { decimals } from '@warda/domain/invoices/ubl-money'
+import { decimals } from '@warda/domain/invoices/ubl-amounts'
 import type { Halalas } from '@warda/domain/money'
 
 /** Halalas as `1,234.50`, the same on every machine and in both languages. */

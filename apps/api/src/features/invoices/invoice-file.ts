@@ -1,5 +1,5 @@
-import type { Address, Buyer, DocumentLine, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/document'
-import { type PaperText, paperText } from '@warda/domain/invoices/document-text'
+import type { Address, Buyer, DocumentLine, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/invoice-document'
+import { type PaperText, paperText } from '@warda/domain/invoices/printable-text'
 import { riyadhTime } from '@warda/domain/invoices/issue-time'
 import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { InvoiceDocument } from '@warda/domain/invoices/document'
-import { documentNumber } from '@warda/domain/invoices/number'
+import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
+import { documentNumber } from '@warda/domain/invoices/document-number'
 import { qrText } from '@warda/domain/invoices/qr'
 import { qrFields, ublXml } from '@warda/domain/invoices/ubl'
 import type { Clock } from '../../adapters/clock.ts'

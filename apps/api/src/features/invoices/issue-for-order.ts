@@ -1,5 +1,5 @@
 import { mayInvoice } from '@warda/domain/invoices/can-invoice'
-import type { Seller } from '@warda/domain/invoices/document'
+import type { Seller } from '@warda/domain/invoices/invoice-document'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { moneyOf } from '../ledger/index.ts'

@@ -1,5 +1,5 @@
-import type { InvoiceDocument } from '@warda/domain/invoices/document'
-import type { Series } from '@warda/domain/invoices/number'
+import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
+import type { Series } from '@warda/domain/invoices/document-number'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 

@@ -1,5 +1,5 @@
 import type { Statement } from '@warda/contract/statements'
-import { paperText } from '@warda/domain/invoices/document-text'
+import { paperText } from '@warda/domain/invoices/printable-text'
 import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { t } from '@warda/i18n/translate'

@@ -1,4 +1,4 @@
-import { type LoyaltyRule, pointsFor, redeem } from '@warda/domain/loyalty/rules'
+import { type LoyaltyRule, pointsFor, redeem } from '@warda/domain/loyalty/points'
 import type { Halalas } from '@warda/domain/money'
 import type { Result } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'

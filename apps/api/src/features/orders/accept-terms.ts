@@ -1,4 +1,4 @@
-import { isCredit } from '@warda/domain/orders/terms'
+import { isCredit } from '@warda/domain/orders/payment-terms'
 import type { Transaction } from '../../db/database.ts'
 import { planByTerms } from '../receivables/index.ts'
 import type { OrderView } from './list-queries.ts'

@@ -1,5 +1,5 @@
 import { expiresAt } from '@warda/domain/orders/expiry'
-import { isCredit } from '@warda/domain/orders/terms'
+import { isCredit } from '@warda/domain/orders/payment-terms'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'

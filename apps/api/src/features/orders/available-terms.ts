@@ -1,4 +1,4 @@
-import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
+import { isCredit, type PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { isProfileComplete } from '../client-profiles/index.ts'

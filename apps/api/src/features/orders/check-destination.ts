@@ -1,6 +1,6 @@
 import { type DeliveryFault, dayFault } from '@warda/domain/delivery/calendar'
-import { checkReach } from '@warda/domain/delivery/radius'
-import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
+import { checkReach } from '@warda/domain/delivery/distance'
+import { isCredit, type PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import { isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'

@@ -1,4 +1,4 @@
-import { redeem } from '@warda/domain/loyalty/rules'
+import { redeem } from '@warda/domain/loyalty/points'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import type { Settings } from '../settings/index.ts'
 

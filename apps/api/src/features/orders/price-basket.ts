@@ -1,5 +1,5 @@
-import { deliveryFeeFor, zoneOf } from '@warda/domain/delivery/fee'
-import type { Place } from '@warda/domain/delivery/radius'
+import { deliveryFeeFor, zoneOf } from '@warda/domain/delivery/delivery-fee'
+import type { Place } from '@warda/domain/delivery/distance'
 import type { Halalas } from '@warda/domain/money'
 import { type OrderTotals, orderTotals } from '@warda/domain/orders/totals'
 import { ok, type Result, refuse } from '@warda/domain/result'

@@ -1,6 +1,6 @@
 import type { Language } from '@warda/domain/language'
 import { canMove, type OrderState } from '@warda/domain/orders/order-states'
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 

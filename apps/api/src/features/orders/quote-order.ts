@@ -1,5 +1,5 @@
-import { pointsFor } from '@warda/domain/loyalty/rules'
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import { pointsFor } from '@warda/domain/loyalty/points'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import { ok, type Refusal, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'

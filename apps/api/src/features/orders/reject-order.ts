@@ -1,4 +1,4 @@
-import { mayReject } from '@warda/domain/orders/cancel'
+import { mayReject } from '@warda/domain/orders/cancellation'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'

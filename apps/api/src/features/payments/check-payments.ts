@@ -1,4 +1,4 @@
-import { isLiveAttempt } from '@warda/domain/payments/attempt-states'
+import { isLiveAttempt } from '@warda/domain/payments/payment-attempt-states'
 import type { AppContext } from '../../context.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { ATTEMPT_TIMEOUT_MS } from './open-attempt.ts'

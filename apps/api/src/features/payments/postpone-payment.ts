@@ -1,4 +1,4 @@
-import { boardStage } from '@warda/domain/orders/views'
+import { boardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'

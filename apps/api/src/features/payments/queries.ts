@@ -1,4 +1,4 @@
-import { type AttemptState, canMoveAttempt } from '@warda/domain/payments/attempt-states'
+import { type AttemptState, canMoveAttempt } from '@warda/domain/payments/payment-attempt-states'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 

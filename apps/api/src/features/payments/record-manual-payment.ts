@@ -1,6 +1,6 @@
 import { doubleClickStart } from '@warda/domain/double-click'
 import type { Halalas } from '@warda/domain/money'
-import { boardStage } from '@warda/domain/orders/views'
+import { boardStage } from '@warda/domain/orders/order-stages'
 import { checkPayment } from '@warda/domain/payments/debts'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'

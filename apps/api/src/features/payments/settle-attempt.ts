@@ -1,4 +1,4 @@
-import { isLiveAttempt } from '@warda/domain/payments/attempt-states'
+import { isLiveAttempt } from '@warda/domain/payments/payment-attempt-states'
 import type { GatewayState } from '../../adapters/gateway.ts'
 import type { AppContext } from '../../context.ts'
 import { type Attempt, findPayment, moveAttempt, type PaymentRow, recordAttemptCheck } from './queries.ts'

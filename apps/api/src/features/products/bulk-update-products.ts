@@ -1,4 +1,4 @@
-import { movedPrice } from '@warda/domain/catalogue/price'
+import { movedPrice } from '@warda/domain/catalogue/sale-price'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'

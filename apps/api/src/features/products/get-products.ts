@@ -1,4 +1,4 @@
-import { COUNTED_AT_MOST, type Paged, pageOf } from '@warda/domain/paging'
+import { COUNTED_AT_MOST, type Paged, pageOf } from '@warda/domain/pagination'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { foldForSearch } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'

@@ -1,6 +1,6 @@
 import type { AdminProduct, adminProductRow } from '@warda/contract/products'
 import type { Picture } from '@warda/contract/wire/picture'
-import { shownPicture } from '@warda/domain/catalogue/picture-crop'
+import { shownPicture } from '@warda/domain/catalogue/localize-picture'
 import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import type * as z from 'zod/mini'

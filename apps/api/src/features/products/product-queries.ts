@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
+import type { KeptPicture } from '@warda/domain/catalogue/localize-picture'
 import { sql } from 'kysely'
 import { toColumns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'

@@ -1,6 +1,6 @@
-import { salePrice } from '@warda/domain/catalogue/price'
+import { salePrice } from '@warda/domain/catalogue/sale-price'
 import type { Halalas } from '@warda/domain/money'
-import { type QuickLine, readQuickLines } from '@warda/domain/wholesale/quick-lines'
+import { type QuickLine, readQuickLines } from '@warda/domain/quick-order/quick-order-lines'
 import type { AppContext } from '../../context.ts'
 import { type ClientTerms, clientTerms } from '../client-terms/index.ts'
 import { findBySku, type SkuRow } from './queries.ts'

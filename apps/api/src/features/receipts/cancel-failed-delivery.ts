@@ -1,4 +1,4 @@
-import { failureOffer } from '@warda/domain/delivery/failure'
+import { failureOffer } from '@warda/domain/delivery/failed-delivery'
 import { t } from '@warda/i18n/translate'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'

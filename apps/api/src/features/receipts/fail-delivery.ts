@@ -1,4 +1,4 @@
-import { type FailureReason, failureOffer } from '@warda/domain/delivery/failure'
+import { type FailureReason, failureOffer } from '@warda/domain/delivery/failed-delivery'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'

@@ -1,5 +1,5 @@
 import { DOUBLE_CLICK_MS } from '@warda/domain/double-click'
-import { mayChoose } from '@warda/domain/orders/cancel'
+import { mayChoose } from '@warda/domain/orders/cancellation'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'

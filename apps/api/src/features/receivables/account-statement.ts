@@ -1,5 +1,5 @@
 import { addAll, type Halalas } from '@warda/domain/money'
-import type { Ageing } from '@warda/domain/payments/ageing'
+import type { Ageing } from '@warda/domain/payments/debt-ageing'
 import { type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { ageingOf } from './get-debts.ts'

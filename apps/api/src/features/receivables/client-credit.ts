@@ -1,5 +1,5 @@
 import type { Halalas } from '@warda/domain/money'
-import { creditLeft } from '@warda/domain/wholesale/credit'
+import { creditLeft } from '@warda/domain/client-terms/credit-limit'
 import type { Database } from '../../db/database.ts'
 import { sumCredits } from './client-credit-queries.ts'
 

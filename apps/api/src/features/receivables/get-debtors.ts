@@ -1,5 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
-import { AGEING_EDGES, type Ageing } from '@warda/domain/payments/ageing'
+import { AGEING_EDGES, type Ageing } from '@warda/domain/payments/debt-ageing'
 import { foldForSearch, normaliseDigits } from '@warda/domain/text'
 import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'

@@ -1,6 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
 import { addAll, type Halalas } from '@warda/domain/money'
-import { type Ageing, ageing } from '@warda/domain/payments/ageing'
+import { type Ageing, ageing } from '@warda/domain/payments/debt-ageing'
 import { ok, type Result } from '@warda/domain/result'
 import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'

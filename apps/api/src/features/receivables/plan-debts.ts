@@ -1,5 +1,5 @@
 import type { Halalas } from '@warda/domain/money'
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { installments, type PlannedDebt, postpone } from '@warda/domain/payments/debts'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Transaction } from '../../db/database.ts'

@@ -1,6 +1,6 @@
 import type { Debt, Ageing as WireAgeing } from '@warda/contract/receivables'
 import { toWire } from '@warda/domain/money'
-import type { Ageing } from '@warda/domain/payments/ageing'
+import type { Ageing } from '@warda/domain/payments/debt-ageing'
 import type { IsoDate } from '@warda/domain/time/riyadh-time'
 import type { DebtRow } from './debt-queries.ts'
 import type { DebtorPage } from './get-debtors.ts'

@@ -1,4 +1,4 @@
-import { coverage } from '@warda/domain/payments/coverage'
+import { coverage } from '@warda/domain/payments/debt-reduction'
 import type { Transaction } from '../../db/database.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { findOpenDebts, insertSettlement } from './debt-queries.ts'

@@ -1,4 +1,4 @@
-import { remindedDays, reminderStage } from '@warda/domain/payments/reminders'
+import { remindedDays, reminderStage } from '@warda/domain/payments/debt-reminders'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'

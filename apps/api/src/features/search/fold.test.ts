@@ -1,5 +1,5 @@
 import { foldForSearch } from '@warda/domain/text'
-import { FOLD_CASES } from '@warda/domain/text-cases'
+import { FOLD_CASES } from '@warda/domain/search-fold-cases'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { slotsOn } from '@warda/domain/delivery/calendar'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
-import { isStart, standingDates } from '@warda/domain/wholesale/standing-dates'
+import { isStart, standingDates } from '@warda/domain/standing-orders/standing-order-dates'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'

@@ -1,5 +1,5 @@
 import type { SettingValues } from '@warda/contract/setting-values'
-import { pointsFor, pointsValue } from '@warda/domain/loyalty/rules'
+import { pointsFor, pointsValue } from '@warda/domain/loyalty/points'
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

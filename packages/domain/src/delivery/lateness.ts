@@ -1,0 +1,15 @@
+import type { OrderState } from '../orders/order-states.ts'
+import { boardStage } from '../orders/order-stages.ts'
+import { isDate, minutesOf, riyadhInstant } from '../time/riyadh-time.ts'
+
+/** Whether an order on the board is late: its slot has ended and it is not delivered. */
+export function isLate(
+  order: { state: OrderState; agreed: boolean; deliveryDate: string; deliverySlot: string },
+  nowMs: number,
+): boolean {
+  const stage = boardStage(order.state, order.agreed)
+  if (stage === null || stage === 'completed') return false
+  const end = /-(\d\d:\d\d)$/.exec(order.deliverySlot)?.[1]
+  if (end === undefined || !isDate(order.deliveryDate)) return false
+  return riyadhInstant(order.deliveryDate, minutesOf(end)) <= nowMs
+}
