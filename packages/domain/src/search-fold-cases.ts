@@ -1,5 +1,5 @@
 /** Pairs `[typed, folded]` for the tests of `foldForSearch` and of the SQL function `warda_fold`. @internal Exported for tests. */
-export const FOLD_CASES: readonly (readonly [string, string])[] = [
+export const SEARCH_FOLD_CASES: readonly (readonly [string, string])[] = [
   ['', ''],
   ['   ', ''],
   ['Red Roses', 'red roses'],

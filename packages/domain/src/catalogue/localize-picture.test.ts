@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownPicture } from './localize-picture.ts'
+import { localizePicture } from './localize-picture.ts'
 
 const stored = {
   key: 'k',
@@ -14,10 +14,10 @@ const stored = {
 
 it('ADMIN-01 a picture has the alt text of one language, and a focal point when it is not the middle', () => {
   const { altEn: _, altAr: _a, ...plain } = stored
-  expect(shownPicture(stored, 'ar')).toEqual({ ...plain, alt: 'ورد' })
-  expect(shownPicture({ ...stored, focusX: 0.5, focusY: 0.5 }, 'en')).toEqual({ ...plain, alt: 'Roses' })
-  expect(shownPicture({ ...stored, focusX: 0.2, focusY: 0.5 }, 'en')).toMatchObject({ focus: { x: 0.2, y: 0.5 } })
-  expect(shownPicture({ ...stored, focusX: 0.5, focusY: 0.2 }, 'en')).toEqual({
+  expect(localizePicture(stored, 'ar')).toEqual({ ...plain, alt: 'ورد' })
+  expect(localizePicture({ ...stored, focusX: 0.5, focusY: 0.5 }, 'en')).toEqual({ ...plain, alt: 'Roses' })
+  expect(localizePicture({ ...stored, focusX: 0.2, focusY: 0.5 }, 'en')).toMatchObject({ focus: { x: 0.2, y: 0.5 } })
+  expect(localizePicture({ ...stored, focusX: 0.5, focusY: 0.2 }, 'en')).toEqual({
     ...plain,
     alt: 'Roses',
     focus: { x: 0.5, y: 0.2 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_HALALAS } from '../money.ts'
-import { movedPrice, salePrice } from './sale-price.ts'
+import { changePriceByPercent, salePrice } from './sale-price.ts'
 
 describe('sale price', () => {
   it('ADMIN-01 subtracts the discount', () => {
@@ -24,7 +24,7 @@ describe('sale price', () => {
 
 describe('changed price', () => {
   const moved = (price: number, percent: number) => {
-    const result = movedPrice(price, percent)
+    const result = changePriceByPercent(price, percent)
     return result.ok ? result.value : result.code
   }
   it('ADMIN-01 rounds half up to the halala', () => {
@@ -55,7 +55,7 @@ describe('changed price', () => {
 
 it('ADMIN-01 refuses a change that is not a whole percentage above -100', () => {
   for (const percent of [-100, -101, 0.5, Number.NaN])
-    expect(() => movedPrice(100, percent)).toThrow(`Not a price change in percent: ${percent}`)
-  expect(movedPrice(10_000, -99)).toEqual({ ok: true, value: 100 })
+    expect(() => changePriceByPercent(100, percent)).toThrow(`Not a price change in percent: ${percent}`)
+  expect(changePriceByPercent(10_000, -99)).toEqual({ ok: true, value: 100 })
   expect(() => salePrice(100, 101)).toThrow('Not a discount percentage: 101')
 })

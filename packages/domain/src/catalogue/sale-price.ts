@@ -9,7 +9,7 @@ export function salePrice(price: Halalas, discountPercent: number): Halalas {
 }
 
 /** A price raised or lowered by whole percent, rounded half up, at least one halala; refused above the largest amount. */
-export function movedPrice(price: Halalas, percent: number): Result<Halalas, 'product.price_too_high'> {
+export function changePriceByPercent(price: Halalas, percent: number): Result<Halalas, 'product.price_too_high'> {
   if (!(Number.isInteger(percent) && percent > -100)) throw new RangeError(`Not a price change in percent: ${percent}`)
   const changed = Math.max(1, percentOf(price, 100 + percent))
   return changed > MAX_HALALAS ? refuse('product.price_too_high') : ok(changed)

@@ -3,7 +3,7 @@ import { type Halalas, percentOf } from '../money.ts'
 /** A client's price of a variant from a quantity on, in halalas with VAT. */
 export type PriceBreak = { fromQuantity: number; price: Halalas }
 
-export type PriceAsked = {
+export type ClientPriceInput = {
   salePrice: Halalas
   quantity: number
   discountPercent: number
@@ -20,7 +20,7 @@ export type PriceSource =
  * The unit price of a client and its source: the price of the highest break that the quantity reaches, otherwise the sale price less the
  * client's percentage (rounded half away from zero, per piece). Never above the catalogue's sale price.
  */
-export function explainPrice(input: PriceAsked): { price: Halalas; source: PriceSource } {
+export function explainPrice(input: ClientPriceInput): { price: Halalas; source: PriceSource } {
   const reached = input.breaks.filter(({ fromQuantity }) => fromQuantity <= input.quantity)
   const best = reached.toSorted((a, b) => b.fromQuantity - a.fromQuantity)[0]
   const clientPrice = best?.price ?? input.salePrice - percentOf(input.salePrice, input.discountPercent)

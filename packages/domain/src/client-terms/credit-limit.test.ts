@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { creditLeft, fitsCredit, needsApproval } from './credit-limit.ts'
+import { checkCreditLimit, needsApproval, remainingCredit } from './credit-limit.ts'
 
 describe('credit and budget', () => {
   it('the remaining credit is never below zero', () => {
-    expect([creditLeft(1_000, 400), creditLeft(1_000, 1_000), creditLeft(1_000, 1_500)]).toEqual([600, 0, 0])
+    expect([remainingCredit(1_000, 400), remainingCredit(1_000, 1_000), remainingCredit(1_000, 1_500)]).toEqual([
+      600, 0, 0,
+    ])
   })
   it('an order up to the exact limit is accepted', () => {
-    expect(fitsCredit({ total: 600, limit: 1_000, used: 400 })).toEqual({ ok: true, value: true })
-    expect(fitsCredit({ total: 601, limit: 1_000, used: 400 })).toEqual({
+    expect(checkCreditLimit({ total: 600, limit: 1_000, used: 400 })).toEqual({ ok: true, value: true })
+    expect(checkCreditLimit({ total: 601, limit: 1_000, used: 400 })).toEqual({
       ok: false,
       code: 'credit.above_limit',
       values: { left: 600 },

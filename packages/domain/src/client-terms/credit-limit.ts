@@ -2,17 +2,17 @@ import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
 /** The remaining credit of a client: the limit less the amount used, at least zero. */
-export function creditLeft(limit: Halalas, used: Halalas): Halalas {
+export function remainingCredit(limit: Halalas, used: Halalas): Halalas {
   return Math.max(0, limit - used)
 }
 
 /** Whether an order on credit is within the client's limit (decisions §4). The refusal's values are in halalas. */
-export function fitsCredit(order: {
+export function checkCreditLimit(order: {
   total: Halalas
   limit: Halalas
   used: Halalas
 }): Result<true, 'credit.above_limit'> {
-  const left = creditLeft(order.limit, order.used)
+  const left = remainingCredit(order.limit, order.used)
   return order.total <= left ? ok(true) : refuse('credit.above_limit', { left }, 'paymentTerms')
 }
 

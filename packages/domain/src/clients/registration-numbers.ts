@@ -7,10 +7,10 @@
 export const isVatNumber = (text: string): boolean => /^3\d{13}3$/.test(text)
 
 /** A commercial register number: 10 digits. */
-export const isRegisterNumber = (text: string): boolean => /^\d{10}$/.test(text)
+export const isCommercialRegistrationNumber = (text: string): boolean => /^\d{10}$/.test(text)
 
 /** The unified number of an establishment: 10 digits; the first is 7. */
-export const isUnifiedNumber = (text: string): boolean => /^7\d{9}$/.test(text)
+export const isUnifiedEstablishmentNumber = (text: string): boolean => /^7\d{9}$/.test(text)
 
 /** A citizen's identity number: 10 digits; the first is 1, the last is a Luhn check digit. */
 const isNationalId = (text: string): boolean => /^1\d{9}$/.test(text) && passesLuhn(text)
@@ -22,7 +22,7 @@ const isIqama = (text: string): boolean => /^2\d{9}$/.test(text) && passesLuhn(t
 export const isIdentityNumber = (text: string): boolean => isNationalId(text) || isIqama(text)
 
 /** Whether a number contains eight equal or consecutive digits. Valid numbers can; the reviewer is warned. */
-export const isTrivialSequence = (text: string): boolean =>
+export const hasTrivialSequence = (text: string): boolean =>
   /01234567|12345678|23456789|76543210|87654321|98765432|(\d)\1{7}/.test(text)
 
 function passesLuhn(digits: string): boolean {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mayUseWelcome } from './welcome-coupon.ts'
+import { checkWelcomeCoupon } from './welcome-coupon.ts'
 
 describe('welcome discount', () => {
   it('BIZ-03 gives 15 % on a first order with a confirmed email', () => {
-    expect(mayUseWelcome({ previousOrders: 0, used: false, emailConfirmed: true })).toEqual({
+    expect(checkWelcomeCoupon({ previousOrders: 0, used: false, emailConfirmed: true })).toEqual({
       ok: true,
       value: { percent: 15 },
     })
@@ -13,6 +13,6 @@ describe('welcome discount', () => {
     [{ previousOrders: 1, used: false, emailConfirmed: true }, 'coupon.not_first_order'],
     [{ previousOrders: 0, used: false, emailConfirmed: false }, 'coupon.email_unconfirmed'],
   ])('BIZ-03 refuses %j with %s', (person, code) => {
-    expect(mayUseWelcome(person)).toMatchObject({ ok: false, code, field: 'couponCode' })
+    expect(checkWelcomeCoupon(person)).toMatchObject({ ok: false, code, field: 'couponCode' })
   })
 })

@@ -7,7 +7,7 @@ export const WELCOME_PERCENT = 15
  * Whether the welcome coupon can be used: once per person, on the first order only, with a confirmed email (decisions §8).
  * `previousOrders` counts orders that are not cancelled; `used` is true when one of them has the coupon.
  */
-export function mayUseWelcome(person: {
+export function checkWelcomeCoupon(person: {
   previousOrders: number
   used: boolean
   emailConfirmed: boolean

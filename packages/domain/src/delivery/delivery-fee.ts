@@ -12,7 +12,7 @@ type Fees = {
 }
 
 /** The smallest zone that contains a place, edge included; of equal zones the first. */
-export function zoneOf<Z extends FeeZone>(fees: { shop: Place; zones: readonly Z[] }, place: Place): Z | null {
+export function findFeeZone<Z extends FeeZone>(fees: { shop: Place; zones: readonly Z[] }, place: Place): Z | null {
   const containing = fees.zones.filter((zone) => milesBetween(zone.centre ?? fees.shop, place) <= zone.radiusMiles)
   return containing.reduce<Z | null>((best, zone) => (best && best.radiusMiles <= zone.radiusMiles ? best : zone), null)
 }
@@ -21,9 +21,9 @@ export function zoneOf<Z extends FeeZone>(fees: { shop: Place; zones: readonly Z
  * The delivery fee: zero from the free-delivery amount on, otherwise the fee of the place's zone, otherwise the shop's. An unknown place is
  * in no zone. `goods` is the price of the goods after the coupon and before points, which are a way to pay.
  */
-export function deliveryFeeFor(fees: Fees, order: { place: Place | null; goods: Halalas }): Halalas {
+export function deliveryFee(fees: Fees, order: { place: Place | null; goods: Halalas }): Halalas {
   if (fees.freeFromHalalas !== null && order.goods >= fees.freeFromHalalas) return 0
-  const zone = order.place && zoneOf(fees, order.place)
+  const zone = order.place && findFeeZone(fees, order.place)
   return zone ? zone.feeHalalas : fees.feeHalalas
 }
 
@@ -31,11 +31,11 @@ export function deliveryFeeFor(fees: Fees, order: { place: Place | null; goods: 
  * The fee of an order after a change of address. The fee charged so far stays when the new place is unknown or in the same zone as the old
  * one, even when the zone's fee has changed since.
  */
-export function feeAfterMove(
+export function deliveryFeeAfterAddressChange(
   fees: Fees,
   move: { from: Place | null; to: Place | null; charged: Halalas; goods: Halalas },
 ): Halalas {
   const { from, to, charged, goods } = move
-  if (to === null || (from !== null && zoneOf(fees, from) === zoneOf(fees, to))) return charged
-  return deliveryFeeFor(fees, { place: to, goods })
+  if (to === null || (from !== null && findFeeZone(fees, from) === findFeeZone(fees, to))) return charged
+  return deliveryFee(fees, { place: to, goods })
 }

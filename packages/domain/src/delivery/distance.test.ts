@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CALENDAR } from './calendar.ts'
-import { checkReach, milesBetween } from './distance.ts'
+import { checkDeliveryRadius, milesBetween } from './distance.ts'
 
 const JEDDAH = { latitude: 21.4858, longitude: 39.1925 }
 const place = fc.record({
@@ -9,8 +9,10 @@ const place = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-const withinRadius = (calendar: Parameters<typeof checkReach>[0], at: Parameters<typeof checkReach>[1]) =>
-  checkReach(calendar, at).ok
+const withinRadius = (
+  calendar: Parameters<typeof checkDeliveryRadius>[0],
+  at: Parameters<typeof checkDeliveryRadius>[1],
+) => checkDeliveryRadius(calendar, at).ok
 
 describe('distance and delivery radius', () => {
   it('BIZ-01 measures known distances', () => {
@@ -26,13 +28,13 @@ describe('distance and delivery radius', () => {
     expect(withinRadius(DEFAULT_CALENDAR, JEDDAH)).toBe(false)
   })
   it('BIZ-01 refuses an address outside the radius with the radius in miles', () => {
-    expect(checkReach({ ...DEFAULT_CALENDAR, radiusMiles: 24.6 }, JEDDAH)).toEqual({
+    expect(checkDeliveryRadius({ ...DEFAULT_CALENDAR, radiusMiles: 24.6 }, JEDDAH)).toEqual({
       ok: false,
       code: 'delivery.out_of_reach',
       values: { miles: 25 },
       field: 'deliveryAddress',
     })
-    expect(checkReach(DEFAULT_CALENDAR, DEFAULT_CALENDAR.shop)).toEqual({ ok: true, value: true })
+    expect(checkDeliveryRadius(DEFAULT_CALENDAR, DEFAULT_CALENDAR.shop)).toEqual({ ok: true, value: true })
   })
   it('BIZ-01 refuses a latitude beyond the pole even when the distance fits', () => {
     const pole = { shop: { latitude: 90, longitude: 0 }, radiusMiles: 100 }

@@ -17,7 +17,7 @@ export function milesBetween(a: Place, b: Place): number {
 }
 
 /** Refuses an address outside the delivery radius. */
-export function checkReach(
+export function checkDeliveryRadius(
   calendar: { shop: Place; radiusMiles: number },
   place: Place,
 ): Result<true, 'delivery.out_of_reach'> {

@@ -1,6 +1,6 @@
-import type { OrderState } from '../orders/order-states.ts'
 import { boardStage } from '../orders/order-stages.ts'
-import { isDate, minutesOf, riyadhInstant } from '../time/riyadh-time.ts'
+import type { OrderState } from '../orders/order-states.ts'
+import { isDate, parseTimeOfDay, riyadhInstant } from '../time/riyadh-time.ts'
 
 /** Whether an order on the board is late: its slot has ended and it is not delivered. */
 export function isLate(
@@ -11,5 +11,5 @@ export function isLate(
   if (stage === null || stage === 'completed') return false
   const end = /-(\d\d:\d\d)$/.exec(order.deliverySlot)?.[1]
   if (end === undefined || !isDate(order.deliveryDate)) return false
-  return riyadhInstant(order.deliveryDate, minutesOf(end)) <= nowMs
+  return riyadhInstant(order.deliveryDate, parseTimeOfDay(end)) <= nowMs
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CALENDAR } from './calendar.ts'
-import { driveOf, metersBetween } from './route-cost.ts'
-import { legsOf, planRoute, type RouteStop } from './plan-route.ts'
+import { planRoute, type RouteStop, routeLegMeters } from './plan-route.ts'
+import { createRouteCostModel, metersBetween } from './route-cost.ts'
 
 const { shop } = DEFAULT_CALENDAR
 /** Kilometers north and east of the shop. */
@@ -36,7 +36,7 @@ describe('route planning', () => {
       return stop(String(n), off(10 * Math.sin(angle), 10 * Math.cos(angle)), 9, 19)
     })
     const route = inOrder(ring, planRoute(shop, ring))
-    const around = legsOf(
+    const around = routeLegMeters(
       shop,
       route.map((one) => one.place),
     )
@@ -105,7 +105,7 @@ describe('route planning', () => {
     fc.assert(
       fc.property(placedStops, (all) => {
         const sorted = all.toSorted((a, b) => a.windowStart - b.windowStart || (a.id < b.id ? -1 : 1))
-        const model = driveOf(shop, sorted)
+        const model = createRouteCostModel(shop, sorted)
         const nearest: number[] = []
         let moment = model.start
         while (nearest.length < sorted.length) {
@@ -130,7 +130,7 @@ describe('route legs', () => {
   it('are measured from the shop, then from the last known place', () => {
     const a = off(3, 0)
     const b = off(3, 4)
-    expect(legsOf(shop, [a, null, b])).toEqual([metersBetween(shop, a), null, metersBetween(a, b)])
+    expect(routeLegMeters(shop, [a, null, b])).toEqual([metersBetween(shop, a), null, metersBetween(a, b)])
     expect(Math.abs(metersBetween(shop, b) - 5_000)).toBeLessThan(20)
   })
 })

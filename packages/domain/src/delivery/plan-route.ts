@@ -1,6 +1,6 @@
-import { type Drive, driveOf, metersBetween } from './route-cost.ts'
 import type { Place } from './distance.ts'
-import { improve } from './route-optimizer.ts'
+import { createRouteCostModel, metersBetween, type RouteCostModel } from './route-cost.ts'
+import { improveRoute } from './route-optimizer.ts'
 
 /** A stop of a route. The window is in minutes since midnight; an unknown place is null. */
 export type RouteStop = { id: string; place: Place | null; windowStart: number; windowEnd: number }
@@ -13,10 +13,10 @@ export type RouteStop = { id: string; place: Place | null; windowStart: number; 
 export function planRoute(shop: Place, stops: readonly RouteStop[]): string[] {
   const sorted = stops.toSorted(byWindow)
   const placed = sorted.filter(hasPlace)
-  const drive = driveOf(shop, placed)
+  const drive = createRouteCostModel(shop, placed)
   const byNearest = nearestFirst(drive)
   const byWindows = placed.map((_, at) => at)
-  const best = improve(drive, drive.cost(byWindows) < drive.cost(byNearest) ? byWindows : byNearest)
+  const best = improveRoute(drive, drive.cost(byWindows) < drive.cost(byNearest) ? byWindows : byNearest)
   // Stryker disable next-line ArrayDeclaration: equivalent, every position has a stop
   const route: RouteStop[] = best.flatMap((at) => placed[at] ?? [])
   for (const stop of sorted) {
@@ -27,7 +27,7 @@ export function planRoute(shop: Place, stops: readonly RouteStop[]): string[] {
 }
 
 /** Meters of each leg, from the shop or the previous known place; null for an unknown place, which the next leg skips. */
-export function legsOf(shop: Place, places: readonly (Place | null)[]): (number | null)[] {
+export function routeLegMeters(shop: Place, places: readonly (Place | null)[]): (number | null)[] {
   let from = shop
   return places.map((place) => {
     if (place === null) return null
@@ -37,7 +37,7 @@ export function legsOf(shop: Place, places: readonly (Place | null)[]): (number 
   })
 }
 
-function nearestFirst(drive: Drive): number[] {
+function nearestFirst(drive: RouteCostModel): number[] {
   const left = new Set(Array.from({ length: drive.size }, (_, at) => at))
   const order: number[] = []
   let moment = drive.start

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driveOf, metersBetween } from './route-cost.ts'
+import { createRouteCostModel, metersBetween } from './route-cost.ts'
 
 const shop = { latitude: 24.7136, longitude: 46.6753 }
 /** A place `km` kilometers north of the shop. */
@@ -16,11 +16,11 @@ test('distances are whole meters', () => {
 })
 
 test('a route starts one hour before the first window', () => {
-  expect(driveOf(shop, [stop(1, 660), stop(1, 540)]).start).toEqual({ time: 480, cost: 0 })
+  expect(createRouteCostModel(shop, [stop(1, 660), stop(1, 540)]).start).toEqual({ time: 480, cost: 0 })
 })
 
 test('driving takes one minute per 500 meters, a stop six minutes, and an early driver waits', () => {
-  const drive = driveOf(shop, [stop(5, 540), stop(7, 540)])
+  const drive = createRouteCostModel(shop, [stop(5, 540), stop(7, 540)])
   const first = drive.go(-1, 0, drive.start)
   // 480 + 10 is before the window.
   expect(first).toEqual({ time: 546, cost: 10 })
@@ -31,13 +31,13 @@ test('driving takes one minute per 500 meters, a stop six minutes, and an early 
 })
 
 test('one minute of lateness costs as much as 50 minutes of driving', () => {
-  const drive = driveOf(shop, [stop(5, 540, 600)])
+  const drive = createRouteCostModel(shop, [stop(5, 540, 600)])
   expect(drive.go(-1, 0, { time: 590, cost: 0 })).toEqual({ time: 606, cost: 10 })
   expect(drive.go(-1, 0, { time: 593, cost: 7 })).toEqual({ time: 609, cost: 7 + 10 + 3 * 50 })
 })
 
 test('the cost of an order is the sum of its legs from the shop', () => {
-  const drive = driveOf(shop, [stop(5, 540), stop(7, 540), stop(-1, 540)])
+  const drive = createRouteCostModel(shop, [stop(5, 540), stop(7, 540), stop(-1, 540)])
   expect(drive.size).toBe(3)
   expect(drive.cost([])).toBe(0)
   expect(drive.cost([0, 1, 2])).toBe(10 + 4 + 16)

@@ -16,27 +16,27 @@ export function metersBetween(a: Place, b: Place): number {
 }
 
 /** Progress of a route: the time in minutes since midnight, and the cost so far (see {@link Drive}). */
-export type Moment = { time: number; cost: number }
+export type RouteProgress = { time: number; cost: number }
 
 /** Cost model of a route from the shop; stops are numbers, -1 is the shop. Cost is minutes of driving plus weighted lateness. */
-export type Drive = {
+export type RouteCostModel = {
   size: number
-  start: Moment
+  start: RouteProgress
   /** Progress after the stop `to`, reached from `from`. */
-  go(from: number, to: number, moment: Moment): Moment
+  go(from: number, to: number, moment: RouteProgress): RouteProgress
   cost(order: readonly number[]): number
 }
 
 /** `windowStart` and `windowEnd` in minutes since midnight; an early driver waits. */
-export function driveOf(
+export function createRouteCostModel(
   shop: Place,
   stops: readonly { place: Place; windowStart: number; windowEnd: number }[],
-): Drive {
+): RouteCostModel {
   const size = stops.length
   const places = [...stops.map((stop) => stop.place), shop]
   const minutes = places.map((from) => places.map((to) => metersBetween(from, to) / METERS_PER_MINUTE))
   const start = { time: Math.min(...stops.map((stop) => stop.windowStart)) - LEAD_MINUTES, cost: 0 }
-  const go = (from: number, to: number, moment: Moment): Moment => {
+  const go = (from: number, to: number, moment: RouteProgress): RouteProgress => {
     const stop = stops[to]
     // Stryker disable next-line OptionalChaining: equivalent, every stop has its row
     const driving = minutes[from < 0 ? size : from]?.[to] ?? 0

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Drive, driveOf } from './route-cost.ts'
-import { improve } from './route-optimizer.ts'
+import { createRouteCostModel, type RouteCostModel } from './route-cost.ts'
+import { improveRoute } from './route-optimizer.ts'
 
 const shop = { latitude: 24.7136, longitude: 46.6753 }
 const TOLERANCE = 1e-6
@@ -14,9 +14,9 @@ const stop = fc
   .record({ place, windowStart: fc.constantFrom(540, 660, 780) })
   .map((stop) => ({ ...stop, windowEnd: stop.windowStart + 120 }))
 const drives = (minLength: number, maxLength: number) =>
-  fc.array(stop, { minLength, maxLength }).map((stops) => driveOf(shop, stops))
+  fc.array(stop, { minLength, maxLength }).map((stops) => createRouteCostModel(shop, stops))
 
-const first = (drive: Drive): number[] => Array.from({ length: drive.size }, (_, at) => at)
+const first = (drive: RouteCostModel): number[] => Array.from({ length: drive.size }, (_, at) => at)
 
 /** Every order that differs by one reversed segment, or by one segment of up to three stops moved elsewhere. */
 function neighbours(order: readonly number[]): number[][] {
@@ -37,7 +37,7 @@ function neighbours(order: readonly number[]): number[][] {
 test('no reversed and no moved segment is better than the improved order', () => {
   fc.assert(
     fc.property(drives(0, 7), (drive) => {
-      const order = improve(drive, first(drive))
+      const order = improveRoute(drive, first(drive))
       expect(order.toSorted()).toEqual(first(drive))
       const best = Math.min(...neighbours(order).map((other) => drive.cost(other)), Number.POSITIVE_INFINITY)
       expect(drive.cost(order)).toBeLessThanOrEqual(best + TOLERANCE)
@@ -48,9 +48,9 @@ test('no reversed and no moved segment is better than the improved order', () =>
 })
 
 /** Drives between points of a line, without windows: the cost is the distance. */
-const line = (points: readonly number[]): Drive => {
+const line = (points: readonly number[]): RouteCostModel => {
   const at = (stop: number): number => (stop < 0 ? 0 : (points[stop] ?? Number.NaN))
-  const go: Drive['go'] = (from, to, moment) => {
+  const go: RouteCostModel['go'] = (from, to, moment) => {
     const cost = moment.cost + Math.abs(at(to) - at(from))
     return { time: cost, cost }
   }
@@ -70,10 +70,10 @@ test.each([
   ['no stop', [], []],
 ])('improves %s', (_, points, expected) => {
   const drive = line(points)
-  expect(improve(drive, first(drive))).toEqual(expected)
+  expect(improveRoute(drive, first(drive))).toEqual(expected)
 })
 
 test('an order that costs the same is kept', () => {
-  expect(improve(line([1, 1, 1]), [2, 0, 1])).toEqual([2, 0, 1])
-  expect(improve(line([1, 1 + 1e-7, 1]), [1, 0, 2])).toEqual([1, 0, 2])
+  expect(improveRoute(line([1, 1, 1]), [2, 0, 1])).toEqual([2, 0, 1])
+  expect(improveRoute(line([1, 1 + 1e-7, 1]), [1, 0, 2])).toEqual([1, 0, 2])
 })

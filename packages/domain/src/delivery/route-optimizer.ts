@@ -1,4 +1,4 @@
-import type { Drive, Moment } from './route-cost.ts'
+import type { RouteCostModel, RouteProgress } from './route-cost.ts'
 
 /** Improvements smaller than this are rounding errors. */
 const MIN_GAIN = 1e-6
@@ -6,7 +6,7 @@ const MIN_GAIN = 1e-6
 const MAX_SEGMENT = 3
 
 /** Improves an order of stops by 2-opt (reverse a segment) and Or-opt (move up to three stops) until neither helps. */
-export function improve(drive: Drive, order: readonly number[]): number[] {
+export function improveRoute(drive: RouteCostModel, order: readonly number[]): number[] {
   const route = routeOf(drive, order)
   let improved = true
   while (improved) improved = reverseSegments(route, order.length) || moveSegments(route, order.length)
@@ -53,7 +53,7 @@ function sourcePosition(from: number, to: number, length: number): (at: number) 
 type Route = ReturnType<typeof routeOf>
 
 /** The best order so far, with the progress before each stop so that a change is evaluated from its first position. */
-function routeOf(drive: Drive, first: readonly number[]) {
+function routeOf(drive: RouteCostModel, first: readonly number[]) {
   let order = [...first]
   let moments = momentsOf(drive, order)
   return {
@@ -85,7 +85,7 @@ function routeOf(drive: Drive, first: readonly number[]) {
 }
 
 /** The progress before each stop and, as last element, after all stops. */
-function momentsOf(drive: Drive, order: readonly number[]): Moment[] {
+function momentsOf(drive: RouteCostModel, order: readonly number[]): RouteProgress[] {
   const moments = [drive.start]
   order.forEach((to, at) => {
     moments.push(drive.go(order[at - 1] ?? -1, to, moments[at] ?? drive.start))

@@ -1,4 +1,4 @@
-import { addAll, type Halalas, vatIncluded } from '../money.ts'
+import { type Halalas, splitVat, sumHalalas } from '../money.ts'
 import type { PaymentTerms } from '../orders/payment-terms.ts'
 import type { IsoDate } from '../time/riyadh-time.ts'
 
@@ -27,7 +27,7 @@ export type DocumentLine = {
 }
 
 /** The invoice that a credit note corrects. */
-export type Corrected = { number: string; issuedAt: number; kind: 'simplified' | 'standard' }
+export type CorrectedInvoice = { number: string; issuedAt: number; kind: 'simplified' | 'standard' }
 
 /**
  * A tax invoice or a credit note as issued: all data of its XML and PDF. It is stored with the document, so that a later print shows the
@@ -53,7 +53,7 @@ export type InvoiceDocument = {
   redeemed: Halalas
   /** Amounts paid and outstanding on the day of issue, for information. Null on a credit note. */
   money: { paid: Halalas; outstanding: Halalas } | null
-  corrects: Corrected | null
+  corrects: CorrectedInvoice | null
   /** Reason of a credit note. */
   reason: string | null
 }
@@ -65,7 +65,7 @@ export function invoiceLines(lines: readonly OrderedLine[], delivery: { title: W
   const goods = lines.map((line) => ({ ...line, gross: line.net + line.vat }))
   if (delivery.fee === 0) return goods
   const { title, fee } = delivery
-  return [...goods, { title, quantity: 1, unitPrice: fee, discount: 0, ...vatIncluded(fee), gross: fee }]
+  return [...goods, { title, quantity: 1, unitPrice: fee, discount: 0, ...splitVat(fee), gross: fee }]
 }
 
 /** The line of a credit note: the amount deducted and the VAT in it according to the ledger. */
@@ -82,8 +82,8 @@ export const creditLines = (credit: { title: Words; amount: Halalas; vat: Halala
 ]
 
 /** Net, VAT and total of a document: sums of its rounded lines, as in the ledger (decisions §2). */
-export const sumLines = (lines: readonly DocumentLine[]): { net: Halalas; vat: Halalas; total: Halalas } => ({
-  net: addAll(lines.map((line) => line.net)),
-  vat: addAll(lines.map((line) => line.vat)),
-  total: addAll(lines.map((line) => line.gross)),
+export const sumDocumentLines = (lines: readonly DocumentLine[]): { net: Halalas; vat: Halalas; total: Halalas } => ({
+  net: sumHalalas(lines.map((line) => line.net)),
+  vat: sumHalalas(lines.map((line) => line.vat)),
+  total: sumHalalas(lines.map((line) => line.gross)),
 })

@@ -3,15 +3,15 @@ import { VAT_PERCENT } from '../vat.ts'
 import { type Element, element, textElement } from './xml.ts'
 
 /** Halalas as riyals with two decimals, by digits, so that nothing is rounded. */
-export function decimals(halalas: Halalas): string {
+export function formatDecimalRiyals(halalas: Halalas): string {
   const digits = String(Math.abs(halalas)).padStart(3, '0')
   return `${halalas < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 export const money = (name: string, halalas: Halalas): Element =>
-  textElement(name, decimals(halalas), { currencyID: 'SAR' })
+  textElement(name, formatDecimalRiyals(halalas), { currencyID: 'SAR' })
 
 /** VAT rate with two decimals, as the tax category of a document and of each line. */
 export const vatPercent = (): Element => textElement('cbc:Percent', VAT_PERCENT.toFixed(2))
 
-export const taxScheme = (): Element => element('cac:TaxScheme', textElement('cbc:ID', 'VAT'))
+export const taxSchemeElement = (): Element => element('cac:TaxScheme', textElement('cbc:ID', 'VAT'))

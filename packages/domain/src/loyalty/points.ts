@@ -15,7 +15,7 @@ export const DEFAULT_RULES: readonly LoyaltyRule[] = [
 export const POINTS_PER_RIYAL = 10
 
 /** Points earned by an order: those of the highest threshold reached, not a sum; 0 below the lowest threshold (decisions §7). */
-export function pointsFor(totalHalalas: Halalas, rules: readonly LoyaltyRule[]): number {
+export function pointsEarned(totalHalalas: Halalas, rules: readonly LoyaltyRule[]): number {
   const reached = rules.filter((rule) => totalHalalas >= rule.spend)
   return reached.reduce((best, rule) => (rule.spend > best.spend ? rule : best), { spend: -1, points: 0 }).points
 }
@@ -29,7 +29,7 @@ export function pointsValue(points: number, pointsPerRiyal = POINTS_PER_RIYAL): 
  * The number of points used for goods that cost `payable`, and their value. Only as many points are used as the goods need; a request above
  * the balance is refused.
  */
-export function redeem(request: {
+export function redeemPoints(request: {
   points: number
   balance: number
   payable: Halalas

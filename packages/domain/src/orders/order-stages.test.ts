@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ORDER_MOVES, ORDER_STATES } from './order-states.ts'
 import { boardStage, shopperStage, shopperStatus } from './order-stages.ts'
+import { ORDER_STATES, ORDER_TRANSITIONS } from './order-states.ts'
 
 const PAYMENTS = ['unpaid', 'partlyPaid', 'paid'] as const
 
@@ -60,7 +60,7 @@ describe('board stage', () => {
   it('BIZ-04 never moves back or skips a tab', () => {
     const order = ['pending', 'inDelivery', 'completed']
     for (const from of ORDER_STATES)
-      for (const to of ORDER_MOVES[from].filter((state) => state !== 'cancelled')) {
+      for (const to of ORDER_TRANSITIONS[from].filter((state) => state !== 'cancelled')) {
         const step = order.indexOf(boardStage(to, true) ?? '') - order.indexOf(boardStage(from, true) ?? '')
         expect([0, 1]).toContain(step)
       }

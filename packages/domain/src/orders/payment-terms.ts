@@ -2,6 +2,6 @@
 export type PaymentTerms = 'online' | 'cash' | 'postponed' | 'monthly'
 
 /** Terms on credit: only business clients within their credit limit may choose them. */
-export function isCredit(terms: PaymentTerms): boolean {
+export function isCreditTerms(terms: PaymentTerms): boolean {
   return terms === 'postponed' || terms === 'monthly'
 }

@@ -1,11 +1,11 @@
-import { addAll, type Halalas } from '../money.ts'
+import { type Halalas, sumHalalas } from '../money.ts'
 import { daysBetween, type IsoDate } from '../time/riyadh-time.ts'
 
 /** The last day of each bucket, in days after the due date. */
-export const AGEING_EDGES = [30, 60, 90] as const
+export const AGEING_BUCKET_DAYS = [30, 60, 90] as const
 
 /** An outstanding amount and its due date; null when it has no due date yet. */
-export type Owed = { amount: Halalas; due: IsoDate | null }
+export type AgeingItem = { amount: Halalas; due: IsoDate | null }
 
 /** Outstanding amounts by days overdue; `current` is not due yet, `days0to30` starts on the due date. */
 export type Ageing = {
@@ -18,17 +18,17 @@ export type Ageing = {
 }
 
 /** Groups outstanding amounts by days overdue; the total is the sum of the buckets. */
-export function ageing(owed: readonly Owed[], today: IsoDate): Ageing {
+export function ageing(owed: readonly AgeingItem[], today: IsoDate): Ageing {
   const sum = (from: number, to: number): Halalas =>
-    addAll(owed.filter(({ due }) => isDueWithin(due, today, from, to)).map(({ amount }) => amount))
-  const [first, second, third] = AGEING_EDGES
+    sumHalalas(owed.filter(({ due }) => isDueWithin(due, today, from, to)).map(({ amount }) => amount))
+  const [first, second, third] = AGEING_BUCKET_DAYS
   return {
     current: sum(-Infinity, -1),
     days0to30: sum(0, first),
     days31to60: sum(first + 1, second),
     days61to90: sum(second + 1, third),
     over90: sum(third + 1, Infinity),
-    total: addAll(owed.map(({ amount }) => amount)),
+    total: sumHalalas(owed.map(({ amount }) => amount)),
   }
 }
 

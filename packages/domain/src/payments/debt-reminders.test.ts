@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays } from '../time/riyadh-time.ts'
-import { remindedDays, reminderStage } from './debt-reminders.ts'
+import { reminderDueDates, reminderStage } from './debt-reminders.ts'
 
 const TODAY = '2026-03-01'
 const stageAt = (late: number) => reminderStage(addDays(TODAY, -late), TODAY)
@@ -13,7 +13,7 @@ it('reminders are three days before, on the due date and a week after, with two 
 })
 
 it('the range of due dates has exactly those with a reminder', () => {
-  const { from, to } = remindedDays(TODAY)
+  const { from, to } = reminderDueDates(TODAY)
   for (let late = -40; late <= 40; late++) {
     const due = addDays(TODAY, -late)
     if (reminderStage(due, TODAY) !== null) expect(due >= from && due <= to).toBe(true)

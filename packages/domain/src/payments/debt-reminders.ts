@@ -17,7 +17,7 @@ export function reminderStage(dueDate: IsoDate, today: IsoDate): ReminderStage |
 }
 
 /** The due dates that can have a reminder on a day, both included. */
-export const remindedDays = (today: IsoDate): { from: IsoDate; to: IsoDate } => ({
+export const reminderDueDates = (today: IsoDate): { from: IsoDate; to: IsoDate } => ({
   from: addDays(today, -LATE_DAYS - GRACE_DAYS),
   to: addDays(today, SOON_DAYS),
 })

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { ATTEMPT_MOVES, ATTEMPT_STATES, type AttemptState, canMoveAttempt, isLiveAttempt } from './payment-attempt-states.ts'
+import {
+  ATTEMPT_STATES,
+  ATTEMPT_TRANSITIONS,
+  type AttemptState,
+  canTransitionAttempt,
+  isOpenAttempt,
+} from './payment-attempt-states.ts'
 
 function reachable(from: AttemptState, seen = new Set<AttemptState>([from])): Set<AttemptState> {
-  for (const to of ATTEMPT_MOVES[from]) if (!seen.has(to)) reachable(to, seen.add(to))
+  for (const to of ATTEMPT_TRANSITIONS[from]) if (!seen.has(to)) reachable(to, seen.add(to))
   return seen
 }
 
@@ -11,16 +17,16 @@ describe('payment attempt transitions', () => {
     expect([...reachable('created')].sort()).toEqual([...ATTEMPT_STATES].sort())
   })
   it('only captured is final', () => {
-    expect(ATTEMPT_STATES.filter((state) => ATTEMPT_MOVES[state].length === 0)).toEqual(['captured'])
+    expect(ATTEMPT_STATES.filter((state) => ATTEMPT_TRANSITIONS[state].length === 0)).toEqual(['captured'])
   })
   it('a closed attempt never becomes open again', () => {
-    const over = ATTEMPT_STATES.filter((state) => !isLiveAttempt(state))
-    for (const from of over) for (const to of reachable(from)) expect(isLiveAttempt(to)).toBe(false)
+    const over = ATTEMPT_STATES.filter((state) => !isOpenAttempt(state))
+    for (const from of over) for (const to of reachable(from)) expect(isOpenAttempt(to)).toBe(false)
     expect(over).toEqual(['captured', 'failed', 'canceled', 'expired'])
   })
   it('every other state can become captured', () => {
     // From `created` too: the payment may arrive before the gateway's link was stored.
     const expected = ['created', 'pending', 'failed', 'canceled', 'expired']
-    expect(ATTEMPT_STATES.filter((state) => canMoveAttempt(state, 'captured'))).toEqual(expected)
+    expect(ATTEMPT_STATES.filter((state) => canTransitionAttempt(state, 'captured'))).toEqual(expected)
   })
 })

@@ -8,7 +8,7 @@ export type AttemptState = 'created' | 'pending' | 'captured' | 'failed' | 'canc
  * is cancelled.
  * @internal Exported for tests.
  */
-export const ATTEMPT_MOVES: Record<AttemptState, readonly AttemptState[]> = {
+export const ATTEMPT_TRANSITIONS: Record<AttemptState, readonly AttemptState[]> = {
   created: ['pending', 'captured', 'failed', 'canceled', 'expired'],
   pending: ['captured', 'failed', 'canceled', 'expired'],
   captured: [],
@@ -18,14 +18,14 @@ export const ATTEMPT_MOVES: Record<AttemptState, readonly AttemptState[]> = {
 }
 
 /** All states of an attempt. @internal Exported for tests. */
-export const ATTEMPT_STATES = Object.keys(ATTEMPT_MOVES) as readonly AttemptState[]
+export const ATTEMPT_STATES = Object.keys(ATTEMPT_TRANSITIONS) as readonly AttemptState[]
 
 /** Whether the transition is legal; a state has no transition to itself. */
-export function canMoveAttempt(from: AttemptState, to: AttemptState): boolean {
-  return ATTEMPT_MOVES[from].includes(to)
+export function canTransitionAttempt(from: AttemptState, to: AttemptState): boolean {
+  return ATTEMPT_TRANSITIONS[from].includes(to)
 }
 
 /** Whether the payer may still pay; an open attempt is reused instead of creating another. */
-export function isLiveAttempt(state: AttemptState): boolean {
+export function isOpenAttempt(state: AttemptState): boolean {
   return state === 'created' || state === 'pending'
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readQuickLines } from './quick-order-lines.ts'
+import { parseQuickOrderLines } from './quick-order-lines.ts'
 
 const one = (text: string) => {
-  const [line] = readQuickLines(text)
+  const [line] = parseQuickOrderLines(text)
   return line && [line.sku, line.quantity, line.fault]
 }
 
@@ -51,18 +51,18 @@ describe('quick order lines', () => {
     expect(one(text)?.[2]).toBe(fault)
   })
   it('skips header, empty lines and byte-order mark, and keeps line numbers', () => {
-    const lines = readQuickLines('\uFEFFsku,quantity\r\n\r\nA-1,2\r\nB-2,3\r\n')
+    const lines = parseQuickOrderLines('\uFEFFsku,quantity\r\n\r\nA-1,2\r\nB-2,3\r\n')
     expect(lines.map(({ line, sku, quantity }) => [line, sku, quantity])).toEqual([
       [3, 'A-1', 2],
       [4, 'B-2', 3],
     ])
   })
   it('a refused line has no SKU or no quantity', () => {
-    expect(readQuickLines('=A,5\nROSE-12 0')).toEqual([
+    expect(parseQuickOrderLines('=A,5\nROSE-12 0')).toEqual([
       { line: 1, text: '=A,5', sku: '', quantity: 0, fault: 'quick.no_sku' },
       { line: 2, text: 'ROSE-12 0', sku: 'ROSE-12', quantity: 0, fault: 'quick.bad_quantity' },
     ])
-    expect(readQuickLines('A 1\n'.repeat(101)).at(-1)).toEqual({
+    expect(parseQuickOrderLines('A 1\n'.repeat(101)).at(-1)).toEqual({
       line: 101,
       text: 'A 1',
       sku: '',
@@ -71,7 +71,7 @@ describe('quick order lines', () => {
     })
   })
   it('only the first line can be a header', () => {
-    const skus = (text: string) => readQuickLines(text).map(({ sku }) => sku)
+    const skus = (text: string) => parseQuickOrderLines(text).map(({ sku }) => sku)
     expect(skus('"SKU" ;Quantity\nA-1 2')).toEqual(['A-1'])
     expect(skus('رمز,الكمية\nA-1 2')).toEqual(['A-1'])
     expect(skus('A-1 2\ncode,5')).toEqual(['A-1', 'code'])
@@ -80,14 +80,14 @@ describe('quick order lines', () => {
     expect(skus('\nsku,5')).toEqual(['sku'])
   })
   it('marks the first line above the limit', () => {
-    const lines = readQuickLines(Array.from({ length: 150 }, (_, n) => `A-${n} 1`).join('\n'))
+    const lines = parseQuickOrderLines(Array.from({ length: 150 }, (_, n) => `A-${n} 1`).join('\n'))
     expect(lines).toHaveLength(101)
     expect(lines.at(-1)).toMatchObject({ line: 101, fault: 'quick.too_many_lines' })
   })
   it('accepts any text, parses at most 100 lines, and every line without a fault has a valid quantity', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
-        const lines = readQuickLines(text)
+        const lines = parseQuickOrderLines(text)
         expect(lines.length).toBeLessThanOrEqual(101)
         for (const line of lines.filter(({ fault }) => fault === null)) {
           expect(line.quantity).toBeGreaterThanOrEqual(1)

@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts'
 import { normaliseDigits, normaliseText } from '../text.ts'
 
 /** A line of a quick order: the typed text with the SKU and quantity parsed from it. `fault` is the reason when parsing fails. */
-export type QuickLine = {
+export type QuickOrderLine = {
   line: number
   text: string
   sku: string
@@ -15,7 +15,7 @@ export type QuickLine = {
  * ×, then the quantity (Arabic digits allowed, 1 by default). Empty lines and a header line are skipped; the caller adds up repeated SKUs.
  * At most `LIMITS.cartLines` lines are parsed; the next line gets the fault `quick.too_many_lines`.
  */
-export function readQuickLines(text: string): QuickLine[] {
+export function parseQuickOrderLines(text: string): QuickOrderLine[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   const numbered = lines.map((raw, at) => ({ line: at + 1, text: normaliseText(raw) }))
   const content = numbered.filter((row, at) => row.text !== '' && !(at === 0 && isHeader(row.text)))
@@ -23,13 +23,13 @@ export function readQuickLines(text: string): QuickLine[] {
   const excess = content.slice(LIMITS.cartLines, LIMITS.cartLines + 1)
   return [
     ...parsed,
-    ...excess.map((line): QuickLine => ({ ...line, sku: '', quantity: 0, fault: 'quick.too_many_lines' })),
+    ...excess.map((line): QuickOrderLine => ({ ...line, sku: '', quantity: 0, fault: 'quick.too_many_lines' })),
   ]
 }
 
 const isHeader = (text: string): boolean => /^"?(sku|code|رمز|الرمز|كود)"?\s*[,;\t]/i.test(text)
 
-function readLine({ line, text }: { line: number; text: string }): QuickLine {
+function readLine({ line, text }: { line: number; text: string }): QuickOrderLine {
   const parts = normaliseDigits(text)
     .split(/[,;\t]|\s+[x×*]?\s*|\s*[×]\s*/i)
     .map((part) => part.replace(/^"|"$/g, '').trim())

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@warda/domain/catalogue/localize-picture'
+import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import type { Language } from '@warda/domain/language'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
@@ -30,7 +30,7 @@ export type CatalogueLine = {
   published: boolean
   onHand: number
   slug: string
-  picture: KeptPicture | null
+  picture: PictureRecord | null
 }
 
 /** The same with what a piece costs this buyer, halalas. */

@@ -1,4 +1,4 @@
-import { pointsFor } from '@warda/domain/loyalty/points'
+import { pointsEarned } from '@warda/domain/loyalty/points'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import { ok, type Refusal, type Result } from '@warda/domain/result'
@@ -56,7 +56,7 @@ export async function quoteOrder(
       ? { code: reduced.code ?? asked.couponCode, percent: reduced.percent, fault: fault ?? null }
       : null,
     points: pointsOffer(totals, balance, settings),
-    earns: pointsFor(totals.total, settings.loyaltyRules),
+    earns: pointsEarned(totals.total, settings.loyaltyRules),
     terms,
   })
 }

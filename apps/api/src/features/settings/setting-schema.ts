@@ -1,4 +1,4 @@
-import { isRegisterNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
+import { isCommercialRegistrationNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
 import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome-coupon'
 import { DEFAULT_CALENDAR } from '@warda/domain/delivery/calendar'
 import { LIMITS } from '@warda/domain/limits'
@@ -90,7 +90,7 @@ export const SETTINGS = {
     .object({
       name: words,
       vatNumber: z.string().refine(isVatNumber),
-      crNumber: z.string().refine(isRegisterNumber),
+      crNumber: z.string().refine(isCommercialRegistrationNumber),
       street: words,
       buildingNumber: z.string().regex(/^\d{4}$/),
       district: words,
