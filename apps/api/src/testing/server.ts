@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { readConfig } from '../config.ts'
-import { type Running, serve } from '../main.ts'
+import { type RunningServer, serve } from '../main.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 const repo = resolve(import.meta.dirname, '../../../..')
@@ -10,7 +10,7 @@ export type TestServer = {
   url: string
   db: TestDatabase['db']
   databaseUrl: string
-  running: Running
+  running: RunningServer
   close(): Promise<void>
 }
 

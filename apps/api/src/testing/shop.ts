@@ -16,7 +16,7 @@ import { seedShop } from '../demo/seed-shop.ts'
 import { identify } from '../features/sessions/index.ts'
 import { handlers } from '../handlers.ts'
 import { jobHandlers } from '../job-handlers.ts'
-import { taskListOf } from '../jobs/run.ts'
+import { createTaskList } from '../jobs/run.ts'
 import { rawRoutes } from '../raw-routes.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
 import { createTestDatabase, TEST_TIMEOUTS, type TestDatabase } from './database.ts'
@@ -105,7 +105,7 @@ async function assemble(
     clock,
     app,
     visitor: (visitorOptions = {}) => createApiClient(app, context, { ...visitorOptions, patient: true }),
-    runJobs: () => runDueJobs(url, taskListOf(context, jobHandlers)),
+    runJobs: () => runDueJobs(url, createTaskList(context, jobHandlers)),
     async mails(to) {
       await shop.runJobs()
       let query = db

@@ -1,4 +1,4 @@
-import { keyFor, equalsConstantTime, sign } from '../../signing-keys.ts'
+import { equalsConstantTime, keyFor, sign } from '../../signing-keys.ts'
 
 /** How long a signed address lives, milliseconds (promise P24: at most ten minutes). */
 export const ADDRESS_LIFE_MS = 5 * 60_000

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { Jobs } from '../../jobs/run.ts'
+import type { JobHandlers } from '../../jobs/run.ts'
 import { lockNames } from '../products/index.ts'
 import { changeTakenRow } from './change-taken-row.ts'
 import { existingFor, slugOf, withSiblings } from './check-rows.ts'
@@ -20,7 +20,7 @@ const IN_A_RUN = 5
  * Takes an import's products, batch by batch. Each batch is one transaction with the marks of its rows, so that a process that dies leaves
  * whole batches, and whoever runs the job next goes on behind them.
  */
-export const importByJob: Jobs['import-products'] = async (context, { importId }) => {
+export const importByJob: JobHandlers['import-products'] = async (context, { importId }) => {
   for (let batch = 0; batch < IN_A_RUN; batch += 1) if (!(await importBatch(context, importId))) return
   await enqueue(context.db, 'import-products', { importId }, { key: `import:${importId}` })
 }

@@ -28,7 +28,9 @@ export const orderRoutes: Pick<
     const quote = await quoteOrder(context, actor, body)
     if (!quote.ok) return quote
     const fault = quote.value.coupon?.fault
-    return ok(presentQuote(quote.value, fault ? t(errorMessageKey(fault.code), formatErrorValues(fault, language)) : null))
+    return ok(
+      presentQuote(quote.value, fault ? t(errorMessageKey(fault.code), formatErrorValues(fault, language)) : null),
+    )
   },
   async placeOrder({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
     const placing = { actor, language, requestId, idempotencyKey, request: body }

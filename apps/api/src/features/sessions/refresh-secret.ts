@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { keyFor, equalsConstantTime, sign } from '../../signing-keys.ts'
+import { equalsConstantTime, keyFor, sign } from '../../signing-keys.ts'
 
 /** What the refresh cookie says: which session, and the how-many-eth secret of it. */
 export type RefreshClaim = { sessionId: string; generation: number; hash: Buffer }

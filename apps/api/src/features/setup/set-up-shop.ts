@@ -35,7 +35,8 @@ const bare = (code: string): string =>
  */
 export async function setUpShop(context: AppContext, form: SetupInput): Promise<Result<null, Fault>> {
   if (!(await isSetupOpen(context))) return refuse('setup.closed')
-  if (!equalsConstantTime(bare(await setupCode(context)), bare(form.code))) return refuse('setup.wrong_code', undefined, 'code')
+  if (!equalsConstantTime(bare(await setupCode(context)), bare(form.code)))
+    return refuse('setup.wrong_code', undefined, 'code')
   const person = { email: form.email, name: form.fullName }
   if (passwordFaults(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
