@@ -3,7 +3,7 @@ import { HERO_PROFILE, STANDARD_PROFILE } from '../adapters/pictures/sizes.ts'
 import { type StoredPicture, storePictures } from '../adapters/pictures.ts'
 import { type Manifest, pictureFile } from './manifest.ts'
 
-/** Stores every missing picture total the catalogue in `{folder}/pictures` and returns all by file name. */
+/** Stores every missing picture of the catalogue in `{folder}/pictures` and returns all by file name. */
 export function storeCataloguePictures(
   manifest: Manifest,
   folder: string,
@@ -19,6 +19,6 @@ export function storeCataloguePictures(
   return storePictures(jobs, path.join(folder, 'pictures'), (done, total) => {
     if (performance.now() - reportedAt < 2_000 || done === total) return
     reportedAt = performance.now()
-    report(`pictures ${done} total ${total}`)
+    report(`pictures ${done} of ${total}`)
   })
 }
