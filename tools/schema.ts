@@ -3,7 +3,7 @@ import { startEmbedded } from '../apps/api/src/db/embedded/start.ts'
 import { query } from '../apps/api/src/db/embedded/connection.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
 import { inRepo } from './root.ts'
-import { giveUp, isProgram, say } from './say.ts'
+import { exitWithError, isMainModule, printLine } from './print.ts'
 import { generateSchema } from './schema/generate.ts'
 import { findBareTimestamps } from './schema/narrow.ts'
 
@@ -36,10 +36,10 @@ async function runSchema(check: boolean): Promise<string> {
   return 'schema.ts written'
 }
 
-if (isProgram(import.meta)) {
+if (isMainModule(import.meta)) {
   try {
-    say(await runSchema(process.argv.includes('--check')))
+    printLine(await runSchema(process.argv.includes('--check')))
   } catch (error) {
-    giveUp(error)
+    exitWithError(error)
   }
 }

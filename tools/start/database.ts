@@ -5,8 +5,8 @@ import { type EmbeddedServer, startEmbedded } from '../../apps/api/src/db/embedd
 import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { createDatabase } from '../../apps/api/src/db/pool.ts'
 import { prepareJobs } from '../../apps/api/src/jobs/prepare.ts'
+import { printLine } from '../print.ts'
 import { inRepo } from '../root.ts'
-import { say } from '../say.ts'
 
 type SeedDemo = (input: {
   db: ReturnType<typeof createDatabase>
@@ -56,7 +56,7 @@ export async function seedOnce(url: string, dataFolder: string): Promise<boolean
   const { seedDemo }: { seedDemo: SeedDemo } = await import(module)
   const db = createDatabase(url, { applicationName: 'warda-seed' })
   try {
-    await seedDemo({ db, folder: dataFolder, past: true, report: (line) => say(`    ${line}`) })
+    await seedDemo({ db, folder: dataFolder, past: true, report: (line) => printLine(`    ${line}`) })
   } finally {
     await db.destroy()
   }

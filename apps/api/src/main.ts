@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { serve as listenOn } from '@hono/node-server'
 import pino from 'pino'
 import { systemClock } from './adapters/clock.ts'
-import { createApp } from './app.ts'
+import { createApp, type Parts } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { AppContext } from './context.ts'
 import { createAdapters } from './create-adapters.ts'
@@ -14,6 +14,7 @@ import { endLiveBoards } from './features/board/index.ts'
 import { identify } from './features/sessions/index.ts'
 import { pendingSetupCode } from './features/setup/index.ts'
 import { handlers } from './handlers.ts'
+import { devRenderer } from './http/dev-renderer.ts'
 import { announceClose } from './http/graceful-close.ts'
 import type { RenderPage } from './http/pages.ts'
 import { jobHandlers } from './job-handlers.ts'
@@ -75,11 +76,14 @@ export async function serve(config: Config): Promise<RunningServer> {
 export const setupMessage = (url: string, code: string): string =>
   `Nobody runs this shop yet. Open ${url}/setup with the code ${code}`
 
-async function loadWeb(config: Config): Promise<{ render: RenderPage; clientFolder: string } | null> {
+async function loadWeb(config: Config): Promise<Parts['web']> {
+  if (config.WEB_DEV_URL) return { render: devRenderer(config.WEB_DEV_URL), clientFolder: null }
   const build = config.WEB_BUILD
   if (!build) return null
   const entry = join(build, 'server', 'index.js')
   if (!existsSync(entry)) throw new Error(`Setting WEB_BUILD: there is no built web app in ${build}.`)
+  // Stack traces of the pages name the sources.
+  process.setSourceMapsEnabled(true)
   const { renderPage } = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage }
   return { render: renderPage, clientFolder: join(build, 'client') }
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { ok, type Result } from '@warda/domain/result'
 import { sql } from 'kysely'
 import type { Database, Transaction } from './database.ts'
 
@@ -58,6 +59,12 @@ export async function writePendingAuditEntry(db: Database): Promise<void> {
 export function skipAudit(): void {
   const pending = storage.getStore()
   if (pending && pending.state !== 'written') pending.state = 'skipped'
+}
+
+/** The result of a request that repeats an earlier one: it changed nothing, so it is not audited. */
+export function repeatedAnswer<T>(answer: T): Result<T, never> {
+  skipAudit()
+  return ok(answer)
 }
 
 /** Sets the subject of a request that created its subject, such as `product:12`. */

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { DB } from './schema.ts'
 
-type CamelCase<S extends string> = S extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : S
+export type CamelCase<S extends string> = S extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : S
 
 /** The columns of a table or view as camelCase fields, with the types that a select gives (`schema.ts`). */
 export type Row<T extends keyof DB> = {

@@ -9,6 +9,10 @@ const MONEY: Record<string, readonly string[]> = {
   'order.price_changed': ['before', 'now'],
   'account.owes': ['amount'],
   'account.has_credit': ['amount'],
+  'credit.above_due': ['due'],
+  'debt.overpaid': ['owed'],
+  'payment.above_outstanding': ['outstanding'],
+  'payment.not_whole': ['outstanding'],
 }
 
 /** Calendar and digits are explicit, because platforms disagree about the default of `ar-SA`. */

@@ -47,7 +47,8 @@ export function mountPages(
       url.searchParams.get('lng'),
       c.req.header('accept-language'),
     )
-    const key = cacheKey(url, language)
+    // In development the source of a page changes at any time.
+    const key = context.config.WEB_DEV_URL ? null : cacheKey(url, language)
     const load = async (): Promise<CachedPage> => {
       const request = new Request(toPublicUrl(url, context.config.PUBLIC_URL), {
         headers: pageHeaders(c.req.raw.headers, language),

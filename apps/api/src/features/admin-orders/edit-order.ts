@@ -9,7 +9,8 @@ import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import type { OrderChange } from '../mail/index.ts'
-import { type LockedOrder, lockOrder, type RefundTo } from '../orders/index.ts'
+import { type LockedOrder, lockOrder } from '../orders/index.ts'
+import type { RefundTo } from '../receivables/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import { type ConsiderError, type EvaluatedEdit, evaluateEdit } from './evaluate-edit.ts'
 import { moveSlot } from './move-slot.ts'
@@ -96,12 +97,12 @@ async function charge(
   if (difference === 0) return ok(0)
   const may = await mayCharge(trx, { difference, orderId: locked.id, actor })
   if (!may.ok) return may
-  const doer = { actorId: actor.userId, actor: actor.role, requestId }
+  const by = { actorId: actor.userId, actor: actor.role, requestId }
   await overrideFee(trx, locked, {
     difference,
     reason: fee.reason(locked.language),
     refundTo: fee.refundTo,
-    doer,
+    by,
     at: now,
   })
   return ok(difference)

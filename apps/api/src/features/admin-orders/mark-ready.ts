@@ -23,8 +23,8 @@ export function markReady(
     }
     if (order.state === 'cancelled') return refuse('order.cancelled')
     if (order.state !== 'preparing') return refuse('order.not_preparing')
-    const doer = { actorId: actor.userId, actor: actor.role, requestId }
-    await moveOrder(trx, { orderId: order.id, from: 'preparing', to: 'ready', ...doer, at })
+    const by = { actorId: actor.userId, actor: actor.role, requestId }
+    await moveOrder(trx, { orderId: order.id, from: 'preparing', to: 'ready', ...by, at })
     return ok(null)
   })
 }

@@ -3,7 +3,7 @@ import type { Language } from '@warda/domain/language'
 import { toWire } from '@warda/domain/money'
 import type { Overview } from './get-overview.ts'
 import type { Revenue } from './get-revenue.ts'
-import type { BranchRow, CategoryRow, Sold } from './revenue-queries.ts'
+import type { BranchRow, CategoryRow, Totals } from './revenue-queries.ts'
 
 type Say = (key: string, values?: Record<string, string | number>) => string
 
@@ -35,23 +35,23 @@ export const presentOverview = (found: Overview, language: Language): ShopOvervi
 
 export const presentRevenue = (found: Revenue, language: Language, t: Say) => ({
   data: rowsOf(found, language, t),
-  totals: presentSold(found.totals),
+  totals: presentTotals(found.totals),
 })
 
-const presentSold = ({ orders, amount, vat }: Sold) => ({ orders, revenue: toWire(amount), vat: toWire(vat) })
+const presentTotals = ({ orders, amount, vat }: Totals) => ({ orders, revenue: toWire(amount), vat: toWire(vat) })
 
 function rowsOf(found: Revenue, language: Language, t: Say) {
   switch (found.by) {
     case 'day':
-      return found.rows.map((row) => ({ key: row.day, name: row.day, ...presentSold(row) }))
+      return found.rows.map((row) => ({ key: row.day, name: row.day, ...presentTotals(row) }))
     case 'category':
       return found.rows.map((row) => ({
         key: row.part === 0 ? 'delivery' : String(row.part),
         name: categoryName(row, language, t),
-        ...presentSold(row),
+        ...presentTotals(row),
       }))
     case 'branch':
-      return found.rows.map((row) => ({ key: branchKey(row), name: branchName(row, t), ...presentSold(row) }))
+      return found.rows.map((row) => ({ key: branchKey(row), name: branchName(row, t), ...presentTotals(row) }))
   }
 }
 

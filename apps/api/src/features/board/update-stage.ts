@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { deliverOrder, type LockedOrder, moveOrder } from '../orders/index.ts'
-import { sendReceiptLink } from '../receipts/index.ts'
+import { sendReceiptLink } from '../receipt-links/index.ts'
 import { type BoardView, findBoardOrder } from './card-queries.ts'
 import { lockOnBoard, type OffBoard } from './lock-board-order.ts'
 import { hasOpenFailure, takeUnassigned } from './queries.ts'
@@ -55,13 +55,13 @@ async function walk(
   { actor, requestId }: StageRequest,
   now: number,
 ): Promise<void> {
-  const doer = { actorId: actor.userId, actor: actor.role, requestId }
+  const by = { actorId: actor.userId, actor: actor.role, requestId }
   let from = order.state
   for (const to of states) {
     if (to === 'delivered') {
-      await deliverOrder(trx, order, doer, now)
+      await deliverOrder(trx, order, by, now)
       await sendReceiptLink(trx, order, now)
-    } else await moveOrder(trx, { orderId: order.id, from, to, ...doer, at: new Date(now) })
+    } else await moveOrder(trx, { orderId: order.id, from, to, ...by, at: new Date(now) })
     from = to
   }
 }

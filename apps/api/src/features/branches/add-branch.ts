@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { lockClient } from '../clients/index.ts'
+import { lockClient } from '../client-profiles/index.ts'
 import { type BranchData, type BranchRow, findBranch, findSameBranch, insertBranch } from './queries.ts'
 
 export type { BranchData }

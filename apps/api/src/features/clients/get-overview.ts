@@ -11,7 +11,7 @@ import {
   monthsOfYear,
   sumBranches,
 } from '../branches/index.ts'
-import { type Credit, clientCredit } from './client-credit.ts'
+import { type Credit, clientCredit } from '../receivables/index.ts'
 
 export type Overview = {
   branches: BranchTotals[]

@@ -1,8 +1,8 @@
 import type { ClientProfile } from '@warda/contract/clients'
 import { toWire } from '@warda/domain/money'
-import type { Credit } from './client-credit.ts'
+import type { ProfileRow } from '../client-profiles/index.ts'
+import type { Credit } from '../receivables/index.ts'
 import type { ProfileView } from './get-profile.ts'
-import type { ProfileRow } from './profile-queries.ts'
 
 export const presentCredit = ({ limit, used, left }: Credit): ClientProfile['credit'] => ({
   limit: toWire(limit),

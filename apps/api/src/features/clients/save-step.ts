@@ -7,18 +7,17 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { insertFile, savePicture } from '../files/index.ts'
-import { readSettings } from '../settings/index.ts'
 import {
-  dropDocument,
   insertClientEvent,
   lockProfile,
   type ProfileDocuments,
   type ProfileFacts,
   type ProfileRow,
-  updateProfile,
-} from './profile-queries.ts'
-import { progressOf } from './progress.ts'
+  progressOf,
+} from '../client-profiles/index.ts'
+import { insertFile, savePicture } from '../files/index.ts'
+import { readSettings } from '../settings/index.ts'
+import { dropDocument, updateProfile } from './update-queries.ts'
 
 /** A step's document: `field` is its name on the wire, `bytes` what was uploaded or null. */
 export type StepDocument = {

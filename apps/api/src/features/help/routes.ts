@@ -1,5 +1,6 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
+import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { presentCountedPage } from '../../present-page.ts'
 import { answerReport } from './answer-report.ts'
 import { listReports } from './list-reports.ts'
@@ -24,8 +25,6 @@ export const helpRoutes: Pick<Handlers, 'reportProblem' | 'adminReports' | 'answ
     const asked = { reportId: params.reportId, actorId: actor.userId, text, close, idempotencyKey }
     const message = t(text === undefined ? 'moderation_closed' : 'moderation_answered')
     const done = await answerReport(context, asked, (report) => ({ message, data: presentReport(report) }))
-    if (!done.ok) return done
-    if (done.value.replayed) setHeader('idempotent-replayed', 'true')
-    return ok(done.value.answer)
+    return idempotentAnswer({ setHeader }, done)
   },
 }

@@ -95,7 +95,7 @@ const printed = (document: InvoiceDocument) =>
     at: document.issuedAt,
   })
 
-const statementOf = (text: string): Statement => ({
+const accountStatement = (text: string): Statement => ({
   who: { clientId: 7, userId: null, name: text, phoneNumber: text.slice(0, 30) },
   from: '2026-09-01',
   to: '2026-11-29',
@@ -117,7 +117,7 @@ describe('what an Admin typed is text on every paper', () => {
       // Seller's street, district and city twice, the buyer's name and address, the line and the reason.
       expect(pages.join('').split(stands(text)).length - 1).toBeGreaterThanOrEqual(11)
       for (const language of languages) {
-        const statement = await renderStatement(statementOf(text), language)
+        const statement = await renderStatement(accountStatement(text), language)
         expectQuiet(statement)
         expect(read(statement).join('')).toContain(stands(text))
       }
@@ -136,7 +136,7 @@ describe('what an Admin typed is text on every paper', () => {
     for (const [at, page] of pages.entries()) expect(page).toContain(`${at + 1}/${pages.length}`)
     // The last page has what an invoice ends with.
     expect(pages.at(-1)).toContain('SAR11.50')
-    const statement = await renderStatement(statementOf(text), 'en')
+    const statement = await renderStatement(accountStatement(text), 'en')
     const told = read(statement)
     for (const [at, page] of told.entries()) expect(page).toContain(`${at + 1}/${told.length}`)
     expect(told.at(-1)).toContain('Closingbalance')

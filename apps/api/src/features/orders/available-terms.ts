@@ -1,7 +1,8 @@
 import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
-import { clientCredit, isProfileComplete } from '../clients/index.ts'
+import { isProfileComplete } from '../client-profiles/index.ts'
+import { clientCredit } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { businessOf } from './order-buyer.ts'
 

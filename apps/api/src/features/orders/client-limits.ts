@@ -4,7 +4,7 @@ import { ok, type Result } from '@warda/domain/result'
 import { addMonths, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { fitsCredit, needsApproval } from '@warda/domain/wholesale/credit'
 import type { Database } from '../../db/database.ts'
-import { clientCredit } from '../clients/index.ts'
+import { clientCredit } from '../receivables/index.ts'
 import { findBudget } from './place-queries.ts'
 import type { PricingMode } from './pricing-mode.ts'
 

@@ -24,9 +24,9 @@ export async function confirmOrder(
     const standing = { ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs: null, nowMs: now }
     const allowed = mayConfirm(standing)
     if (!allowed.ok) return allowed
-    const doer = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
-    await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...doer, at: new Date(now) })
-    await planByTerms(trx, { orderId: order.id, terms: order.terms, outstanding: money.outstanding, ...doer, at: now })
+    const by = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
+    await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...by, at: new Date(now) })
+    await planByTerms(trx, { orderId: order.id, terms: order.terms, outstanding: money.outstanding, ...by, at: now })
     const after = await findOrder(trx, order.id)
     return after ? ok(after) : refuse('not_found')
   })

@@ -31,13 +31,13 @@ export async function insertOrderWithEffects(
   const { code, points } = draft.priced.reduced
   const id = randomUUID()
   const { order, path } = draftOrder(id, draft)
-  const doer = actorOfDraft(draft)
-  const number = await insertOrder(trx, order, linesOf(basket, totals), path, doer)
+  const by = actorOfDraft(draft)
+  const number = await insertOrder(trx, order, linesOf(basket, totals), path, by)
   if (code !== null) {
     await redeemCoupon(trx, { code, userId: actor.userId, orderId: id, at: now })
   }
   await spendPoints(trx, { orderId: id, userId: actor.userId, points, at: now })
-  const sale = { orderId: id, userId: actor.userId, actor: doer.actor, requestId, at: now }
+  const sale = { orderId: id, userId: actor.userId, actor: by.actor, requestId, at: now }
   const once = `sale:${id}`
   if (totals.total > 0) await post(trx, { ...sale, kind: 'sale', once, entries: saleEntries(totals) })
   else {

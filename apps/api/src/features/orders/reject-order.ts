@@ -20,14 +20,14 @@ export async function rejectOrder(
   asked: { actor: Actor; orderId: string; requestId: string },
 ): Promise<Result<OrderView, Fault>> {
   const now = context.clock.now()
-  const doer = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
+  const by = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
   return inResultTransaction<OrderView, Fault>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
     const { paid } = await moneyOf(trx, order.id)
     const allowed = mayReject({ state: order.state, paid, hasLiveAttempt: false })
     if (!allowed.ok) return allowed
-    const cancelled = await cancelUnpaid(trx, order, doer, now)
+    const cancelled = await cancelUnpaid(trx, order, by, now)
     const after = await findOrder(trx, order.id)
     return cancelled && after ? ok(after) : refuse('order.not_pending')
   })

@@ -4,7 +4,8 @@ import { ok, refuse } from '@warda/domain/result'
 import { errorMessageKey } from '../../http/error-status.ts'
 import { formatErrorValues } from '../../http/error-values.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { invoiceUrls } from '../invoices/index.ts'
+import { idempotentAnswer } from '../../http/idempotent-answer.ts'
+import { invoiceUrls } from '../../invoice-url.ts'
 import { decideApproval } from './answer-approval.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { getOrders } from './get-orders.ts'
@@ -38,9 +39,7 @@ export const orderRoutes: Pick<
       message: t('order_placed_done', { number: order.number }),
       data: presentOrder(order, language, nowMs),
     }))
-    if (!placed.ok) return placed
-    if (placed.value.replayed) setHeader('idempotent-replayed', 'true')
-    return ok(placed.value.answer)
+    return idempotentAnswer({ setHeader }, placed)
   },
   async getOrders({ context, actor, params, query, language }) {
     const status = statusFilter(query.status)

@@ -10,7 +10,7 @@ import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } fro
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { lockOrder } from '../orders/index.ts'
-import { sendReceiptLink } from './index.ts'
+import { sendReceiptLink } from '../receipt-links/index.ts'
 
 const HOUR = 3_600_000
 const gateway = fakeGateway()

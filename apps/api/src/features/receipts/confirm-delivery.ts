@@ -22,10 +22,10 @@ export async function confirmDelivery(
 ): Promise<Result<ReceiptView, Fault>> {
   const now = context.clock.now()
   const buyer = await findBuyer(context.db, claim.orderId)
-  const by = buyer && authorizeConfirmation(claim, buyer, context.config.SECRET, now)
-  if (!by) return refuse('receipt.invalid')
-  const doer: OrderActor =
-    by === 'owner' && claim.actor
+  const proof = buyer && authorizeConfirmation(claim, buyer, context.config.SECRET, now)
+  if (!proof) return refuse('receipt.invalid')
+  const by: OrderActor =
+    proof === 'owner' && claim.actor
       ? { actorId: claim.actor.userId, actor: claim.actor.role, requestId }
       : { actorId: null, actor: 'receipt-link', requestId }
   return inResultTransaction<ReceiptView, Fault>(context.db, async (trx) => {
@@ -35,8 +35,8 @@ export async function confirmDelivery(
       const open = await findOpenFailure(trx, order.id)
       const allowed = mayReceive({ state: order.state, failure: open ? { nextWindow: false } : null })
       if (!allowed.ok) return allowed
-      if (order.state === 'outForDelivery') await deliverOrder(trx, order, doer, now)
-      await completeOrder(trx, order, doer, now)
+      if (order.state === 'outForDelivery') await deliverOrder(trx, order, by, now)
+      await completeOrder(trx, order, by, now)
       await notifyReceived(trx, order)
     }
     const receipt = await findReceipt(trx, order.id)

@@ -52,8 +52,8 @@ async function choose(
     await closeFailure(trx, failure.id, { choice, at })
     return ok(0)
   }
-  const doer = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
-  const credit = await cancelFailedDelivery(trx, order, { failure, doer, now })
+  const by = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
+  const credit = await cancelFailedDelivery(trx, order, { failure, by, now })
   await closeFailure(trx, failure.id, { choice, credit, at })
   return ok(credit)
 }

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { lockOrder } from '../orders/index.ts'
-import { sendReceiptLinkAgain } from './send-receipt-link.ts'
+import { sendReceiptLinkAgain } from '../receipt-links/index.ts'
 
 type Fault = 'receipt.not_sent' | 'order.not_under_way'
 

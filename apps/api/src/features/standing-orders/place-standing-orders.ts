@@ -71,10 +71,10 @@ function place(context: AppContext, standing: StandingRow, placer: Placer, when:
     if (!(await insertRun(trx, run))) return refuse('standing.placed_already')
     // Whoever made the standing order accepted its terms then.
     if (isCredit(order.terms) && order.approval !== 'waiting' && order.state === 'placed') {
-      const doer = { actorId: placer.userId, actor: 'standing order', requestId }
-      await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...doer, at: new Date(at) })
+      const by = { actorId: placer.userId, actor: 'standing order', requestId }
+      await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...by, at: new Date(at) })
       const plan = { orderId: order.id, terms: order.terms, outstanding: order.outstanding }
-      await planByTerms(trx, { ...plan, ...doer, at })
+      await planByTerms(trx, { ...plan, ...by, at })
     }
     return ok(null)
   }

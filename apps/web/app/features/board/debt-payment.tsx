@@ -1,5 +1,5 @@
+import { PAYMENT_METHODS } from '@warda/contract/payments'
 import type { Debt } from '@warda/contract/receivables'
-import { PAYMENT_METHODS } from '@warda/contract/receivables'
 import { toWire } from '@warda/domain/money'
 import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@warda/contract/receivables'
+import { PAYMENT_METHODS } from '@warda/contract/payments'
 import { type Halalas, toWire } from '@warda/domain/money'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
