@@ -5,11 +5,11 @@ export type Refusal<C extends string = string> = {
   values?: Record<string, string | number>
   field?: string
   /** All invalid inputs when there are several. */
-  faults?: readonly Fault[]
+  faults?: readonly FieldError[]
 }
 
 /** An invalid input: its name, and the key and parameters of the message. */
-export type Fault = { field: string; key: string; values?: Record<string, string | number> }
+export type FieldError = { field: string; key: string; values?: Record<string, string | number> }
 
 /** The result of a rule: a value or a refusal. Rules don't throw for invalid input. */
 export type Result<T, C extends string = string> = { ok: true; value: T } | Refusal<C>

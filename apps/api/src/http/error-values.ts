@@ -1,5 +1,5 @@
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { Refusal } from '@warda/domain/result'
 
 /** Values of errors that are amounts in halalas. */
@@ -28,4 +28,4 @@ export function formatErrorValues({ code, values = {} }: Refusal, language: Lang
 }
 
 const formatRiyals = (halalas: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(toWire(halalas))
+  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(halalasToRiyals(halalas))
