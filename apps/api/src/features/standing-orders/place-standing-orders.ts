@@ -10,7 +10,7 @@ import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Jobs } from '../../jobs/run.ts'
+import type { JobHandlers } from '../../jobs/run.ts'
 import { queueMail } from '../mail/index.ts'
 import { moveOrder, type OrderRequest, type OrderView, placeOrder } from '../orders/index.ts'
 import { planByTerms } from '../receivables/index.ts'
@@ -22,7 +22,7 @@ import { findDone, findPlacer, insertRun, noteProblem, type Placer } from './run
  * Places what standing orders ask for in the days ahead, each date once however many processes try. What is short or closed is tried again
  * at the next run while there is time, and its people are told once for each reason.
  */
-export const placeStandingOrders: Jobs['place-standing'] = async (context) => {
+export const placeStandingOrders: JobHandlers['place-standing'] = async (context) => {
   const today = riyadhDate(context.clock.now())
   const until = addDays(today, STANDING_ORDER_LEAD_DAYS)
   for (const id of await findActive(context.db, today, until)) {

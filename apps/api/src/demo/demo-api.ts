@@ -13,21 +13,21 @@ import { type CallInput, createApiClient } from '../testing/api-client.ts'
 
 export type Person = { userId: string; language: Language }
 
-/** The shop's own calls, made by people of the demo at any hour inside one transaction. */
-export type Desk = {
-  /** Sets the hour, milliseconds UTC. */
-  at(ms: number): void
-  /** A call of this person; anything but success breaks the seed. */
+/** Sends API requests as users of the demo at any time, inside one transaction. */
+export type DemoApi = {
+  /** Sets the clock, in milliseconds since the epoch. */
+  setTime(ms: number): void
+  /** Sends a request as this user; throws unless it succeeds. */
   call(
     person: Person,
     name: RouteName,
     input: CallInput,
   ): Promise<{ data?: { id?: string; outstanding?: number }; link?: string }>
-  /** Takes away the sessions of everybody who called. */
-  leave(): Promise<void>
+  /** Deletes the sessions of all users who sent requests. */
+  deleteSessions(): Promise<void>
 }
 
-export function openDesk(trx: Transaction, folder: string): Desk {
+export function openDemoApi(trx: Transaction, folder: string): DemoApi {
   let now = 0
   const clock = { now: () => now }
   const config = readConfig({
@@ -50,27 +50,27 @@ export function openDesk(trx: Transaction, folder: string): Desk {
   const app = createApp(context, { handlers, identify, rawRoutes: [], web: null })
   const callers = new Set<string>()
   return {
-    at(ms) {
+    setTime(ms) {
       now = ms
     },
     async call({ userId, language }, name, input) {
-      const visitor = createApiClient(app, context, { language, ip: homeOf(userId) })
-      // Tokens live for minutes, the demo's day has many hours.
+      const visitor = createApiClient(app, context, { language, ip: ipAddress(userId) })
+      // Tokens expire within minutes, and the demo's clock moves by hours.
       visitor.token = (await startSession(context, { userId, remember: false }))?.token
       callers.add(userId)
       const answer = await visitor.call(name, input)
-      if (answer.status !== 200) throw new Error(`The demo's call ${name} was refused: ${JSON.stringify(answer.body)}`)
+      if (answer.status !== 200) throw new Error(`The demo's request ${name} failed: ${JSON.stringify(answer.body)}`)
       return answer.body
     },
-    async leave() {
+    async deleteSessions() {
       for (const userId of callers) await revokeSessionsOf(trx, userId, 'logout', new Date(now))
       await deleteEndedSessions(trx, new Date(now + 1))
     },
   }
 }
 
-/** Everybody calls from a home of their own: what one address may ask in a minute is bounded, and the demo's weeks pass in less. */
-function homeOf(userId: string): string {
+/** One IP address per user, because rate limits apply per address and the demo's weeks pass within seconds. */
+function ipAddress(userId: string): string {
   const tail = userId.replaceAll('-', '').slice(-6)
   const part = (at: number): number => Number.parseInt(tail.slice(at, at + 2), 16)
   return `10.${part(0)}.${part(2)}.${part(4)}`
