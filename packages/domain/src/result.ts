@@ -1,29 +1,30 @@
-/** A refusal is a value: its code is the key of the sentence a person reads, `values` fill that sentence, `field` names the input at fault. */
-export type Refusal<C extends string = string> = {
+import type { ErrorCode } from './errors/errors.ts'
+
+/** An error as a value: `values` are put into its message, `field` names the invalid input. */
+export type DomainError<C extends ErrorCode = ErrorCode> = {
   ok: false
   code: C
   values?: Record<string, string | number>
   field?: string
-  /** Where several inputs are at fault, each of them. */
-  faults?: readonly Fault[]
+  /** All invalid inputs, where there are several. */
+  faults?: readonly FieldError[]
 }
 
-/** One input at fault: its name, and the key of the sentence about it with what fills that. */
-export type Fault = { field: string; key: string; values?: Record<string, string | number> }
+/** One invalid input: its name and the key of its message with the values to put into it. */
+export type FieldError = { field: string; key: string; values?: Record<string, string | number> }
 
-/** What a rule answers: the value, or why not. Rules never throw for anything a person can cause. */
-export type Result<T, C extends string = string> = { ok: true; value: T } | Refusal<C>
+/** The value of a rule or use case, or the error. Nothing throws for an error that a person can cause. */
+export type Result<T, C extends ErrorCode = ErrorCode> = { ok: true; value: T } | DomainError<C>
 
-/** Wraps a value that passed. */
 export function ok<T>(value: T): { ok: true; value: T } {
   return { ok: true, value }
 }
 
-/** Builds a refusal; `values` and `field` are absent (not undefined) when not given, so that answers compare and serialise cleanly. */
-export function refuse<C extends string>(
+/** Builds an error; `values` and `field` are absent (not undefined) when not given, so that answers compare and serialise cleanly. */
+export function refuse<C extends ErrorCode>(
   code: C,
   values?: Record<string, string | number>,
   field?: string,
-): Refusal<C> {
+): DomainError<C> {
   return { ok: false, code, ...(values === undefined ? {} : { values }), ...(field === undefined ? {} : { field }) }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ErrorCode } from '@warda/domain/errors/errors'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { sql } from 'kysely'
 import { skipAudit } from './audit.ts'
@@ -14,7 +15,7 @@ export type IdempotentResult<T> = { answer: T; replayed: boolean }
  * waits for the first and gets its answer again. Refusals are not kept. Another body under the same key is refused.
  * Without a ticket the work simply runs.
  */
-export async function withIdempotency<T, C extends string>(
+export async function withIdempotency<T, C extends ErrorCode>(
   trx: Transaction,
   idempotencyKey: IdempotencyKey | null,
   work: () => Promise<Result<T, C>>,

@@ -1,17 +1,18 @@
-import type { Refusal, Result } from '@warda/domain/result'
+import type { ErrorCode } from '@warda/domain/errors/errors'
+import type { DomainError, Result } from '@warda/domain/result'
 import type { Database, Transaction } from './database.ts'
 import { inTransaction } from './transaction.ts'
 
 class Refused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
+  readonly refusal: DomainError
+  constructor(refusal: DomainError) {
     super(refusal.code)
     this.refusal = refusal
   }
 }
 
 /** Like {@link inTransaction} for work that may say no: a refusal rolls everything back and is answered as a value. */
-export async function inResultTransaction<T, C extends string>(
+export async function inResultTransaction<T, C extends ErrorCode>(
   db: Database,
   work: (trx: Transaction) => Promise<Result<T, C>>,
 ): Promise<Result<T, C>> {
@@ -22,7 +23,7 @@ export async function inResultTransaction<T, C extends string>(
       return result
     })
   } catch (error) {
-    if (error instanceof Refused) return error.refusal as Refusal<C>
+    if (error instanceof Refused) return error.refusal as DomainError<C>
     throw error
   }
 }

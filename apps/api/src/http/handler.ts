@@ -4,6 +4,7 @@ import type { RouteName } from '@warda/contract/routes'
 import type { Role } from '@warda/domain/access/roles'
 import type { Language } from '@warda/domain/language'
 import type { Result } from '@warda/domain/result'
+import type { MessageKey } from '@warda/i18n/keys'
 import type * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
 import type { IdempotencyKey } from '../db/idempotency.ts'
@@ -47,8 +48,8 @@ export type Call<N extends RouteName> = {
   setHeader(name: string, value: string): void
   /** The Idempotency-Key of an endpoint that honours it, as a ticket for `db/once.ts`; null without the header. */
   idempotencyKey: IdempotencyKey | null
-  /** A sentence in the caller's language. */
-  t(key: string, values?: Record<string, string | number>): string
+  /** A message in the caller's language. */
+  t(key: MessageKey, values?: Record<string, string | number>): string
 }
 
 export type Handler<N extends RouteName> = (call: Call<N>) => Promise<Result<z.output<Endpoints[N]['answer']>>>

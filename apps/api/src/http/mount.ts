@@ -1,8 +1,9 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
 import { type RouteName, routeOf } from '@warda/contract/routes'
+import type { ErrorCode } from '@warda/domain/errors/errors'
 import type { Language } from '@warda/domain/language'
-import type { Refusal } from '@warda/domain/result'
+import { type DomainError, refuse } from '@warda/domain/result'
 import type { Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
@@ -12,13 +13,12 @@ import { authorize } from './access.ts'
 import { auditEntryFor } from './audit-entry.ts'
 import { readBody } from './body.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { errorMessage } from './error-message.ts'
-import { statusOf } from './error-status.ts'
+import { messageText, statusOf } from './error-message.ts'
 import type { Actor, Call, Handler, Handlers } from './handler.ts'
 import type { Identify } from './identity.ts'
 import { recordLastSeen } from './last-seen.ts'
 import { routerPath } from './paths.ts'
-import { problemResponse, registerProblem } from './problems.ts'
+import { type ProblemOptions, problemResponse, registerProblem } from './problems.ts'
 import { exceededLimit } from './rate-limits.ts'
 import { type ResponseCache, responseCache } from './response-cache.ts'
 import { type FieldErrors, validate } from './validate.ts'
@@ -47,8 +47,8 @@ function mountOtherMethods(app: App): void {
     const allow = routes.map((route) => route.method).join(', ')
     app.all(path, (c) => {
       c.header('allow', allow)
-      const refusal = { ok: false, code: 'method_not_allowed' } as const
-      return withHandlersHeaders(c, problemResponse(refusal, c.get('language'), c.get('requestId')))
+      const error = refuse('method_not_allowed')
+      return withHandlersHeaders(c, problemResponse(error, c.get('language'), c.get('requestId')))
     })
   }
 }
@@ -64,10 +64,10 @@ function mountOne(
   const endpoint: Endpoint = endpoints[name]
   const { method, path } = routeOf(name)
   app.on(method, routerPath(`/api${path}`), async (c) => {
-    const refused = (code: string, extra?: { errors?: FieldErrors; retryAfter?: number; errorMessage?: string }) =>
-      problemResponse({ ok: false, code }, c.get('language'), c.get('requestId'), extra)
+    const refused = (code: ErrorCode, extra?: ProblemOptions) =>
+      problemResponse(refuse(code), c.get('language'), c.get('requestId'), extra)
 
-    const origin = originFault(c, context, endpoint, method)
+    const origin = originError(c, context, endpoint, method)
     if (origin) return refused(origin)
 
     // A remembered answer is the same for everybody, so nobody is looked up.
@@ -77,7 +77,7 @@ function mountOne(
     const actor = known === 'invalid' ? null : known
     const admitted = authorize(endpoint.access, actor, c.req.param())
     if (!admitted.ok)
-      return refused(admitted.code, !actor && endpoint.signedOut ? { errorMessage: endpoint.signedOut } : {})
+      return refused(admitted.code, !actor && endpoint.signedOut ? { messageKey: endpoint.signedOut } : {})
 
     if (endpoint.idempotent && (c.req.header('idempotency-key')?.length ?? 0) > LONGEST_KEY)
       return refused('idempotency.too_long')
@@ -113,10 +113,10 @@ function mountOne(
     const run = note ? () => withAuditEntry(note, answer) : answer
     if (endpoint.cached) {
       const made = await remember(name, c.get('language'), checked, run)
-      return made.ok ? answered(c, made.text) : refusalOf(c, name, made)
+      return made.ok ? answered(c, made.text) : errorResponse(c, name, made)
     }
     const result = await run()
-    if (!result.ok) return withHandlersHeaders(c, await refusalOf(c, name, result))
+    if (!result.ok) return withHandlersHeaders(c, await errorResponse(c, name, result))
     if (actor) await recordLastSeen(context, actor)
     const value: unknown = result.value
     return value instanceof Response ? withHandlersHeaders(c, value) : answered(c, JSON.stringify(value))
@@ -128,14 +128,14 @@ function answered(c: Request, text: string): Response {
   return c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })
 }
 
-/** A refused call as its client reads it: registration as an array (ERR-01), all others as a problem. */
-async function refusalOf(c: Request, name: RouteName, refusal: Refusal): Promise<Response> {
-  const wait = refusal.values?.retryAfter
+/** The response of an error: an array for registration (ERR-01), otherwise a problem. */
+async function errorResponse(c: Request, name: RouteName, error: DomainError): Promise<Response> {
+  const wait = error.values?.retryAfter
   const extra = typeof wait === 'number' ? { retryAfter: wait } : {}
-  const problem = problemResponse(refusal, c.get('language'), c.get('requestId'), extra)
+  const problem = problemResponse(error, c.get('language'), c.get('requestId'), extra)
   if (name !== 'register') return problem
   const { message } = (await problem.json()) as { message: string }
-  return registerProblem([{ code: refusal.code, description: message }], statusOf(refusal.code), c.get('language'))
+  return registerProblem([{ code: error.code, description: message }], statusOf(error.code), c.get('language'))
 }
 
 /** A ready response would drop what the handler has set, such as a cookie taken away. */
@@ -143,7 +143,7 @@ const withHandlersHeaders = (c: Request, response: Response): Response =>
   c.newResponse(response.body, { status: response.status as 400, headers: Object.fromEntries(response.headers) })
 
 /** Mutations and cookie-borne calls prove that our own page made them; acting GETs also refuse prefetches and strangers. */
-function originFault(c: Request, context: AppContext, endpoint: Endpoint, method: string): string | null {
+function originError(c: Request, context: AppContext, endpoint: Endpoint, method: string): ErrorCode | null {
   const site = c.req.header('sec-fetch-site')
   const acts = method !== 'GET'
   if (endpoint.actsOnGet) {
@@ -160,7 +160,7 @@ function originFault(c: Request, context: AppContext, endpoint: Endpoint, method
 
 type Input = { params: Record<string, string>; query: Record<string, string>; body: unknown }
 
-async function readInput(c: Request, endpoint: Endpoint, method: string): Promise<Input | { code: string }> {
+async function readInput(c: Request, endpoint: Endpoint, method: string): Promise<Input | { code: ErrorCode }> {
   const queries = c.req.queries()
   const query: Record<string, string> = {}
   for (const [key, values] of Object.entries(queries)) {
@@ -237,6 +237,6 @@ function callOf(
     clearCookie: (cookie: string, path = '/') => deleteCookie(c, cookie, { path }),
     setHeader: (header: string, value: string) => c.header(header, value),
     idempotencyKey: key && actor ? { userId: actor.userId, call: name, key, body: checked } : null,
-    t: (message: string, values?: Record<string, string | number>) => errorMessage(message, language, values),
+    t: (message: string, values?: Record<string, string | number>) => messageText(message, language, values),
   }
 }

@@ -1,9 +1,9 @@
 import type { Problem } from '@warda/contract/problem'
 import type { Language } from '@warda/domain/language'
-import type { Refusal } from '@warda/domain/result'
-import { errorMessage } from './error-message.ts'
-import { errorMessageKey, statusOf } from './error-status.ts'
-import { valuesOf } from './error-values.ts'
+import type { DomainError } from '@warda/domain/result'
+import type { MessageKey } from '@warda/i18n/keys'
+import { t } from '@warda/i18n/translate'
+import { errorMessage, messageText, statusOf } from './error-message.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -21,46 +21,42 @@ const TITLES: Record<number, string> = {
   507: 'Insufficient Storage',
 }
 
-/** `messageCode`: the code whose message is shown where the message of the error itself is too general. */
-type ProblemOptions = { errors?: Record<string, string[]>; retryAfter?: number; messageCode?: string }
+/** `messageKey`: the message to show instead of the error's own, which is too general. */
+export type ProblemOptions = { errors?: Record<string, string[]>; retryAfter?: number; messageKey?: MessageKey }
 
-/** A refusal as RFC 9457 problem in the caller's language, with the members the specification's client reads. */
+/** An error as RFC 9457 problem in the caller's language, with the members that the specification's client reads. */
 export function problemResponse(
-  refusal: Refusal,
+  error: DomainError,
   language: Language,
   requestId: string,
   options: ProblemOptions = {},
 ): Response {
-  const status = statusOf(refusal.code)
-  const message = errorMessage(
-    errorMessageKey(options.messageCode ?? refusal.code),
-    language,
-    valuesOf(refusal, language),
-  )
+  const status = statusOf(error.code)
+  const message = options.messageKey ? t(options.messageKey, language) : errorMessage(error, language)
   const errors =
-    options.errors ?? faultsOf(refusal, language) ?? (refusal.field ? { [refusal.field]: [message] } : undefined)
+    options.errors ?? fieldErrors(error, language) ?? (error.field ? { [error.field]: [message] } : undefined)
   const body: Problem = {
-    type: `/problems/${refusal.code}`,
+    type: `/problems/${error.code}`,
     title: TITLES[status] ?? 'Error',
     status,
     detail: message,
     instance: `/requests/${requestId}`,
-    code: refusal.code,
+    code: error.code,
     message,
     ...(errors ? { errors } : {}),
   }
   return problemBody(body, status, language, options.retryAfter ?? (status === 503 ? 5 : undefined))
 }
 
-function faultsOf({ faults }: Refusal, language: Language): Record<string, string[]> | undefined {
+function fieldErrors({ faults }: DomainError, language: Language): Record<string, string[]> | undefined {
   if (!faults || faults.length === 0) return undefined
-  const said = Object.entries(Object.groupBy(faults, ({ field }) => field))
+  const byField = Object.entries(Object.groupBy(faults, ({ field }) => field))
   return Object.fromEntries(
-    said.map(([field, all = []]) => [field, all.map(({ key, values }) => errorMessage(key, language, values))]),
+    byField.map(([field, all = []]) => [field, all.map(({ key, values }) => messageText(key, language, values))]),
   )
 }
 
-/** A registration refusal: the array that the specification's client concatenates (ERR-01). */
+/** The errors of a registration: the array that the specification's client concatenates (ERR-01). */
 export function registerProblem(
   items: { code: string; description: string }[],
   status: number,

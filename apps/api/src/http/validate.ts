@@ -1,11 +1,11 @@
 import type { Language } from '@warda/domain/language'
 import * as z from 'zod/mini'
-import { errorMessage } from './error-message.ts'
+import { messageText } from './error-message.ts'
 
 export type FieldErrors = Record<string, string[]>
 
 /**
- * Checks `input` against a contract schema. Issues come back as sentences per field; a nested field is named
+ * Checks `input` against a contract schema. Returns messages by field; a nested field is named
  * `recipient.fullName`, the whole input is named `form`.
  */
 export function validate<T>(
@@ -20,9 +20,9 @@ export function validate<T>(
   for (const issue of parsed.error.issues) {
     const field = issue.path.length > 0 ? issue.path.map(String).join('.') : 'form'
     const key = /^[a-z][A-Za-z_]*$/.test(issue.message) ? `field_${issue.message}` : 'field_invalid'
-    const sentences = errors[field] ?? []
-    errors[field] = sentences
-    sentences.push(errorMessage(key, language, valuesOf(issue)))
+    const messages = errors[field] ?? []
+    errors[field] = messages
+    messages.push(messageText(key, language, valuesOf(issue)))
     keys.push(key)
   }
   return { errors, keys }

@@ -1,6 +1,5 @@
-import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
-import { inResultTransaction } from '../../db/result-transaction.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { ARABIC, COLOURS, FIRST, SECOND } from '../../testing/make-products.ts'
 import { insertTraces, insertWords } from './after-queries.ts'
 import { gatherStatistics } from './analyze-queries.ts'
@@ -24,6 +23,9 @@ export type LargeSeed = {
 
 const words = { first: FIRST, second: SECOND, arabic: ARABIC, colours: COLOURS }
 
+/** `seed.taken`: the shop has accounts of its own; `seed.large`: it was filled before. */
+export type SeedResult = { ok: true } | { ok: false; code: 'seed.taken' | 'seed.large' }
+
 /** One shopper places about this many orders in three years, one client about that many. */
 const ORDERS_EACH = { shopper: 20, client: 500 }
 
@@ -32,14 +34,14 @@ const ORDERS_EACH = { shopper: 20, client: 500 }
  * a broken filling leaves nothing; what they would have kept (shares, debts, searches, counts) is written too and holds every invariant. The
  * same sizes and moment give the same shop. A shop with people of its own is refused, and so is a second filling.
  */
-export async function seedLarge(seed: LargeSeed): Promise<Result<null, 'seed.taken' | 'seed.large'>> {
+export async function seedLarge(seed: LargeSeed): Promise<SeedResult> {
   const { products, orders, days = 1_095 } = seed
   const now = new Date(seed.now)
   const shoppers = Math.max(20, Math.round(orders / ORDERS_EACH.shopper))
   const clients = Math.max(3, Math.round(orders / ORDERS_EACH.client / 10))
-  const done = await inResultTransaction<null, 'seed.taken' | 'seed.large'>(seed.db, async (trx) => {
+  const result = await inTransaction<SeedResult>(seed.db, async (trx) => {
     const whose = await whoseShop(trx)
-    if (whose !== 'free') return refuse(`seed.${whose}`)
+    if (whose !== 'free') return { ok: false, code: `seed.${whose}` }
     await beginBulk(trx)
     const steps: [string, () => Promise<unknown>][] = [
       ['people', () => insertPeople(trx, { shoppers, clients, now, days })],
@@ -54,10 +56,10 @@ export async function seedLarge(seed: LargeSeed): Promise<Result<null, 'seed.tak
     const indexes = await dropIndexes(trx)
     for (const [name, write] of steps) await timed(name, seed.report, write)
     await timed('indexes', seed.report, () => makeIndexes(trx, indexes))
-    return ok(null)
+    return { ok: true }
   })
-  if (done.ok) await timed('statistics', seed.report, () => gatherStatistics(seed.db))
-  return done
+  if (result.ok) await timed('statistics', seed.report, () => gatherStatistics(seed.db))
+  return result
 }
 
 async function timed(name: string, report: LargeSeed['report'], work: () => Promise<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import { checkReach, type Place } from '@warda/domain/delivery/radius'
 import type { Halalas } from '@warda/domain/money'
 import { mayEdit } from '@warda/domain/orders/desk-actions'
 import { type EditPrice, editPrice } from '@warda/domain/orders/edit-price'
-import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
+import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import type { OrderChange } from '../mail/index.ts'
 import { feeCharged, findOrder, type OrderView } from '../orders/index.ts'
@@ -24,7 +24,7 @@ export type EvaluatedEdit = {
   order: OrderView
   changes: OrderChanges
   fields: OrderChange[]
-  faults: Refusal<ConsiderError>[]
+  faults: DomainError<ConsiderError>[]
   fee: { charged: Halalas; now: Halalas; zone: Settings['calendar']['zones'][number] | null; difference: Halalas }
   /** With the other fee. */
   price: EditPrice

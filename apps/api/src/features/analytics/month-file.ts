@@ -1,5 +1,6 @@
 import { monthInstants } from '@warda/domain/analytics/period'
 import { csvRows, toCsv } from '@warda/domain/csv'
+import type { MessageKey } from '@warda/i18n/keys'
 import type { AppContext } from '../../context.ts'
 import { findPostings, listDocuments, type Mark } from './export-queries.ts'
 import { documentTable, ledgerTable, type MonthTable, PAYMENT_KINDS, paymentTable } from './month-tables.ts'
@@ -14,7 +15,7 @@ export type MonthFile = { name: string; body: ReadableStream<Uint8Array> }
 export function monthFile(
   { db }: Pick<AppContext, 'db'>,
   asked: { month: string; what: 'invoices' | 'payments' | 'ledger' },
-  t: (key: string) => string,
+  t: (key: MessageKey) => string,
 ): MonthFile {
   const { since, until } = monthInstants(asked.month)
   const span = { since: new Date(since), until: new Date(until) }

@@ -1,6 +1,7 @@
 import { productBody } from '@warda/contract/products'
 import { toWire } from '@warda/domain/money'
 import { normaliseAmount, normaliseDigits, normaliseText } from '@warda/domain/text'
+import { isMessageKey } from '@warda/i18n/translate'
 import type * as z from 'zod/mini'
 import type { ProductForm } from '../products/index.ts'
 import { BETWEEN, type Cells, COLUMNS, type Column } from './columns.ts'
@@ -44,7 +45,8 @@ export function planRow(rows: readonly PlanRow[], known: ExistingData): Plan {
   for (const issue of parsed.error?.issues ?? []) {
     const place = placeOf(issue.path, lines)
     const values = valuesOf(issue)
-    const key = /^[a-z][A-Za-z_]*$/.test(issue.message) ? `field_${issue.message}` : 'field_invalid'
+    const messageKey = `field_${issue.message}`
+    const key = isMessageKey(messageKey) ? messageKey : 'field_invalid'
     wrong(place.line ?? first.line, { column: place.column, key, ...(values ? { values } : {}) })
   }
   if (!parsed.success || problems.size > 0) return { ok: false, problems }

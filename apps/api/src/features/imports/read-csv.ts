@@ -16,7 +16,7 @@ export type FileError =
   | 'import.column_twice'
   | 'import.column_missing'
 
-const refused = (code: FileError, values?: Record<string, string | number>) => refuse(code, values, 'file')
+const refused = <C extends FileError>(code: C, values?: Record<string, string | number>) => refuse(code, values, 'file')
 
 /**
  * Reads a table of products: UTF-8 with or without its mark, commas or semicolons, any line ends. `line` is where the row begins in the
