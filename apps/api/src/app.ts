@@ -22,7 +22,7 @@ export type Parts = {
   handlers: Handlers
   identify: Identify
   rawRoutes: readonly RawRoute[]
-  web: { render: RenderPage; clientFolder: string } | null
+  web: { render: RenderPage; clientFolder: string | null } | null
 }
 
 /** The whole shop as one fetch handler: the network, the page renderer and the tests all ask the same app. */

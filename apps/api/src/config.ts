@@ -20,6 +20,8 @@ const schema = z.object({
   DEMO: flag,
   DATA_FOLDER: z.string().default('.data'),
   WEB_BUILD: z.string().optional(),
+  /** Address of the development server that renders the pages, in place of WEB_BUILD; ignored outside development. */
+  WEB_DEV_URL: z.url({ protocol: /^http$/ }).optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Warda <hello@warda.example>'),
   GATEWAY: z.enum(['sandbox', 'paylink']).default('sandbox'),
@@ -62,6 +64,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   return {
     ...env,
+    WEB_DEV_URL: env.NODE_ENV === 'development' ? env.WEB_DEV_URL : undefined,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     /** Whether `/mailbox` shows what was sent. An empty shop that is tried out has no other place from which to read an invitation. */
     MAILBOX: env.DEMO || (env.NODE_ENV === 'development' && !env.SMTP_URL),

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import { keyFor, sameText, sign } from './signing-keys.ts'
+import { equalsConstantTime, keyFor, sign } from './signing-keys.ts'
 
 /** Who holds a paper's address may read it: our word for the document's id is its second segment, and nothing in it can be guessed. */
 const wordFor = (secret: string, id: string): string => sign(keyFor(secret, 'invoice'), id)
@@ -18,4 +18,4 @@ export const invoiceUrls =
 
 /** Whether a segment is our word for this document. */
 export const signatureHolds = (secret: string, id: string, signature: string): boolean =>
-  sameText(signature, wordFor(secret, id))
+  equalsConstantTime(signature, wordFor(secret, id))

@@ -4,16 +4,17 @@ import { pathToFileURL } from 'node:url'
 import { serve as listenOn } from '@hono/node-server'
 import pino from 'pino'
 import { systemClock } from './adapters/clock.ts'
-import { createApp } from './app.ts'
+import { createApp, type Parts } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { AppContext } from './context.ts'
 import { createAdapters } from './create-adapters.ts'
 import { listen } from './db/notifications.ts'
-import { ANSWERS_WITHIN_MS, createDatabase } from './db/pool.ts'
+import { createDatabase, RESPONSE_TIMEOUT_MS } from './db/pool.ts'
 import { endLiveBoards } from './features/board/index.ts'
 import { identify } from './features/sessions/index.ts'
 import { pendingSetupCode } from './features/setup/index.ts'
 import { handlers } from './handlers.ts'
+import { devRenderer } from './http/dev-renderer.ts'
 import { announceClose } from './http/graceful-close.ts'
 import type { RenderPage } from './http/pages.ts'
 import { jobHandlers } from './job-handlers.ts'
@@ -37,8 +38,8 @@ export async function serve(config: Config): Promise<Running> {
   const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const db = createDatabase(config.DATABASE_URL, {
     max: config.DATABASE_POOL,
-    answersWithin: ANSWERS_WITHIN_MS,
-    onLost: lost,
+    responseTimeoutMs: RESPONSE_TIMEOUT_MS,
+    onConnectionLost: lost,
   })
   const notifications = await listen(config.DATABASE_URL, ['catalogue', 'settings', 'orders'], lost)
   const context: AppContext = {
@@ -74,11 +75,14 @@ export async function serve(config: Config): Promise<Running> {
 export const setupMessage = (url: string, code: string): string =>
   `Nobody runs this shop yet. Open ${url}/setup with the code ${code}`
 
-async function loadWeb(config: Config): Promise<{ render: RenderPage; clientFolder: string } | null> {
+async function loadWeb(config: Config): Promise<Parts['web']> {
+  if (config.WEB_DEV_URL) return { render: devRenderer(config.WEB_DEV_URL), clientFolder: null }
   const build = config.WEB_BUILD
   if (!build) return null
   const entry = join(build, 'server', 'index.js')
   if (!existsSync(entry)) throw new Error(`Setting WEB_BUILD: there is no built web app in ${build}.`)
+  // Stack traces of the pages name the sources.
+  process.setSourceMapsEnabled(true)
   const { renderPage } = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage }
   return { render: renderPage, clientFolder: join(build, 'client') }
 }

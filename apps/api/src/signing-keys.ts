@@ -28,7 +28,7 @@ export function keyFor(secret: string, use: KeyUse): Buffer {
 export const sign = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
 
 /** Compares in constant time. */
-export function sameText(a: string, b: string): boolean {
+export function equalsConstantTime(a: string, b: string): boolean {
   const left = Buffer.from(a)
   const right = Buffer.from(b)
   return left.length === right.length && timingSafeEqual(left, right)

@@ -1,7 +1,9 @@
+import { PRODUCT_FIELDS } from '@warda/domain/catalogue/product-fields'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { COLOURS } from './catalogue.ts'
 import { asAdmin, endpoint } from './endpoint.ts'
+import { productAnswerFields, productBodyFields, wholeNumber } from './product-fields.ts'
 import { amount, instant, numericId, rowId } from './wire/amount.ts'
 import { pictureFile } from './wire/file.ts'
 import { paged, pageQuery } from './wire/paging.ts'
@@ -9,53 +11,27 @@ import { picture } from './wire/picture.ts'
 import { riyals } from './wire/riyals.ts'
 import { text } from './wire/text.ts'
 
-export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const
+export const PRODUCT_STATUSES = PRODUCT_FIELDS.status.choices
 
-export const PRODUCT_KINDS = ['bouquet', 'addOn'] as const
+export const PRODUCT_KINDS = PRODUCT_FIELDS.kind.choices
 
 export const SIZES = ['small', 'medium', 'large', 'grand', 'single'] as const
 
 const STOCK_FILTERS = ['low', 'out'] as const
 
-const slug = z.string('required').check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'), z.maxLength(80, 'too_long'))
-
 /** The name of a picture that was uploaded. */
 const pictureKey = z.string('required').check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/_.-]{0,199}$/, 'invalid_id'))
 
-const title = text(2, 120)
-
-const body = text(0, 4_000)
-
-const percent = z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(90, 'invalid_number'))
-
-const words = z.array(text(1, 40)).check(z.maxLength(20, 'too_many_items'))
-
 const share = z.number('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(1, 'invalid_number'))
 
-const isColour = (word: string): boolean => COLOURS.some((colour) => colour === word)
+const isColour = (name: string): boolean => COLOURS.some((colour) => colour === name)
 
 const sku = z.string('required').check(z.regex(/^[A-Za-z0-9._-]{1,40}$/, 'sku'))
 
 export const productBody = z.object({
-  categoryId: rowId,
-  kind: z.enum(PRODUCT_KINDS, 'invalid_choice'),
-  slug,
-  titleEn: title,
-  titleAr: title,
-  descriptionEn: body,
-  descriptionAr: body,
-  careEn: body,
-  careAr: body,
-  flowers: words,
-  /** Names of the shop's own colours: others could not be filtered by. */
-  colours: words.check(z.refine((all) => all.every(isColour), { error: 'invalid_choice' })),
-  occasions: words,
-  container: text(0, 60),
-  discountPercent: percent,
-  status: z.enum(PRODUCT_STATUSES, 'invalid_choice'),
-  /** A draft is published by itself at this instant. */
-  publishAt: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/, 'invalid_date'))),
-  lowStock: z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(9_999, 'invalid_number')),
+  ...productBodyFields,
+  /** Other names than the shop's colours could not be filtered by. */
+  colours: productBodyFields.colours.check(z.refine((all) => all.every(isColour), { error: 'invalid_choice' })),
   variants: z
     .array(
       z.object({
@@ -63,7 +39,7 @@ export const productBody = z.object({
         id: z.optional(rowId),
         sku,
         size: z.enum(SIZES, 'invalid_choice'),
-        stems: z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(9_999, 'invalid_number')),
+        stems: wholeNumber(9_999),
         price: riyals,
       }),
     )
@@ -71,29 +47,13 @@ export const productBody = z.object({
   pictures: z
     .array(z.object({ key: pictureKey, altEn: text(2, 200), altAr: text(2, 200), focusX: share, focusY: share }))
     .check(z.maxLength(12, 'too_many_items')),
-  /** The version that was edited; another one there meanwhile is a conflict. Absent for a new product. */
+  /** The version that was edited; a different stored version is a conflict. Absent for a new product. */
   version: z.optional(z.int()),
 })
 
 export const adminProduct = z.object({
   id: z.int(),
-  categoryId: z.int(),
-  kind: z.enum(PRODUCT_KINDS),
-  slug: z.string(),
-  titleEn: z.string(),
-  titleAr: z.string(),
-  descriptionEn: z.string(),
-  descriptionAr: z.string(),
-  careEn: z.string(),
-  careAr: z.string(),
-  flowers: z.array(z.string()),
-  colours: z.array(z.string()),
-  occasions: z.array(z.string()),
-  container: z.string(),
-  discountPercent: z.int(),
-  status: z.enum(PRODUCT_STATUSES),
-  publishAt: z.nullable(instant),
-  lowStock: z.int(),
+  ...productAnswerFields,
   variants: z.array(
     z.object({ id: z.int(), sku: z.string(), size: z.enum(SIZES), stems: z.int(), price: amount, onHand: z.int() }),
   ),
@@ -170,7 +130,7 @@ export const productsEndpoints = {
       productIds: z.array(rowId).check(z.minLength(1, 'required'), z.maxLength(500, 'too_many_items')),
       status: z.optional(z.enum(PRODUCT_STATUSES, 'invalid_choice')),
       categoryId: z.optional(rowId),
-      discountPercent: z.optional(percent),
+      discountPercent: z.optional(productBodyFields.discountPercent),
       /** Prices up or down by whole percent, rounded to the halala. */
       pricePercent: z.optional(
         z.int('invalid_number').check(z.minimum(-90, 'invalid_number'), z.maximum(500, 'invalid_number')),

@@ -1,20 +1,20 @@
-/** Lists of the back office count so far; what lies beyond nobody pages to, and counting costs. */
+/** Back-office lists count rows up to this number, because counting more is slow. */
 export const COUNTED_AT_MOST = 10_000
 
-const USUAL = 25
-const MOST = 100
+const DEFAULT_PAGE_SIZE = 25
+const MAX_PAGE_SIZE = 100
 
 export type Page = { page: number; pageCount: number; total: number; more: boolean; limit: number; offset: number }
 
 /**
- * The page of a list that is asked for, when `counted` rows were found by counting no further than one beyond {@link COUNTED_AT_MOST}. A page
- * beyond the last is the last; 25 a page unless asked otherwise, at most 100.
+ * The requested page of a list; `counted` is the number of rows, counted to one more than {@link COUNTED_AT_MOST}. A page after the last is
+ * the last page; the page size is 25 by default and at most 100.
  */
-export function pageOf(asked: { page?: number | undefined; pageSize?: number | undefined }, counted: number): Page {
-  const limit = Math.min(MOST, Math.max(1, asked.pageSize ?? USUAL))
+export function pageOf(request: { page?: number | undefined; pageSize?: number | undefined }, counted: number): Page {
+  const limit = Math.min(MAX_PAGE_SIZE, Math.max(1, request.pageSize ?? DEFAULT_PAGE_SIZE))
   const total = Math.min(counted, COUNTED_AT_MOST)
   const pageCount = Math.max(1, Math.ceil(total / limit))
-  const page = Math.min(pageCount, Math.max(1, asked.page ?? 1))
+  const page = Math.min(pageCount, Math.max(1, request.page ?? 1))
   return { page, pageCount, total, more: counted > COUNTED_AT_MOST, limit, offset: (page - 1) * limit }
 }
 

@@ -1,4 +1,4 @@
-/** Pairs `[typed, folded]` that both `foldForSearch` and the SQL function `warda_fold` must satisfy. @internal Exported for tests. */
+/** Pairs `[typed, folded]` for the tests of `foldForSearch` and of the SQL function `warda_fold`. @internal Exported for tests. */
 export const FOLD_CASES: readonly (readonly [string, string])[] = [
   ['', ''],
   ['   ', ''],

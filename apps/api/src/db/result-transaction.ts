@@ -3,15 +3,15 @@ import type { DomainError, Result } from '@warda/domain/result'
 import type { Database, Transaction } from './database.ts'
 import { inTransaction } from './transaction.ts'
 
-class Refused extends Error {
-  readonly refusal: DomainError
-  constructor(refusal: DomainError) {
-    super(refusal.code)
-    this.refusal = refusal
+class RollbackError extends Error {
+  readonly error: DomainError
+  constructor(error: DomainError) {
+    super(error.code)
+    this.error = error
   }
 }
 
-/** Like {@link inTransaction} for work that may say no: a refusal rolls everything back and is answered as a value. */
+/** Like {@link inTransaction}; also rolls back when `work` returns an error, and returns that error. */
 export async function inResultTransaction<T, C extends ErrorCode>(
   db: Database,
   work: (trx: Transaction) => Promise<Result<T, C>>,
@@ -19,11 +19,11 @@ export async function inResultTransaction<T, C extends ErrorCode>(
   try {
     return await inTransaction(db, async (trx) => {
       const result = await work(trx)
-      if (!result.ok) throw new Refused(result)
+      if (!result.ok) throw new RollbackError(result)
       return result
     })
   } catch (error) {
-    if (error instanceof Refused) return error.refusal as DomainError<C>
+    if (error instanceof RollbackError) return error.error as DomainError<C>
     throw error
   }
 }

@@ -14,7 +14,7 @@ export function productRows(manifest: Manifest): ProductRow[] {
   return manifest.products.map((shown, at) => {
     const name = shown.file.replace(/\.jpg$/, '')
     const offer = OFFERS.find((candidate) => candidate.picture === name)
-    if (!offer) throw new Error(`The demo's offers t nothing of the picture ${shown.file}.`)
+    if (!offer) throw new Error(`The demo's offers do not describe the picture ${shown.file}.`)
     const rank = BEST_SELLERS.indexOf(name)
     return {
       picture: shown.file,

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { HERO, PLAIN } from '../adapters/pictures/sizes.ts'
+import { HERO_PROFILE, STANDARD_PROFILE } from '../adapters/pictures/sizes.ts'
 import { type StoredPicture, storePictures } from '../adapters/pictures.ts'
 import { type Manifest, pictureFile } from './manifest.ts'
 
@@ -12,8 +12,8 @@ export function storeCataloguePictures(
   const wide = manifest.site.filter((picture) => picture.role !== 'category-tile')
   const plain = [...manifest.site.filter((picture) => picture.role === 'category-tile'), ...manifest.products]
   const jobs = [
-    ...wide.map(({ file }) => ({ name: file, file: pictureFile(file), recipe: HERO })),
-    ...plain.map(({ file }) => ({ name: file, file: pictureFile(file), recipe: PLAIN })),
+    ...wide.map(({ file }) => ({ name: file, file: pictureFile(file), profile: HERO_PROFILE })),
+    ...plain.map(({ file }) => ({ name: file, file: pictureFile(file), profile: STANDARD_PROFILE })),
   ]
   let told = performance.now()
   return storePictures(jobs, path.join(folder, 'pictures'), (done, of) => {

@@ -5,15 +5,15 @@ import type { DomainError } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
 import { isMessageKey, t } from '@warda/i18n/translate'
 
-/** Calendar and digits are named: devices disagree about the default of `ar-SA`. */
+/** Calendar and digits are explicit, because platforms disagree about the default of `ar-SA`. */
 const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 
 /** The message of an error in one language. A definition whose message does not exist does not compile here. */
 export const errorMessage = (error: Pick<DomainError, 'code' | 'values'>, language: Language): string =>
-  t(ERRORS[error.code].message, language, errorValues(error, language))
+  t(ERRORS[error.code].message, language, formatErrorValues(error, language))
 
 /** The values of an error as its message shows them: amounts in riyals. */
-export function errorValues(
+export function formatErrorValues(
   { code, values = {} }: Pick<DomainError, 'code' | 'values'>,
   language: Language,
 ): Record<string, string | number> {
@@ -29,7 +29,7 @@ export function errorValues(
 export const messageText = (key: string, language: Language, values: Record<string, string | number> = {}): string =>
   t(isMessageKey(key) ? key : ERRORS.internal.message, language, values)
 
-export const statusOf = (code: ErrorCode): number => ERRORS[code].status
+export const errorStatus = (code: ErrorCode): number => ERRORS[code].status
 
 const formatRiyals = (halalas: number, language: Language): string =>
   new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(toWire(halalas))
@@ -41,4 +41,4 @@ export type MessageOverrides = Readonly<Partial<Record<ErrorCode, MessageKey>>>
 export const errorTextFor =
   (language: Language, overrides: MessageOverrides) =>
   (error: Pick<DomainError, 'code' | 'values'>): string =>
-    t(overrides[error.code] ?? ERRORS[error.code].message, language, errorValues(error, language))
+    t(overrides[error.code] ?? ERRORS[error.code].message, language, formatErrorValues(error, language))

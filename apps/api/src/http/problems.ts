@@ -3,7 +3,7 @@ import type { Language } from '@warda/domain/language'
 import type { DomainError } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
-import { errorMessage, messageText, statusOf } from './error-message.ts'
+import { errorMessage, errorStatus, messageText } from './error-message.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -21,17 +21,17 @@ const TITLES: Record<number, string> = {
   507: 'Insufficient Storage',
 }
 
-/** `messageKey`: the message to show instead of the error's own, which is too general. */
+/** `messageKey`: a message that replaces the general message of the error. */
 export type ProblemOptions = { errors?: Record<string, string[]>; retryAfter?: number; messageKey?: MessageKey }
 
-/** An error as RFC 9457 problem in the caller's language, with the members that the specification's client reads. */
+/** An error as an RFC 9457 problem in the request's language, with the members `message` and `errors` of the specification. */
 export function problemResponse(
   error: DomainError,
   language: Language,
   requestId: string,
   options: ProblemOptions = {},
 ): Response {
-  const status = statusOf(error.code)
+  const status = errorStatus(error.code)
   const message = options.messageKey ? t(options.messageKey, language) : errorMessage(error, language)
   const errors =
     options.errors ?? fieldErrors(error, language) ?? (error.field ? { [error.field]: [message] } : undefined)
@@ -50,13 +50,13 @@ export function problemResponse(
 
 function fieldErrors({ faults }: DomainError, language: Language): Record<string, string[]> | undefined {
   if (!faults || faults.length === 0) return undefined
-  const byField = Object.entries(Object.groupBy(faults, ({ field }) => field))
+  const faultsByField = Object.entries(Object.groupBy(faults, ({ field }) => field))
   return Object.fromEntries(
-    byField.map(([field, all = []]) => [field, all.map(({ key, values }) => messageText(key, language, values))]),
+    faultsByField.map(([field, all = []]) => [field, all.map(({ key, values }) => messageText(key, language, values))]),
   )
 }
 
-/** The errors of a registration: the array that the specification's client concatenates (ERR-01). */
+/** A registration error: the array of the specification (ERR-01). */
 export function registerProblem(
   items: { code: string; description: string }[],
   status: number,

@@ -5,8 +5,8 @@ import { messageText } from './error-message.ts'
 export type FieldErrors = Record<string, string[]>
 
 /**
- * Checks `input` against a contract schema. Returns messages by field; a nested field is named
- * `recipient.fullName`, the whole input is named `form`.
+ * Validates `input` against a contract schema. Errors are messages by field; a nested field is `recipient.fullName`, the whole input is
+ * `form`.
  */
 export function validate<T>(
   schema: z.ZodMiniType<T>,
@@ -22,14 +22,14 @@ export function validate<T>(
     const key = /^[a-z][A-Za-z_]*$/.test(issue.message) ? `field_${issue.message}` : 'field_invalid'
     const messages = errors[field] ?? []
     errors[field] = messages
-    messages.push(messageText(key, language, valuesOf(issue)))
+    messages.push(messageText(key, language, messageValues(issue)))
     keys.push(key)
   }
   return { errors, keys }
 }
 
-/** What a sentence says of the limit: what its check names, else the bound that was passed. */
-function valuesOf(issue: z.core.$ZodIssue): Record<string, string | number> {
+/** Values of the message: the parameters of the check, else the exceeded limit. */
+function messageValues(issue: z.core.$ZodIssue): Record<string, string | number> {
   if ('params' in issue && issue.params) return issue.params as Record<string, string | number>
   if (issue.code === 'too_big') return { max: Number(issue.maximum) }
   return issue.code === 'too_small' ? { min: Number(issue.minimum) } : {}

@@ -35,7 +35,7 @@ test('I46 a worker whose connections are cut again and again goes on working, an
   const held = Promise.withResolvers<void>()
   const worker = await startJobs(shop.context, {
     ...jobHandlers,
-    'expire-order': async (_world, { orderId }) => void seen.push(orderId),
+    'expire-order': async (_context, { orderId }) => void seen.push(orderId),
     'complete-order': async () => {
       doing.resolve()
       await held.promise
@@ -70,7 +70,7 @@ test('I46 a worker cut in its very first moments, once or many times, takes what
     const seen: string[] = []
     const worker = await startJobs(shop.context, {
       ...jobHandlers,
-      'expire-order': async (_world, { orderId }) => void seen.push(orderId),
+      'expire-order': async (_context, { orderId }) => void seen.push(orderId),
     })
     for (let done = 0; done < cuts; done++) await cut()
     await enqueue(shop.db, 'expire-order', { orderId: `after ${cuts}` })
@@ -86,8 +86,8 @@ test('I46 D1 a worker cut while it writes down two jobs at once takes what comes
   const held = Promise.withResolvers<void>()
   const worker = await startJobs(shop.context, {
     ...jobHandlers,
-    'expire-order': async (_world, { orderId }) => void seen.push(orderId),
-    'complete-order': async (_world, { orderId }) => {
+    'expire-order': async (_context, { orderId }) => void seen.push(orderId),
+    'complete-order': async (_context, { orderId }) => {
       doing.push(orderId)
       await held.promise
       // Apart: two notes, not one of both.

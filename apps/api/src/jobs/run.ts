@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, type RunnerOptions, run, type TaskList } from 'graphile-worker'
 import type { AppContext } from '../context.ts'
-import { ANSWERS_WITHIN_MS, createPool } from '../db/pool.ts'
+import { createPool, RESPONSE_TIMEOUT_MS } from '../db/pool.ts'
 import type { JobName, JobPayloads } from './names.ts'
 
 export type Jobs = { [N in JobName]: (context: AppContext, payload: JobPayloads[N]) => Promise<void> }
@@ -39,8 +39,8 @@ export async function startJobs(
   const pgPool = createPool(context.config.DATABASE_URL, {
     max: 4,
     applicationName: 'warda-jobs',
-    answersWithin: ANSWERS_WITHIN_MS,
-    onLost: lost,
+    responseTimeoutMs: RESPONSE_TIMEOUT_MS,
+    onConnectionLost: lost,
   })
   const start = async () => keep(await run({ ...optionsFor(context, jobs, options.concurrency ?? 2), pgPool }), lost)
   const running = keepRunning(await start(), start, lost)

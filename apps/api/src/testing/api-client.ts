@@ -4,7 +4,7 @@ import type { Language } from '@warda/domain/language'
 import type { Hono } from 'hono'
 import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
-import { newXsrfToken, XSRF_COOKIE } from '../http/xsrf.ts'
+import { createXsrfToken, XSRF_COOKIE } from '../http/xsrf.ts'
 import { retry } from './retry.ts'
 
 export type CallInput = {
@@ -38,7 +38,7 @@ export function createApiClient(
   context: Pick<AppContext, 'config'>,
   options: { language?: Language; ip?: string; patient?: boolean },
 ): ApiClient {
-  const cookies = new Map([[XSRF_COOKIE, newXsrfToken(context.config.SECRET)]])
+  const cookies = new Map([[XSRF_COOKIE, createXsrfToken(context.config.SECRET)]])
 
   const visitor: ApiClient = {
     token: undefined,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
-import { ask } from '../db/embedded/connection.ts'
+import { query } from '../db/embedded/connection.ts'
 import { createDatabase } from '../db/pool.ts'
 import { testServerUrl, testTemplate } from './test-environment.ts'
 
@@ -25,16 +25,21 @@ export function createBareDatabase(): Promise<TestDatabase> {
 async function cloneOf(template: string): Promise<TestDatabase> {
   const admin = testServerUrl()
   const name = `warda_test_${process.env.WARDA_TEST_RUN ?? process.pid}_${randomBytes(6).toString('hex')}`
-  await ask(admin, `create database "${name}" template "${template}" strategy file_copy`)
+  await query(admin, `create database "${name}" template "${template}" strategy file_copy`)
   const url = withDatabase(admin, name)
   // A test rarely needs more, and many files share the server.
-  const db = createDatabase(url, { max: 8, applicationName: 'warda-test', onLost: () => {}, patience: TEST_TIMEOUTS })
+  const db = createDatabase(url, {
+    max: 8,
+    applicationName: 'warda-test',
+    onConnectionLost: () => {},
+    timeoutFactor: TEST_TIMEOUTS,
+  })
   return {
     url,
     db,
     drop: async () => {
       await db.destroy()
-      await ask(admin, `drop database if exists "${name}" with (force)`)
+      await query(admin, `drop database if exists "${name}" with (force)`)
     },
   }
 }

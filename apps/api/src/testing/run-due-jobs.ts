@@ -16,7 +16,7 @@ type Job = JobHelpers['job']
  */
 export async function runDueJobs(url: string, tasks: TaskList): Promise<void> {
   // A pool of our own: the worker's leaves lines that are still closing when the database is dropped, and then nobody hears them break.
-  const pgPool = createPool(url, { max: 2, onLost: () => {}, patience: TEST_TIMEOUTS })
+  const pgPool = createPool(url, { max: 2, onConnectionLost: () => {}, timeoutFactor: TEST_TIMEOUTS })
   const later: Job[] = []
   const taskList = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, leaving(task, later)]))
   await runOnce({ pgPool, taskList, noHandleSignals: true, logger: quiet })

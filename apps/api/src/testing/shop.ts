@@ -116,7 +116,7 @@ async function assemble(
       return query.execute()
     },
     async twin() {
-      const otherDb = createDatabase(url, { max: 8, onLost: () => {}, patience: TEST_TIMEOUTS })
+      const otherDb = createDatabase(url, { max: 8, onConnectionLost: () => {}, timeoutFactor: TEST_TIMEOUTS })
       const environment = { ...options.environment, DATA_FOLDER: folder }
       const twin = await assemble(url, otherDb, { ...options, environment, now: clock.now() }, () => otherDb.destroy())
       twins.push(twin)

@@ -4,9 +4,9 @@ import { connect, createServer, type Socket } from 'node:net'
 export type UnresponsiveProxy = {
   url: string
   /** From now on nothing gets through in either direction, on lines that are open and on new ones. */
-  goSilent(): void
+  stopResponding(): void
   /** New lines get through again; those that were silent stay so. */
-  speak(): void
+  resume(): void
   close(): Promise<void>
 }
 
@@ -41,11 +41,11 @@ export async function openUnresponsiveProxy(databaseUrl: string): Promise<Unresp
   url.port = String(typeof address === 'object' && address ? address.port : 0)
   return {
     url: url.href,
-    goSilent() {
+    stopResponding() {
       silent = true
       for (const socket of sockets) mute.add(socket)
     },
-    speak() {
+    resume() {
       silent = false
     },
     async close() {

@@ -11,11 +11,11 @@ const free: Ties = {
   isLastOwner: false,
 }
 
-test('nobody is kept who is tied by nothing', () => {
+test('an account without obligations can be deleted', () => {
   expect(mayLeave(free)).toEqual({ ok: true, value: true })
 })
 
-test('each tie keeps the account, and says which it is', () => {
+test('each obligation prevents the deletion and is named', () => {
   const ties: [Partial<Ties>, string, object?][] = [
     [{ isLastOwner: true }, 'account.last_owner'],
     [{ hasDeliveries: true }, 'account.has_deliveries'],
@@ -29,6 +29,6 @@ test('each tie keeps the account, and says which it is', () => {
     expect(mayLeave({ ...free, ...tie })).toEqual({ ok: false, code, ...(values ? { values } : {}) })
 })
 
-test('an order under way is told before what is owed for it', () => {
+test('an open order is named before the amount owed for it', () => {
   expect(mayLeave({ ...free, hasOpenOrder: true, owed: 500 })).toMatchObject({ code: 'account.order_open' })
 })

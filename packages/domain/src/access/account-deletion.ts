@@ -1,19 +1,19 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** What still ties a person, and what is theirs alone, to the shop. Money in halalas. */
+/** What can prevent the deletion of an account. Amounts in halalas. */
 export type Ties = {
-  /** An order of theirs that is neither completed nor cancelled. */
+  /** An order that is neither completed nor cancelled. */
   hasOpenOrder: boolean
   owed: Halalas
   credit: Halalas
-  /** A client of theirs whose branches have managers. */
+  /** The person's client has branches with managers. */
   hasManagers: boolean
-  /** A client of theirs with standing orders that still place themselves. */
+  /** The person's client has active standing orders. */
   hasStanding: boolean
-  /** A delivery that waits for them to drive it. */
+  /** A delivery is assigned to this driver. */
   hasDeliveries: boolean
-  /** They may do everything, and nobody else may. */
+  /** The only admin with all permissions. */
   isLastOwner: boolean
 }
 
@@ -26,10 +26,7 @@ export type TieFault =
   | 'account.has_deliveries'
   | 'account.last_owner'
 
-/**
- * Whether an account may end: nothing under way, nothing owed by either side, nobody depending on it. The first tie is named, the one to
- * settle first before the others.
- */
+/** Whether an account can be deleted. The refusal names the obligation to settle first. */
 export function mayLeave(ties: Ties): Result<true, TieFault> {
   if (ties.isLastOwner) return refuse('account.last_owner')
   if (ties.hasDeliveries) return refuse('account.has_deliveries')

@@ -4,7 +4,7 @@ import { isPermission, mayDo, mayGive, PERMISSIONS, workOf } from './permissions
 
 const some = fc.option(fc.subarray([...PERMISSIONS]), { nil: null })
 
-test('ADMIN-03 null is everything, a list is what it says', () => {
+test('ADMIN-03 null means all permissions, a list only those listed', () => {
   for (const one of PERMISSIONS) {
     expect(mayDo(null, one)).toBe(true)
     expect(mayDo([one], one)).toBe(true)
@@ -19,17 +19,17 @@ test('ADMIN-03 null is everything, a list is what it says', () => {
   expect(isPermission('everything')).toBe(false)
 })
 
-test('ADMIN-03 whoever is given something can do nothing that the giver can’t', () => {
+test('ADMIN-03 granted permissions are a subset of the granter’s', () => {
   fc.assert(
     fc.property(some, some, (own, given) => {
       const widens = PERMISSIONS.some((one) => mayDo(given, one) && !mayDo(own, one))
-      // A list of everything is still no owner's place.
+      // A list of all permissions is not the same as null.
       expect(mayGive(own, given)).toBe(!widens && (own === null || given !== null))
     }),
   )
 })
 
-test('ADMIN-03 giving on what was given reaches no further', () => {
+test('ADMIN-03 permissions granted further are a subset too', () => {
   fc.assert(
     fc.property(some, some, some, (first, second, third) => {
       if (mayGive(first, second) && mayGive(second, third)) expect(mayGive(first, third)).toBe(true)
@@ -37,7 +37,7 @@ test('ADMIN-03 giving on what was given reaches no further', () => {
   )
 })
 
-test('ADMIN-03 a driver’s work is orders and money given back; an Admin’s is what they were given', () => {
+test('ADMIN-03 a driver has orders and refunds, an Admin the assigned permissions', () => {
   expect(workOf({ role: 'ShippingEmployee', permissions: null })).toEqual(['orders', 'refunds'])
   expect(workOf({ role: 'Admin', permissions: ['people'] })).toEqual(['people'])
   expect(workOf({ role: 'Admin', permissions: null })).toBeNull()

@@ -1,6 +1,6 @@
 import type { Side } from './facet-index.ts'
 
-/** One dimension while it is counted: a bit of its own for each value that it keeps out, and how often each value was seen. */
+/** A facet while it is counted: for each value, the facet's bit when the filter rejects it (otherwise 0), and the number of products. */
 export type Tally<Value = unknown> = Side<Value> & { out: Uint8Array; counts: Uint32Array }
 
 export function tally<Value>(side: Side<Value>, bit: number, fits: (value: Value) => boolean): Tally<Value> {
@@ -8,24 +8,24 @@ export function tally<Value>(side: Side<Value>, bit: number, fits: (value: Value
   return { values: side.values, of: side.of, out, counts: new Uint32Array(side.values.length) }
 }
 
-/** The dimension's bit when it keeps the product of this place out, else 0. */
-export const keptOut = ({ out, of }: Tally, place: number): number => out[of[place] ?? 0] ?? 0
+/** The facet's bit when its filter rejects the product at this position, otherwise 0. */
+export const keptOut = ({ out, of }: Tally, position: number): number => out[of[position] ?? 0] ?? 0
 
-export function add({ of, counts }: Tally, place: number): void {
-  const value = of[place] ?? 0
+export function add({ of, counts }: Tally, position: number): void {
+  const value = of[position] ?? 0
   counts[value] = (counts[value] ?? 0) + 1
 }
 
-/** What was counted, by the names that the values are made of. */
+/** Number of products by name; a value made of several names counts for each. */
 export function told<Value>(
   { values, counts }: Tally<Value>,
   namesOf: (value: Value) => readonly (string | number)[],
 ): Record<string, number> {
-  // Of no prototype: an occasion may be called `constructor`.
+  // Without a prototype, because an occasion can be called `constructor`.
   const sums: Record<string, number> = Object.create(null)
-  for (const [at, value] of values.entries()) {
-    const n = counts[at] ?? 0
-    if (n > 0) for (const name of namesOf(value)) sums[name] = (sums[name] ?? 0) + n
+  for (const [index, value] of values.entries()) {
+    const count = counts[index] ?? 0
+    if (count > 0) for (const name of namesOf(value)) sums[name] = (sums[name] ?? 0) + count
   }
   return sums
 }

@@ -28,7 +28,7 @@ const filter: fc.Arbitrary<FacetFilter> = fc.record({
   offers: fc.boolean(),
 })
 
-/** Whether a product is of the list; prices alone may be left out. */
+/** Whether a product matches the filter; the price range can be ignored. */
 const fits = (one: Faceted, by: FacetFilter, priced = true): boolean =>
   (by.categoryId === null || one.category === by.categoryId) &&
   (by.colours.length === 0 || one.colours.some((colour) => by.colours.includes(colour))) &&
@@ -47,7 +47,7 @@ const none: FacetFilter = {
   offers: false,
 }
 
-it('ROUTE-02 every count is what counting the products one by one gives, for any shop and filter (seed 20)', () => {
+it('ROUTE-02 every count equals a count of the products one by one, for any products and filter (seed 20)', () => {
   fc.assert(
     fc.property(products, filter, fc.option(fc.array(fc.integer({ min: 0, max: 130 }))), (all, by, among) => {
       const looked = all.filter(({ id }) => among === null || among.includes(id))
@@ -68,7 +68,7 @@ it('ROUTE-02 every count is what counting the products one by one gives, for any
   )
 })
 
-it('a colour that is named twice is one, and what nothing has is not told', () => {
+it('a repeated colour counts once, and values without products are absent', () => {
   const rose = { id: 9, category: 1, colours: ['red', 'red'], occasions: [], rating: 0, price: 5_000, offer: false }
   expect(countFacets(shelve([rose]), none)).toEqual({
     total: 1,
@@ -82,8 +82,13 @@ it('a colour that is named twice is one, and what nothing has is not told', () =
   expect(countFacets(shelve([rose]), { ...none, categoryId: 2 })).toMatchObject({ total: 0, lowest: null })
 })
 
-it('ROUTE-02 an occasion may be called anything: `constructor` counts like any other, also while nothing has it', () => {
+it('ROUTE-02 an occasion called `constructor` counts like any other', () => {
   const rose = { id: 9, category: 1, colours: [], occasions: ['constructor'], rating: 0, price: 5_000, offer: false }
   expect(countFacets(shelve([rose]), none).occasions.constructor).toBe(1)
   expect(countFacets(shelve([]), none).occasions.constructor).toBeUndefined()
+})
+
+it('ROUTE-02 without a rating filter every rating is listed, unrated products too', () => {
+  const rose = { id: 9, category: 1, colours: [], occasions: [], rating: Number.NaN, price: 5_000, offer: false }
+  expect(countFacets(shelve([rose]), none).total).toBe(1)
 })

@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest'
 import { shownPicture } from './picture-crop.ts'
 
-const kept = { key: 'k', width: 8, height: 10, widths: [8], colour: '#fff', preview: '', altEn: 'Roses', altAr: 'ورد' }
+const stored = {
+  key: 'k',
+  width: 8,
+  height: 10,
+  widths: [8],
+  colour: '#fff',
+  preview: '',
+  altEn: 'Roses',
+  altAr: 'ورد',
+}
 
-it('ADMIN-01 a picture is told in one language, with the place of the eye where somebody chose one', () => {
-  const { altEn: _, altAr: _a, ...plain } = kept
-  expect(shownPicture(kept, 'ar')).toEqual({ ...plain, alt: 'ورد' })
-  expect(shownPicture({ ...kept, focusX: 0.5, focusY: 0.5 }, 'en')).toEqual({ ...plain, alt: 'Roses' })
-  expect(shownPicture({ ...kept, focusX: 0.5, focusY: 0.2 }, 'en')).toEqual({
+it('ADMIN-01 a picture has the alt text of one language, and a focal point when it is not the middle', () => {
+  const { altEn: _, altAr: _a, ...plain } = stored
+  expect(shownPicture(stored, 'ar')).toEqual({ ...plain, alt: 'ورد' })
+  expect(shownPicture({ ...stored, focusX: 0.5, focusY: 0.5 }, 'en')).toEqual({ ...plain, alt: 'Roses' })
+  expect(shownPicture({ ...stored, focusX: 0.2, focusY: 0.5 }, 'en')).toMatchObject({ focus: { x: 0.2, y: 0.5 } })
+  expect(shownPicture({ ...stored, focusX: 0.5, focusY: 0.2 }, 'en')).toEqual({
     ...plain,
     alt: 'Roses',
     focus: { x: 0.5, y: 0.2 },

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-/** A picture as it is kept: words in both languages, and where the eye should stay, 0 to 1 from the left and the top. */
+/** The stored form of a picture: alt text in both languages; focal point from 0 to 1, from the left and the top. */
 export type KeptPicture = {
   key: string
   width: number
@@ -13,12 +13,12 @@ export type KeptPicture = {
   focusY?: number
 }
 
-/** Pictures are cut around their middle unless somebody chose. */
+/** Default focal point: the middle. */
 const MIDDLE = 0.5
 
-/** A picture with its words in one language; `focus` is there only where it is not the middle. */
-export function shownPicture(kept: KeptPicture, language: Language) {
-  const { altEn, altAr, focusX = MIDDLE, focusY = MIDDLE, ...picture } = kept
-  const shown = { ...picture, alt: language === 'ar' ? altAr : altEn }
-  return focusX === MIDDLE && focusY === MIDDLE ? shown : { ...shown, focus: { x: focusX, y: focusY } }
+/** A picture with its alt text in one language; `focus` is present only when it is not the middle. */
+export function shownPicture(stored: KeptPicture, language: Language) {
+  const { altEn, altAr, focusX = MIDDLE, focusY = MIDDLE, ...picture } = stored
+  const localized = { ...picture, alt: language === 'ar' ? altAr : altEn }
+  return focusX === MIDDLE && focusY === MIDDLE ? localized : { ...localized, focus: { x: focusX, y: focusY } }
 }

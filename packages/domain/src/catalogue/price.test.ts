@@ -4,12 +4,12 @@ import { MAX_HALALAS } from '../money.ts'
 import { movedPrice, salePrice } from './price.ts'
 
 describe('sale price', () => {
-  it('ADMIN-01 takes the discount off', () => {
+  it('ADMIN-01 subtracts the discount', () => {
     expect([salePrice(10_000, 0), salePrice(10_000, 15), salePrice(10_000, 100), salePrice(999, 12.5)]).toEqual([
       10_000, 8_500, 0, 874,
     ])
   })
-  it('ADMIN-01 stays between nothing and the full price', () => {
+  it('ADMIN-01 is between zero and the price', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.integer({ min: 0, max: 10_000 }), (price, hundredths) => {
         const sale = salePrice(price, hundredths / 100)
@@ -17,12 +17,12 @@ describe('sale price', () => {
       }),
     )
   })
-  it('ADMIN-01 stops on what is no discount', () => {
+  it('ADMIN-01 throws for an invalid discount', () => {
     for (const percent of [-1, 101, Number.NaN]) expect(() => salePrice(100, percent)).toThrow(RangeError)
   })
 })
 
-describe('moved price', () => {
+describe('changed price', () => {
   const moved = (price: number, percent: number) => {
     const result = movedPrice(price, percent)
     return result.ok ? result.value : result.code
@@ -40,7 +40,7 @@ describe('moved price', () => {
       'product.price_too_high',
     ])
   })
-  it('ADMIN-01 is within half a halala of the exact price, and dearer prices stay dearer', () => {
+  it('ADMIN-01 is within half a halala of the exact price, and keeps the order of prices', () => {
     const prices = fc.integer({ min: 1, max: 100_000_000 })
     fc.assert(
       fc.property(prices, prices, fc.integer({ min: -90, max: 500 }), (a, b, percent) => {
@@ -51,4 +51,11 @@ describe('moved price', () => {
       }),
     )
   })
+})
+
+it('ADMIN-01 refuses a change that is not a whole percentage above -100', () => {
+  for (const percent of [-100, -101, 0.5, Number.NaN])
+    expect(() => movedPrice(100, percent)).toThrow(`Not a price change in percent: ${percent}`)
+  expect(movedPrice(10_000, -99)).toEqual({ ok: true, value: 100 })
+  expect(() => salePrice(100, 101)).toThrow('Not a discount percentage: 101')
 })

@@ -1,12 +1,12 @@
 import { daysBetween, type IsoDate } from '../time/riyadh-time.ts'
 
-/** Which word is due about a registration that ends: a month before, a week before, or on the day. */
+/** Reminder about a registration that expires: a month before, a week before, or on the day. */
 export type ExpiryStage = 'month' | 'week' | 'day'
 
-/** How long after the day it is still worth telling, when the shop could not tell in time. */
+/** Days after the expiry within which a missed reminder is still sent. */
 const LATE_DAYS = 7
 
-/** The stage that is due on `today`, or null. A day on which nothing ran is made up for: the stage holds until the next one. */
+/** The reminder due on `today`, or null. A stage lasts until the next one, so a day without a run is made up for. */
 export function expiryStage(expires: IsoDate, today: IsoDate): ExpiryStage | null {
   const left = daysBetween(today, expires)
   if (left > 30 || left < -LATE_DAYS) return null

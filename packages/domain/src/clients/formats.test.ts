@@ -29,7 +29,7 @@ describe('Saudi formats', () => {
       expect([text, accepts(text)]).toEqual([text, false])
   })
 
-  it('FORM-06 exactly one last digit makes nine digits an identity number, and any other single changed digit breaks it', () => {
+  it('FORM-06 exactly one check digit is valid, and any other single changed digit is refused', () => {
     const nine = fc.tuple(fc.constantFrom('1', '2'), fc.stringMatching(/^\d{8}$/)).map((parts) => parts.join(''))
     const other = fc.tuple(nine, fc.nat(8), fc.integer({ min: 1, max: 9 }))
     fc.assert(
@@ -42,4 +42,23 @@ describe('Saudi formats', () => {
       }),
     )
   })
+})
+
+it('FORM-06 a number with other characters before or after it is refused', () => {
+  for (const [accepts, number] of [
+    [isVatNumber, '310122393500003'],
+    [isRegisterNumber, '1010010000'],
+    [isUnifiedNumber, '7001234567'],
+    [isIdentityNumber, '1000000008'],
+    [isIdentityNumber, '2123456788'],
+  ] as const)
+    expect([number, `0${number}`, `x${number}`, `${number}0`, `${number}x`].map(accepts)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+  // Eleven digits whose checksum is right.
+  expect(['10000000008', '20000000006', '10000000016', '01000000008'].filter(isIdentityNumber)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { reviewAfterSave } from './review.ts'
 
-it('CLIENT-01 a profile goes to the shop when it is whole, and again when what was looked at changes', () => {
+it('CLIENT-01 a profile is pending when complete, and again after a change', () => {
   const states = ['draft', 'pending', 'approved', 'rejected'] as const
   for (const state of states) {
     expect(reviewAfterSave({ state, complete: false, changed: true })).toBe('draft')

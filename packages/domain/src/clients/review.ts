@@ -1,11 +1,11 @@
-/** Where a client's profile stands with the shop. */
+/** State of the shop's review of a client profile. */
 export type ReviewState = 'draft' | 'pending' | 'approved' | 'rejected'
 
 /**
- * The review after a step was saved: `draft` until all three are done, then the shop is to look; a change of what it looked at, or would look
- * at, puts the profile before it again (issue 4). Saving the same again changes nothing.
+ * The state after a step is saved: `draft` until all three steps are complete, then `pending`. A change to a reviewed profile makes it
+ * `pending` again (issue 4); saving the same data changes nothing.
  */
-export function reviewAfterSave(asked: { state: ReviewState; complete: boolean; changed: boolean }): ReviewState {
-  if (!asked.complete) return 'draft'
-  return asked.state === 'draft' || asked.changed ? 'pending' : asked.state
+export function reviewAfterSave(saved: { state: ReviewState; complete: boolean; changed: boolean }): ReviewState {
+  if (!saved.complete) return 'draft'
+  return saved.state === 'draft' || saved.changed ? 'pending' : saved.state
 }

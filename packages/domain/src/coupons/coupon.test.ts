@@ -16,8 +16,9 @@ const codeOf = (coupon: Partial<Coupon>, use: Partial<CouponUse> = {}) => {
   return answer.ok ? 'ok' : answer.code
 }
 
-test('ADMIN-01 each limit of a code, on both of its sides', () => {
-  expect(codeOf({})).toBe('ok')
+test('ADMIN-01 checks each limit at its boundary', () => {
+  expect(mayUseCoupon(open, first)).toEqual({ ok: true, value: true })
+  expect(codeOf({}, { now: -1 })).toBe('ok')
   expect(codeOf({ isDisabled: true })).toBe('coupon.disabled')
   expect(codeOf({ startsAt: 1_001 })).toBe('coupon.not_started')
   expect(codeOf({ startsAt: 1_000, endsAt: 1_001 })).toBe('ok')
@@ -36,7 +37,7 @@ test('ADMIN-01 each limit of a code, on both of its sides', () => {
   })
 })
 
-test('ADMIN-01 a use that is allowed keeps every limit, and one more of a full code never is', () => {
+test('ADMIN-01 a use is allowed exactly when every limit is met', () => {
   const some = fc.record({
     mostUses: fc.option(fc.integer({ min: 1, max: 50 })),
     mostPerUser: fc.integer({ min: 1, max: 5 }),

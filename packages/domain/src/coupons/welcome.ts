@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '../result.ts'
 
-/** Percent off the first order (spec §9). */
+/** Discount on the first order in percent (spec §9). */
 export const WELCOME_PERCENT = 15
 
 /**
- * Whether the welcome code may be used: once per person, on the first order only, with a confirmed email (decisions §8).
- * `previousOrders` counts orders that were not cancelled; `used` is true while a live order holds the code.
+ * Whether the welcome coupon can be used: once per person, on the first order only, with a confirmed email (decisions §8).
+ * `previousOrders` counts orders that are not cancelled; `used` is true when one of them has the coupon.
  */
 export function mayUseWelcome(person: {
   previousOrders: number

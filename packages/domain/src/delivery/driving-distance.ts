@@ -1,13 +1,13 @@
 import { milesBetween, type Place } from './radius.ts'
 
 const METERS_PER_MILE = 1609.344
-/** Riyadh's streets by day: 30 km/h, in meters a minute. */
+/** Average speed in Riyadh by day: 30 km/h, in meters per minute. */
 const METERS_PER_MINUTE = 500
-/** Minutes at a door. */
+/** Minutes at each stop. */
 const SERVICE_MINUTES = 6
-/** What being a minute late weighs, in minutes of driving: nobody waits longer to save a detour. */
+/** Weight of one minute of lateness, in minutes of driving: punctuality comes before distance. */
 const LATE_WEIGHT = 50
-/** The driver sets out this long before the first window opens, minutes. */
+/** Minutes before the first window opens at which the driver leaves the shop. */
 const LEAD_MINUTES = 60
 
 /** Great-circle distance in whole meters. */
@@ -15,19 +15,19 @@ export function metersBetween(a: Place, b: Place): number {
   return Math.round(milesBetween(a, b) * METERS_PER_MILE)
 }
 
-/** Where a driver stands: minutes since midnight, and what the drive has cost so far (see {@link Drive}). */
+/** Progress of a route: the time in minutes since midnight, and the cost so far (see {@link Drive}). */
 export type Moment = { time: number; cost: number }
 
-/** A drive from the shop over stops that are named by their number; -1 is the shop. It costs minutes of driving, lateness weighed in. */
+/** Cost model of a route from the shop; stops are numbers, -1 is the shop. Cost is minutes of driving plus weighted lateness. */
 export type Drive = {
   size: number
   start: Moment
-  /** The moment of leaving `to`, driven to from `from`. */
+  /** Progress after the stop `to`, reached from `from`. */
   go(from: number, to: number, moment: Moment): Moment
   cost(order: readonly number[]): number
 }
 
-/** `windowStart` and `windowEnd` in minutes since midnight; who comes early waits. */
+/** `windowStart` and `windowEnd` in minutes since midnight; an early driver waits. */
 export function driveOf(
   shop: Place,
   stops: readonly { place: Place; windowStart: number; windowEnd: number }[],
@@ -38,10 +38,13 @@ export function driveOf(
   const start = { time: Math.min(...stops.map((stop) => stop.windowStart)) - LEAD_MINUTES, cost: 0 }
   const go = (from: number, to: number, moment: Moment): Moment => {
     const stop = stops[to]
-    const drove = minutes[from < 0 ? size : from]?.[to] ?? 0
-    const arrived = Math.max(moment.time + drove, stop?.windowStart ?? 0)
+    // Stryker disable next-line OptionalChaining: equivalent, every stop has its row
+    const driving = minutes[from < 0 ? size : from]?.[to] ?? 0
+    // Stryker disable next-line OptionalChaining: equivalent, every stop of an order exists
+    const arrived = Math.max(moment.time + driving, stop?.windowStart ?? 0)
+    // Stryker disable next-line OptionalChaining: equivalent, every stop of an order exists
     const late = Math.max(0, arrived - (stop?.windowEnd ?? 0))
-    return { time: arrived + SERVICE_MINUTES, cost: moment.cost + drove + late * LATE_WEIGHT }
+    return { time: arrived + SERVICE_MINUTES, cost: moment.cost + driving + late * LATE_WEIGHT }
   }
   const cost = (order: readonly number[]): number =>
     order.reduce((moment, to, at) => go(order[at - 1] ?? -1, to, moment), start).cost

@@ -9,33 +9,33 @@ const failed = fc.record({
   deliveryFee: fc.integer({ min: 0, max: 10_000 }),
 })
 
-describe('what a failed delivery offers', () => {
+describe('options after a failed delivery', () => {
   it.each([
     ['recipientAbsent', 17_500, 2_500],
     ['wrongAddress', 17_500, 2_500],
     ['refused', 17_500, 2_500],
     ['damaged', 20_000, 0],
     ['ourFault', 20_000, 0],
-  ] as const)('BIZ-05 %s: SAR 200.00 paid becomes %d halalas of credit, %d stay', (reason, credit, kept) => {
+  ] as const)('BIZ-05 %s: SAR 200.00 paid gives %d halalas of credit, %d are kept', (reason, credit, kept) => {
     expect(failureOffer({ reason, attempt: 1, paid: 20_000, deliveryFee: 2_500 })).toEqual({
       nextWindow: true,
       credit,
       kept,
     })
   })
-  it('BIZ-05 keeps no more than was paid', () => {
+  it('BIZ-05 keeps at most the amount paid', () => {
     expect(failureOffer({ reason: 'refused', attempt: 1, paid: 1_000, deliveryFee: 2_500 })).toMatchObject({
       credit: 0,
       kept: 1_000,
     })
   })
-  it('offers a window until so many deliveries failed', () => {
+  it('offers another window after the first failed delivery only', () => {
     const offers = [1, 2, 3].map(
       (attempt) => failureOffer({ reason: 'refused', attempt, paid: 0, deliveryFee: 0 }).nextWindow,
     )
     expect(offers).toEqual([true, false, false])
   })
-  it('gives back and keeps exactly what was paid, nothing of it twice and no fee for our own faults', () => {
+  it('credit and fee kept add up to the amount paid, without a fee when the shop is responsible', () => {
     fc.assert(
       fc.property(failed, (each) => {
         const { credit, kept } = failureOffer(each)

@@ -1,25 +1,25 @@
 import type { Halalas } from '../money.ts'
 
-/** Why a delivery failed. The first three are the buyer's side, the last two ours. */
+/** Why a delivery failed. The buyer is responsible for the first three, the shop for the last two. */
 export const FAILURE_REASONS = ['recipientAbsent', 'wrongAddress', 'refused', 'damaged', 'ourFault'] as const
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
-/** Deliveries that may fail before no further window is offered. */
+/** Number of failed deliveries after which no other window is offered. */
 const MOST_ATTEMPTS = 2
 
 /**
- * What the buyer is offered after a failed delivery: the next free window while fewer than {@link MOST_ATTEMPTS} attempts failed, and in any
- * case to give the order up. Given up, the order is cancelled: what was paid becomes store credit (`credit`), less the fee of the drive
- * (`kept`) when the buyer's side was the reason, never more than was paid; nothing more is owed.
+ * The buyer's options after a failed delivery: the next free window while fewer than {@link MOST_ATTEMPTS} attempts failed, or cancellation.
+ * A cancellation turns the amount paid into store credit (`credit`), less the delivery fee (`kept`) when the buyer is responsible; `kept`
+ * is at most the amount paid, and nothing more is owed.
  */
 export function failureOffer(failed: {
   reason: FailureReason
-  /** This one included. */
+  /** Number of this attempt, from 1. */
   attempt: number
   paid: Halalas
   deliveryFee: Halalas
 }): { nextWindow: boolean; credit: Halalas; kept: Halalas } {
-  const ours = failed.reason === 'damaged' || failed.reason === 'ourFault'
-  const kept = ours ? 0 : Math.min(failed.deliveryFee, failed.paid)
+  const isShopFault = failed.reason === 'damaged' || failed.reason === 'ourFault'
+  const kept = isShopFault ? 0 : Math.min(failed.deliveryFee, failed.paid)
   return { nextWindow: failed.attempt < MOST_ATTEMPTS, credit: failed.paid - kept, kept }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DEFAULT_CALENDAR } from './calendar.ts'
-import { deliveryFeeFor, zoneOf } from './fee.ts'
+import { deliveryFeeFor, feeAfterMove, zoneOf } from './fee.ts'
 
 const { shop } = DEFAULT_CALENDAR
 const north = (miles: number) => ({ latitude: shop.latitude + miles / 69.09, longitude: shop.longitude })
@@ -10,7 +10,7 @@ const ring = { centre: null, radiusMiles: 10, feeHalalas: 2_000 }
 const village = { centre: north(8), radiusMiles: 1, feeHalalas: 500 }
 const fees = { ...DEFAULT_CALENDAR, zones: [ring, near, village] }
 
-it('ADMIN-04 a place pays the fee of the smallest zone around it, in whatever order they are written', () => {
+it('ADMIN-04 the fee is that of the smallest zone around a place, in any order of zones', () => {
   const all = [ring, near, village]
   fc.assert(
     fc.property(fc.shuffledSubarray(all, { minLength: 3 }), (zones) => {
@@ -20,14 +20,14 @@ it('ADMIN-04 a place pays the fee of the smallest zone around it, in whatever or
   )
 })
 
-it('ADMIN-04 an unknown place is in no zone, and enough goods travel free', () => {
+it('ADMIN-04 an unknown place is in no zone, and delivery is free from the configured amount on', () => {
   expect(deliveryFeeFor(fees, { place: null, goods: 5_000 })).toBe(2_500)
   const free = { ...fees, freeFromHalalas: 30_000 }
   expect(deliveryFeeFor(free, { place: null, goods: 29_999 })).toBe(2_500)
   expect(deliveryFeeFor(free, { place: north(1), goods: 30_000 })).toBe(0)
 })
 
-it('ADMIN-04 never charges a fee that nobody set', () => {
+it('ADMIN-04 the fee is always a configured fee', () => {
   const zone = fc.record({
     centre: fc.constantFrom(null, north(5), north(-7)),
     radiusMiles: fc.integer({ min: 1, max: 30 }),
@@ -40,4 +40,28 @@ it('ADMIN-04 never charges a fee that nobody set', () => {
       expect(fee).toBe(found ? found.feeHalalas : fees.feeHalalas)
     }),
   )
+})
+
+it('ADMIN-04 of zones of the same size the first applies, and its edge is included', () => {
+  const first = { centre: null, radiusMiles: 0, feeHalalas: 1 }
+  const second = { centre: null, radiusMiles: 0, feeHalalas: 2 }
+  expect(zoneOf({ shop, zones: [first, second] }, shop)).toBe(first)
+  expect(zoneOf({ shop, zones: [second, first] }, shop)).toBe(second)
+})
+
+it('ADMIN-04 a change of address charges the fee of the new zone', () => {
+  const move = (from: number | null, to: number | null, goods = 0) =>
+    feeAfterMove(fees, {
+      from: from === null ? null : north(from),
+      to: to === null ? null : north(to),
+      charged: 777,
+      goods,
+    })
+  // Other zone, no zone, unknown old place.
+  expect([move(1, 5), move(5, 12), move(12, 8), move(null, 5)]).toEqual([2_000, 2_500, 500, 2_000])
+  // The old fee stays: same zone, both outside all zones, new place unknown.
+  expect([move(1, 2), move(5, 6), move(12, 14), move(5, null), move(null, null)]).toEqual([777, 777, 777, 777, 777])
+  expect(
+    feeAfterMove({ ...fees, freeFromHalalas: 30_000 }, { from: north(1), to: north(5), charged: 777, goods: 30_000 }),
+  ).toBe(0)
 })

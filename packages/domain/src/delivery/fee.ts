@@ -1,7 +1,7 @@
 import type { Halalas } from '../money.ts'
 import { milesBetween, type Place } from './radius.ts'
 
-/** A part of town with a fee of its own: a circle around `centre`, or around the shop when that is null (a ring of distance). */
+/** A circle with its own fee, around `centre` or around the shop when null. */
 export type FeeZone = { centre: Place | null; radiusMiles: number; feeHalalas: Halalas }
 
 type Fees = {
@@ -11,15 +11,15 @@ type Fees = {
   freeFromHalalas: Halalas | null
 }
 
-/** The zone that a place lies in: the smallest circle around it, edges included, so that rings may be written in any order. */
+/** The smallest zone that contains a place, edge included; of equal zones the first. */
 export function zoneOf<Z extends FeeZone>(fees: { shop: Place; zones: readonly Z[] }, place: Place): Z | null {
-  const around = fees.zones.filter((zone) => milesBetween(zone.centre ?? fees.shop, place) <= zone.radiusMiles)
-  return around.reduce<Z | null>((best, zone) => (best && best.radiusMiles <= zone.radiusMiles ? best : zone), null)
+  const containing = fees.zones.filter((zone) => milesBetween(zone.centre ?? fees.shop, place) <= zone.radiusMiles)
+  return containing.reduce<Z | null>((best, zone) => (best && best.radiusMiles <= zone.radiusMiles ? best : zone), null)
 }
 
 /**
- * What a delivery costs: nothing from the shop's amount of goods on, else the fee of the place's zone, else the shop's own. A place that
- * nobody knows is in no zone. `goods` is what the goods cost after a coupon and before points, which are a way to pay.
+ * The delivery fee: zero from the free-delivery amount on, otherwise the fee of the place's zone, otherwise the shop's. An unknown place is
+ * in no zone. `goods` is the price of the goods after the coupon and before points, which are a way to pay.
  */
 export function deliveryFeeFor(fees: Fees, order: { place: Place | null; goods: Halalas }): Halalas {
   if (fees.freeFromHalalas !== null && order.goods >= fees.freeFromHalalas) return 0
@@ -28,8 +28,8 @@ export function deliveryFeeFor(fees: Fees, order: { place: Place | null; goods: 
 }
 
 /**
- * The fee of an order that goes elsewhere, where `charged` is what was agreed: that stays while the new address is not on the map, or lies in
- * the zone of the old one, whatever the zone costs by now.
+ * The fee of an order after a change of address. The fee charged so far stays when the new place is unknown or in the same zone as the old
+ * one, even when the zone's fee has changed since.
  */
 export function feeAfterMove(
   fees: Fees,

@@ -2,7 +2,7 @@ import type { OrderState } from '../orders/order-states.ts'
 import { boardStage } from '../orders/views.ts'
 import { isDate, minutesOf, riyadhInstant } from '../time/riyadh-time.ts'
 
-/** Whether an order on the board is late: the window it was promised for is over, and it is not delivered. `nowMs` in milliseconds. */
+/** Whether an order on the board is late: its slot has ended and it is not delivered. */
 export function isLate(
   order: { state: OrderState; agreed: boolean; deliveryDate: string; deliverySlot: string },
   nowMs: number,

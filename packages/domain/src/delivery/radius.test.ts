@@ -12,30 +12,44 @@ const place = fc.record({
 const withinRadius = (calendar: Parameters<typeof checkReach>[0], at: Parameters<typeof checkReach>[1]) =>
   checkReach(calendar, at).ok
 
-describe('radius', () => {
-  it('BIZ-01 measures what the map measures', () => {
+describe('distance and delivery radius', () => {
+  it('BIZ-01 measures known distances', () => {
     expect(milesBetween(DEFAULT_CALENDAR.shop, JEDDAH)).toBeGreaterThan(520)
     expect(milesBetween(DEFAULT_CALENDAR.shop, JEDDAH)).toBeLessThan(535)
     expect(milesBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(12436.8, 0)
   })
-  it('BIZ-01 delivers within 25 miles and no farther', () => {
+  it('BIZ-01 accepts 25 miles and refuses more', () => {
     const north = (miles: number) => ({ ...DEFAULT_CALENDAR.shop, latitude: 24.7136 + miles / 69.0934 })
     expect(withinRadius(DEFAULT_CALENDAR, DEFAULT_CALENDAR.shop)).toBe(true)
     expect(withinRadius(DEFAULT_CALENDAR, north(24.99))).toBe(true)
     expect(withinRadius(DEFAULT_CALENDAR, north(25.01))).toBe(false)
     expect(withinRadius(DEFAULT_CALENDAR, JEDDAH)).toBe(false)
   })
-  it('BIZ-01 refuses places that are nowhere', () => {
+  it('BIZ-01 refuses an address outside the radius with the radius in miles', () => {
+    expect(checkReach({ ...DEFAULT_CALENDAR, radiusMiles: 24.6 }, JEDDAH)).toEqual({
+      ok: false,
+      code: 'delivery.out_of_reach',
+      values: { miles: 25 },
+      field: 'deliveryAddress',
+    })
+    expect(checkReach(DEFAULT_CALENDAR, DEFAULT_CALENDAR.shop)).toEqual({ ok: true, value: true })
+  })
+  it('BIZ-01 refuses a latitude beyond the pole even when the distance fits', () => {
+    const pole = { shop: { latitude: 90, longitude: 0 }, radiusMiles: 100 }
+    expect(withinRadius(pole, { latitude: 90.5, longitude: 0 })).toBe(false)
+    expect(withinRadius(pole, { latitude: 89.5, longitude: 0 })).toBe(true)
+  })
+  it('BIZ-01 refuses invalid coordinates', () => {
     for (const latitude of [Number.NaN, 91, Number.POSITIVE_INFINITY])
       expect(withinRadius(DEFAULT_CALENDAR, { latitude, longitude: 46 })).toBe(false)
-    // One turn around the Earth: the same place to the haversine, no place on a map.
+    // One turn around the Earth: the same place to the haversine, but an invalid longitude.
     expect(withinRadius(DEFAULT_CALENDAR, { latitude: 24.7136, longitude: 46.6753 + 360 })).toBe(false)
   })
-  it('BIZ-01 counts the edge in', () => {
+  it('BIZ-01 includes the edge', () => {
     const shop = { latitude: 90, longitude: 180 }
     expect(withinRadius({ shop, radiusMiles: 0 }, shop)).toBe(true)
   })
-  it('is the same both ways, and nothing to itself', () => {
+  it('is symmetric, and zero to the same place', () => {
     fc.assert(fc.property(place, place, (a, b) => Math.abs(milesBetween(a, b) - milesBetween(b, a)) < 1e-6))
     fc.assert(fc.property(place, (a) => milesBetween(a, a) === 0))
   })

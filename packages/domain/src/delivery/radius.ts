@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '../result.ts'
 
-/** A place on Earth in degrees. */
+/** Coordinates in degrees. */
 export type Place = { latitude: number; longitude: number }
 
-// Mean radius of the Earth in statute miles.
+/** Mean radius of the Earth in statute miles. */
 const EARTH_MILES = 3958.7613
 
 /** Great-circle distance in miles (haversine). */
@@ -12,11 +12,11 @@ export function milesBetween(a: Place, b: Place): number {
   const dLat = (b.latitude - a.latitude) * rad
   const dLng = (b.longitude - a.longitude) * rad
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * Math.sin(dLng / 2) ** 2
-  // Rounding may carry the haversine of opposite points a hair above 1.
+  // Rounding can make the haversine of opposite points slightly more than 1.
   return 2 * EARTH_MILES * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The same as a refusal of the address. */
+/** Refuses an address outside the delivery radius. */
 export function checkReach(
   calendar: { shop: Place; radiusMiles: number },
   place: Place,
@@ -25,8 +25,8 @@ export function checkReach(
   return refuse('delivery.out_of_reach', { miles: Math.round(calendar.radiusMiles) }, 'deliveryAddress')
 }
 
-/** Whether a place is on Earth and no farther from the shop than the radius, the edge included (spec §1: 25 miles). */
+/** Whether the coordinates are valid and within the radius around the shop, edge included (spec §1: 25 miles). */
 function withinRadius(calendar: { shop: Place; radiusMiles: number }, place: Place): boolean {
-  const real = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180
-  return real && milesBetween(calendar.shop, place) <= calendar.radiusMiles
+  const isValid = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180
+  return isValid && milesBetween(calendar.shop, place) <= calendar.radiusMiles
 }

@@ -29,8 +29,8 @@ const stops = (maxLength: number, somewhere: fc.Arbitrary<RouteStop['place']> = 
 const inOrder = (all: readonly RouteStop[], ids: readonly string[]) =>
   ids.flatMap((id) => all.filter((one) => one.id === id))
 
-describe('the route of the day', () => {
-  it('goes round a ring instead of across it', () => {
+describe('route planning', () => {
+  it('follows a ring of stops instead of crossing it', () => {
     const ring = Array.from({ length: 12 }, (_, n) => {
       const angle = (n * Math.PI) / 6
       return stop(String(n), off(10 * Math.sin(angle), 10 * Math.cos(angle)), 9, 19)
@@ -40,17 +40,17 @@ describe('the route of the day', () => {
       shop,
       route.map((one) => one.place),
     )
-    // One way out to the ring, then from neighbour to neighbour.
+    // The first leg goes to the ring, the others from neighbour to neighbour.
     expect(around.slice(1).every((meters) => meters !== null && meters < 5_300)).toBe(true)
   })
 
-  it('keeps the windows before it saves meters', () => {
+  it('prefers punctuality to a shorter distance', () => {
     const near = stop('near', off(1, 0), 17)
     const far = stop('far', off(18, 0), 9)
     expect(planRoute(shop, [near, far])).toEqual(['far', 'near'])
   })
 
-  it('puts a stop without a place where its window puts it', () => {
+  it('places a stop without coordinates by its window', () => {
     const morning = stop('morning', off(2, 0), 9)
     const evening = stop('evening', off(-2, 0), 17)
     const unknown = stop('unknown', null, 11)
@@ -59,7 +59,33 @@ describe('the route of the day', () => {
     expect(planRoute(shop, [])).toEqual([])
   })
 
-  it('visits every stop once, in the same order however they come', () => {
+  it.each([
+    [37, 53, 's0 s9 s3 s12 s6 s1 s7 s13 s4 s10 s5 s8 s2 s11'],
+    [29, 17, 's0 s12 s9 s6 s3 s5 s8 s11 s2 s1 s4 s7 s13 s10'],
+    [11, 7, 's9 s0 s6 s3 s12 s8 s11 s2 s5 s13 s1 s10 s7 s4'],
+  ])('plans the same route for fixed stops %d, %d', (a, b, ids) => {
+    const all = Array.from({ length: 14 }, (_, n) =>
+      stop(`s${n}`, off(((n * a) % 31) - 15, ((n * b) % 29) - 14), 9 + 2 * ((n * a) % 3)),
+    )
+    expect(planRoute(shop, all).join(' ')).toBe(ids)
+  })
+  it('sorts stops at one place by window and id', () => {
+    const at = off(3, 0)
+    const all = [
+      stop('b', at, 9, 11),
+      stop('c', at, 9, 10),
+      stop('a', at, 9, 11),
+      stop('d', at, 8, 12),
+      stop('a2', at, 9, 11),
+    ]
+    for (const input of [all, all.toReversed()]) expect(planRoute(shop, input)).toEqual(['d', 'c', 'a', 'a2', 'b'])
+  })
+  it('puts a stop without a place after all stops whose window opens no later', () => {
+    const unknown = stop('unknown', null, 9)
+    expect(planRoute(shop, [unknown, stop('a', off(1, 0), 9), stop('b', off(2, 0), 9)])).toEqual(['a', 'b', 'unknown'])
+    expect(planRoute(shop, [unknown, stop('later', off(1, 0), 11)])).toEqual(['unknown', 'later'])
+  })
+  it('visits every stop once, independent of the order of the input', () => {
     fc.assert(
       fc.property(
         stops(14).chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
@@ -100,8 +126,8 @@ describe('the route of the day', () => {
   })
 })
 
-describe('legs', () => {
-  it('are measured from the shop, then from the last place that is known', () => {
+describe('route legs', () => {
+  it('are measured from the shop, then from the last known place', () => {
     const a = off(3, 0)
     const b = off(3, 4)
     expect(legsOf(shop, [a, null, b])).toEqual([metersBetween(shop, a), null, metersBetween(a, b)])

@@ -2,13 +2,13 @@ import { type Drive, driveOf, metersBetween } from './driving-distance.ts'
 import type { Place } from './radius.ts'
 import { improve } from './route-moves.ts'
 
-/** A stop to drive to. The window is minutes since midnight; a place that is not known is null. */
+/** A stop of a route. The window is in minutes since midnight; an unknown place is null. */
 export type RouteStop = { id: string; place: Place | null; windowStart: number; windowEnd: number }
 
 /**
- * The ids of the stops in a good driving order from the shop (the way back is not counted): nearest neighbour or window by window,
- * whichever is better, improved by 2-opt and Or-opt until no such change helps, with lateness against the windows weighing far above distance. The same stops give the same order,
- * whatever order they come in. Stops without a place come after the last one whose window opens no later than theirs.
+ * The ids of the stops in a good driving order from the shop, without the way back: the better of nearest neighbour and order of windows,
+ * improved by 2-opt and Or-opt. Lateness weighs far more than distance. The result does not depend on the order of `stops`. A stop without
+ * a place comes after the last stop whose window opens no later.
  */
 export function planRoute(shop: Place, stops: readonly RouteStop[]): string[] {
   const sorted = stops.toSorted(byWindow)
@@ -17,6 +17,7 @@ export function planRoute(shop: Place, stops: readonly RouteStop[]): string[] {
   const byNearest = nearestFirst(drive)
   const byWindows = placed.map((_, at) => at)
   const best = improve(drive, drive.cost(byWindows) < drive.cost(byNearest) ? byWindows : byNearest)
+  // Stryker disable next-line ArrayDeclaration: equivalent, every position has a stop
   const route: RouteStop[] = best.flatMap((at) => placed[at] ?? [])
   for (const stop of sorted) {
     const opensNoLater = (other: RouteStop) => other.windowStart <= stop.windowStart
@@ -25,7 +26,7 @@ export function planRoute(shop: Place, stops: readonly RouteStop[]): string[] {
   return route.map((stop) => stop.id)
 }
 
-/** Meters of each leg, from the stop before (the shop first); null for a stop whose place is not known, which the next leg passes over. */
+/** Meters of each leg, from the shop or the previous known place; null for an unknown place, which the next leg skips. */
 export function legsOf(shop: Place, places: readonly (Place | null)[]): (number | null)[] {
   let from = shop
   return places.map((place) => {
@@ -57,4 +58,4 @@ function nearestFirst(drive: Drive): number[] {
 const hasPlace = (stop: RouteStop): stop is RouteStop & { place: Place } => stop.place !== null
 
 const byWindow = (a: RouteStop, b: RouteStop): number =>
-  a.windowStart - b.windowStart || a.windowEnd - b.windowEnd || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+  a.windowStart - b.windowStart || a.windowEnd - b.windowEnd || (a.id < b.id ? -1 : 1)

@@ -2,20 +2,20 @@ import { addAll, type Halalas, vatIncluded } from '../money.ts'
 import type { PaymentTerms } from '../orders/terms.ts'
 import type { IsoDate } from '../time/riyadh-time.ts'
 
-/** A text of the shop in both languages. */
+/** A text in both languages. */
 export type Words = { en: string; ar: string }
 
 export type Address<T> = { street: T; buildingNumber: string; district: T; city: T; postalCode: string }
 
 export type Seller = Address<Words> & { name: Words; vatNumber: string; crNumber: string; phone: string }
 
-/** `business` is null for a simplified invoice: the name alone is enough. */
+/** `business` is null for a simplified invoice, which needs only the name. */
 export type Buyer = {
   name: string
   business: (Address<string> & { vatNumber: string; registerNumber: string | null }) | null
 }
 
-/** Amounts in halalas. `unitPrice` and `discount` contain VAT; `net + vat = gross = unitPrice × quantity − discount`. */
+/** Amounts in halalas. `unitPrice` and `discount` include VAT; `net + vat = gross = unitPrice × quantity − discount`. */
 export type DocumentLine = {
   title: Words
   quantity: number
@@ -30,14 +30,14 @@ export type DocumentLine = {
 export type Corrected = { number: string; issuedAt: number; kind: 'simplified' | 'standard' }
 
 /**
- * A tax invoice or a credit note as it was issued: everything the XML and the paper say. It is kept with the document, so a paper that is
- * printed years later shows the seller and the buyer of that day.
+ * A tax invoice or a credit note as issued: all data of its XML and PDF. It is stored with the document, so that a later print shows the
+ * seller and the buyer of the day of issue.
  */
 export type InvoiceDocument = {
   kind: 'simplified' | 'standard' | 'creditNote'
   number: string
   uuid: string
-  /** Milliseconds. */
+  /** Instant in ms. */
   issuedAt: number
   supplyDate: IsoDate
   orderNumber: string
@@ -48,27 +48,27 @@ export type InvoiceDocument = {
   net: Halalas
   vat: Halalas
   total: Halalas
-  /** Parts of the lines' discounts, VAT contained: a coupon's, and points that were redeemed. */
+  /** The parts of the lines' discounts from the coupon and from redeemed points, VAT included. */
   coupon: Halalas
   redeemed: Halalas
-  /** What was paid and open that day; information beside the invoice. Null on a credit note. */
+  /** Amounts paid and outstanding on the day of issue, for information. Null on a credit note. */
   money: { paid: Halalas; outstanding: Halalas } | null
   corrects: Corrected | null
-  /** Why, on a credit note. */
+  /** Reason of a credit note. */
   reason: string | null
 }
 
 export type OrderedLine = Omit<DocumentLine, 'gross'>
 
-/** The lines of an order's invoice: its flowers and, unless it is free, the delivery as a line of its own. */
+/** The lines of an order's invoice: its goods and, unless free, the delivery. */
 export function invoiceLines(lines: readonly OrderedLine[], delivery: { title: Words; fee: Halalas }): DocumentLine[] {
-  const flowers = lines.map((line) => ({ ...line, gross: line.net + line.vat }))
-  if (delivery.fee === 0) return flowers
+  const goods = lines.map((line) => ({ ...line, gross: line.net + line.vat }))
+  if (delivery.fee === 0) return goods
   const { title, fee } = delivery
-  return [...flowers, { title, quantity: 1, unitPrice: fee, discount: 0, ...vatIncluded(fee), gross: fee }]
+  return [...goods, { title, quantity: 1, unitPrice: fee, discount: 0, ...vatIncluded(fee), gross: fee }]
 }
 
-/** The one line of a credit note: what was taken off, and the VAT that the books say is in it. */
+/** The line of a credit note: the amount deducted and the VAT in it according to the ledger. */
 export const creditLines = (credit: { title: Words; amount: Halalas; vat: Halalas }): DocumentLine[] => [
   {
     title: credit.title,
@@ -81,7 +81,7 @@ export const creditLines = (credit: { title: Words; amount: Halalas; vat: Halala
   },
 ]
 
-/** Net, VAT and total of a document: sums of its rounded lines, as in the books (decisions §2). */
+/** Net, VAT and total of a document: sums of its rounded lines, as in the ledger (decisions §2). */
 export const sumLines = (lines: readonly DocumentLine[]): { net: Halalas; vat: Halalas; total: Halalas } => ({
   net: addAll(lines.map((line) => line.net)),
   vat: addAll(lines.map((line) => line.vat)),

@@ -5,9 +5,9 @@ import { bilingual } from './ubl-parties.ts'
 import { type Element, element, textElement } from './xml.ts'
 
 /**
- * The lines of a document. Shelf prices contain VAT, so a net unit price seldom ends after two decimals, and ZATCA compares exactly
- * (BR-KSA-EN16931-11: line = price ÷ base quantity × quantity − allowance). The price is therefore given for the whole quantity as its base:
- * two decimals, and nothing to round.
+ * The lines of a document. Prices include VAT, so a net unit price usually has more than two decimals, while ZATCA compares exactly
+ * (BR-KSA-EN16931-11: line = price ÷ base quantity × quantity − allowance). The price is therefore given for the whole quantity as base
+ * quantity, which needs no rounding.
  */
 export const ublLines = (lines: readonly DocumentLine[]): Element[] => lines.map((line, at) => ublLine(line, at + 1))
 

@@ -2,7 +2,7 @@ import type { Halalas } from '../money.ts'
 import { VAT_PERCENT } from '../vat.ts'
 import { type Element, element, textElement } from './xml.ts'
 
-/** Halalas as riyals with two decimals, by digits: no division, nothing to round. */
+/** Halalas as riyals with two decimals, by digits, so that nothing is rounded. */
 export function decimals(halalas: Halalas): string {
   const digits = String(Math.abs(halalas)).padStart(3, '0')
   return `${halalas < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

@@ -13,15 +13,15 @@ const NAMESPACES = {
   'xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
 }
 
-/** UNCL 4461: 48 card, 10 cash, 30 credit. */
+/** Payment means of UNCL 4461: 48 card, 10 cash, 30 credit transfer. */
 const MEANS = { online: '48', cash: '10', postponed: '30', monthly: '30' } as const
 
-/** Where a document stands among all of the shop: its count (ICV) and the hash of the one before it (PIH). */
+/** Position of a document in the shop's chain: its counter (ICV) and the hash of the previous document (PIH). */
 export type Place = { counter: number; previousHash: string }
 
 /**
- * The UBL 2.1 text of a document by ZATCA's XML standard (research §2.3), without declaration and canonical (`writeXml`). Without `qr` it is
- * exactly what ZATCA hashes: extensions and signature belong to phase 2 and are not there yet, and the QR reference is left out of the hash.
+ * The UBL 2.1 XML of a document by ZATCA's standard (research §2.3), canonical and without declaration (`writeXml`). Without `qr` it is the
+ * text that ZATCA hashes: the QR reference is excluded, and extensions and signature (phase 2) are not implemented.
  */
 export function ublXml(document: InvoiceDocument, place: Place, qr?: string): string {
   const { kind, corrects, reason, seller, buyer, vat, net, total } = document
@@ -85,7 +85,7 @@ const reference = (id: string, text: string): Element =>
     element('cac:Attachment', textElement('cbc:EmbeddedDocumentBinaryObject', text, { mimeCode: 'text/plain' })),
   )
 
-/** What the code on the paper says of a document: the instant in UTC, the amounts as they are in the XML. */
+/** The QR fields of a document: the timestamp in UTC, the amounts as in the XML. */
 export const qrFields = (document: InvoiceDocument) => ({
   seller: document.seller.name.ar,
   vatNumber: document.seller.vatNumber,

@@ -16,25 +16,56 @@ describe('loyalty', () => {
   ])('BIZ-02 an order of %d halalas earns %d points', (total, points) => {
     expect(pointsFor(total, DEFAULT_RULES)).toBe(points)
   })
-  it('BIZ-02 does not depend on the order of the rules, and no rules earn nothing', () => {
+  it('BIZ-02 does not depend on the order of the rules, and is 0 without rules', () => {
     expect(pointsFor(25_000, [...DEFAULT_RULES].reverse())).toBe(20)
     expect(pointsFor(25_000, [])).toBe(0)
+  })
+  it('BIZ-02 of rules with the same threshold the first applies, and a threshold of zero counts', () => {
+    const rules = [
+      { spend: 0, points: 1 },
+      { spend: 500, points: 5 },
+      { spend: 500, points: 6 },
+    ]
+    expect([pointsFor(0, rules), pointsFor(499, rules), pointsFor(500, rules)]).toEqual([1, 1, 5])
+  })
+  it('BIZ-02 the highest threshold reached decides, even when it earns fewer points', () => {
+    const rules = [
+      { spend: 1_000, points: 50 },
+      { spend: 2_000, points: 20 },
+    ]
+    expect([pointsFor(1_999, rules), pointsFor(2_000, rules), pointsFor(2_000, rules.toReversed())]).toEqual([
+      50, 20, 20,
+    ])
+  })
+  it('BIZ-02 a refusal names the field and the balance', () => {
+    expect(redeem({ points: 101, balance: 100, payable: 1 })).toEqual({
+      ok: false,
+      code: 'points.not_enough',
+      values: { balance: 100 },
+      field: 'redeemPoints',
+    })
+    expect(redeem({ points: -1, balance: 100, payable: 1 })).toEqual({
+      ok: false,
+      code: 'points.invalid',
+      field: 'redeemPoints',
+    })
   })
   it('BIZ-02 ten points are one riyal', () => {
     expect([pointsValue(10), pointsValue(15), pointsValue(0), pointsValue(1, 3)]).toEqual([100, 150, 0, 33])
   })
-  it('BIZ-02 redeems what is there and what is needed', () => {
+  it('BIZ-02 redeems at most the balance and the amount payable', () => {
     expect(redeem({ points: 50, balance: 100, payable: 10_000 })).toEqual({
       ok: true,
       value: { points: 50, value: 500 },
     })
     expect(redeem({ points: 50, balance: 100, payable: 205 })).toEqual({ ok: true, value: { points: 21, value: 205 } })
+    expect(redeem({ points: 0, balance: 0, payable: 10_000 })).toEqual({ ok: true, value: { points: 0, value: 0 } })
     expect(redeem({ points: 100, balance: 100, payable: 10_000 }).ok).toBe(true)
     expect(redeem({ points: 101, balance: 100, payable: 10_000 })).toMatchObject({ code: 'points.not_enough' })
     for (const points of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
       expect(redeem({ points, balance: 100, payable: 10_000 })).toMatchObject({ code: 'points.invalid' })
   })
-  it('BIZ-02 never uses more than asked, owned or payable', () => {
+  it('BIZ-02 never uses more than requested, owned or payable', () => {
     const n = fc.nat(100_000)
     fc.assert(
       fc.property(n, n, n, fc.integer({ min: 1, max: 1000 }), (points, balance, payable, pointsPerRiyal) => {

@@ -1,44 +1,44 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** Spend at least `spend` on one order, earn `points`. */
+/** An order of at least `spend` (halalas) earns `points`. */
 export type LoyaltyRule = { spend: Halalas; points: number }
 
-/** The rules the shop starts with: SAR 100 earns 10, 200 earns 20, 1000 earns 100 (spec §9). */
+/** Default rules: SAR 100 earns 10, 200 earns 20, 1000 earns 100 (spec §9). */
 export const DEFAULT_RULES: readonly LoyaltyRule[] = [
   { spend: 10_000, points: 10 },
   { spend: 20_000, points: 20 },
   { spend: 100_000, points: 100 },
 ]
 
-/** Points that make one riyal when redeemed (decisions §7). */
+/** Points per riyal when redeemed (decisions §7). */
 export const POINTS_PER_RIYAL = 10
 
-/** Points for one order of this total: those of the highest threshold reached, not a sum of all; 0 below the lowest (decisions §7). */
+/** Points earned by an order: those of the highest threshold reached, not a sum; 0 below the lowest threshold (decisions §7). */
 export function pointsFor(totalHalalas: Halalas, rules: readonly LoyaltyRule[]): number {
   const reached = rules.filter((rule) => totalHalalas >= rule.spend)
   return reached.reduce((best, rule) => (rule.spend > best.spend ? rule : best), { spend: -1, points: 0 }).points
 }
 
-/** What points are worth at checkout, rounded down to whole halalas. */
+/** The value of points at checkout in halalas, rounded down. */
 export function pointsValue(points: number, pointsPerRiyal = POINTS_PER_RIYAL): Halalas {
   return Math.floor((points * 100) / pointsPerRiyal)
 }
 
 /**
- * How many of the points asked for are used on goods of this worth, and what they pay. Asking for more than the goods cost uses only what
- * is needed; asking for more than there are is refused.
+ * The number of points used for goods that cost `payable`, and their value. Only as many points are used as the goods need; a request above
+ * the balance is refused.
  */
-export function redeem(asked: {
+export function redeem(request: {
   points: number
   balance: number
   payable: Halalas
   pointsPerRiyal?: number
 }): Result<{ points: number; value: Halalas }, 'points.invalid' | 'points.not_enough'> {
-  if (!Number.isSafeInteger(asked.points) || asked.points < 0)
+  if (!Number.isSafeInteger(request.points) || request.points < 0)
     return refuse('points.invalid', undefined, 'redeemPoints')
-  if (asked.points > asked.balance) return refuse('points.not_enough', { balance: asked.balance }, 'redeemPoints')
-  const rate = asked.pointsPerRiyal ?? POINTS_PER_RIYAL
-  const points = Math.min(asked.points, Math.ceil((Math.max(asked.payable, 0) * rate) / 100))
-  return ok({ points, value: Math.min(pointsValue(points, rate), Math.max(asked.payable, 0)) })
+  if (request.points > request.balance) return refuse('points.not_enough', { balance: request.balance }, 'redeemPoints')
+  const rate = request.pointsPerRiyal ?? POINTS_PER_RIYAL
+  const points = Math.min(request.points, Math.ceil((Math.max(request.payable, 0) * rate) / 100))
+  return ok({ points, value: Math.min(pointsValue(points, rate), Math.max(request.payable, 0)) })
 }

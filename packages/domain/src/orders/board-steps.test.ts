@@ -4,8 +4,8 @@ import { canMove, ORDER_STATES } from './order-states.ts'
 
 const refused = { ok: false, code: 'order.illegal_step' }
 
-describe('steps of the delivery board', () => {
-  it('BIZ-04 starts delivery from everything that stage 2 shows', () => {
+describe('board transitions', () => {
+  it('BIZ-04 starts a delivery from every state of stage 2', () => {
     expect(boardSteps({ state: 'placed', agreed: true }, 'inDelivery')).toEqual({
       ok: true,
       value: ['preparing', 'outForDelivery'],
@@ -13,7 +13,7 @@ describe('steps of the delivery board', () => {
     for (const state of ['preparing', 'ready'] as const)
       expect(boardSteps({ state, agreed: true }, 'inDelivery')).toEqual({ ok: true, value: ['outForDelivery'] })
   })
-  it('BIZ-04 completes delivery from stage 5 only', () => {
+  it('BIZ-04 completes a delivery from stage 5 only', () => {
     expect(boardSteps({ state: 'outForDelivery', agreed: true }, 'completed')).toEqual({
       ok: true,
       value: ['delivered'],
@@ -21,20 +21,20 @@ describe('steps of the delivery board', () => {
     for (const state of ['placed', 'preparing', 'ready', 'cancelled'] as const)
       expect(boardSteps({ state, agreed: true }, 'completed')).toEqual(refused)
   })
-  it('BIZ-04 changes nothing the second time', () => {
+  it('BIZ-04 a repeated request changes nothing', () => {
     expect(boardSteps({ state: 'outForDelivery', agreed: true }, 'inDelivery')).toEqual({ ok: true, value: [] })
     for (const state of ['delivered', 'completed'] as const)
       expect(boardSteps({ state, agreed: true }, 'completed')).toEqual({ ok: true, value: [] })
   })
-  it('BIZ-04 refuses to go back or to touch what is not on the board', () => {
+  it('BIZ-04 refuses to go back and refuses orders that are not on the board', () => {
     for (const state of ['delivered', 'completed', 'cancelled'] as const)
       expect(boardSteps({ state, agreed: true }, 'inDelivery')).toEqual(refused)
     expect(boardSteps({ state: 'placed', agreed: false }, 'inDelivery')).toEqual(refused)
   })
-  it('BIZ-04 takes legal moves only', () => {
+  it('BIZ-04 uses legal transitions only', () => {
     for (const state of ORDER_STATES)
-      for (const asked of ['inDelivery', 'completed'] as const) {
-        const steps = boardSteps({ state, agreed: true }, asked)
+      for (const target of ['inDelivery', 'completed'] as const) {
+        const steps = boardSteps({ state, agreed: true }, target)
         if (!steps.ok) continue
         steps.value.reduce((from, to) => {
           expect(canMove(from, to)).toBe(true)

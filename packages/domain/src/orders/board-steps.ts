@@ -3,22 +3,22 @@ import { ORDER_MOVES, type OrderState } from './order-states.ts'
 import { boardStage } from './views.ts'
 
 /**
- * The states an order goes through when the board asks for its next stage (`inDelivery` = start delivery, `completed` = complete delivery):
- * all but the present one, in order. Empty when the step was already taken, so that asking twice changes nothing; refused when it would go
- * back, skip a tab, or touch an order that is not on the board (decisions §3).
+ * The states that an order passes when the board requests a stage (`inDelivery` = start delivery, `completed` = complete delivery), without
+ * the current state. Empty when the order is already in that stage, so that a repeated request changes nothing; refused when it would go
+ * back, skip a stage, or when the order is not on the board (decisions §3).
  */
 export function boardSteps(
   order: { state: OrderState; agreed: boolean },
-  asked: 'inDelivery' | 'completed',
+  target: 'inDelivery' | 'completed',
 ): Result<OrderState[], 'order.illegal_step'> {
   const now = boardStage(order.state, order.agreed)
-  if (now === asked) return ok([])
-  const before = asked === 'inDelivery' ? 'pending' : 'inDelivery'
+  if (now === target) return ok([])
+  const before = target === 'inDelivery' ? 'pending' : 'inDelivery'
   if (now !== before) return refuse('order.illegal_step')
-  return ok(shortestPath(order.state, asked === 'inDelivery' ? 'outForDelivery' : 'delivered'))
+  return ok(shortestPath(order.state, target === 'inDelivery' ? 'outForDelivery' : 'delivered'))
 }
 
-/** A cash order is on the board while still `placed`; it passes through `preparing` like every other, so history stays a legal path. */
+/** The shortest path of legal transitions: a cash order on the board may still be `placed` and passes through `preparing`. */
 function shortestPath(from: OrderState, to: OrderState): OrderState[] {
   const paths: OrderState[][] = ORDER_MOVES[from].map((state) => [state])
   for (const path of paths) {

@@ -3,23 +3,28 @@ import { mayCancel, mayChoose, mayReject } from './cancel.ts'
 import { ORDER_STATES } from './order-states.ts'
 
 describe('rejecting and cancelling', () => {
-  it('ORDERS-03 the shopper rejects pending orders only', () => {
+  it('ORDERS-03 the shopper can reject pending orders only', () => {
     const open = ORDER_STATES.filter((state) => mayReject({ state, paid: 0, hasLiveAttempt: false }).ok)
     expect(open).toEqual(['placed'])
     expect(mayReject({ state: 'ready', paid: 0, hasLiveAttempt: false })).toMatchObject({ code: 'order.not_pending' })
   })
-  it('ORDERS-03 not when money came or is coming', () => {
+  it('ORDERS-03 refuses after a payment or during one', () => {
     expect(mayReject({ state: 'placed', paid: 1, hasLiveAttempt: false })).toMatchObject({ code: 'order.already_paid' })
     expect(mayReject({ state: 'placed', paid: 0, hasLiveAttempt: true })).toMatchObject({
       code: 'order.payment_in_progress',
     })
   })
-  it('BIZ-04 the shop cancels until the order is ready', () => {
+  it('BIZ-04 the shop can cancel until the order is ready', () => {
     expect(ORDER_STATES.filter((state) => mayCancel(state).ok)).toEqual(['placed', 'preparing'])
+    expect(mayCancel('placed')).toEqual({ ok: true, value: true })
+    expect(mayCancel('ready')).toEqual({ ok: false, code: 'order.too_late_to_cancel' })
   })
-  it('BIZ-04 an order on its way is given up after a failed delivery only', () => {
+  it('BIZ-04 an order out for delivery can be cancelled after a failed delivery only', () => {
     expect(ORDER_STATES.filter((state) => mayChoose({ state, failed: true }).ok)).toEqual(['outForDelivery'])
     expect(ORDER_STATES.filter((state) => mayChoose({ state, failed: false }).ok)).toEqual([])
+    expect(mayChoose({ state: 'outForDelivery', failed: true })).toEqual({ ok: true, value: true })
+    expect(mayChoose({ state: 'ready', failed: true })).toEqual({ ok: false, code: 'order.not_failed' })
+    expect(mayReject({ state: 'placed', paid: 0, hasLiveAttempt: false })).toEqual({ ok: true, value: true })
     expect(mayReject({ state: 'outForDelivery', paid: 0, hasLiveAttempt: false }).ok).toBe(false)
   })
 })

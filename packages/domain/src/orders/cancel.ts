@@ -3,8 +3,8 @@ import { ok, type Result, refuse } from '../result.ts'
 import type { OrderState } from './order-states.ts'
 
 /**
- * Whether the shopper may reject an order: only while it is pending, nothing is paid and no payment is on its way (spec §4). The use case first
- * cancels a waiting attempt at the gateway; only one that cannot be called back counts as live here.
+ * Whether the shopper may reject an order: it is pending, nothing is paid and no payment is in progress (spec §4). The use case first cancels
+ * an open attempt at the gateway; `hasLiveAttempt` is true only when that failed.
  */
 export function mayReject(order: {
   state: OrderState
@@ -16,14 +16,14 @@ export function mayReject(order: {
   return order.hasLiveAttempt ? refuse('order.payment_in_progress') : ok(true)
 }
 
-/** Whether the shop may still cancel (what was paid is then refunded or credited, decisions §3). */
+/** Whether the shop may cancel an order (amounts paid are then refunded or credited, decisions §3). */
 export function mayCancel(state: OrderState): Result<true, 'order.too_late_to_cancel'> {
   return state === 'placed' || state === 'preparing' ? ok(true) : refuse('order.too_late_to_cancel')
 }
 
 /**
- * Whether the buyer may give an order up, or ask for it to be brought again: it is under way and its delivery failed, and nothing was chosen
- * yet (decision 10). The only way to cancel what has left the shop.
+ * Whether the buyer may choose between another delivery and store credit: the order is out for delivery, a delivery failed and nothing was
+ * chosen yet (decision 10). This is the only way to cancel an order after dispatch.
  */
 export function mayChoose(order: { state: OrderState; failed: boolean }): Result<true, 'order.not_failed'> {
   return order.state === 'outForDelivery' && order.failed ? ok(true) : refuse('order.not_failed')

@@ -6,31 +6,31 @@ import { mayCancel } from './cancel.ts'
 import type { OrderState } from './order-states.ts'
 import { boardStage } from './views.ts'
 
-/** Whether the shop may still change an order: until it leaves. */
+/** Whether the shop may change an order: until dispatch. */
 export function mayEdit(state: OrderState): Result<true, 'order.cancelled' | 'order.already_left'> {
   if (state === 'cancelled') return refuse('order.cancelled')
-  const here = state === 'placed' || state === 'preparing' || state === 'ready'
-  return here ? ok(true) : refuse('order.already_left')
+  const isBeforeDispatch = state === 'placed' || state === 'preparing' || state === 'ready'
+  return isBeforeDispatch ? ok(true) : refuse('order.already_left')
 }
 
 export type DeskAction = 'edit' | 'cancel' | 'credit' | 'pay' | 'ready' | 'invoice'
 
-/** What somebody of the shop with these permissions (null: all) may do with an order now; screens draw their buttons from it. */
+/** Actions on an order for a member of staff with these permissions (null: all); screens show them as buttons. */
 export function deskActions(
   order: { state: OrderState; agreed: boolean; paid: Halalas; outstanding: Halalas },
   permissions: readonly string[] | null,
 ): DeskAction[] {
   const onBoard = boardStage(order.state, order.agreed) !== null
   const due = order.paid + order.outstanding
-  const works = mayDo(permissions, 'orders')
-  const counts = mayDo(permissions, 'refunds')
-  const open: [DeskAction, boolean][] = [
-    ['edit', works && mayEdit(order.state).ok],
-    ['ready', works && order.state === 'preparing'],
-    ['cancel', counts && mayCancel(order.state).ok],
-    ['credit', counts && onBoard && due > 0],
-    ['pay', counts && onBoard && order.outstanding > 0],
-    ['invoice', works && mayInvoice({ agreed: order.agreed, due })],
+  const canEditOrders = mayDo(permissions, 'orders')
+  const canRefund = mayDo(permissions, 'refunds')
+  const actions: [DeskAction, boolean][] = [
+    ['edit', canEditOrders && mayEdit(order.state).ok],
+    ['ready', canEditOrders && order.state === 'preparing'],
+    ['cancel', canRefund && mayCancel(order.state).ok],
+    ['credit', canRefund && onBoard && due > 0],
+    ['pay', canRefund && onBoard && order.outstanding > 0],
+    ['invoice', canEditOrders && mayInvoice({ agreed: order.agreed, due })],
   ]
-  return open.filter(([, may]) => may).map(([action]) => action)
+  return actions.filter(([, isAllowed]) => isAllowed).map(([action]) => action)
 }

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 import { deskSearch } from './desk-search.ts'
 
-test('ADMIN-02 a number with its sign is a number and nothing else', () => {
+test('ADMIN-02 a number with # is an order number only', () => {
   expect(deskSearch('#10012')).toEqual({ number: 10012, needles: null })
   expect(deskSearch('# ١٠٠١٢')).toEqual({ number: 10012, needles: null })
 })
 
-test('ADMIN-02 a number without its sign may be a part of a phone too', () => {
+test('ADMIN-02 a number without # can be part of a phone too', () => {
   expect(deskSearch('10012')).toEqual({ number: 10012, needles: [['%10012%']] })
+  expect(deskSearch('1234560')).toEqual({ number: 1234560, needles: [['%1234560%']] })
+  expect(deskSearch('12345678')).toEqual({ number: null, needles: [['%12345678%']] })
+  expect(deskSearch('0012')).toMatchObject({ number: null })
+  expect(deskSearch('10012 rose')).toMatchObject({ number: null })
 })
 
 test.each(['0551112233', '٠٥٥١١١٢٢٣٣', '+966 55 111 2233', '00966551112233', '966-55-111-2233'])(
-  'ADMIN-02 a phone in any writing (%s) looks for the digits that all of them share',
+  'ADMIN-02 a phone in any format (%s) searches for the digits that all formats share',
   (typed) => {
     const search = deskSearch(typed)
     expect(search?.number).toBeNull()
@@ -19,7 +23,7 @@ test.each(['0551112233', '٠٥٥١١١٢٢٣٣', '+966 55 111 2233', '0096655111
   },
 )
 
-test('ADMIN-02 words are folded; nothing asks nothing', () => {
+test('ADMIN-02 words are folded, and an empty text is null', () => {
   expect(deskSearch('نُورة  ')).toEqual({ number: null, needles: [['%نوره%']] })
   expect(deskSearch('  ')).toBeNull()
 })

@@ -2,20 +2,20 @@ import { boardSearch } from '../delivery/board-search.ts'
 import { normaliseDigits, normaliseText } from '../text.ts'
 
 /**
- * What the one search box of the back office looks for. `number`: the order of this number alone, where there is one. `needles`: what must all
- * be found in an order's search text, each in one of its forms (see `boardSearch`); null when only the number was meant.
+ * A search for orders in the back office. `number`: only the order with this number, when it exists. `needles`: patterns that must all match
+ * the order's search text (see `boardSearch`); null when the text is an explicit order number.
  */
 export type DeskSearch = { number: number | null; needles: string[][] | null }
 
-/** As many digits may be an order's number; more are a phone. */
-const LONGEST_NUMBER = 7
+/** Longest order number in digits; more digits are a phone. */
+const MAX_NUMBER_DIGITS = 7
 
-/** Reads what was typed: `#10012` or `10012` a number, `+966 55 …` or `٠٥٥…` a phone in any writing, the rest names. Null asks nothing. */
+/** Parses typed text: `#10012` or `10012` is an order number, `+966 55 …` or `٠٥٥…` a phone in any format, the rest names. Null when empty. */
 export function deskSearch(typed: string): DeskSearch | null {
   const search = boardSearch(typed)
   if (search === null) return null
   if ('number' in search) return { number: search.number, needles: null }
   const digits = /^\d+$/.exec(normaliseDigits(normaliseText(typed)))?.[0] ?? ''
-  const isNumber = digits !== '' && digits.length <= LONGEST_NUMBER && !digits.startsWith('0')
+  const isNumber = digits !== '' && digits.length <= MAX_NUMBER_DIGITS && !digits.startsWith('0')
   return { number: isNumber ? Number(digits) : null, needles: search.needles }
 }

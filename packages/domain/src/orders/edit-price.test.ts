@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { editPrice } from './edit-price.ts'
 
-it('more delivery is owed, less is taken off what is owed first, and the rest goes back', () => {
+it('an increase is outstanding; a decrease lowers the outstanding amount first and the rest is given back', () => {
   expect(editPrice({ due: 22_500, outstanding: 22_500 }, 1_500)).toEqual({ due: 24_000, outstanding: 24_000, back: 0 })
   expect(editPrice({ due: 22_500, outstanding: 22_500 }, -1_500)).toEqual({ due: 21_000, outstanding: 21_000, back: 0 })
   expect(editPrice({ due: 22_500, outstanding: 1_000 }, -1_500)).toEqual({ due: 21_000, outstanding: 0, back: 500 })
@@ -10,7 +10,7 @@ it('more delivery is owed, less is taken off what is owed first, and the rest go
   expect(editPrice({ due: 500, outstanding: 0 }, -1_500)).toEqual({ due: 0, outstanding: 0, back: 500 })
 })
 
-it('what was paid stays paid or goes back, to the halala', () => {
+it('the amount paid is kept or given back, to the halala', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 })
   fc.assert(
     fc.property(amount, amount, fc.integer({ min: -1_000_000, max: 1_000_000 }), (paid, outstanding, difference) => {
@@ -20,4 +20,8 @@ it('what was paid stays paid or goes back, to the halala', () => {
       expect(after.back).toBeLessThanOrEqual(paid)
     }),
   )
+})
+
+it('no difference changes nothing', () => {
+  expect(editPrice({ due: 500, outstanding: 200 }, 0)).toEqual({ due: 500, outstanding: 200, back: 0 })
 })

@@ -1,18 +1,18 @@
 import type { Halalas } from '../money.ts'
 
-/** What an order is worth (`due`), what of that is owed, and what would go back to its buyer. Halalas. */
+/** The value of an order (`due`), the outstanding part, and the amount to give back (`back`). Halalas. */
 export type EditPrice = { due: Halalas; outstanding: Halalas; back: Halalas }
 
 /**
- * What an order comes to when its delivery costs `difference` more (or less, when negative): more is owed, less lowers first what is owed, and
- * what was paid too much goes back. Nothing falls below zero.
+ * The effect of a change of the delivery fee by `difference`: an increase is outstanding; a decrease lowers the outstanding amount first, and
+ * the rest is given back. Nothing falls below zero.
  */
 export function editPrice(order: { due: Halalas; outstanding: Halalas }, difference: Halalas): EditPrice {
   if (difference >= 0) return { due: order.due + difference, outstanding: order.outstanding + difference, back: 0 }
-  const off = Math.min(-difference, order.due)
+  const reduction = Math.min(-difference, order.due)
   return {
-    due: order.due - off,
-    outstanding: Math.max(0, order.outstanding - off),
-    back: Math.max(0, off - order.outstanding),
+    due: order.due - reduction,
+    outstanding: Math.max(0, order.outstanding - reduction),
+    back: Math.max(0, reduction - order.outstanding),
   }
 }

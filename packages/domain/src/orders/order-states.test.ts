@@ -6,11 +6,11 @@ function reachable(from: OrderState, seen = new Set<OrderState>([from])): Set<Or
   return seen
 }
 
-describe('the life of an order', () => {
-  it('BIZ-04 reaches every state from placed', () => {
+describe('order transitions', () => {
+  it('BIZ-04 every state can be reached from placed', () => {
     expect([...reachable('placed')].sort()).toEqual([...ORDER_STATES].sort())
   })
-  it('BIZ-04 ends only in completed and cancelled, and every state leads to an end', () => {
+  it('BIZ-04 only completed and cancelled are final, and every state leads to one of them', () => {
     expect(ORDER_STATES.filter((state) => ORDER_MOVES[state].length === 0)).toEqual(['completed', 'cancelled'])
     expect(ORDER_STATES.filter((state) => !reachable(state).has('completed') && state !== 'cancelled')).toEqual([])
   })
@@ -21,7 +21,7 @@ describe('the life of an order', () => {
         expect(ORDER_STATES.indexOf(to)).toBeGreaterThan(ORDER_STATES.indexOf(from))
       }
   })
-  it('BIZ-04 knows exactly these moves', () => {
+  it('BIZ-04 are exactly these', () => {
     const moves = ORDER_STATES.flatMap((from) =>
       ORDER_STATES.filter((to) => canMove(from, to)).map((to) => `${from}>${to}`),
     )

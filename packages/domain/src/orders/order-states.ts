@@ -1,12 +1,11 @@
 import type { Halalas } from '../money.ts'
 
-/** The canonical life of an order (decisions §3). Money is a state of its own; a postponed order is a flag, not a state. */
+/** State of an order (decisions §3). Payment has its own state; a postponed order is a flag, not a state. */
 export type OrderState = 'placed' | 'preparing' | 'ready' | 'outForDelivery' | 'delivered' | 'completed' | 'cancelled'
 
 /**
- * The legal moves. Cancelling is open from `placed` and `preparing`, and on the way only to a buyer who gives a failed delivery up (see
- * `cancel.ts`, decision 10); the board may start delivery straight from `preparing`, because it shows `preparing` and `ready` as one stage
- * (2, pending).
+ * Legal transitions. An order can be cancelled from `placed` and `preparing`; from `outForDelivery` only by the buyer after a failed delivery
+ * (see `cancel.ts`, decision 10). The board starts a delivery from `preparing` too, because it shows `preparing` and `ready` as one stage.
  */
 export const ORDER_MOVES: Record<OrderState, readonly OrderState[]> = {
   placed: ['preparing', 'cancelled'],

@@ -4,8 +4,8 @@ import { boardStage, shopperStage, shopperStatus } from './views.ts'
 
 const PAYMENTS = ['unpaid', 'partlyPaid', 'paid'] as const
 
-describe("the shopper's view", () => {
-  it('BIZ-04 gives every state its own stage', () => {
+describe('shopper stage and status', () => {
+  it('BIZ-04 every state has its own stage', () => {
     expect(ORDER_STATES.map(shopperStage)).toEqual([
       'pending',
       'inProgress',
@@ -16,7 +16,7 @@ describe("the shopper's view", () => {
       'canceled',
     ])
   })
-  it('ORDERS-06 pending is placed with nothing agreed or paid, and nothing else', () => {
+  it('ORDERS-06 pending is placed without terms met and without payment, and no other order', () => {
     const pending = ORDER_STATES.flatMap((state) =>
       PAYMENTS.flatMap((paymentState) =>
         [true, false]
@@ -26,26 +26,26 @@ describe("the shopper's view", () => {
     )
     expect(pending).toEqual(['placed unpaid false'])
   })
-  it('ORDERS-06 waits for payment while goods are under way and money is outstanding, also after receipt', () => {
+  it('ORDERS-06 is waitingPaid while an amount is outstanding, also after receipt', () => {
     for (const state of ['preparing', 'ready', 'outForDelivery', 'delivered', 'completed'] as const)
       for (const paymentState of ['unpaid', 'partlyPaid'] as const)
         expect(shopperStatus({ state, paymentState, agreed: true })).toBe('waitingPaid')
     expect(shopperStatus({ state: 'placed', paymentState: 'unpaid', agreed: true })).toBe('waitingPaid')
     expect(shopperStatus({ state: 'placed', paymentState: 'partlyPaid', agreed: true })).toBe('waitingPaid')
   })
-  it('ORDERS-06 is green once nothing is left to pay', () => {
+  it('ORDERS-06 is completed once fully paid', () => {
     const states = ORDER_STATES.filter((state) => state !== 'cancelled')
     const statuses = states.map((state) => shopperStatus({ state, paymentState: 'paid', agreed: true }))
     expect(new Set(statuses)).toEqual(new Set(['completed']))
   })
-  it('ORDERS-06 is canceled when cancelled, whatever was paid', () => {
+  it('ORDERS-06 is canceled when cancelled, regardless of payments', () => {
     for (const paymentState of PAYMENTS)
       expect(shopperStatus({ state: 'cancelled', paymentState, agreed: true })).toBe('canceled')
   })
 })
 
-describe("the board's view", () => {
-  it('BIZ-04 shows 2, 5, 6 and keeps the rest off', () => {
+describe('board stage', () => {
+  it('BIZ-04 has the stages 2, 5 and 6, and null for other orders', () => {
     expect(ORDER_STATES.map((state) => boardStage(state, true))).toEqual([
       'pending',
       'pending',

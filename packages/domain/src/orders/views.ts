@@ -1,6 +1,6 @@
 import type { OrderState, PaymentState } from './order-states.ts'
 
-/** Where an order is, in the shopper's words; the contract gives each its number (0 to 7). */
+/** Stage of an order as the shopper sees it; the contract maps each to a number (0 to 7). */
 export type ShopperStage =
   | 'pending'
   | 'inProgress'
@@ -10,10 +10,10 @@ export type ShopperStage =
   | 'completed'
   | 'canceled'
 
-/** The badge of an order and the filter that finds it; the contract gives each its number (0 to 3). */
+/** Badge of an order and list filter; the contract maps each to a number (0 to 3). */
 export type ShopperStatus = 'pending' | 'canceled' | 'waitingPaid' | 'completed'
 
-/** The tab of the delivery board; the contract gives each its number (2, 5, 6). */
+/** Tab of the delivery board; the contract maps each to a number (2, 5, 6). */
 export type BoardStage = 'pending' | 'inDelivery' | 'completed'
 
 const SHOPPER_STAGES: Record<OrderState, ShopperStage> = {
@@ -32,12 +32,11 @@ export function shopperStage(state: OrderState): ShopperStage {
 }
 
 /**
- * The one badge of an order. `agreed`: payable terms are met (see `terms.ts`).
- * - canceled: cancelled, whatever was paid.
- * - pending: nothing agreed and nothing paid yet; the only one the shopper may reject.
- * - waitingPaid: goods under way or received, and money outstanding.
- * - completed: nothing is left to pay. The badge speaks of money (its neighbours are "pending" and "waiting paid") and the stage speaks of
- *   goods, so a paid order under way is green too: blue would ask for money that came, yellow would offer to reject it.
+ * The badge of an order. `agreed`: the payment terms are met.
+ * - canceled: cancelled, regardless of payments.
+ * - pending: terms not met and nothing paid; the only status in which the shopper may reject the order.
+ * - waitingPaid: terms met or partly paid, and an amount is outstanding.
+ * - completed: fully paid. The badge shows the payment and the stage shows the goods, so a paid order under way is completed too.
  */
 export function shopperStatus(order: {
   state: OrderState
@@ -46,11 +45,11 @@ export function shopperStatus(order: {
 }): ShopperStatus {
   if (order.state === 'cancelled') return 'canceled'
   if (order.paymentState === 'paid') return 'completed'
-  const open = order.state === 'placed' && order.paymentState === 'unpaid' && !order.agreed
-  return open ? 'pending' : 'waitingPaid'
+  const isPending = order.state === 'placed' && order.paymentState === 'unpaid' && !order.agreed
+  return isPending ? 'pending' : 'waitingPaid'
 }
 
-/** The board's stage of an order; null keeps it off the board: cancelled, or placed and its payable terms not met yet (decisions §3). */
+/** The board's stage of an order; null when it is not on the board: cancelled, or placed without its payment terms met (decisions §3). */
 export function boardStage(state: OrderState, agreed: boolean): BoardStage | null {
   switch (state) {
     case 'placed':

@@ -1,13 +1,13 @@
 import { addAll, type Halalas } from '../money.ts'
 import { daysBetween, type IsoDate } from '../time/riyadh-time.ts'
 
-/** The last day of each bucket, in days after an amount was due. */
+/** The last day of each bucket, in days after the due date. */
 export const AGEING_EDGES = [30, 60, 90] as const
 
-/** An amount that is owed, and since when it is due; null is not due at all yet. */
+/** An outstanding amount and its due date; null when it has no due date yet. */
 export type Owed = { amount: Halalas; due: IsoDate | null }
 
-/** What is owed by how late it is; `current` is not due yet, `days0to30` begins on the day it is due. */
+/** Outstanding amounts by days overdue; `current` is not due yet, `days0to30` starts on the due date. */
 export type Ageing = {
   current: Halalas
   days0to30: Halalas
@@ -17,10 +17,10 @@ export type Ageing = {
   total: Halalas
 }
 
-/** Sorts what is owed by its lateness on a day; the total is the sum of the buckets. */
+/** Groups outstanding amounts by days overdue; the total is the sum of the buckets. */
 export function ageing(owed: readonly Owed[], today: IsoDate): Ageing {
   const sum = (from: number, to: number): Halalas =>
-    addAll(owed.filter(({ due }) => within(due, today, from, to)).map(({ amount }) => amount))
+    addAll(owed.filter(({ due }) => isDueWithin(due, today, from, to)).map(({ amount }) => amount))
   const [first, second, third] = AGEING_EDGES
   return {
     current: sum(-Infinity, -1),
@@ -32,7 +32,7 @@ export function ageing(owed: readonly Owed[], today: IsoDate): Ageing {
   }
 }
 
-function within(due: IsoDate | null, today: IsoDate, from: number, to: number): boolean {
-  const late = due === null ? -Infinity : daysBetween(due, today)
-  return late >= from && late <= to
+function isDueWithin(due: IsoDate | null, today: IsoDate, from: number, to: number): boolean {
+  const daysOverdue = due === null ? -Infinity : daysBetween(due, today)
+  return daysOverdue >= from && daysOverdue <= to
 }

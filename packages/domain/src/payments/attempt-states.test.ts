@@ -6,19 +6,19 @@ function reachable(from: AttemptState, seen = new Set<AttemptState>([from])): Se
   return seen
 }
 
-describe('the life of a payment attempt', () => {
-  it('reaches every state from created', () => {
+describe('payment attempt transitions', () => {
+  it('every state can be reached from created', () => {
     expect([...reachable('created')].sort()).toEqual([...ATTEMPT_STATES].sort())
   })
-  it('ends for good only when captured', () => {
+  it('only captured is final', () => {
     expect(ATTEMPT_STATES.filter((state) => ATTEMPT_MOVES[state].length === 0)).toEqual(['captured'])
   })
-  it('never lives again once it is over', () => {
+  it('a closed attempt never becomes open again', () => {
     const over = ATTEMPT_STATES.filter((state) => !isLiveAttempt(state))
     for (const from of over) for (const to of reachable(from)) expect(isLiveAttempt(to)).toBe(false)
     expect(over).toEqual(['captured', 'failed', 'canceled', 'expired'])
   })
-  it('can become captured from every other state', () => {
+  it('every other state can become captured', () => {
     // From `created` too: the payment may arrive before the gateway's link was stored.
     const expected = ['created', 'pending', 'failed', 'canceled', 'expired']
     expect(ATTEMPT_STATES.filter((state) => canMoveAttempt(state, 'captured'))).toEqual(expected)

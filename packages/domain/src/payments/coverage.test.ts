@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { addAll } from '../money.ts'
 import { coverage } from './coverage.ts'
 
-it('BIZ-05 takes from the oldest debt first, and only what is too much', () => {
+it('BIZ-05 reduces the oldest debt first, only by the excess', () => {
   const debts = [
     { id: 1, remaining: 30 },
     { id: 2, remaining: 50 },
@@ -21,7 +21,7 @@ it('BIZ-05 takes from the oldest debt first, and only what is too much', () => {
   ])
 })
 
-it('P4 leaves no debt below zero and the debts at what is owed at most', () => {
+it('P4 no debt is below zero, and the sum is at most the outstanding amount', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 1e9 })), fc.nat(2e9), (amounts, outstanding) => {
       const debts = amounts.map((remaining, id) => ({ id, remaining }))

@@ -1,20 +1,20 @@
 import { addAll, type Halalas } from '../money.ts'
 
-/** An open debt; give them oldest due first. */
+/** An open debt. Lists are sorted by due date, oldest first. */
 export type OpenDebt = { id: number; remaining: Halalas }
 
 /**
- * What is taken from which debt after an order came to owe less: only as much as the debts say above what is still owed, from the oldest due
- * on. Afterwards the open debts never say more than is owed (promise P4); what was not scheduled yet is covered first.
+ * The reduction of each debt after an order's outstanding amount has fallen. Debts are reduced from the oldest on, only until their sum is at
+ * most the outstanding amount (promise P4); amounts without a debt are therefore covered first.
  */
 export function coverage(debts: readonly OpenDebt[], outstanding: Halalas): { id: number; amount: Halalas }[] {
   let excess = addAll(debts.map(({ remaining }) => remaining)) - Math.max(0, outstanding)
-  const covered: { id: number; amount: Halalas }[] = []
+  const reductions: { id: number; amount: Halalas }[] = []
   for (const { id, remaining } of debts) {
     const amount = Math.min(remaining, excess)
     if (amount <= 0) continue
-    covered.push({ id, amount })
+    reductions.push({ id, amount })
     excess -= amount
   }
-  return covered
+  return reductions
 }

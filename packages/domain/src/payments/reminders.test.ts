@@ -5,14 +5,14 @@ import { remindedDays, reminderStage } from './reminders.ts'
 const TODAY = '2026-03-01'
 const stageAt = (late: number) => reminderStage(addDays(TODAY, -late), TODAY)
 
-it('reminds three days before, on the day and a week after, with two days of grace', () => {
+it('reminders are three days before, on the due date and a week after, with two days of grace', () => {
   const days = Array.from({ length: 21 }, (_, at) => at - 6)
   expect(days.filter((late) => stageAt(late) === 'soon')).toEqual([-3, -2, -1])
   expect(days.filter((late) => stageAt(late) === 'due')).toEqual([0, 1, 2])
   expect(days.filter((late) => stageAt(late) === 'late')).toEqual([7, 8, 9])
 })
 
-it('asks for exactly the days that it may remind of', () => {
+it('the range of due dates has exactly those with a reminder', () => {
   const { from, to } = remindedDays(TODAY)
   for (let late = -40; late <= 40; late++) {
     const due = addDays(TODAY, -late)

@@ -1,14 +1,14 @@
 import { addDays, daysBetween, type IsoDate } from '../time/riyadh-time.ts'
 
-/** What a reminder says: due in a few days, due now, due a week ago. */
+/** Reminder of a debt: due soon, due today, or overdue. */
 export type ReminderStage = 'soon' | 'due' | 'late'
 
 const SOON_DAYS = 3
 const LATE_DAYS = 7
-/** Days that a reminder may be late itself, should the shop have been down on its day. */
+/** Days after which a missed reminder is no longer sent. */
 const GRACE_DAYS = 2
 
-/** The reminder that a debt is due for on a day, or null: three days before, on the day, and seven days after (each sent once). */
+/** The reminder of a debt on a day, or null: three days before, on the due date, and seven days after. */
 export function reminderStage(dueDate: IsoDate, today: IsoDate): ReminderStage | null {
   const late = daysBetween(dueDate, today)
   if (late >= -SOON_DAYS && late < 0) return 'soon'
@@ -16,7 +16,7 @@ export function reminderStage(dueDate: IsoDate, today: IsoDate): ReminderStage |
   return late >= LATE_DAYS && late <= LATE_DAYS + GRACE_DAYS ? 'late' : null
 }
 
-/** The due days that reminders of a day are about, both included. */
+/** The due dates that can have a reminder on a day, both included. */
 export const remindedDays = (today: IsoDate): { from: IsoDate; to: IsoDate } => ({
   from: addDays(today, -LATE_DAYS - GRACE_DAYS),
   to: addDays(today, SOON_DAYS),

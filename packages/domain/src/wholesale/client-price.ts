@@ -1,6 +1,6 @@
 import { type Halalas, percentOf } from '../money.ts'
 
-/** A client's own price of a variant from a quantity on, halalas with VAT. */
+/** A client's price of a variant from a quantity on, in halalas with VAT. */
 export type PriceBreak = { fromQuantity: number; price: Halalas }
 
 export type PriceAsked = {
@@ -10,20 +10,23 @@ export type PriceAsked = {
   breaks: readonly PriceBreak[]
 }
 
-/** Where a price is from: the catalogue's of everybody, the client's percent, or the client's price from a quantity on. */
+/** Source of a price: the catalogue, the client's discount percentage, or a price break. */
 export type PriceSource =
   | { from: 'catalogue' }
   | { from: 'percent'; percent: number }
   | { from: 'break'; fromQuantity: number }
 
-/** The same, and why: a client's own price that is no better than the catalogue's is the catalogue's. */
-export function explainPrice(asked: PriceAsked): { price: Halalas; source: PriceSource } {
-  const reached = asked.breaks.filter((each) => each.fromQuantity <= asked.quantity)
+/**
+ * The unit price of a client and its source: the price of the highest break that the quantity reaches, otherwise the sale price less the
+ * client's percentage (rounded half away from zero, per piece). Never above the catalogue's sale price.
+ */
+export function explainPrice(input: PriceAsked): { price: Halalas; source: PriceSource } {
+  const reached = input.breaks.filter(({ fromQuantity }) => fromQuantity <= input.quantity)
   const best = reached.toSorted((a, b) => b.fromQuantity - a.fromQuantity)[0]
-  const own = best?.price ?? asked.salePrice - percentOf(asked.salePrice, asked.discountPercent)
-  if (own >= asked.salePrice) return { price: asked.salePrice, source: { from: 'catalogue' } }
+  const clientPrice = best?.price ?? input.salePrice - percentOf(input.salePrice, input.discountPercent)
+  if (clientPrice >= input.salePrice) return { price: input.salePrice, source: { from: 'catalogue' } }
   const source: PriceSource = best
     ? { from: 'break', fromQuantity: best.fromQuantity }
-    : { from: 'percent', percent: asked.discountPercent }
-  return { price: own, source }
+    : { from: 'percent', percent: input.discountPercent }
+  return { price: clientPrice, source }
 }

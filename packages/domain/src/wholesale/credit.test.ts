@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { creditLeft, fitsCredit, needsApproval } from './credit.ts'
 
 describe('credit and budget', () => {
-  it('what is left never falls below zero', () => {
+  it('the remaining credit is never below zero', () => {
     expect([creditLeft(1_000, 400), creditLeft(1_000, 1_000), creditLeft(1_000, 1_500)]).toEqual([600, 0, 0])
   })
-  it('an order fits to the halala', () => {
+  it('an order up to the exact limit is accepted', () => {
     expect(fitsCredit({ total: 600, limit: 1_000, used: 400 })).toEqual({ ok: true, value: true })
     expect(fitsCredit({ total: 601, limit: 1_000, used: 400 })).toEqual({
       ok: false,
@@ -14,12 +14,12 @@ describe('credit and budget', () => {
       field: 'paymentTerms',
     })
   })
-  it('a manager above the budget asks the owner; the owner asks nobody', () => {
-    const asked = { byOwner: false, total: 500, budget: 1_000, spentThisMonth: 500 }
-    expect(needsApproval(asked)).toBe(false)
-    expect(needsApproval({ ...asked, total: 501 })).toBe(true)
-    expect(needsApproval({ ...asked, total: 501, byOwner: true })).toBe(false)
-    expect(needsApproval({ ...asked, total: 9e9, budget: null })).toBe(false)
-    expect(needsApproval({ ...asked, total: 1, budget: 0, spentThisMonth: 0 })).toBe(true)
+  it('an order above the budget needs approval, unless the owner places it', () => {
+    const order = { byOwner: false, total: 500, budget: 1_000, spentThisMonth: 500 }
+    expect(needsApproval(order)).toBe(false)
+    expect(needsApproval({ ...order, total: 501 })).toBe(true)
+    expect(needsApproval({ ...order, total: 501, byOwner: true })).toBe(false)
+    expect(needsApproval({ ...order, total: 9e9, budget: null })).toBe(false)
+    expect(needsApproval({ ...order, total: 1, budget: 0, spentThisMonth: 0 })).toBe(true)
   })
 })

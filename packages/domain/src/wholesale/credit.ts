@@ -1,31 +1,31 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** What a client may still owe: the limit less what is owed, never below zero. */
+/** The remaining credit of a client: the limit less the amount used, at least zero. */
 export function creditLeft(limit: Halalas, used: Halalas): Halalas {
   return Math.max(0, limit - used)
 }
 
-/** Whether an order on credit fits the client's limit (decisions §4). The values of the refusal are halalas. */
-export function fitsCredit(asked: {
+/** Whether an order on credit is within the client's limit (decisions §4). The refusal's values are in halalas. */
+export function fitsCredit(order: {
   total: Halalas
   limit: Halalas
   used: Halalas
 }): Result<true, 'credit.above_limit'> {
-  const left = creditLeft(asked.limit, asked.used)
-  return asked.total <= left ? ok(true) : refuse('credit.above_limit', { left }, 'paymentTerms')
+  const left = creditLeft(order.limit, order.used)
+  return order.total <= left ? ok(true) : refuse('credit.above_limit', { left }, 'paymentTerms')
 }
 
 /**
- * Whether an order needs the owner's word: somebody else than the owner orders, and with it the branch would pass its monthly budget.
- * No budget is no bound.
+ * Whether an order needs the owner's approval: it is not placed by the owner and exceeds the branch's monthly budget. A null budget is
+ * unlimited.
  */
-export function needsApproval(asked: {
+export function needsApproval(order: {
   byOwner: boolean
   total: Halalas
   budget: Halalas | null
   spentThisMonth: Halalas
 }): boolean {
-  if (asked.byOwner || asked.budget === null) return false
-  return asked.spentThisMonth + asked.total > asked.budget
+  if (order.byOwner || order.budget === null) return false
+  return order.spentThisMonth + order.total > order.budget
 }

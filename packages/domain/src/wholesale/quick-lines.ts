@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts'
 import { normaliseDigits, normaliseText } from '../text.ts'
 
-/** A line of a quick order: what was written, and the SKU and quantity read from it. `fault` says why it can't be read. */
+/** A line of a quick order: the typed text with the SKU and quantity parsed from it. `fault` is the reason when parsing fails. */
 export type QuickLine = {
   line: number
   text: string
@@ -11,19 +11,19 @@ export type QuickLine = {
 }
 
 /**
- * Reads lines of SKU and quantity as people type, paste from a sheet or save as CSV: the SKU first, then comma, semicolon, tab, blank or ×,
- * then the quantity (Arabic digits allowed, 1 when left out). Empty lines and a header line are passed over; the same SKU twice is added
- * up by the caller. At most `LIMITS.cartLines` lines are read; the one after them says so.
+ * Parses lines of SKU and quantity that are typed, pasted from a spreadsheet or read from CSV: the SKU, then comma, semicolon, tab, space or
+ * ×, then the quantity (Arabic digits allowed, 1 by default). Empty lines and a header line are skipped; the caller adds up repeated SKUs.
+ * At most `LIMITS.cartLines` lines are parsed; the next line gets the fault `quick.too_many_lines`.
  */
 export function readQuickLines(text: string): QuickLine[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   const numbered = lines.map((raw, at) => ({ line: at + 1, text: normaliseText(raw) }))
-  const told = numbered.filter(({ text: written }, at) => written !== '' && !(at === 0 && isHeader(written)))
-  const read = told.slice(0, LIMITS.cartLines).map(readLine)
-  const beyond = told.slice(LIMITS.cartLines, LIMITS.cartLines + 1)
+  const content = numbered.filter((row, at) => row.text !== '' && !(at === 0 && isHeader(row.text)))
+  const parsed = content.slice(0, LIMITS.cartLines).map(readLine)
+  const excess = content.slice(LIMITS.cartLines, LIMITS.cartLines + 1)
   return [
-    ...read,
-    ...beyond.map((line): QuickLine => ({ ...line, sku: '', quantity: 0, fault: 'quick.too_many_lines' })),
+    ...parsed,
+    ...excess.map((line): QuickLine => ({ ...line, sku: '', quantity: 0, fault: 'quick.too_many_lines' })),
   ]
 }
 
@@ -37,6 +37,6 @@ function readLine({ line, text }: { line: number; text: string }): QuickLine {
   const [sku = '', quantityText = '1', ...rest] = parts
   if (!/^[A-Za-z0-9._-]{1,40}$/.test(sku)) return { line, text, sku: '', quantity: 0, fault: 'quick.no_sku' }
   const quantity = /^\d{1,3}$/.test(quantityText) ? Number(quantityText) : 0
-  const wrong = quantity < 1 || rest.length > 0
-  return { line, text, sku, quantity: wrong ? 0 : quantity, fault: wrong ? 'quick.bad_quantity' : null }
+  const isInvalid = quantity < 1 || rest.length > 0
+  return { line, text, sku, quantity: isInvalid ? 0 : quantity, fault: isInvalid ? 'quick.bad_quantity' : null }
 }

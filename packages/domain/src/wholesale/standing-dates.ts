@@ -1,41 +1,41 @@
 import { addDays, addMonths, type IsoDate, isDate, weekday } from '../time/riyadh-time.ts'
 
-/** When a standing order comes back: every week on a day (0 Sunday to 6 Saturday), or every month on a date (1 to 28). */
+/** Recurrence of a standing order: weekly on a day (0 Sunday to 6 Saturday), or monthly on a day of the month (1 to 28). */
 export type Rhythm = { cadence: 'weekly' | 'monthly'; day: number; startsOn: IsoDate; endsOn: IsoDate | null }
 
-/** Days a standing order is placed before its delivery, so that flowers can be bought for it. */
+/** Days before the delivery on which an order is placed, so that flowers can be bought. */
 export const STANDING_LEAD_DAYS = 2
 
-/** Days ahead within which a standing order begins. */
-const START_WITHIN_DAYS = 366
+/** Latest start of a standing order in days from today. */
+const MAX_START_DAYS = 366
 
-/** Whether a standing order may begin on a day: within a year from today. One that goes on for long began long ago. */
+/** Whether a standing order can start on a day: at most a year from today. Past dates are valid for existing standing orders. */
 export const isStart = (startsOn: IsoDate, today: IsoDate): boolean =>
-  isDate(startsOn) && startsOn >= '2000-01-01' && startsOn <= addDays(today, START_WITHIN_DAYS)
+  isDate(startsOn) && startsOn >= '2000-01-01' && startsOn <= addDays(today, MAX_START_DAYS)
 
-/** The next `count` dates of a rhythm that are not before `from`, soonest first; fewer when it ends. */
+/** The next `count` dates from `from` on, in order; fewer when the recurrence ends. */
 export function standingDates(rhythm: Rhythm, from: IsoDate, count: number): IsoDate[] {
-  const begin = from > rhythm.startsOn ? from : rhythm.startsOn
+  const start = from > rhythm.startsOn ? from : rhythm.startsOn
   const dates: IsoDate[] = []
-  for (let date = firstDate(rhythm, begin); dates.length < count; date = nextDate(rhythm, date)) {
+  for (let date = firstDate(rhythm, start); dates.length < count; date = nextDate(rhythm, date)) {
     if (rhythm.endsOn !== null && date > rhythm.endsOn) break
     dates.push(date)
   }
   return dates
 }
 
-function firstDate(rhythm: Rhythm, begin: IsoDate): IsoDate {
-  if (rhythm.cadence === 'weekly') return addDays(begin, (rhythm.day - weekday(begin) + 7) % 7)
-  const sameMonth = begin.slice(0, 8) + String(rhythm.day).padStart(2, '0')
-  return sameMonth >= begin ? sameMonth : addMonths(sameMonth, 1)
+function firstDate(rhythm: Rhythm, start: IsoDate): IsoDate {
+  if (rhythm.cadence === 'weekly') return addDays(start, (rhythm.day - weekday(start) + 7) % 7)
+  const sameMonth = start.slice(0, 8) + String(rhythm.day).padStart(2, '0')
+  return sameMonth >= start ? sameMonth : addMonths(sameMonth, 1)
 }
 
 const nextDate = (rhythm: Rhythm, date: IsoDate): IsoDate =>
   rhythm.cadence === 'weekly' ? addDays(date, 7) : addMonths(date, 1)
 
 /**
- * The day a standing order of `date` is delivered on: that day when the shop is open, else the next open day within a week, else none
- * (holidays move a delivery, they don't drop it).
+ * The delivery day of a standing order for `date`: the first open day from `date` on within a week, otherwise null. A holiday postpones the
+ * delivery.
  */
 export function standingDelivery(date: IsoDate, isOpen: (day: IsoDate) => boolean): IsoDate | null {
   for (let ahead = 0; ahead < 7; ahead++) {

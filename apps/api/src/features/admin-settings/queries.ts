@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
-export type SettingRow = { key: string; value: unknown; version: number; at: Date | null; actor: string | null }
+export type SettingRow = Columns<'setting', 'key' | 'value' | 'version'> & {
+  at: Column<'setting_version', 'at'> | null
+  actor: Column<'app_user', 'fullName'> | null
+}
 
-/** Every setting that is kept, with who changed it last. */
+/** Every stored setting with the person who changed it last. */
 export async function selectStored(db: Database): Promise<SettingRow[]> {
   const { rows } = await sql<SettingRow>`
     select s.key, s.value, s.version, s.changed_at as at, u.full_name as actor
@@ -14,7 +18,7 @@ export async function selectStored(db: Database): Promise<SettingRow[]> {
   return rows
 }
 
-/** Earlier values and the present one, newest first. */
+/** The versions of a setting, newest first. */
 export async function selectVersions(db: Database, key: string, limit: number): Promise<SettingRow[]> {
   const { rows } = await sql<SettingRow>`
     select v.key, v.value, v.version, v.at, u.full_name as actor
@@ -24,30 +28,28 @@ export async function selectVersions(db: Database, key: string, limit: number): 
   return rows
 }
 
-/** Holds a setting until the transaction ends; whether it says `json` already. */
-export async function lockSetting(
-  trx: Transaction,
-  key: string,
-  json: string,
-): Promise<{ version: number; same: boolean }> {
-  // There may be no row to hold yet, and two people may make the first.
+type LockedSetting = Columns<'setting', 'version'> & Computed<{ same: boolean }>
+
+/** Locks a setting until the transaction ends; `same` when its value already equals `json`. */
+export async function lockSetting(trx: Transaction, key: string, json: string): Promise<LockedSetting> {
+  // The advisory lock covers a setting that has no row yet.
   await sql`select pg_advisory_xact_lock(hashtext('setting'), hashtext(${key}))`.execute(trx)
-  const { rows } = await sql<{ version: number; same: boolean }>`
+  const { rows } = await sql<LockedSetting>`
     select version, value = ${json}::jsonb as same from setting where key = ${key} for update
   `.execute(trx)
   return rows[0] ?? { version: 0, same: false }
 }
 
-/** Who made a version; null when that was nobody of the shop's people. */
+/** The person who wrote a version; null for the default value. */
 export async function findChangedBy(trx: Transaction, key: string, version: number) {
-  const { rows } = await sql<{ id: string; name: string }>`
+  const { rows } = await sql<Columns<'app_user', 'id'> & { name: Column<'app_user', 'fullName'> }>`
     select u.id, u.full_name as name from setting_version v join app_user u on u.id = v.actor_id
     where v.key = ${key} and v.version = ${version}
   `.execute(trx)
   return rows[0] ?? null
 }
 
-/** Keeps a value as the version after `version`, and what stood before it where nobody has kept that. */
+/** Stores a value as the version after `version`, and the previous value as a version when it has none yet. */
 export async function writeSetting(
   trx: Transaction,
   saved: { key: string; json: string; version: number; actorId: string; at: Date },

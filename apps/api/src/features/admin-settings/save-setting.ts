@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { sellerOf } from '../invoices/index.ts'
-import { knownPictures } from '../products/index.ts'
+import { lockPictures } from '../products/index.ts'
 import { settingsIn } from '../settings/index.ts'
 import { checkValue } from './check-value.ts'
 import { findChangedBy, lockSetting, selectStored, writeSetting } from './queries.ts'
@@ -60,7 +60,7 @@ async function write(
 async function picturesAreThere(trx: Transaction, json: string): Promise<boolean> {
   const { heroes, about, services } = JSON.parse(json) as SettingValues['sitePictures']
   const keys = [...heroes, about, services].flatMap((picture) => (picture ? [picture.key] : []))
-  return (await knownPictures(trx, keys)).size === new Set(keys).size
+  return (await lockPictures(trx, keys)).size === new Set(keys).size
 }
 
 function unchanged(): Result<boolean, never> {

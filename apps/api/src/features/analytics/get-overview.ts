@@ -8,7 +8,7 @@ import { debtsAgeing } from '../receivables/index.ts'
 import { alarmingFailures } from '../sessions/index.ts'
 import { settingsIn } from '../settings/index.ts'
 import {
-  COUNTED,
+  type CountedRows,
   countToday,
   countWaiting,
   type FirstSteps,
@@ -17,7 +17,7 @@ import {
   findLow,
   type LateRow,
   type LowRow,
-  type Some,
+  MAX_COUNT,
   type TodayRow,
   type WaitingRow,
 } from './overview-queries.ts'
@@ -29,8 +29,8 @@ export type Overview = {
   /** Null once all are done, or once there was an order. */
   firstSteps: FirstSteps | null
   today: TodayRow & { revenue: number }
-  late: Some<LateRow>
-  low: Some<LowRow>
+  late: CountedRows<LateRow>
+  low: CountedRows<LowRow>
   /** The last seven days, today the last of them, those without a sale too. */
   week: DayRow[]
   waiting: WaitingRow
@@ -78,6 +78,6 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
 
 /** A shop that has said who it is keeps nobody waiting. */
 const waitingInvoices = async (db: Database): Promise<number | null> =>
-  sellerOf(await settingsIn(db)) ? null : countOwed(db, COUNTED)
+  sellerOf(await settingsIn(db)) ? null : countOwed(db, MAX_COUNT)
 
 const NOTHING = { orders: 0, amount: 0, vat: 0 }

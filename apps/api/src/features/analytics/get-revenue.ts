@@ -6,14 +6,14 @@ import {
   type BranchRow,
   type CategoryRow,
   type DayRow,
-  type Sold,
   sumByBranch,
   sumByCategory,
   sumByDay,
   sumPeriod,
+  type Totals,
 } from './revenue-queries.ts'
 
-export type Revenue = { totals: Sold } & (
+export type Revenue = { totals: Totals } & (
   | { by: 'day'; rows: DayRow[] }
   | { by: 'category'; rows: CategoryRow[] }
   | { by: 'branch'; rows: BranchRow[] }
@@ -47,7 +47,7 @@ export async function getRevenue(
 }
 
 /** Of rows of which an order is in one alone; of categories it may be in several. */
-const totalOf = (rows: readonly Sold[]): Sold => ({
+const totalOf = (rows: readonly Totals[]): Totals => ({
   orders: rows.reduce((sum, row) => sum + row.orders, 0),
   amount: rows.reduce((sum, row) => sum + row.amount, 0),
   vat: rows.reduce((sum, row) => sum + row.vat, 0),

@@ -2,7 +2,7 @@ import { monthInstants } from '@warda/domain/analytics/period'
 import { csvRows, toCsv } from '@warda/domain/csv'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { AppContext } from '../../context.ts'
-import { findPostings, listDocuments, type Mark } from './export-queries.ts'
+import { type Cursor, findPostings, listDocuments } from './export-queries.ts'
 import { documentTable, ledgerTable, type MonthTable, PAYMENT_KINDS, paymentTable } from './month-tables.ts'
 
 export type MonthFile = { name: string; body: ReadableStream<Uint8Array> }
@@ -18,18 +18,18 @@ export function monthFile(
   t: (key: MessageKey) => string,
 ): MonthFile {
   const { since, until } = monthInstants(asked.month)
-  const span = { since: new Date(since), until: new Date(until) }
+  const interval = { since: new Date(since), until: new Date(until) }
   const lines = {
-    invoices: () => linesOf(documentTable(t), (after) => listDocuments(db, span, after)),
-    payments: () => linesOf(paymentTable(t), (after) => findPostings(db, span, after, PAYMENT_KINDS)),
-    ledger: () => linesOf(ledgerTable(t), (after) => findPostings(db, span, after, null)),
+    invoices: () => linesOf(documentTable(t), (after) => listDocuments(db, interval, after)),
+    payments: () => linesOf(paymentTable(t), (after) => findPostings(db, interval, after, PAYMENT_KINDS)),
+    ledger: () => linesOf(ledgerTable(t), (after) => findPostings(db, interval, after, null)),
   }[asked.what]
   return { name: `warda-${asked.what}-${asked.month}.csv`, body: streamOf(lines()) }
 }
 
-async function* linesOf<Row extends Mark>(
+async function* linesOf<Row extends Cursor>(
   table: MonthTable<Row>,
-  next: (after: Mark | null) => Promise<Row[]>,
+  next: (after: Cursor | null) => Promise<Row[]>,
 ): AsyncGenerator<string> {
   yield toCsv([table.heads])
   let rows = await next(null)

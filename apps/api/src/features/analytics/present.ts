@@ -4,7 +4,7 @@ import { toWire } from '@warda/domain/money'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Overview } from './get-overview.ts'
 import type { Revenue } from './get-revenue.ts'
-import type { BranchRow, CategoryRow, Sold } from './revenue-queries.ts'
+import type { BranchRow, CategoryRow, Totals } from './revenue-queries.ts'
 
 type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
@@ -36,23 +36,23 @@ export const presentOverview = (found: Overview, language: Language): ShopOvervi
 
 export const presentRevenue = (found: Revenue, language: Language, t: Translate) => ({
   data: rowsOf(found, language, t),
-  totals: presentSold(found.totals),
+  totals: presentTotals(found.totals),
 })
 
-const presentSold = ({ orders, amount, vat }: Sold) => ({ orders, revenue: toWire(amount), vat: toWire(vat) })
+const presentTotals = ({ orders, amount, vat }: Totals) => ({ orders, revenue: toWire(amount), vat: toWire(vat) })
 
 function rowsOf(found: Revenue, language: Language, t: Translate) {
   switch (found.by) {
     case 'day':
-      return found.rows.map((row) => ({ key: row.day, name: row.day, ...presentSold(row) }))
+      return found.rows.map((row) => ({ key: row.day, name: row.day, ...presentTotals(row) }))
     case 'category':
       return found.rows.map((row) => ({
         key: row.part === 0 ? 'delivery' : String(row.part),
         name: categoryName(row, language, t),
-        ...presentSold(row),
+        ...presentTotals(row),
       }))
     case 'branch':
-      return found.rows.map((row) => ({ key: branchKey(row), name: branchName(row, t), ...presentSold(row) }))
+      return found.rows.map((row) => ({ key: branchKey(row), name: branchName(row, t), ...presentTotals(row) }))
   }
 }
 

@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
-/** What narrows the log: all of it holds. `from` and `to` are instants, `to` not included. */
+/** Conditions that an entry must all meet; null conditions accept every entry. From `from`, before `to`. */
 export type AuditFilter = { actorId: string | null; action: string | null; from: Date | null; to: Date | null }
-export type AuditRow = { id: number; at: Date; actor: string | null; action: string; subject: string }
+export type AuditRow = Columns<'audit_entry', 'id' | 'at' | 'action' | 'subject'> & {
+  actor: Column<'app_user', 'fullName'> | null
+}
 
-/** Nobody pages further, and counting costs. */
+/** Counting stops here because it costs time. */
 export const COUNTED_AT_MOST = 10_000
 
-/** A page of the log, newest first, along one of its indexes. */
+/** A page of the log, newest first. */
 export async function findEntries(
   db: Database,
   filter: AuditFilter,
@@ -43,13 +46,13 @@ export const entriesQuery = (
   order by e.at desc, e.id desc
 `
 
-/** How many entries there are, one more than {@link COUNTED_AT_MOST} for all above it. */
+/** The number of entries, at most {@link COUNTED_AT_MOST} + 1. */
 export async function countEntries(db: Database, filter: AuditFilter): Promise<number> {
   const { rows } = await countQuery(filter).execute(db)
   return rows[0]?.n ?? 0
 }
 
-export const countQuery = (filter: AuditFilter) => sql<{ n: number }>`
+export const countQuery = (filter: AuditFilter) => sql<Computed<{ n: number }>>`
   select count(*)::int as n from (
     select 1 from audit_entry e where ${conditions(filter)} limit ${COUNTED_AT_MOST + 1}
   ) counted

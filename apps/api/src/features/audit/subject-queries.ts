@@ -1,44 +1,45 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Computed } from '../../db/row.ts'
 
-/** What a subject is called, in each language. */
-export type SubjectName = { subject: string; en: string; ar: string }
+/** The name of a subject in each language. */
+export type SubjectName = Computed<{ subject: string; en: string; ar: string }>
 
-type Named = (ids: RawBuilder<unknown>) => RawBuilder<unknown>
+type NameQuery = (ids: RawBuilder<unknown>) => RawBuilder<unknown>
 
-const named = (kind: string, table: string, en: string, ar: string): Named => {
+const nameQuery = (kind: string, table: string, en: string, ar: string): NameQuery => {
   const id = sql.ref('id')
   return (ids) =>
     sql`select ${sql.lit(`${kind}:`)} || ${id} as subject, ${sql.ref(en)}::text as en, ${sql.ref(ar)}::text as ar
       from ${sql.table(table)} where ${id} = any(${ids})`
 }
 
-/** Kinds with an id of their own, and how each is called. A variant is called as its product. */
-const BY_UUID: Record<string, Named> = {
-  order: named('order', 'orders', 'number', 'number'),
-  user: named('user', 'app_user', 'full_name', 'full_name'),
-  invitation: named('invitation', 'invitation', 'full_name', 'full_name'),
-  import: named('import', 'product_import', 'file_name', 'file_name'),
+/** The query for the names of each kind. A variant has the name of its product. */
+const BY_UUID: Record<string, NameQuery> = {
+  order: nameQuery('order', 'orders', 'number', 'number'),
+  user: nameQuery('user', 'app_user', 'full_name', 'full_name'),
+  invitation: nameQuery('invitation', 'invitation', 'full_name', 'full_name'),
+  import: nameQuery('import', 'product_import', 'file_name', 'file_name'),
 }
-const BY_NUMBER: Record<string, Named> = {
-  product: named('product', 'product', 'title_en', 'title_ar'),
+const BY_NUMBER: Record<string, NameQuery> = {
+  product: nameQuery('product', 'product', 'title_en', 'title_ar'),
   variant: (ids) =>
     sql`select 'variant:' || v.id as subject, p.title_en as en, p.title_ar as ar
       from variant v join product p on p.id = v.product_id where v.id = any(${ids})`,
-  category: named('category', 'category', 'name_en', 'name_ar'),
-  client: named('client', 'client', 'organization_name', 'organization_name'),
-  branch: named('branch', 'branch', 'name', 'name'),
-  report: named('report', 'problem_report', 'id', 'id'),
+  category: nameQuery('category', 'category', 'name_en', 'name_ar'),
+  client: nameQuery('client', 'client', 'organization_name', 'organization_name'),
+  branch: nameQuery('branch', 'branch', 'name', 'name'),
+  report: nameQuery('report', 'problem_report', 'id', 'id'),
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The names of subjects such as `order:<uuid>`; what has none, or is gone, is not among them. One look for all. */
+/** The names of subjects such as `order:<uuid>` with one query; subjects without a name or a row are left out. */
 export async function findSubjectNames(db: Database, subjects: readonly string[]): Promise<SubjectName[]> {
   const byKind = Map.groupBy(new Set(subjects), (subject) => subject.slice(0, subject.indexOf(':')))
   const parts: RawBuilder<unknown>[] = []
-  for (const [kind, all] of byKind) {
-    const ids = all.map((subject) => subject.slice(kind.length + 1))
+  for (const [kind, group] of byKind) {
+    const ids = group.map((subject) => subject.slice(kind.length + 1))
     const uuids = ids.filter((id) => UUID.test(id))
     const numbers = ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)
     const uuid = BY_UUID[kind]

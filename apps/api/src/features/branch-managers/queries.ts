@@ -1,42 +1,36 @@
 import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns } from '../../db/row.ts'
 
-/** A living manager and whose they are. */
-export type ActiveManager = {
-  id: number
-  fullName: string
-  email: string
-  phone: string
-  /** The id of a private picture. */
-  identityFile: string | null
-  branchId: number
-  branchName: string
-  userId: string
-  emailFolded: string
-  clientId: number
-  createdBy: string | null
-  createdAt: Date
-}
+/** A manager who is not deleted, with the branch and client. `identityFile` is the id of a private file. */
+export type ActiveManager = Columns<
+  'branch_manager',
+  'id' | 'identityFile' | 'branchId' | 'userId' | 'createdBy' | 'createdAt'
+> &
+  Columns<'app_user', 'fullName' | 'email' | 'phone' | 'emailFolded'> & {
+    branchName: Column<'branch', 'name'>
+    clientId: Column<'branch', 'clientId'>
+  }
 
-const living = sql`
+const activeManagers = sql`
   select m.id, u.full_name as "fullName", u.email, u.phone, m.identity_file as "identityFile", b.id as "branchId", b.name as "branchName",
     u.id as "userId", u.email_folded as "emailFolded", b.client_id as "clientId", m.created_by as "createdBy", m.created_at as "createdAt"
   from branch_manager m join app_user u on u.id = m.user_id join branch b on b.id = m.branch_id
   where m.deleted_at is null
 `
 
-/** The living managers of a client, by branch; at most 100. */
+/** The active managers of a client, by branch; at most 100. */
 export async function findManagers(db: Database, clientId: number): Promise<ActiveManager[]> {
   const { rows } = await sql<ActiveManager>`
-    ${living} and b.client_id = ${clientId} order by b.name, b.id limit 100
+    ${activeManagers} and b.client_id = ${clientId} order by b.name, b.id limit 100
   `.execute(db)
   return rows
 }
 
-/** The branch's living manager. */
+/** The branch's active manager. */
 export async function findManager(db: Database, branchId: number): Promise<ActiveManager | undefined> {
-  return (await sql<ActiveManager>`${living} and b.id = ${branchId}`.execute(db)).rows[0]
+  return (await sql<ActiveManager>`${activeManagers} and b.id = ${branchId}`.execute(db)).rows[0]
 }
 
 /** The client of a branch. */
@@ -45,12 +39,15 @@ export async function findClientOfBranch(db: Database, branchId: number): Promis
   return row?.client_id
 }
 
-/** Locks a branch until the transaction ends, so that its managers come and go one after the other; gives its client. */
+/** Locks a branch, so that its managers are added and removed one at a time; returns the client id. */
 export async function lockBranch(trx: Transaction, branchId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ clientId: number }>`
-    select client_id as "clientId" from branch where id = ${branchId} for no key update
-  `.execute(trx)
-  return rows[0]?.clientId
+  const row = await trx
+    .selectFrom('branch')
+    .select('client_id')
+    .where('id', '=', branchId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.client_id
 }
 
 export type NewManager = {
@@ -68,7 +65,7 @@ export type NewManager = {
   at: Date
 }
 
-/** The manager's account; null when a living account has the address. They accept the terms themselves, so that is left open. */
+/** Creates the manager's account; null when an active account has the address. The manager accepts the terms later. */
 export async function insertAccount(trx: Transaction, manager: NewManager): Promise<string | null> {
   const row = await trx
     .insertInto('app_user')
@@ -107,7 +104,7 @@ export async function insertManager(
     .execute()
 }
 
-/** Ends a manager's login: no password opens the account, and its address is free for another. The rows stay for the history. */
+/** Deletes a manager: nobody can log in to the account and its address is free again. The rows stay for the history. */
 export async function endManager(trx: Transaction, manager: { id: number; userId: string }, at: Date): Promise<void> {
   await trx.updateTable('branch_manager').set({ deleted_at: at }).where('id', '=', manager.id).execute()
   await trx
@@ -117,7 +114,7 @@ export async function endManager(trx: Transaction, manager: { id: number; userId
     .execute()
 }
 
-/** Takes the picture of the identity away: nobody may read it any more, and the nightly sweep removes its file. */
+/** Marks the identity picture as deleted; the nightly cleanup removes its file. */
 export async function dropIdentity(trx: Transaction, fileId: string, at: Date): Promise<void> {
   await trx.updateTable('private_file').set({ deleted_at: at }).where('id', '=', fileId).execute()
 }

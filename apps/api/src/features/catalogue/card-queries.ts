@@ -1,37 +1,38 @@
 import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
 import { type SqlBool, sql } from 'kysely'
+import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
+import type { Column, Computed } from '../../db/row.ts'
 
-/** What a card shows, in both languages. Money is halalas. */
-export type CardRow = {
-  id: number
-  slug: string
-  titleEn: string
-  titleAr: string
-  categoryId: number
-  categorySlug: string
-  categoryNameEn: string
-  categoryNameAr: string
-  priceFrom: number
-  priceWas: number
-  discountPercent: number
-  hasRange: boolean
-  colours: string[]
-  rating: number
-  reviewCount: number
-  /** The cheapest variant that is in stock; null when all are gone. */
-  defaultVariantId: number | null
-  picture: KeptPicture
-}
+const CARD = columns('product', [
+  'id',
+  'slug',
+  'titleEn',
+  'titleAr',
+  'priceFrom',
+  'priceWas',
+  'discountPercent',
+  'hasRange',
+  'colours',
+  'reviewCount',
+])
 
-/** Cards of published products by their ids, in the order of the ids; ids of anything else are left out. One query however many. */
+/** A product card in both languages. Money is halalas. */
+export type CardRow = RowOf<typeof CARD> & {
+  categoryId: Column<'category', 'id'>
+  categorySlug: Column<'category', 'slug'>
+  categoryNameEn: Column<'category', 'nameEn'>
+  categoryNameAr: Column<'category', 'nameAr'>
+  /** The cheapest variant in stock; null when the product is sold out. */
+  defaultVariantId: Column<'variant', 'id'> | null
+} & Computed<{ rating: number; picture: KeptPicture }>
+
+/** Cards of published products in the order of `ids`; other ids are left out. */
 export async function selectCards(db: Database, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<CardRow>`
-    select p.id, p.slug, p.title_en as "titleEn", p.title_ar as "titleAr",
+    select ${CARD.of('p')}, p.rating::float8 as rating,
       c.id as "categoryId", c.slug as "categorySlug", c.name_en as "categoryNameEn", c.name_ar as "categoryNameAr",
-      p.price_from as "priceFrom", p.price_was as "priceWas", p.discount_percent as "discountPercent", p.has_range as "hasRange",
-      p.colours, p.rating::float8 as rating, p.review_count as "reviewCount",
       (select v.id from variant v join stock s on s.variant_id = v.id
         where v.product_id = p.id and s.on_hand > 0 order by v.price, v.position limit 1) as "defaultVariantId",
       ${pictureObject} as picture
@@ -51,13 +52,13 @@ const pictureObject = sql`json_build_object('key', k.key, 'width', k.width, 'hei
 const inStock = sql<SqlBool>`exists (
   select from variant v join stock s on s.variant_id = v.id where v.product_id = product.id and s.on_hand > 0)`
 
-/** The ids of what shoppers see of a kind. */
-const shown = (db: Database, kind: 'bouquet' | 'addOn') =>
+/** The ids of the published products of a kind. */
+const publishedIds = (db: Database, kind: 'bouquet' | 'addOn') =>
   db.selectFrom('product').select('id').where('status', '=', 'published').where('kind', '=', kind)
 
-/** The first ids of the default order: best sellers first. What only goes with flowers is none. */
+/** The first ids of the default order, best sellers first; add-ons are left out. */
 export async function selectBestSellers(db: Database, limit: number): Promise<number[]> {
-  const rows = await shown(db, 'bouquet')
+  const rows = await publishedIds(db, 'bouquet')
     .where(inStock)
     .orderBy('sold_count', 'desc')
     .orderBy('id')
@@ -66,9 +67,9 @@ export async function selectBestSellers(db: Database, limit: number): Promise<nu
   return rows.map((row) => row.id)
 }
 
-/** Products with a discount, the deepest first. */
+/** Products with a discount, the largest first. */
 export async function selectOffers(db: Database, limit: number): Promise<number[]> {
-  const rows = await shown(db, 'bouquet')
+  const rows = await publishedIds(db, 'bouquet')
     .where('discount_percent', '>', 0)
     .orderBy('discount_percent', 'desc')
     .orderBy('id')
@@ -77,14 +78,14 @@ export async function selectOffers(db: Database, limit: number): Promise<number[
   return rows.map((row) => row.id)
 }
 
-/** Best sellers of the same category, the product itself left out. */
+/** Best sellers of the same category without the product itself. */
 export async function selectRelated(
   db: Database,
   productId: number,
   categoryId: number,
   limit: number,
 ): Promise<number[]> {
-  const rows = await shown(db, 'bouquet')
+  const rows = await publishedIds(db, 'bouquet')
     .where('category_id', '=', categoryId)
     .where('id', '<>', productId)
     .orderBy('sold_count', 'desc')
@@ -94,9 +95,9 @@ export async function selectRelated(
   return rows.map((row) => row.id)
 }
 
-/** What goes with flowers and is in stock, the best sellers first. */
+/** Add-ons in stock, best sellers first. */
 export async function selectAddOns(db: Database, limit: number): Promise<number[]> {
-  const rows = await shown(db, 'addOn')
+  const rows = await publishedIds(db, 'addOn')
     .where(inStock)
     .orderBy('sold_count', 'desc')
     .orderBy('id')

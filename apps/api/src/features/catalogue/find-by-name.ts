@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import { foldForSearch } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'
 import { findCategory } from './find-category.ts'
-import { findMoved, findProductByName } from './queries.ts'
+import { findProductByName, findRedirect } from './queries.ts'
 
 /** `moved`: the name is an address that it once had. */
 export type NameMatch = { kind: 'product'; id: number; moved?: true } | { kind: 'category'; slug: string; moved?: true }
@@ -13,7 +13,7 @@ export async function findByName(context: AppContext, name: string): Promise<Res
   if (category) return ok({ kind: 'category', slug: category.slug })
   const id = await findProductByName(context.db, name, foldForSearch(name))
   if (id !== null) return ok({ kind: 'product', id })
-  const moved = await findMoved(context.db, name.trim().toLowerCase())
+  const moved = await findRedirect(context.db, name.trim().toLowerCase())
   if (!moved) return refuse('product.not_found')
   return ok(
     moved.kind === 'category'

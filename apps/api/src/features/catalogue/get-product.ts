@@ -21,7 +21,7 @@ export async function getProduct({ db }: AppContext, id: number): Promise<Result
   const [variants, pictures, relatedIds] = await Promise.all([
     selectVariants(db, id),
     selectProductPictures(db, id),
-    selectRelated(db, id, details.category_id, RELATED),
+    selectRelated(db, id, details.categoryId, RELATED),
   ])
   const [card, ...related] = await selectCards(db, [id, ...relatedIds])
   // Archived between the two questions: as good as never there.

@@ -10,7 +10,7 @@ import type { CategoryRow, DetailsRow, VariantRow } from './queries.ts'
 
 const inLanguage = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en)
 
-/** A picture with its words in one language. */
+/** A picture with its description in one language. */
 export function presentPicture(row: KeptPicture, language: Language): Picture {
   return shownPicture(row, language)
 }
@@ -25,7 +25,6 @@ export function presentCategory(row: CategoryRow, language: Language): Category 
   }
 }
 
-/** A product as every list shows it. */
 export function presentCard(row: CardRow, language: Language): ProductCard {
   return {
     id: row.id,
@@ -61,10 +60,10 @@ export function presentVariant(row: VariantRow, discountPercent: number): Varian
   }
 }
 
-/** What a product's page tells beyond its card, its reviews and its neighbours. */
+/** The fields of a product's page that its card lacks. */
 export function presentDetails(row: DetailsRow, language: Language) {
-  const description = inLanguage(language, row.description_en, row.description_ar)
-  const care = inLanguage(language, row.care_en, row.care_ar)
+  const description = inLanguage(language, row.descriptionEn, row.descriptionAr)
+  const care = inLanguage(language, row.careEn, row.careAr)
   return {
     description: plainText(description),
     descriptionHtml: richText(description),

@@ -1,17 +1,14 @@
 import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
+import { PRODUCT_FIELD_NAMES } from '@warda/domain/catalogue/product-fields'
 import { type SqlBool, sql } from 'kysely'
+import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
-export type CategoryRow = {
-  id: number
-  slug: string
-  nameEn: string
-  nameAr: string
-  productCount: number
-  picture: KeptPicture
-}
+export type CategoryRow = Columns<'category', 'id' | 'slug' | 'nameEn' | 'nameAr'> &
+  Computed<{ productCount: number; picture: KeptPicture }>
 
-/** All categories in their order, each with how many products it shows. */
+/** All categories in their order, each with the number of its published products. */
 export async function selectCategories(db: Database): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select c.id, c.slug, c.name_en as "nameEn", c.name_ar as "nameAr",
@@ -24,10 +21,10 @@ export async function selectCategories(db: Database): Promise<CategoryRow[]> {
   return rows
 }
 
-/** The categories' names alone, in their order. */
+/** The names of the categories in their order. */
 export async function selectCategoryNames(
   db: Database,
-): Promise<{ id: number; slug: string; nameEn: string; nameAr: string }[]> {
+): Promise<Columns<'category', 'id' | 'slug' | 'nameEn' | 'nameAr'>[]> {
   return db
     .selectFrom('category')
     .select(['id', 'slug', 'name_en as nameEn', 'name_ar as nameAr'])
@@ -36,7 +33,7 @@ export async function selectCategoryNames(
     .execute()
 }
 
-export async function selectOccasionNames(db: Database): Promise<{ slug: string; nameEn: string; nameAr: string }[]> {
+export async function selectOccasionNames(db: Database): Promise<Columns<'occasion', 'slug' | 'nameEn' | 'nameAr'>[]> {
   return db
     .selectFrom('occasion')
     .select(['slug', 'name_en as nameEn', 'name_ar as nameAr'])
@@ -45,29 +42,19 @@ export async function selectOccasionNames(db: Database): Promise<{ slug: string;
     .execute()
 }
 
-/** What a product's own page tells beyond its card. */
-export async function selectDetails(db: Database, id: number) {
-  return db
-    .selectFrom('product')
-    .select([
-      'id',
-      'category_id',
-      'description_en',
-      'description_ar',
-      'care_en',
-      'care_ar',
-      'flowers',
-      'container',
-      'discount_percent',
-    ])
-    .where('id', '=', id)
-    .where('status', '=', 'published')
-    .executeTakeFirst()
+const DETAILS = columns('product', ['id', ...PRODUCT_FIELD_NAMES])
+
+export type DetailsRow = RowOf<typeof DETAILS>
+
+/** The fields of a published product. */
+export async function selectDetails(db: Database, id: number): Promise<DetailsRow | undefined> {
+  const { rows } = await sql<DetailsRow>`
+    select ${DETAILS.of('p')} from product p where p.id = ${id} and p.status = 'published'
+  `.execute(db)
+  return rows[0]
 }
 
-export type DetailsRow = NonNullable<Awaited<ReturnType<typeof selectDetails>>>
-
-/** A product's sizes in their order; `available` counts up to 10. */
+/** A product's sizes in their order; `available` is at most 10. */
 export async function selectVariants(db: Database, productId: number) {
   return db
     .selectFrom('variant')
@@ -98,7 +85,7 @@ export async function selectProductPictures(db: Database, productId: number): Pr
     .execute()
 }
 
-/** The product that a name or a slug means; `folded` is the name as a search folds it. */
+/** The product with this slug or title; `folded` is the name normalised for search. */
 export async function findProductByName(db: Database, name: string, folded: string): Promise<number | null> {
   const row = await db
     .selectFrom('product')
@@ -118,12 +105,11 @@ export async function findProductByName(db: Database, name: string, folded: stri
   return row?.id ?? null
 }
 
-/** What an address that one had once leads to now: a category's address, or a product that is on sale. */
-export async function findMoved(
-  db: Database,
-  slug: string,
-): Promise<{ kind: 'product' | 'category'; id: number; slug: string } | undefined> {
-  const { rows } = await sql<{ kind: 'product' | 'category'; id: number; slug: string }>`
+type Redirect = Columns<'slug_redirect', 'kind' | 'slug'> & { id: Column<'slug_redirect', 'targetId'> }
+
+/** The category or published product that an old slug redirects to. */
+export async function findRedirect(db: Database, slug: string): Promise<Redirect | undefined> {
+  const { rows } = await sql<Redirect>`
     select r.kind, r.target_id as id, coalesce(c.slug, p.slug) as slug
     from slug_redirect r
     left join category c on r.kind = 'category' and c.id = r.target_id

@@ -37,7 +37,7 @@ export const catalogueRoutes: Pick<Handlers, 'getCategories' | 'getHome' | 'getP
       return ok({
         ...presentCard(card, language),
         ...presentDetails(details, language),
-        variants: variants.map((row) => presentVariant(row, details.discount_percent)),
+        variants: variants.map((row) => presentVariant(row, details.discountPercent)),
         pictures: pictures.map((row) => presentPicture(row, language)),
         histogram,
         reviewProducts: latest,

@@ -3,7 +3,14 @@ import type { AppContext } from '../../context.ts'
 import { setAuditSubject } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import { dropRedirects, isSlugTaken, keepOldSlug, knownPictures, lockNames, takeSlug } from '../products/index.ts'
+import {
+  deleteRedirectsTo,
+  deleteSlugRedirect,
+  isSlugTaken,
+  lockNames,
+  lockPictures,
+  redirectOldSlug,
+} from '../products/index.ts'
 import {
   type CategoryFields,
   deleteCategoryRow,
@@ -23,7 +30,7 @@ export function addCategory({ db }: AppContext, form: CategoryFields): Promise<R
   return inResultTransaction<number, CategoryError>(db, async (trx) => {
     const checked = await check(trx, form, null)
     if (!checked.ok) return checked
-    await takeSlug(trx, 'category', form.slug)
+    await deleteSlugRedirect(trx, 'category', form.slug)
     const id = await insertCategory(trx, form)
     setAuditSubject(`category:${id}`)
     return ok(id)
@@ -42,7 +49,7 @@ export function saveCategory(
     const slug = await lockCategory(trx, id)
     if (slug === undefined) return refuse('not_found')
     await updateCategory(trx, id, form)
-    await keepOldSlug(trx, 'category', id, slug, form.slug)
+    await redirectOldSlug(trx, 'category', id, slug, form.slug)
     return ok(id)
   })
 }
@@ -52,7 +59,7 @@ export function deleteCategory({ db }: AppContext, id: number): Promise<Result<n
   return inResultTransaction<null, CategoryError>(db, async (trx) => {
     if ((await lockCategory(trx, id, true)) === undefined) return refuse('not_found')
     if (await hasProducts(trx, id)) return refuse('category.not_empty')
-    await dropRedirects(trx, 'category', id)
+    await deleteRedirectsTo(trx, 'category', id)
     await deleteCategoryRow(trx, id)
     return ok(null)
   })
@@ -74,6 +81,6 @@ async function check(trx: Transaction, form: CategoryFields, id: number | null):
   await lockNames(trx)
   if (await isSlugTaken(trx, 'category', form.slug, id))
     return refuse('category.slug_taken', { slug: form.slug }, 'slug')
-  const known = await knownPictures(trx, [form.pictureKey])
+  const known = await lockPictures(trx, [form.pictureKey])
   return known.has(form.pictureKey) ? ok(null) : refuse('product.picture_gone', undefined, 'pictureKey')
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Columns } from '../../db/row.ts'
 
-export type OccasionRow = { slug: string; nameEn: string; nameAr: string }
+export type OccasionRow = Columns<'occasion', 'slug' | 'nameEn' | 'nameAr'>
 
-/** What flowers are given for, in the shop's order. */
+/** All occasions in their order. */
 export async function selectOccasions(db: Database): Promise<OccasionRow[]> {
   return db
     .selectFrom('occasion')
@@ -13,13 +14,13 @@ export async function selectOccasions(db: Database): Promise<OccasionRow[]> {
     .execute()
 }
 
-/** Holds all occasions until the transaction ends: no product can begin to name one. */
+/** Locks all occasions until the transaction ends, so that no product can refer to one meanwhile. */
 export async function lockOccasions(trx: Transaction): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`select slug from occasion order by slug for update`.execute(trx)
+  const rows = await trx.selectFrom('occasion').select('slug').orderBy('slug').forUpdate().execute()
   return rows.map((row) => row.slug)
 }
 
-/** One of these that products name. */
+/** The first of the occasions that a product refers to. */
 export async function findUsedOccasion(trx: Transaction, slugs: readonly string[]): Promise<string | undefined> {
   for (const slug of slugs) {
     const { rows } = await sql`select from product where occasions @> array[${slug}::text] limit 1`.execute(trx)
@@ -28,7 +29,7 @@ export async function findUsedOccasion(trx: Transaction, slugs: readonly string[
   return undefined
 }
 
-/** Makes the list this one, in this order. */
+/** Replaces the list of occasions and its order. */
 export async function saveOccasionRows(trx: Transaction, rows: readonly OccasionRow[]): Promise<void> {
   const slugs = rows.map(({ slug }) => slug)
   await sql`delete from occasion where slug <> all(${sql.val(slugs)}::text[])`.execute(trx)

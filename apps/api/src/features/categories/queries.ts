@@ -1,27 +1,24 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
-export type AdminCategoryRow = {
-  id: number
-  slug: string
-  nameEn: string
-  nameAr: string
-  position: number
-  /** Products of every status. */
-  products: number
-  picture: { key: string; width: number; height: number; widths: number[]; colour: string; preview: string }
-  altEn: string
-  altAr: string
-}
+/** `products` counts those of every status. */
+export type AdminCategoryRow = Columns<'category', 'id' | 'slug' | 'nameEn' | 'nameAr' | 'position'> & {
+  altEn: Column<'category', 'pictureAltEn'>
+  altAr: Column<'category', 'pictureAltAr'>
+} & Computed<{
+    products: number
+    picture: Columns<'picture', 'key' | 'width' | 'height' | 'widths' | 'colour' | 'preview'>
+  }>
 
-/** Counting stops here: nobody reads more, and the number of a large category costs. */
-const MOST = 10_000
+/** Counting stops here because it costs time in a large category. */
+const MAX_COUNT = 10_000
 
 /** All categories in their order, or one of them. */
 export async function selectAdminCategories(db: Database, id: number | null = null): Promise<AdminCategoryRow[]> {
   const { rows } = await sql<AdminCategoryRow>`
     select c.id, c.slug, c.name_en as "nameEn", c.name_ar as "nameAr", c.position, c.picture_alt_en as "altEn", c.picture_alt_ar as "altAr",
-      (select count(*)::int from (select from product p where p.category_id = c.id limit ${MOST}) counted) as products,
+      (select count(*)::int from (select from product p where p.category_id = c.id limit ${MAX_COUNT}) counted) as products,
       json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths, 'colour', k.colour, 'preview', k.preview) as picture
     from category c join picture k on k.key = c.picture_key
     where ${id}::int is null or c.id = ${id}::int
@@ -30,14 +27,8 @@ export async function selectAdminCategories(db: Database, id: number | null = nu
   return rows
 }
 
-export type CategoryFields = {
-  slug: string
-  nameEn: string
-  nameAr: string
-  pictureKey: string
-  altEn: string
-  altAr: string
-}
+export type CategoryFields = Columns<'category', 'slug' | 'nameEn' | 'nameAr' | 'pictureKey'> &
+  Pick<AdminCategoryRow, 'altEn' | 'altAr'>
 
 const columns = (form: CategoryFields) => ({
   slug: form.slug,
@@ -48,7 +39,7 @@ const columns = (form: CategoryFields) => ({
   picture_alt_ar: form.altAr,
 })
 
-/** A new category after all others; its id. */
+/** Creates a category at the end of the list and returns its id. */
 export async function insertCategory(trx: Transaction, form: CategoryFields): Promise<number> {
   const { id } = await trx
     .insertInto('category')
@@ -62,11 +53,11 @@ export async function updateCategory(trx: Transaction, id: number, form: Categor
   await trx.updateTable('category').set(columns(form)).where('id', '=', id).execute()
 }
 
-/** A category's address, held until the transaction ends; with `whole`, no product can come into it meanwhile. */
-export async function lockCategory(trx: Transaction, id: number, whole = false): Promise<string | undefined> {
-  const lock = whole ? sql`for update` : sql`for no key update`
-  const { rows } = await sql<{ slug: string }>`select slug from category where id = ${id} ${lock}`.execute(trx)
-  return rows[0]?.slug
+/** Locks a category until the transaction ends and returns its slug; `forDeletion` also keeps products from moving into it. */
+export async function lockCategory(trx: Transaction, id: number, forDeletion = false): Promise<string | undefined> {
+  const category = trx.selectFrom('category').select('slug').where('id', '=', id)
+  const row = await (forDeletion ? category.forUpdate() : category.forNoKeyUpdate()).executeTakeFirst()
+  return row?.slug
 }
 
 export async function hasProducts(trx: Transaction, categoryId: number): Promise<boolean> {
@@ -78,13 +69,13 @@ export async function deleteCategoryRow(trx: Transaction, id: number): Promise<v
   await trx.deleteFrom('category').where('id', '=', id).execute()
 }
 
-/** The ids of all categories, all of them held. */
+/** Locks all categories and returns their ids. */
 export async function lockAllCategories(trx: Transaction): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from category order by id for no key update`.execute(trx)
+  const rows = await trx.selectFrom('category').select('id').orderBy('id').forNoKeyUpdate().execute()
   return rows.map((row) => row.id)
 }
 
-/** Numbers the categories anew in this order. */
+/** Stores the order of the categories. */
 export async function saveOrder(trx: Transaction, ids: readonly number[]): Promise<void> {
   await sql`
     update category c set position = w.place

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns } from '../../db/row.ts'
 
-export type Purpose = 'terms' | 'marketing'
+export type Purpose = Column<'consent', 'purpose'>
 
-export type ConsentRow = { purpose: Purpose; given: boolean; textVersion: string; at: Date }
+export type ConsentRow = Columns<'consent', 'purpose' | 'given' | 'textVersion' | 'at'>
 
-/** Everything a person agreed to or took back, newest first. */
+/** Every consent a person gave or withdrew, newest first. */
 export async function findConsents(db: Database, userId: string): Promise<ConsentRow[]> {
   const { rows } = await sql<ConsentRow>`
     select purpose, given, text_version as "textVersion", at from consent where user_id = ${userId} order by at desc, id desc limit 500
@@ -13,15 +14,15 @@ export async function findConsents(db: Database, userId: string): Promise<Consen
   return rows
 }
 
-/** Whether the person wants news: the latest word counts, and nobody does who never said so. */
+/** Whether the latest marketing consent of the person was given; false without any. */
 export async function hasMarketingConsent(db: Database, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ given: boolean }>`
+  const { rows } = await sql<Columns<'consent', 'given'>>`
     select given from consent where user_id = ${userId} and purpose = 'marketing' order by at desc, id desc limit 1
   `.execute(db)
   return rows[0]?.given ?? false
 }
 
-/** Writes down what a living person agreed to or took back. */
+/** Records a consent that was given or withdrawn. */
 export async function insertConsent(
   trx: Transaction,
   consent: { userId: string; purpose: Purpose; given: boolean; textVersion: string; ip: string; at: Date },
@@ -32,15 +33,15 @@ export async function insertConsent(
   `.execute(trx)
 }
 
-/** Locks a living person, so that two clicks are heard one after the other; false when there is none. */
+/** Locks a user who is not deleted, so that two clicks run one after the other; false when there is none. */
 export async function lockPerson(trx: Transaction, userId: string): Promise<boolean> {
   const { rows } =
     await sql`select 1 from app_user where id = ${userId} and deleted_at is null for no key update`.execute(trx)
   return rows.length === 1
 }
 
-/** Which text of the terms holds now; `0` is the text that came with the shop. */
+/** The current version of the terms; `0` is the default text. */
 export async function findTextVersion(db: Database): Promise<string> {
-  const { rows } = await sql<{ version: number }>`select version from setting where key = 'terms'`.execute(db)
-  return String(rows[0]?.version ?? 0)
+  const row = await db.selectFrom('setting').select('version').where('key', '=', 'terms').executeTakeFirst()
+  return String(row?.version ?? 0)
 }

@@ -1,28 +1,25 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
 
-export type CouponRow = {
-  code: string
-  percent: number
-  firstOrderOnly: boolean
-  startsAt: number | null
-  endsAt: number | null
-  isDisabled: boolean
-  mostUses: number | null
-  mostPerUser: number
-  leastSubtotal: number
-  /** Live orders that hold it: of everybody, and of this person. */
-  uses: number
-  ownUses: number
-  /** Orders of this person that were not cancelled; told for codes of the first order only. */
-  previousOrders: number
-}
+type StoredCoupon = Columns<
+  'coupon',
+  'code' | 'percent' | 'firstOrderOnly' | 'startsAt' | 'endsAt' | 'mostUses' | 'mostPerUser' | 'leastSubtotal' | 'uses'
+> &
+  Computed<{
+    isDisabled: boolean
+    /** Orders of this user that use the code and are not cancelled. */
+    ownUses: number
+    /** Orders of this user that are not cancelled; 0 unless the code is for the first order only. */
+    previousOrders: number
+  }>
 
-type Row = Omit<CouponRow, 'startsAt' | 'endsAt'> & { startsAt: Date | null; endsAt: Date | null }
+/** Instants are milliseconds since the epoch. */
+export type CouponRow = Omit<StoredCoupon, 'startsAt' | 'endsAt'> & { startsAt: number | null; endsAt: number | null }
 
-/** The coupon as this person may see it: somebody else's personal code does not exist for them. */
+/** The coupon as a user may see it: personal codes of others are not found. */
 export async function findCoupon(db: Database, code: string, userId: string): Promise<CouponRow | undefined> {
-  const { rows } = await sql<Row>`/* prepared */
+  const { rows } = await sql<StoredCoupon>`/* prepared */
     select c.code, c.percent, c.first_order_only as "firstOrderOnly", c.starts_at as "startsAt", c.ends_at as "endsAt",
       c.disabled_at is not null as "isDisabled", c.most_uses as "mostUses", c.most_per_user as "mostPerUser",
       c.least_subtotal as "leastSubtotal", c.uses,
@@ -36,7 +33,7 @@ export async function findCoupon(db: Database, code: string, userId: string): Pr
   return row && { ...row, startsAt: row.startsAt?.getTime() ?? null, endsAt: row.endsAt?.getTime() ?? null }
 }
 
-/** Locks a code: its uses are taken one after the other. A statement of its own, so that the next one sees what was waited for. */
+/** Locks a code, so that its uses are counted one at a time. A separate statement, so that the next one sees what the lock waited for. */
 export async function lockCoupon(trx: Transaction, code: string): Promise<void> {
   await sql`/* prepared */ select 1 from coupon where code = ${code} for no key update`.execute(trx)
 }
@@ -54,7 +51,7 @@ export async function deleteCouponUse(trx: Transaction, orderId: string): Promis
   await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).execute()
 }
 
-/** Adds the welcome code unless the person has one, and gives the one that counts. */
+/** Adds a welcome code unless the user has one, and returns the code of the user. */
 export async function insertWelcomeCode(
   db: Database,
   coupon: { code: string; userId: string; percent: number },

@@ -1,30 +1,35 @@
 import { sql } from 'kysely'
+import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
-export type ReportState = 'open' | 'answered' | 'closed'
-export type ReplyRow = { text: string; actor: string; at: string }
-export type ReportRow = {
-  id: number
-  name: string
-  email: string
-  phone: string
-  problemType: string
-  description: string
-  language: string
-  state: ReportState
-  createdAt: Date
-  replies: ReplyRow[]
-}
+const REPORT = columns('problem_report', [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'problemType',
+  'description',
+  'language',
+  'state',
+  'createdAt',
+])
 
-const COLUMNS = sql`r.id, r.name, r.email, r.phone, r.problem_type as "problemType", r.description, r.language, r.state,
-  r.created_at as "createdAt", (
+export type ReportState = Column<'problem_report', 'state'>
+/** `at` is a JSON timestamp. */
+export type ReplyRow = Columns<'problem_reply', 'text'> & { actor: Column<'app_user', 'fullName'> } & Computed<{
+    at: string
+  }>
+export type ReportRow = RowOf<typeof REPORT> & Computed<{ replies: ReplyRow[] }>
+
+const COLUMNS = sql`${REPORT.of('r')}, (
     select coalesce(json_agg(json_build_object('text', a.text, 'actor', u.full_name, 'at', a.at) order by a.id), '[]'::json)
     from problem_reply a join app_user u on u.id = a.actor_id where a.report_id = r.id
   ) as replies`
 
 const inState = (state: ReportState | null) => (state === null ? sql`true` : sql`r.state = ${state}`)
 
-/** A page of reports with their answers: the open ones first, then the newest. */
+/** A page of reports with their replies: open ones first, then the newest. */
 export async function findReports(
   db: Database,
   state: ReportState | null,
@@ -44,27 +49,27 @@ export const reportsQuery = (state: ReportState | null, { limit, offset }: { lim
   `
 }
 
-/** How many there are, counted up to `most` and one. */
+/** The number of reports, counted up to `most` + 1. */
 export async function countReports(db: Database, state: ReportState | null, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { rows } = await sql<Computed<{ count: number }>>`
     select count(*)::int as count from (select from problem_report r where ${inState(state)} limit ${most + 1}) r
   `.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** One report with its answers. */
+/** A report with its replies. */
 export async function findReport(db: Database, id: number): Promise<ReportRow | undefined> {
   const { rows } = await sql<ReportRow>`select ${COLUMNS} from problem_report r where r.id = ${id}`.execute(db)
   return rows[0]
 }
 
-/** Holds a report until the transaction ends; false when it does not exist. */
+/** Locks a report until the transaction ends; false when it does not exist. */
 export async function lockReport(trx: Transaction, id: number): Promise<boolean> {
   const { rows } = await sql`select 1 from problem_report where id = ${id} for no key update`.execute(trx)
   return rows.length > 0
 }
 
-/** Whether this person wrote this very answer since then. */
+/** Whether the same person wrote the same reply after `since`. */
 export async function repliedSince(
   trx: Transaction,
   reply: { reportId: number; actorId: string; text: string; since: Date },
@@ -76,7 +81,7 @@ export async function repliedSince(
   return rows.length > 0
 }
 
-/** Keeps an answer; its number. */
+/** Inserts a reply and returns its id. */
 export async function insertReply(
   trx: Transaction,
   reply: { reportId: number; actorId: string; text: string; at: Date },
@@ -89,7 +94,7 @@ export async function insertReply(
   return row.id
 }
 
-/** Puts a report into a state; `answeredAt` when it was answered now. */
+/** Sets the state of a report; `answeredAt` null keeps the stored time. */
 export async function setReportState(
   trx: Transaction,
   id: number,

@@ -1,76 +1,76 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEvents } from 'node:timers/promises'
 import { normaliseText } from '@warda/domain/text'
 import type { Database } from '../../db/database.ts'
-import { BETWEEN, type Cells } from './columns.ts'
+import { type Cells, VALUE_SEPARATOR } from './columns.ts'
 import { type ExistingData, readExisting } from './existing-queries.ts'
 import type { NewRow } from './import-queries.ts'
-import { type PlanRow, planRow } from './plan-product.ts'
+import { type PlanRow, planProduct } from './plan-product.ts'
 import { type RowProblem, serializeProblem } from './problem.ts'
 import type { ReadRow } from './read-csv.ts'
 
-/** Products whose neighbours in the shop are looked up together. */
-const AT_ONCE = 250
+/** Products whose stored data is loaded with one query. */
+const BATCH_SIZE = 250
 
 export const slugOf = (cells: Cells): string => normaliseText(cells.slug ?? '')
 const skuOf = (cells: Cells): string => normaliseText(cells.sku ?? '')
 
-/** What the shop knows of everything that these rows name. */
+/** Loads the stored data that the rows name. */
 export const existingFor = (db: Database, rows: readonly { cells: Cells }[]): Promise<ExistingData> =>
   readExisting(db, {
     slugs: [...new Set(rows.map(({ cells }) => slugOf(cells)))],
     skus: [...new Set(rows.map(({ cells }) => skuOf(cells)))],
     pictures: [
       ...new Set(
-        rows.flatMap(({ cells }) => (cells.picture_keys ?? '').split(BETWEEN).map((key) => normaliseText(key))),
+        rows.flatMap(({ cells }) => (cells.picture_keys ?? '').split(VALUE_SEPARATOR).map((key) => normaliseText(key))),
       ),
     ],
   })
 
-/** Every row with what is wrong with it; a product with one bad row is not taken, and its other rows say which one. */
+/** Returns every row with its problems. One bad row refuses its whole product; the other rows of the product name that row. */
 export async function checkRows(db: Database, rows: readonly ReadRow[]): Promise<NewRow[]> {
-  const twice = repeatedSkus(rows)
+  const repeated = repeatedSkus(rows)
   const products = [...Map.groupBy(rows, ({ cells }) => slugOf(cells)).values()]
   const checked: NewRow[] = []
-  for (let from = 0; from < products.length; from += AT_ONCE) {
-    const some = products.slice(from, from + AT_ONCE)
-    const known = await existingFor(db, some.flat())
-    for (const product of some) {
-      checked.push(...checkProduct(product, known, twice))
-      // Thinking about thousands of products must not keep a shopper waiting.
-      await breathe()
+  for (let from = 0; from < products.length; from += BATCH_SIZE) {
+    const batch = products.slice(from, from + BATCH_SIZE)
+    const existing = await existingFor(db, batch.flat())
+    for (const product of batch) {
+      checked.push(...checkProduct(product, existing, repeated))
+      // Checking thousands of products must not block other requests.
+      await yieldToEvents()
     }
   }
   return checked.toSorted((a, b) => a.line - b.line)
 }
 
-function checkProduct(rows: readonly PlanRow[], known: ExistingData, twice: Map<number, RowProblem>): NewRow[] {
-  const plan = planRow(rows, known)
+function checkProduct(rows: readonly PlanRow[], existing: ExistingData, repeated: Map<number, RowProblem>): NewRow[] {
+  const plan = planProduct(rows, existing)
   const problems = new Map<number, RowProblem[]>(plan.ok ? [] : plan.problems)
   for (const { line } of rows) {
-    const again = twice.get(line)
-    if (again) problems.set(line, [...(problems.get(line) ?? []), again])
+    const duplicate = repeated.get(line)
+    if (duplicate) problems.set(line, [...(problems.get(line) ?? []), duplicate])
   }
-  const marks = withSiblings(rows, problems)
+  const allProblems = withSiblings(rows, problems)
   return rows.map(({ line, cells }) => ({
     line,
     cells,
     slug: slugOf(cells),
-    problems: (marks.get(line) ?? []).map(serializeProblem),
+    problems: (allProblems.get(line) ?? []).map(serializeProblem),
   }))
 }
 
-/** A product is taken whole or not at all: rows without a fault of their own name the line of the one that has. */
+/** A product is imported whole or not at all: its valid rows get a problem that names the line of the bad one. */
 export function withSiblings(
   rows: readonly PlanRow[],
   problems: ReadonlyMap<number, RowProblem[]>,
 ): Map<number, RowProblem[]> {
-  const marks = new Map(problems)
+  const all = new Map(problems)
   const bad = rows.find(({ line }) => problems.has(line))
-  if (bad === undefined) return marks
+  if (bad === undefined) return all
   for (const { line } of rows) {
-    if (!marks.has(line)) marks.set(line, [{ column: null, key: 'error_import_sibling', values: { line: bad.line } }])
+    if (!all.has(line)) all.set(line, [{ column: null, key: 'error_import_sibling', values: { line: bad.line } }])
   }
-  return marks
+  return all
 }
 
 function repeatedSkus(rows: readonly ReadRow[]): Map<number, RowProblem> {

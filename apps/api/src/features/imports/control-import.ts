@@ -4,16 +4,16 @@ import { skipAudit } from '../../db/audit.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { lockImport, setState } from './import-queries.ts'
-import { readImport, type WholeImport } from './read-import.ts'
+import { type ImportWithProblems, readImport } from './read-import.ts'
 
-type Steered = Promise<Result<WholeImport, 'not_found'>>
+type ImportResult = Promise<Result<ImportWithProblems, 'not_found'>>
 
-/** Takes the rows without problems in the background, going on where it stopped. Asked again while it runs, or once it is done, it is the same. */
-export async function runImport(context: AppContext, id: string): Steered {
-  const done = await inResultTransaction<null, 'not_found'>(context.db, async (trx) => {
-    const there = await lockImport(trx, id)
-    if (!there) return refuse('not_found')
-    if (there.state === 'done') {
+/** Imports the rows without problems in the background, from where it stopped. A repeated call changes nothing. */
+export async function runImport(context: AppContext, id: string): ImportResult {
+  const changed = await inResultTransaction<null, 'not_found'>(context.db, async (trx) => {
+    const existing = await lockImport(trx, id)
+    if (!existing) return refuse('not_found')
+    if (existing.state === 'done') {
       skipAudit()
       return ok(null)
     }
@@ -21,17 +21,17 @@ export async function runImport(context: AppContext, id: string): Steered {
     await enqueue(trx, 'import-products', { importId: id }, { key: `import:${id}` })
     return ok(null)
   })
-  return done.ok ? readImport(context, id) : done
+  return changed.ok ? readImport(context, id) : changed
 }
 
-/** Stops an import after the batch it is at; what was taken stays. */
-export async function cancelImport(context: AppContext, id: string): Steered {
-  const done = await inResultTransaction<null, 'not_found'>(context.db, async (trx) => {
-    const there = await lockImport(trx, id)
-    if (!there) return refuse('not_found')
-    if (there.state === 'done' || there.state === 'cancelled') skipAudit()
+/** Stops an import after its current batch; imported rows stay. */
+export async function cancelImport(context: AppContext, id: string): ImportResult {
+  const changed = await inResultTransaction<null, 'not_found'>(context.db, async (trx) => {
+    const existing = await lockImport(trx, id)
+    if (!existing) return refuse('not_found')
+    if (existing.state === 'done' || existing.state === 'cancelled') skipAudit()
     else await setState(trx, id, 'cancelled', new Date(context.clock.now()))
     return ok(null)
   })
-  return done.ok ? readImport(context, id) : done
+  return changed.ok ? readImport(context, id) : changed
 }

@@ -1,28 +1,21 @@
 import { sql } from 'kysely'
+import { snakeCase } from '../../db/columns.ts'
 import type { Transaction } from '../../db/database.ts'
+import type { Columns } from '../../db/row.ts'
+import { PRODUCT_COLUMNS, type ProductForm } from '../products/index.ts'
 
-/** Holds what products may name, so that it stays until they are written: both tables are short. */
-export async function lockNamed(trx: Transaction): Promise<void> {
+/** Locks every category and occasion until the products that name them are written; both tables are short. */
+export async function lockCategoriesAndOccasions(trx: Transaction): Promise<void> {
   await sql`select from category order by id for key share`.execute(trx)
   await sql`select from occasion order by slug for key share`.execute(trx)
 }
 
-/** A new product as it is written; prices are halalas. */
-type NewForm = {
-  slug: string
-  status: string
-  publishAt: string | null
-  occasions: readonly string[]
-  variants: readonly { sku: string; size: string; stems: number; price: number }[]
-  pictures: readonly { key: string; altEn: string; altAr: string; focusX: number; focusY: number }[]
-  version?: unknown
-}
-
-export type NewProduct = { form: NewForm; stock: ReadonlyMap<string, number> }
+/** Prices are halalas. */
+export type NewProduct = { form: ProductForm; stock: ReadonlyMap<string, number> }
 
 /**
- * Writes new products together, which makes thousands of them a matter of a minute. They are planned against what the shop has now, and no
- * name of theirs can be taken meanwhile: the names are locked.
+ * Inserts new products together, for speed with thousands of them. The caller holds the locks on the names, so no slug or SKU of the plan can
+ * be taken meanwhile.
  */
 export async function createProducts(trx: Transaction, products: readonly NewProduct[], at: Date): Promise<void> {
   if (products.length === 0) return
@@ -40,24 +33,22 @@ export async function createProducts(trx: Transaction, products: readonly NewPro
 
 type WithId = NewProduct & { productId: number }
 
-async function insertProducts(trx: Transaction, forms: readonly NewForm[], at: Date): Promise<Map<string, number>> {
-  const rows = forms.map(({ variants: _, pictures: __, version: ___, occasions, publishAt, ...form }) => ({
-    ...form,
-    occasions: [...new Set(occasions)],
-    publishAt: form.status === 'draft' ? publishAt : null,
-  }))
-  const made = await sql<{ id: number; slug: string }>`
-    insert into product (category_id, kind, slug, title_en, title_ar, description_en, description_ar, care_en, care_ar, flowers, colours,
-      occasions, container, discount_percent, status, publish_at, low_stock, created_at, updated_at)
-    select r."categoryId", r.kind, r.slug, r."titleEn", r."titleAr", r."descriptionEn", r."descriptionAr", r."careEn", r."careAr",
-      array(select json_array_elements_text(r.flowers)), array(select json_array_elements_text(r.colours)),
-      array(select json_array_elements_text(r.occasions)), r.container, r."discountPercent", r.status, r."publishAt", r."lowStock", ${at}, ${at}
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r ("categoryId" int, kind text, slug text, "titleEn" text, "titleAr" text,
-      "descriptionEn" text, "descriptionAr" text, "careEn" text, "careAr" text, flowers json, colours json, occasions json, container text,
-      "discountPercent" int, status text, "publishAt" timestamptz, "lowStock" int)
+async function insertProducts(trx: Transaction, forms: readonly ProductForm[], at: Date): Promise<Map<string, number>> {
+  const rows = forms.map((form) => {
+    const fields = {
+      ...form,
+      occasions: [...new Set(form.occasions)],
+      publishAt: form.status === 'draft' ? form.publishAt : null,
+    }
+    return Object.fromEntries(PRODUCT_COLUMNS.names.map((name) => [snakeCase(name), fields[name]]))
+  })
+  const columns = sql.join(PRODUCT_COLUMNS.names.map((name) => sql.ref(snakeCase(name))))
+  const created = await sql<Columns<'product', 'id' | 'slug'>>`
+    insert into product (${columns}, created_at, updated_at)
+    select ${columns}, ${at}, ${at} from json_populate_recordset(null::product, ${JSON.stringify(rows)}::json)
     returning id, slug
   `.execute(trx)
-  return new Map(made.rows.map(({ id, slug }) => [slug, id]))
+  return new Map(created.rows.map(({ id, slug }) => [slug, id]))
 }
 
 async function insertSizes(trx: Transaction, products: readonly WithId[], at: Date): Promise<void> {

@@ -1,27 +1,34 @@
-import type { KeptProduct, KeptVariant } from '@warda/domain/catalogue/product-draft'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
+import { PRODUCT_COLUMNS, type ProductFields } from '../products/index.ts'
 
-/** A product as the shop has it; prices are halalas. */
-export type ExistingProduct = KeptProduct & {
-  id: number
-  categoryId: number
-  publishAt: string | null
-  variants: readonly KeptVariant[]
-  pictures: { key: string; altEn: string; altAr: string; focusX: number; focusY: number }[]
-}
+type ProductRow = ProductFields &
+  Columns<'product', 'id'> &
+  Computed<{
+    variants: Columns<'variant', 'id' | 'sku' | 'size' | 'stems' | 'price'>[]
+    pictures: ({ key: Column<'product_picture', 'pictureKey'> } & Columns<
+      'product_picture',
+      'altEn' | 'altAr' | 'focusX' | 'focusY'
+    >)[]
+  }>
 
-/** What the shop knows of the things that rows name. */
+/** A stored product; prices are halalas. */
+export type ExistingProduct = Omit<ProductRow, 'publishAt'> & { publishAt: string | null }
+
+/** The stored data that the rows of a file refer to. */
 export type ExistingData = {
+  /** By slug. */
   products: ReadonlyMap<string, ExistingProduct>
+  /** Ids by slug. */
   categories: ReadonlyMap<string, number>
   occasions: ReadonlySet<string>
   pictures: ReadonlySet<string>
-  /** The address of the product that has a SKU. */
+  /** The slug of the product that has a SKU. */
   skus: ReadonlyMap<string, string>
 }
 
-/** What the shop knows of the addresses, SKUs and pictures that rows name. */
+/** Loads the products, SKUs and pictures that the rows name, and all categories and occasions. */
 export async function readExisting(
   db: Database,
   named: { slugs: readonly string[]; skus: readonly string[]; pictures: readonly string[] },
@@ -29,10 +36,10 @@ export async function readExisting(
   const products = await readProducts(db, named.slugs)
   const categories = await db.selectFrom('category').select(['id', 'slug']).execute()
   const occasions = await db.selectFrom('occasion').select('slug').execute()
-  const { rows: pictures } = await sql<{ key: string }>`
+  const { rows: pictures } = await sql<Columns<'picture', 'key'>>`
     select key from picture where key = any(${sql.val([...named.pictures])}::text[])
   `.execute(db)
-  const { rows: skus } = await sql<{ sku: string; slug: string }>`
+  const { rows: skus } = await sql<Columns<'variant', 'sku'> & Columns<'product', 'slug'>>`
     select v.sku, p.slug from variant v join product p on p.id = v.product_id where v.sku = any(${sql.val([...named.skus])}::text[])
   `.execute(db)
   return {
@@ -45,11 +52,8 @@ export async function readExisting(
 }
 
 async function readProducts(db: Database, slugs: readonly string[]): Promise<ExistingProduct[]> {
-  const { rows } = await sql<Omit<ExistingProduct, 'publishAt'> & { publishAt: Date | null }>`
-    select p.id, p.category_id as "categoryId", p.kind, p.slug, p.title_en as "titleEn", p.title_ar as "titleAr",
-      p.description_en as "descriptionEn", p.description_ar as "descriptionAr", p.care_en as "careEn", p.care_ar as "careAr",
-      p.flowers, p.colours, p.occasions, p.container, p.discount_percent as "discountPercent", p.status, p.publish_at as "publishAt",
-      p.low_stock as "lowStock",
+  const { rows } = await sql<ProductRow>`
+    select p.id, ${PRODUCT_COLUMNS.of('p')},
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'size', v.size, 'stems', v.stems, 'price', v.price)
           order by v.position), '[]') from variant v where v.product_id = p.id) as variants,
       (select coalesce(json_agg(json_build_object('key', pp.picture_key, 'altEn', pp.alt_en, 'altAr', pp.alt_ar,

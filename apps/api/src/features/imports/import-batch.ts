@@ -4,67 +4,67 @@ import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { Jobs } from '../../jobs/run.ts'
 import { lockNames } from '../products/index.ts'
-import { changeTakenRow } from './change-taken-row.ts'
 import { existingFor, slugOf, withSiblings } from './check-rows.ts'
-import { createProducts, lockNamed } from './create-queries.ts'
-import { countOn, findNext, lockImport, markRows, setState } from './import-queries.ts'
-import { type PlanRow, planRow } from './plan-product.ts'
+import { createProducts, lockCategoriesAndOccasions } from './create-queries.ts'
+import { countOn, findNext, lockImport, saveOutcomes, setState } from './import-queries.ts'
+import { type PlanRow, planProduct } from './plan-product.ts'
 import { serializeProblem } from './problem.ts'
+import { updateExistingProduct } from './update-existing-product.ts'
 
-/** Products of one transaction: few, so that nobody who edits one waits, and enough that the catalogue is told of changes rarely. */
+/** Products of one transaction: few enough that editors do not wait, many enough that catalogue caches are cleared rarely. */
 const IN_A_BATCH = 40
-/** Batches of one run of the job; then other jobs have their turn. */
+/** Batches of one run of the job; it is then enqueued again behind other jobs. */
 const IN_A_RUN = 5
 
 /**
- * Takes an import's products, batch by batch. Each batch is one transaction with the marks of its rows, so that a process that dies leaves
- * whole batches, and whoever runs the job next goes on behind them.
+ * Imports products in batches. Each batch and the results of its rows are one transaction, so that the job continues after the last whole
+ * batch when a process is killed.
  */
 export const importByJob: Jobs['import-products'] = async (context, { importId }) => {
   for (let batch = 0; batch < IN_A_RUN; batch += 1) if (!(await importBatch(context, importId))) return
   await enqueue(context.db, 'import-products', { importId }, { key: `import:${importId}` })
 }
 
-type Mark = { line: number; problems: string[] }
+type RowOutcome = { line: number; problems: string[] }
 
-/** Writes the products of these rows, new ones together; what became of each row. What names are free is asked while nobody else takes one. */
-async function takeRows(trx: Transaction, rows: readonly PlanRow[], at: Date): Promise<Mark[]> {
+/** Writes the products of the rows and returns the outcome of each row. The names are locked before they are looked up. */
+async function importRows(trx: Transaction, rows: readonly PlanRow[], at: Date): Promise<RowOutcome[]> {
   await lockNames(trx)
-  await lockNamed(trx)
-  const known = await existingFor(trx, rows)
+  await lockCategoriesAndOccasions(trx)
+  const existing = await existingFor(trx, rows)
   const planned = [...Map.groupBy(rows, ({ cells }) => slugOf(cells)).values()].map((product) => ({
     product,
-    plan: planRow(product, known),
+    plan: planProduct(product, existing),
   }))
   await createProducts(
     trx,
-    planned.flatMap(({ plan }) => (plan.ok && plan.there === null ? [plan] : [])),
+    planned.flatMap(({ plan }) => (plan.ok && plan.existing === null ? [plan] : [])),
     at,
   )
-  const marks: Mark[] = []
+  const outcomes: RowOutcome[] = []
   for (const { product, plan } of planned) {
-    const written = plan.ok && plan.there === null ? new Map() : await changeTakenRow(trx, plan, product, at)
+    const written = plan.ok && plan.existing === null ? new Map() : await updateExistingProduct(trx, plan, product, at)
     const problems = withSiblings(product, written)
-    for (const { line } of product) marks.push({ line, problems: (problems.get(line) ?? []).map(serializeProblem) })
+    for (const { line } of product) outcomes.push({ line, problems: (problems.get(line) ?? []).map(serializeProblem) })
   }
-  return marks
+  return outcomes
 }
 
-/** Takes the next products; false when there are none, or when the import was stopped. */
+/** Imports the next batch; false when no row is left or the import was stopped. */
 export function importBatch(context: AppContext, importId: string): Promise<boolean> {
   const at = new Date(context.clock.now())
   return inTransaction(context.db, async (trx) => {
-    const there = await lockImport(trx, importId)
-    if (there?.state !== 'running') return false
+    const running = await lockImport(trx, importId)
+    if (running?.state !== 'running') return false
     const rows: PlanRow[] = await findNext(trx, importId, IN_A_BATCH)
     if (rows.length === 0) {
       await setState(trx, importId, 'done', at)
       return false
     }
-    const marks = await takeRows(trx, rows, at)
-    await markRows(trx, importId, marks)
-    const failed = marks.filter(({ problems }) => problems.length > 0).length
-    await countOn(trx, importId, { done: marks.length - failed, failed })
+    const outcomes = await importRows(trx, rows, at)
+    await saveOutcomes(trx, importId, outcomes)
+    const failed = outcomes.filter(({ problems }) => problems.length > 0).length
+    await countOn(trx, importId, { done: outcomes.length - failed, failed })
     return true
   })
 }

@@ -4,27 +4,33 @@ import { inTransaction } from '../../db/transaction.ts'
 import { checkRows } from './check-rows.ts'
 import { insertImport, insertRows } from './import-queries.ts'
 import { type FileError, readCsv } from './read-csv.ts'
-import { readImport, type WholeImport } from './read-import.ts'
+import { type ImportWithProblems, readImport } from './read-import.ts'
 
-/** Rows written together. */
-const AT_ONCE = 1_000
+/** Rows of one insert. */
+const BATCH_SIZE = 1_000
 
-/** Reads a file of products and checks every row (a dry run): nothing of the catalogue changes. Refusals name the field `file`. */
+/** Reads a CSV file and checks every row; the catalogue does not change. Refusals name the field `file`. */
 export async function importProducts(
   context: AppContext,
   file: { name: string; bytes: Uint8Array; actorId: string },
-): Promise<Result<WholeImport, FileError | 'not_found'>> {
+): Promise<Result<ImportWithProblems, FileError | 'not_found'>> {
   const read = await readCsv(file.bytes)
   if (!read.ok) return read
   const rows = await checkRows(context.db, read.value)
   const failed = rows.filter(({ problems }) => problems.length > 0).length
   const at = new Date(context.clock.now())
   const id = await inTransaction(context.db, async (trx) => {
-    const made = await insertImport(trx, { actorId: file.actorId, fileName: file.name, total: rows.length, failed, at })
-    for (let from = 0; from < rows.length; from += AT_ONCE)
-      await insertRows(trx, made, rows.slice(from, from + AT_ONCE))
-    return made
+    const importId = await insertImport(trx, {
+      actorId: file.actorId,
+      fileName: file.name,
+      total: rows.length,
+      failed,
+      at,
+    })
+    for (let from = 0; from < rows.length; from += BATCH_SIZE)
+      await insertRows(trx, importId, rows.slice(from, from + BATCH_SIZE))
+    return importId
   })
-  const whole = await readImport(context, id)
-  return whole.ok ? ok(whole.value) : whole
+  const result = await readImport(context, id)
+  return result.ok ? ok(result.value) : result
 }

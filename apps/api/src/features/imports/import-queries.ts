@@ -1,54 +1,51 @@
 import { sql } from 'kysely'
+import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
-/** What each column says, as it was read. */
+/** The cells of a row by column. */
 type Cells = Partial<Record<string, string>>
 
-export type ImportState = 'checking' | 'checked' | 'running' | 'done' | 'cancelled'
+export type ImportState = Column<'product_import', 'state'>
 
-export type ImportRow = {
-  id: string
-  fileName: string
-  state: ImportState
-  total: number
-  done: number
-  failed: number
-}
+const IMPORT = columns('product_import', ['id', 'fileName', 'state', 'total', 'done', 'failed'])
+
+export type ImportRow = RowOf<typeof IMPORT>
 
 export type NewRow = { line: number; slug: string; cells: Cells; problems: readonly string[] }
 
-const IMPORT = sql`select id, file_name as "fileName", state, total, done, failed from product_import`
-
 export async function findImport(db: Database, id: string): Promise<ImportRow | undefined> {
-  return (await sql<ImportRow>`${IMPORT} where id = ${id}`.execute(db)).rows[0]
+  return (await sql<ImportRow>`select ${IMPORT.of('i')} from product_import i where i.id = ${id}`.execute(db)).rows[0]
 }
 
-/** An import, locked: one batch of it at a time, and nobody stops it in the middle of one. */
+/** Locks an import, so that one batch runs at a time and cannot be cancelled midway. */
 export async function lockImport(trx: Transaction, id: string): Promise<ImportRow | undefined> {
-  return (await sql<ImportRow>`${IMPORT} where id = ${id} for update`.execute(trx)).rows[0]
+  return (
+    await sql<ImportRow>`select ${IMPORT.of('i')} from product_import i where i.id = ${id} for update`.execute(trx)
+  ).rows[0]
 }
 
-/** An import that was read and checked; its id. */
+/** Inserts a checked import and returns its id. */
 export async function insertImport(
   trx: Transaction,
-  made: { actorId: string; fileName: string; total: number; failed: number; at: Date },
+  input: { actorId: string; fileName: string; total: number; failed: number; at: Date },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('product_import')
     .values({
-      actor_id: made.actorId,
-      file_name: made.fileName,
+      actor_id: input.actorId,
+      file_name: input.fileName,
       state: 'checked',
-      total: made.total,
-      failed: made.failed,
-      created_at: made.at,
+      total: input.total,
+      failed: input.failed,
+      created_at: input.at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** Rows of an import; those with problems will not be taken. */
+/** Rows with problems are stored as failed. */
 export async function insertRows(trx: Transaction, importId: string, rows: readonly NewRow[]): Promise<void> {
   await sql`
     insert into product_import_row (import_id, line, slug, data, problems, state)
@@ -63,23 +60,21 @@ export async function findProblems(
   db: Database,
   id: string,
   limit: number,
-): Promise<{ rows: { line: number; problems: string[] }[]; count: number }> {
-  const { rows } = await sql<{ line: number; problems: string[] }>`
+): Promise<{ rows: Columns<'product_import_row', 'line' | 'problems'>[]; count: number }> {
+  const { rows } = await sql<Columns<'product_import_row', 'line' | 'problems'>>`
     select line, problems from product_import_row where import_id = ${id} and problems <> '{}' order by line limit ${limit}
   `.execute(db)
-  const counted = await sql<{ count: number }>`
+  const counted = await sql<Computed<{ count: number }>>`
     select count(*)::int as count from product_import_row where import_id = ${id} and problems <> '{}'
   `.execute(db)
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** The next products that wait to be taken, with all their rows in the order of the file. */
-export async function findNext(
-  trx: Transaction,
-  id: string,
-  products: number,
-): Promise<{ line: number; slug: string; cells: Cells }[]> {
-  const { rows } = await sql<{ line: number; slug: string; cells: Cells }>`
+type PendingRow = Columns<'product_import_row', 'line' | 'slug'> & Computed<{ cells: Cells }>
+
+/** The rows of the next products to import, ordered by slug and line. */
+export async function findNext(trx: Transaction, id: string, products: number): Promise<PendingRow[]> {
+  const { rows } = await sql<PendingRow>`
     select line, slug, data as cells from product_import_row
     where import_id = ${id} and state = 'new' and slug = any(array(
       select distinct slug from product_import_row where import_id = ${id} and state = 'new' order by slug limit ${products}))
@@ -88,16 +83,16 @@ export async function findNext(
   return rows
 }
 
-/** What became of rows: taken, or why not. */
-export async function markRows(
+/** Stores for each row that it was imported, or its problems. */
+export async function saveOutcomes(
   trx: Transaction,
   id: string,
-  marks: readonly { line: number; problems: readonly string[] }[],
+  outcomes: readonly { line: number; problems: readonly string[] }[],
 ): Promise<void> {
   await sql`
     update product_import_row t set problems = array(select json_array_elements_text(m.problems)),
       state = case when json_array_length(m.problems) > 0 then 'failed' else 'done' end
-    from json_to_recordset(${JSON.stringify(marks)}::json) as m (line int, problems json)
+    from json_to_recordset(${JSON.stringify(outcomes)}::json) as m (line int, problems json)
     where t.import_id = ${id} and t.line = m.line
   `.execute(trx)
 }
@@ -113,7 +108,7 @@ export async function setState(trx: Transaction, id: string, state: ImportState,
   await trx.updateTable('product_import').set({ state, finished_at: finished }).where('id', '=', id).execute()
 }
 
-/** Files that were read before `before`; what was taken from them is the catalogue's. */
+/** Deletes imports created before `before`; the imported products stay. */
 export async function deleteOldImports(db: Database, before: Date): Promise<void> {
   await sql`delete from product_import where created_at < ${before}`.execute(db)
 }

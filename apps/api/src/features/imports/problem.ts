@@ -1,9 +1,9 @@
 import type { MessageKey } from '@warda/i18n/keys'
 
-/** What is wrong with a row: the column, the key of the sentence, and its values. */
+/** A problem of a row: the column, the message key and the values of the message. */
 export type RowProblem = { column: string | null; key: MessageKey; values?: Record<string, string | number> }
 
-/** As it is kept until somebody reads it in their language. */
+/** The stored form; the message is translated when it is read. */
 export const serializeProblem = (problem: RowProblem): string => JSON.stringify(problem)
 
-export const parseProblem = (kept: string): RowProblem => JSON.parse(kept) as RowProblem
+export const parseProblem = (stored: string): RowProblem => JSON.parse(stored) as RowProblem

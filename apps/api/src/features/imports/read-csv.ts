@@ -1,9 +1,10 @@
+import type { CsvColumn } from '@warda/domain/catalogue/product-csv'
 import { fromCsvCell } from '@warda/domain/csv'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { CsvError, parse } from 'csv-parse'
-import { type Cells, type Column, isColumn, NEEDED } from './columns.ts'
+import { type Cells, isColumn, REQUIRED_COLUMNS } from './columns.ts'
 
-/** At most so many rows in one file (issue: 10,000 products). */
+/** Rows of one file. */
 export const MAX_ROWS = 10_000
 
 export type ReadRow = { line: number; cells: Cells }
@@ -19,8 +20,8 @@ export type FileError =
 const refused = <C extends FileError>(code: C, values?: Record<string, string | number>) => refuse(code, values, 'file')
 
 /**
- * Reads a table of products: UTF-8 with or without its mark, commas or semicolons, any line ends. `line` is where the row begins in the
- * file, from 1. Names of columns are read without regard to case and blanks. Read bit by bit, so that nobody else waits.
+ * Reads a CSV file of products: UTF-8 with or without a byte order mark, commas or semicolons, any line endings. `line` is the first line of
+ * the row, from 1. Column names ignore case and spaces. The stream parser lets other requests run in between.
  */
 export async function readCsv(bytes: Uint8Array): Promise<Result<ReadRow[], FileError>> {
   const text = decode(bytes)
@@ -32,7 +33,7 @@ export async function readCsv(bytes: Uint8Array): Promise<Result<ReadRow[], File
     relax_column_count: true,
     skip_empty_lines: true,
   })
-  let columns: readonly Column[] | null = null
+  let columns: readonly CsvColumn[] | null = null
   const rows: ReadRow[] = []
   let line = 1
   try {
@@ -63,15 +64,15 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/** Whatever the line of names has more of. */
+/** The delimiter that occurs more often in the header line. */
 function delimiterOf(text: string): string {
   const [names = ''] = text.split(/\r\n|\n|\r/, 1)
-  const count = (mark: string): number => names.split(mark).length
+  const count = (delimiter: string): number => names.split(delimiter).length
   return count(';') > count(',') ? ';' : ','
 }
 
-function columnsOf(record: readonly string[]): Result<Column[], FileError> {
-  const columns: Column[] = []
+function columnsOf(record: readonly string[]): Result<CsvColumn[], FileError> {
+  const columns: CsvColumn[] = []
   for (const written of record) {
     const name = written
       .trim()
@@ -81,9 +82,9 @@ function columnsOf(record: readonly string[]): Result<Column[], FileError> {
     if (columns.includes(name)) return refused('import.column_twice', { column: name })
     columns.push(name)
   }
-  const missing = NEEDED.find((name) => !columns.includes(name))
+  const missing = REQUIRED_COLUMNS.find((name) => !columns.includes(name))
   return missing ? refused('import.column_missing', { column: missing }) : ok(columns)
 }
 
-const cellsOf = (columns: readonly Column[], record: readonly string[]): Cells =>
+const cellsOf = (columns: readonly CsvColumn[], record: readonly string[]): Cells =>
   Object.fromEntries(columns.map((name, at) => [name, fromCsvCell(record[at] ?? '')]))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
-/** What lies there of a product's new sizes on their first day. */
+/** Sets the opening stock of a product's new sizes. */
 export async function addOpeningStock(
   trx: Transaction,
   productId: number,
@@ -20,7 +20,7 @@ export async function addOpeningStock(
   `.execute(trx)
 }
 
-/** Does `work`; what it wrote is undone when it answers anything but null, and the transaction goes on. */
+/** Runs `work` and rolls its writes back when it returns anything but null; the transaction stays usable. */
 export async function inSavepoint<T>(trx: Transaction, work: () => Promise<T | null>): Promise<T | null> {
   await sql`savepoint one_product`.execute(trx)
   const refused = await work()

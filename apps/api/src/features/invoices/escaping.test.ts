@@ -88,8 +88,8 @@ const invoiceOf = (text: string): InvoiceDocument => ({
 })
 
 const printed = (document: InvoiceDocument) =>
-  pdfRenderer.print({
-    paper: 'invoice',
+  pdfRenderer.render({
+    template: 'invoice',
     data: invoiceFile(document, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
     xml: '<Invoice/>',
     at: document.issuedAt,

@@ -18,7 +18,7 @@ export async function renderStatement(
   language: Language,
   at: number = Date.parse(statement.to),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return pdfRenderer.print({ paper: 'statement', data: statementPaper(statement, language), at })
+  return pdfRenderer.render({ template: 'statement', data: statementPaper(statement, language), at })
 }
 
 function statementPaper(statement: Statement, language: Language) {

@@ -2,7 +2,7 @@ import { type LoyaltyRule, pointsFor, redeem } from '@warda/domain/loyalty/rules
 import type { Halalas } from '@warda/domain/money'
 import type { Result } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
-import { dropReversal, findEntry, findShort, insertEntry, lockPerson, sumPoints } from './queries.ts'
+import { deleteReversal, findEntry, findUnreversed, insertEntry, lockPerson, sumPoints } from './queries.ts'
 
 /** What a person can spend now: the sum of their entries (decisions §7). */
 export const pointsBalance = (db: Database, userId: string): Promise<number> => sumPoints(db, userId)
@@ -42,11 +42,11 @@ export async function returnPoints(trx: Transaction, order: { orderId: string; a
   const entry = entryOf({ ...order, userId })
   if (!(await insertEntry(trx, { ...entry, kind: 'return', points: -used.points }))) return
   let left = Math.min(-used.points, await sumPoints(trx, userId))
-  for (const short of await findShort(trx, userId)) {
+  for (const short of await findUnreversed(trx, userId)) {
     const more = Math.min(short.points, left)
     if (more === 0) return
     // One entry says all that was taken back of an order; written anew, at its new end, the balance never was below zero.
-    const points = more + (await dropReversal(trx, short.orderId))
+    const points = more + (await deleteReversal(trx, short.orderId))
     await insertEntry(trx, { ...entry, orderId: short.orderId, kind: 'reverse', points: -points })
     left -= more
   }

@@ -1,6 +1,8 @@
 import type { Language } from '@warda/domain/language'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
+import type { MailboxMessage } from '../../db/schema.ts'
 
 export type NewMail = {
   kind: string
@@ -10,7 +12,7 @@ export type NewMail = {
   payload: unknown
 }
 
-/** Puts a mail into the outbox; its id, or null when this event has told this recipient already. */
+/** Puts a mail into the outbox and returns its id, or null when the event already sent one to the recipient. */
 export async function insertMail(trx: Transaction, mail: NewMail): Promise<string | null> {
   const row = await trx
     .insertInto('mail')
@@ -29,8 +31,8 @@ export async function insertMail(trx: Transaction, mail: NewMail): Promise<strin
 }
 
 /**
- * Takes an unsent mail for sending; nobody else gets it for `leaseSeconds`. Undefined when it was sent, is being sent, or is not due.
- * Time is the database's: processes must agree.
+ * Claims an unsent mail for `leaseSeconds`; undefined when it is sent, claimed or not due. Uses the clock of the database, which all processes
+ * share.
  */
 export async function claimMail(db: Database, mailId: string, leaseSeconds: number) {
   return db
@@ -46,12 +48,12 @@ export async function claimMail(db: Database, mailId: string, leaseSeconds: numb
     .executeTakeFirst()
 }
 
-/** Says that a mail has left. */
+/** Marks a mail as sent. */
 export async function markSent(db: Database, mailId: string): Promise<void> {
   await db.updateTable('mail').set({ sent_at: sql<Date>`now()` }).where('id', '=', mailId).execute()
 }
 
-/** Puts a mail off; answers when it is due again (milliseconds UTC). */
+/** Postpones a mail and returns when it is due, in ms since the epoch. */
 export async function postponeMail(trx: Transaction, mailId: string, seconds: number): Promise<number> {
   const row = await trx
     .updateTable('mail')
@@ -75,25 +77,17 @@ export async function findOverdueMails(db: Database, lateSeconds: number, limit:
   return rows.map((row) => row.id)
 }
 
-export type MailboxRow = {
-  id: number
-  to_address: string
-  subject: string
-  html: string
-  body_text: string
-  language: string
-  at: Date
-  attachments: { fileName: string; mime: string }[]
-}
-
 const MAILBOX = ['id', 'to_address', 'subject', 'html', 'body_text', 'language', 'at'] as const
+
+export type MailboxRow = Pick<Selectable<MailboxMessage>, (typeof MAILBOX)[number]> &
+  Computed<{ attachments: Columns<'mailbox_attachment', 'fileName' | 'mime'>[] }>
 
 const attachments = sql<MailboxRow['attachments']>`(
   select coalesce(json_agg(json_build_object('fileName', a.file_name, 'mime', a.mime) order by a.position), '[]'::json)
   from mailbox_attachment a where a.message_id = mailbox_message.id
 )`.as('attachments')
 
-/** The demo's mails, newest first, of one recipient or of all. */
+/** Mails of the demo mailbox, newest first, of one recipient or of all. */
 export async function findMailbox(db: Database, to: string | undefined, limit: number): Promise<MailboxRow[]> {
   return db
     .selectFrom('mailbox_message')
@@ -104,7 +98,7 @@ export async function findMailbox(db: Database, to: string | undefined, limit: n
     .execute()
 }
 
-/** One of the demo's mails. */
+/** One mail of the demo mailbox. */
 export async function findMailboxMessage(db: Database, id: number): Promise<MailboxRow | undefined> {
   return db
     .selectFrom('mailbox_message')
@@ -113,12 +107,12 @@ export async function findMailboxMessage(db: Database, id: number): Promise<Mail
     .executeTakeFirst()
 }
 
-/** A file that came with one of the demo's mails. */
+/** An attachment of a mail of the demo mailbox. */
 export async function findAttachment(
   db: Database,
   messageId: number,
   position: number,
-): Promise<{ fileName: string; mime: string; bytes: Buffer } | undefined> {
+): Promise<Columns<'mailbox_attachment', 'fileName' | 'mime' | 'bytes'> | undefined> {
   return db
     .selectFrom('mailbox_attachment')
     .select(['file_name as fileName', 'mime', 'bytes'])
@@ -127,7 +121,7 @@ export async function findAttachment(
     .executeTakeFirst()
 }
 
-/** Removes mails that left before `before`, and their copies in the demo's mailbox. */
+/** Deletes mails sent before `before`, and their copies in the demo mailbox. */
 export async function deleteOldMails(db: Database, before: Date): Promise<void> {
   await sql`
     with old as (select id from mail where sent_at < ${before}), shown as (delete from mailbox_message where mail_id in (select id from old))

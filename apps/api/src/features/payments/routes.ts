@@ -3,7 +3,7 @@ import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Handlers } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
-import { sameText } from '../../signing-keys.ts'
+import { equalsConstantTime } from '../../signing-keys.ts'
 import { presentOrder } from '../orders/index.ts'
 import { presentDebt } from '../receivables/index.ts'
 import { addPayment } from './add-payment.ts'
@@ -48,7 +48,7 @@ export const paymentRoutes: Pick<
   async paylinkWebhook({ context, body, header, requestId }) {
     const secret = context.config.PAYLINK_WEBHOOK_SECRET
     if (context.gateway.name !== 'paylink' || !secret) return refuse('not_found')
-    if (!sameText(header('authorization') ?? '', `Bearer ${secret}`)) return refuse('access.denied')
+    if (!equalsConstantTime(header('authorization') ?? '', `Bearer ${secret}`)) return refuse('access.denied')
     await handleWebhook(context, body.transactionNo, requestId)
     return ok({ received: true })
   },

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
+import type { Columns } from '../../db/row.ts'
 
-/** The account without its person: no password opens it, its address is free for another, and whoever is signed in is not any more. */
+/** Erases the personal data of an account, frees its address and ends its sessions. */
 export async function emptyPerson(trx: Transaction, person: { id: string; name: string; at: Date }): Promise<void> {
   const { id, name, at } = person
-  const nobody = `${id}@deleted.invalid`
+  const erasedEmail = `${id}@deleted.invalid`
   await sql`
-    update app_user set full_name = ${name}, email = ${nobody}, email_folded = ${nobody}, pending_email = null, phone = '',
+    update app_user set full_name = ${name}, email = ${erasedEmail}, email_folded = ${erasedEmail}, pending_email = null, phone = '',
       phone_e164 = null, password_hash = '-', email_confirmed_at = null, deleted_at = coalesce(deleted_at, ${at}), forgotten_at = ${at}
     where id = ${id}
   `.execute(trx)
@@ -16,32 +17,32 @@ export async function emptyPerson(trx: Transaction, person: { id: string; name: 
 }
 
 /**
- * Who got the flowers, where, what the card said, and what staff wrote of it (an issued credit note keeps its reason). A person's own orders, and those of the business they owned; what branches received
- * stays the business's own when only its manager goes. Sums, days and lines stay: they are books.
+ * Erases recipients, addresses, card messages and staff notes of a user's orders and of the orders of the owned business; an issued credit
+ * note keeps its reason. Amounts, dates and lines stay for the books. Orders of a branch stay when only its manager leaves.
  */
 export async function emptyOrders(
   trx: Transaction,
   of: { userId: string; clientId: number | null; erased: string; at: Date },
 ): Promise<void> {
-  const theirs = sql`((o.user_id = ${of.userId} and o.client_id is null) or o.client_id = ${of.clientId})`
+  const ownOrders = sql`((o.user_id = ${of.userId} and o.client_id is null) or o.client_id = ${of.clientId})`
   await sql`
-    update delivery_proof p set recipient_name = ${of.erased}, note = '', file_id = null from orders o where o.id = p.order_id and ${theirs}
+    update delivery_proof p set recipient_name = ${of.erased}, note = '', file_id = null from orders o where o.id = p.order_id and ${ownOrders}
   `.execute(trx)
   await sql`
-    update delivery_failure f set note = '' from orders o where o.id = f.order_id and f.note <> '' and ${theirs}
+    update delivery_failure f set note = '' from orders o where o.id = f.order_id and f.note <> '' and ${ownOrders}
   `.execute(trx)
   await sql`
-    update order_credit c set reason = ${of.erased} from orders o where o.id = c.order_id and ${theirs}
+    update order_credit c set reason = ${of.erased} from orders o where o.id = c.order_id and ${ownOrders}
   `.execute(trx)
   await sql`
     update orders o set recipient_name = ${of.erased}, recipient_phone = '', card_message = null, address_note = null, district = null,
       latitude = null, longitude = null, address_line = case when o.address_line is null then null else '' end, shop_note = '',
       request_hash = null
-    where ${theirs}
+    where ${ownOrders}
   `.execute(trx)
 }
 
-/** Reviews stay, under "a customer" in the language they were written in. */
+/** Replaces the author of reviews by "a customer" in the language of the review. */
 export async function emptyReviews(
   trx: Transaction,
   userId: string,
@@ -53,46 +54,46 @@ export async function emptyReviews(
 }
 
 /**
- * What they wrote to us and we answered, with the shop's own mails of it; nobody can be answered any more. `email` is their proven address, under
- * which they may have written without an account; an address that anybody could have typed in is null.
+ * Erases the user's reports, their replies and the mails about them. `email` is the confirmed address, which also finds reports sent without
+ * an account; null when it is not confirmed, because anybody could have typed it.
  */
 export async function emptyReports(
   trx: Transaction,
   of: { userId: string; email: string | null; name: string; erased: string; at: Date },
 ): Promise<void> {
   await sql`
-    with mine as (
+    with own_report as (
       update problem_report set user_id = null, name = ${of.name}, email = '', phone = '', description = ${of.erased}, state = 'closed'
       where user_id = ${of.userId} or lower(email) = lower(${of.email}::text) returning id
-    ), told as (
+    ), report_mail as (
       update mail set payload = '{}', sent_at = coalesce(sent_at, ${of.at})
-      where dedupe_key in (select 'problem-received:' || id from mine) returning id
-    ), shown as (delete from mailbox_message where mail_id in (select id from told))
-    update problem_reply set text = ${of.erased} where report_id in (select id from mine)
+      where dedupe_key in (select 'problem-received:' || id from own_report) returning id
+    ), deleted_copy as (delete from mailbox_message where mail_id in (select id from report_mail))
+    update problem_reply set text = ${of.erased} where report_id in (select id from own_report)
   `.execute(trx)
 }
 
-/** Mails to these addresses: what waits is not sent, what was sent says nothing any more; that an event has told its buyer stays known. */
+/** Erases mails to the addresses: unsent ones are not sent, sent ones lose their content. The rows stay, so that no event sends its mail again. */
 export async function emptyMails(trx: Transaction, addresses: readonly string[], at: Date): Promise<void> {
   const lower = addresses.map((address) => address.toLowerCase())
   await sql`
-    with gone as (
+    with erased as (
       update mail set to_address = '', to_name = '', payload = '{}', sent_at = coalesce(sent_at, ${at}),
         dedupe_key = case when strpos(dedupe_key, '@') > 0 then 'forgotten:' || id else dedupe_key end
       where lower(to_address) = any(${lower}) returning id
     )
-    delete from mailbox_message where mail_id in (select id from gone)
+    delete from mailbox_message where mail_id in (select id from erased)
   `.execute(trx)
 }
 
-/** The manager of a branch, whose branch is free for another. */
+/** Erases a branch manager and frees the branch. */
 export async function emptyManager(trx: Transaction, userId: string, at: Date): Promise<void> {
   await sql`
     update branch_manager set identity_number = '-', deleted_at = coalesce(deleted_at, ${at}) where user_id = ${userId}
   `.execute(trx)
 }
 
-/** Of a business what names its owner; the company itself, its tax and register number are the invoices'. */
+/** Erases the owner of a business; the company, tax and register numbers stay for its invoices. */
 export async function emptyBusiness(
   trx: Transaction,
   clientId: number,
@@ -109,7 +110,7 @@ export async function emptyBusiness(
   `.execute(trx)
 }
 
-/** The invitation by which somebody of the shop came. */
+/** Erases the used or revoked invitations of an address. */
 export async function emptyInvitations(trx: Transaction, emailFolded: string): Promise<void> {
   await sql`
     update invitation set email = '', email_folded = '', full_name = ''
@@ -117,7 +118,7 @@ export async function emptyInvitations(trx: Transaction, emailFolded: string): P
   `.execute(trx)
 }
 
-/** What was theirs alone. Consents stay as proof of what was agreed to, without the address of the machine. */
+/** Deletes cart, wishlist, tokens and routes. Consents stay as proof, without the IP address. */
 export async function dropBelongings(trx: Transaction, userId: string, at: Date): Promise<void> {
   for (const table of ['cart_line', 'wishlist_item', 'one_time_token', 'idempotency'])
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
@@ -131,19 +132,19 @@ export async function dropBelongings(trx: Transaction, userId: string, at: Date)
   `.execute(trx)
 }
 
-/** Answers that somebody of the shop got about them and could get again: an order taken on the telephone, a report. */
+/** Deletes stored answers of the staff that name the user, such as of a phone order. */
 export async function dropAnswers(trx: Transaction, of: { userId: string; email: string | null }): Promise<void> {
   await sql`
     delete from idempotency where strpos(answer, ${of.userId}) > 0 or strpos(lower(answer), lower(${of.email}::text)) > 0
   `.execute(trx)
 }
 
-/** Private pictures of theirs, of their own orders and of the business they owned: nobody may read them any more. Gives their ids. */
+/** Marks the private files of a user, of their orders and of the owned business as deleted, and returns their ids. */
 export async function dropPictures(
   trx: Transaction,
   of: { userId: string; clientId: number | null; at: Date },
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Columns<'private_file', 'id'>>`
     update private_file f set deleted_at = ${of.at}
     where f.deleted_at is null and f.id in (
       select id from private_file where client_id = ${of.clientId}

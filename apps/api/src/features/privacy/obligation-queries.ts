@@ -1,81 +1,77 @@
-import type { Role } from '@warda/domain/access/roles'
-import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
+import { columns, type RowOf } from '../../db/columns.ts'
 import type { Transaction } from '../../db/database.ts'
+import type { Computed } from '../../db/row.ts'
 
-/** A living person, locked. `clientId` is the business they own, null for everybody else. */
-export type DepartingUser = {
-  id: string
-  role: Role
-  email: string
-  emailFolded: string
-  /** Whether the address has proved to be theirs. */
-  emailConfirmed: boolean
-  pendingEmail: string | null
-  passwordHash: string
-  language: Language
-  clientId: number | null
-  isOwner: boolean
-}
+const USER = columns('app_user', ['id', 'role', 'email', 'emailFolded', 'pendingEmail', 'passwordHash', 'language'])
 
-const LEAVER = sql`id, role, email, email_folded as "emailFolded", email_confirmed_at is not null as "emailConfirmed", pending_email as "pendingEmail", password_hash as "passwordHash",
-  language, case when role = 'Customer' then client_id end as "clientId", role = 'Admin' and permissions is null as "isOwner"`
+/** `clientId` is the business that a customer owns, else null. `isOwner` is an admin with every permission. */
+export type DepartingUser = RowOf<typeof USER> &
+  Computed<{ emailConfirmed: boolean; clientId: number | null; isOwner: boolean }>
 
-/** Locks a living person: nothing of theirs is written until the transaction ends. */
+const COLUMNS = sql`${USER.of('u')}, u.email_confirmed_at is not null as "emailConfirmed",
+  case when u.role = 'Customer' then u.client_id end as "clientId", u.role = 'Admin' and u.permissions is null as "isOwner"`
+
+/** Locks a user who is not deleted, so that no other transaction changes the account. */
 export async function lockDepartingUser(trx: Transaction, userId: string): Promise<DepartingUser | undefined> {
   const { rows } = await sql<DepartingUser>`
-    select ${LEAVER} from app_user where id = ${userId} and deleted_at is null for update
+    select ${COLUMNS} from app_user u where u.id = ${userId} and u.deleted_at is null for update
   `.execute(trx)
   return rows[0]
 }
 
-/** The same of an account that may have ended, as long as its person is not forgotten. */
-export async function lockForgotten(trx: Transaction, userId: string): Promise<DepartingUser | undefined> {
+/** Locks an account, deleted or not, whose personal data is not erased yet. */
+export async function lockUnerased(trx: Transaction, userId: string): Promise<DepartingUser | undefined> {
   const { rows } = await sql<DepartingUser>`
-    select ${LEAVER} from app_user where id = ${userId} and forgotten_at is null for update
+    select ${COLUMNS} from app_user u where u.id = ${userId} and u.forgotten_at is null for update
   `.execute(trx)
   return rows[0]
 }
 
-/** Locks everybody who may do everything, always in the same order; says how many of them are others. */
+/** Locks all admins with every permission, ordered by id, and returns how many there are besides `userId`. */
 export async function lockOtherOwners(trx: Transaction, userId: string): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    select id from app_user
-    where role = 'Admin' and permissions is null and deleted_at is null and deactivated_at is null
-    order by id for update
-  `.execute(trx)
+  const rows = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('role', '=', 'Admin')
+    .where('permissions', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where('deactivated_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   return rows.filter(({ id }) => id !== userId).length
 }
 
-/** Locks a business, so that none of its branches orders meanwhile. */
+/** Locks a client, so that none of its branches places an order meanwhile. */
 export async function lockClient(trx: Transaction, clientId: number): Promise<void> {
   await sql`select 1 from client where id = ${clientId} for update`.execute(trx)
 }
 
-type Found = {
+type Obligations = Computed<{
   hasOpenOrder: boolean
   owed: number
   hasManagers: boolean
   hasStanding: boolean
   hasDeliveries: boolean
-}
+}>
 
-/** What ties a person and the business they own to the shop; `owed` in halalas. */
-export async function findObligations(trx: Transaction, { id, clientId }: DepartingUser): Promise<Found> {
-  const theirs = clientId === null ? sql`o.user_id = ${id} and o.client_id is null` : sql`o.client_id = ${clientId}`
-  const { rows } = await sql<Found>`
+/** Reasons why a user and the owned business cannot be deleted yet; `owed` in halalas. */
+export async function findObligations(trx: Transaction, { id, clientId }: DepartingUser): Promise<Obligations> {
+  const ownOrders = clientId === null ? sql`o.user_id = ${id} and o.client_id is null` : sql`o.client_id = ${clientId}`
+  const { rows } = await sql<Obligations>`
     select
       exists (select from orders o where o.user_id = ${id} and o.state not in ('completed', 'cancelled'))
         or exists (select from orders o where o.client_id = ${clientId} and o.state not in ('completed', 'cancelled')) as "hasOpenOrder",
       (select coalesce(sum(e.amount), 0)::int8 from orders o join ledger_entry e on e.order_id = o.id and e.account = 'receivable'
-        where ${theirs}) as owed,
+        where ${ownOrders}) as owed,
       exists (select from branch_manager m join branch b on b.id = m.branch_id
         where b.client_id = ${clientId} and m.deleted_at is null) as "hasManagers",
       exists (select from standing_order s where s.client_id = ${clientId} and s.deleted_at is null and not s.paused) as "hasStanding",
       exists (select from orders o where o.assigned_to = ${id} and o.agreed_at is not null
         and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')) as "hasDeliveries"
   `.execute(trx)
-  const [found] = rows
-  if (!found) throw new Error('A select without a from has one row.')
-  return found
+  const [obligations] = rows
+  if (!obligations) throw new Error('A select without a from has one row.')
+  return obligations
 }

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Columns } from '../../db/row.ts'
 
-/** People nobody reads any more, at most so many: accounts that ended and are not forgotten yet. */
+/** Accounts deleted before `before` whose personal data is not erased yet, at most `limit`. */
 export async function findEnded(db: Database, before: Date, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Columns<'app_user', 'id'>>`
     select id from app_user where deleted_at < ${before} and forgotten_at is null order by deleted_at limit ${limit}
   `.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** Accounts that were opened before `before`, whose address was never confirmed, and that did nothing: no order, no session that lives. */
+/** Accounts created before `before` without a confirmed address, an order or an active session. */
 export async function findNeverUsed(db: Database, before: Date, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Columns<'app_user', 'id'>>`
     select u.id from app_user u
     where u.email_confirmed_at is null and u.deleted_at is null and u.created_at < ${before} and u.role in ('Shopper', 'Customer')
       and coalesce(u.last_seen_at, u.created_at) < ${before}
@@ -24,7 +25,7 @@ export async function findNeverUsed(db: Database, before: Date, limit: number): 
   return rows.map(({ id }) => id)
 }
 
-/** Carts that nobody touched since `before`. */
+/** Deletes carts without a line added since `before`. */
 export async function deleteOldCarts(db: Database, before: Date): Promise<void> {
   await sql`
     delete from cart_line c where c.added_at < ${before}
@@ -32,8 +33,8 @@ export async function deleteOldCarts(db: Database, before: Date): Promise<void> 
   `.execute(db)
 }
 
-/** Pictures of deliveries that ended before `before`: nobody may read them any more, and the sweep takes their files. */
-export async function dropOldProofs(db: Database, before: Date, at: Date): Promise<void> {
+/** Marks delivery proofs from before `before` as deleted; the nightly cleanup removes their files. */
+export async function deleteOldProofs(db: Database, before: Date, at: Date): Promise<void> {
   await sql`
     with old as (
       update private_file f set deleted_at = ${at} from orders o
@@ -44,30 +45,30 @@ export async function dropOldProofs(db: Database, before: Date, at: Date): Promi
   `.execute(db)
 }
 
-/** Reports older than `before` without who wrote them; what was wrong stays for learning from. */
-export async function emptyOldReports(db: Database, before: Date): Promise<void> {
+/** Erases the sender of reports from before `before`; the description stays. */
+export async function anonymiseOldReports(db: Database, before: Date): Promise<void> {
   await sql`
     update problem_report set user_id = null, name = '', email = '', phone = '', state = 'closed'
     where created_at < ${before} and email <> ''
   `.execute(db)
 }
 
-/** Invitations that ended before `before` and were not followed. */
+/** Deletes invitations that expired, were used or were revoked before `before`. */
 export async function deleteOldInvitations(db: Database, before: Date): Promise<void> {
   await sql`
     delete from invitation where (used_at is null and expires_at < ${before}) or used_at < ${before} or revoked_at < ${before}
   `.execute(db)
 }
 
-/** What slipped in for somebody while they were being forgotten. */
-export async function deleteAbandonedAccounts(db: Database, author: { en: string; ar: string }): Promise<void> {
-  const ghosts = sql`(select id from app_user where forgotten_at is not null)`
+/** Erases data that was written for an account while it was being erased. */
+export async function eraseLateWrites(db: Database, author: { en: string; ar: string }): Promise<void> {
+  const erasedUsers = sql`(select id from app_user where forgotten_at is not null)`
   for (const table of ['cart_line', 'wishlist_item', 'one_time_token'])
-    await sql`delete from ${sql.table(table)} where user_id in ${ghosts}`.execute(db)
+    await sql`delete from ${sql.table(table)} where user_id in ${erasedUsers}`.execute(db)
   await sql`
-    update review set user_id = null, author = case language when 'ar' then ${author.ar} else ${author.en} end where user_id in ${ghosts}
+    update review set user_id = null, author = case language when 'ar' then ${author.ar} else ${author.en} end where user_id in ${erasedUsers}
   `.execute(db)
   await sql`
-    update problem_report set user_id = null, name = '', email = '', phone = '', state = 'closed' where user_id in ${ghosts}
+    update problem_report set user_id = null, name = '', email = '', phone = '', state = 'closed' where user_id in ${erasedUsers}
   `.execute(db)
 }

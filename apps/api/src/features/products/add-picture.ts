@@ -5,15 +5,15 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { insertPicture } from './picture-queries.ts'
 
-/** Cuts an uploaded picture into its widths and makes it known; the same picture again is the same one. */
+/** Stores an uploaded picture in all its widths and inserts its row; the same content has the same key. */
 export async function addPicture(
   { db, pictures, clock }: Pick<AppContext, 'db' | 'pictures' | 'clock'>,
   bytes: Uint8Array,
 ): Promise<Result<StoredPicture, PictureError | 'busy'>> {
-  const cut = await pictures.cut(bytes)
-  if (!cut.ok) return cut.code === 'busy' ? cut : refuse(cut.code, cut.values, 'picture')
-  await inTransaction(db, (trx) => insertPicture(trx, cut.value, new Date(clock.now())))
-  // Its files were there already, and may have been swept away until it was known again: then they are cut once more.
-  if (!(await pictures.has(cut.value.key))) return addPicture({ db, pictures, clock }, bytes)
-  return ok(cut.value)
+  const stored = await pictures.store(bytes)
+  if (!stored.ok) return stored.code === 'busy' ? stored : refuse(stored.code, stored.values, 'picture')
+  await inTransaction(db, (trx) => insertPicture(trx, stored.value, new Date(clock.now())))
+  // Files of an unreferenced picture may have been deleted before the row was inserted; they are stored again.
+  if (!(await pictures.has(stored.value.key))) return addPicture({ db, pictures, clock }, bytes)
+  return ok(stored.value)
 }

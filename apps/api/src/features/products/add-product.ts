@@ -6,7 +6,7 @@ import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { createProduct, type WriteError } from './persist-product.ts'
 import type { ProductForm } from './product-form.ts'
-import { findMadeSince } from './product-queries.ts'
+import { findCreatedSince } from './product-queries.ts'
 import { planPublishing } from './publish-products.ts'
 
 /** A new product of the shop; its id. However often it is asked for with one key, or clicked, there is one. */
@@ -20,7 +20,7 @@ export async function addProduct(
     withIdempotency<number, WriteError>(trx, idempotencyKey, async () => {
       const made = await createProduct(trx, form, new Date(now))
       if (!made.ok && made.code === 'product.slug_taken') {
-        const same = await findMadeSince(trx, form.slug, doubleClickStart(now))
+        const same = await findCreatedSince(trx, form.slug, doubleClickStart(now))
         if (same?.titleEn !== form.titleEn || same.titleAr !== form.titleAr) return made
         skipAudit()
         return ok(same.id)

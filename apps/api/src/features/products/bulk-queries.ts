@@ -1,28 +1,32 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
-type Status = 'draft' | 'published' | 'archived'
+type Status = Column<'product', 'status'>
 
-/** Holds products until the transaction ends, in the order of their ids, so that two changes of many never wait for each other. */
+/** Locks products until the transaction ends, ordered by id so that two bulk changes cannot deadlock. */
 export async function lockProducts(trx: Transaction, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'product', 'id'>>`
     select id from product where id = any(${sql.val([...ids])}::int[]) order by id for no key update
   `.execute(trx)
   return rows.map((row) => row.id)
 }
 
-/** How many of these have no picture. */
+/** The number of products without a picture. */
 export async function countWithoutPicture(trx: Transaction, ids: readonly number[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { rows } = await sql<Computed<{ count: number }>>`
     select count(*)::int as count from unnest(${sql.val([...ids])}::int[]) p (id)
     where not exists (select from product_picture pp where pp.product_id = p.id)
   `.execute(trx)
   return rows[0]?.count ?? 0
 }
 
-/** The prices of these products' sizes, halalas. */
-export async function selectPrices(trx: Transaction, ids: readonly number[]): Promise<{ id: number; price: number }[]> {
-  const { rows } = await sql<{ id: number; price: number }>`
+/** The prices of the products' sizes in halalas. */
+export async function selectPrices(
+  trx: Transaction,
+  ids: readonly number[],
+): Promise<Columns<'variant', 'id' | 'price'>[]> {
+  const { rows } = await sql<Columns<'variant', 'id' | 'price'>>`
     select id, price from variant where product_id = any(${sql.val([...ids])}::int[]) order by id for no key update
   `.execute(trx)
   return rows
@@ -36,7 +40,7 @@ export async function savePrices(trx: Transaction, prices: readonly { id: number
   `.execute(trx)
 }
 
-/** Writes the same to many products; what is null stays. Whatever is no draft any more has no moment to be published at. */
+/** Applies one change to many products; null fields stay. Only a draft has an instant to be published at. */
 export async function updateProducts(
   trx: Transaction,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { lockCategoryForUse, lockOccasionsForUse, takenSkus } from './name-queries.ts'
-import { knownPictures } from './picture-queries.ts'
+import { lockPictures } from './picture-queries.ts'
 import type { ProductForm } from './product-form.ts'
 
 export type ProductError =
@@ -30,7 +30,7 @@ export async function checkProduct(
   const occasions = await lockOccasionsForUse(trx, form.occasions)
   const unknown = form.occasions.find((slug) => !occasions.has(slug))
   if (unknown !== undefined) return refuse('product.occasion_gone', { occasion: unknown }, 'occasions')
-  const known = await knownPictures(trx, [...new Set(pictures.map(({ key }) => key))])
+  const known = await lockPictures(trx, [...new Set(pictures.map(({ key }) => key))])
   if (!pictures.every(({ key }) => known.has(key))) return refuse('product.picture_gone', undefined, 'pictures')
   return checkSkus(trx, form, id)
 }

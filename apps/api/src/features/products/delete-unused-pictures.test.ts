@@ -9,7 +9,7 @@ import { productForm } from '../../testing/make-product-form.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { deleteUnusedPictures } from './delete-unused-pictures.ts'
-import { knownPictures } from './picture-queries.ts'
+import { lockPictures } from './picture-queries.ts'
 
 const DAY_MS = 86_400_000
 
@@ -157,7 +157,7 @@ test('a picture that somebody is about to use is left alone', async () => {
   const picture = await upload()
   await aged(3, picture)
   await inTransaction(shop.db, async (trx) => {
-    expect(await knownPictures(trx, [picture.key])).toEqual(new Set([picture.key]))
+    expect(await lockPictures(trx, [picture.key])).toEqual(new Set([picture.key]))
     await deleteUnusedPictures(shop.context)
   })
   expect(await isThere(picture)).toBe(true)

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { deletePicture, findUnusedPictures, isNamed, lockPicture } from './picture-queries.ts'
+import { deletePicture, findUnusedPictures, isPictureUsed, lockPicture } from './picture-queries.ts'
 
 /** A form that somebody uploaded a picture into is saved by then or never. */
 const KEPT_MS = 2 * 86_400_000
@@ -29,6 +29,6 @@ export async function deleteUnusedPictures(
 
 const sweep = ({ db, pictures }: Pick<AppContext, 'db' | 'pictures'>, key: string, before: Date): Promise<void> =>
   inTransaction(db, async (trx) => {
-    if (!(await lockPicture(trx, key, before)) || (await isNamed(trx, key))) return
+    if (!(await lockPicture(trx, key, before)) || (await isPictureUsed(trx, key))) return
     await pictures.remove({ key, widths: await deletePicture(trx, key) })
   })

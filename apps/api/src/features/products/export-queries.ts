@@ -1,19 +1,16 @@
-import type { KeptProduct, KeptVariant } from '@warda/domain/catalogue/product-draft'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 import { matches, type ProductFilter } from './list-queries.ts'
+import { PRODUCT_COLUMNS, type ProductFields } from './product-columns.ts'
 
-/** A size with its product, as it is written into a table; money is halalas. */
-export type ExportRow = KeptProduct &
-  Omit<KeptVariant, 'id'> & {
-    id: number
-    publishAt: Date | null
-    category: string
-    pictures: string[]
-    onHand: number
-  }
+/** One size with its product: a row of the exported file. Money is halalas. */
+export type ExportRow = ProductFields &
+  Columns<'product', 'id'> &
+  Columns<'variant', 'sku' | 'size' | 'stems' | 'price'> &
+  Columns<'stock', 'onHand'> & { category: Column<'category', 'slug'> } & Computed<{ pictures: string[] }>
 
-/** The sizes of the next products behind `afterId`, product by product. */
+/** The sizes of the next products after `afterId`, ordered by product. */
 export async function findToExport(
   db: Database,
   filter: ProductFilter,
@@ -24,10 +21,8 @@ export async function findToExport(
     with chosen as materialized (
       select p.* from product p where p.id > ${afterId} and ${matches(filter)} order by p.id limit ${products}
     )
-    select p.id, p.slug, p.status, p.publish_at as "publishAt", p.kind, c.slug as category, p.title_en as "titleEn",
-      p.title_ar as "titleAr", p.description_en as "descriptionEn", p.description_ar as "descriptionAr", p.care_en as "careEn",
-      p.care_ar as "careAr", p.flowers, p.colours, p.occasions, p.container, p.discount_percent as "discountPercent",
-      p.low_stock as "lowStock", array(select pp.picture_key from product_picture pp where pp.product_id = p.id order by pp.position) as pictures,
+    select p.id, ${PRODUCT_COLUMNS.of('p')}, c.slug as category,
+      array(select pp.picture_key from product_picture pp where pp.product_id = p.id order by pp.position) as pictures,
       v.sku, v.size, v.stems, v.price, coalesce(s.on_hand, 0) as "onHand"
     from chosen p
     join category c on c.id = p.category_id

@@ -1,9 +1,10 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { checkProduct, type ProductError } from './check-product.ts'
-import { isSlugTaken, keepOldSlug, lockNames, takeSlug } from './name-queries.ts'
+import { deleteSlugRedirect, isSlugTaken, lockNames, redirectOldSlug } from './name-queries.ts'
+import type { ProductFields } from './product-columns.ts'
 import type { ProductForm } from './product-form.ts'
-import { insertProduct, lockProduct, type ProductFields, savePictures, updateProduct } from './product-queries.ts'
+import { insertProduct, lockProduct, savePictures, updateProduct } from './product-queries.ts'
 import { saveSizes } from './save-sizes.ts'
 import { selectSizes } from './variant-queries.ts'
 
@@ -14,7 +15,7 @@ export type WriteError =
   | 'product.size_used'
   | 'product.not_found'
 
-/** Writes a new product in the caller's transaction; its id. Nothing of it is in stock yet. */
+/** Creates a product in the caller's transaction and returns its id. Its sizes start with no stock. */
 export async function createProduct(
   trx: Transaction,
   form: ProductForm,
@@ -28,13 +29,13 @@ export async function createProduct(
   const sizes = await saveSizes(trx, id, form.variants, [])
   if (!sizes.ok) return sizes
   await savePictures(trx, id, form.pictures)
-  await takeSlug(trx, 'product', form.slug)
+  await deleteSlugRedirect(trx, 'product', form.slug)
   return ok(id)
 }
 
 /**
- * Writes a product anew in the caller's transaction. With a `version` in the form, only over that version: another one there meanwhile is
- * `product.changed`; without, over whatever is there (an import). Its old address leads to the new one.
+ * Updates a product in the caller's transaction; its old slug redirects to the new one. A `version` in the form must be the stored one, else
+ * the answer is `product.changed`; without a version (an import) any stored version is replaced.
  */
 export async function updateProductDetails(
   trx: Transaction,
@@ -43,9 +44,9 @@ export async function updateProductDetails(
   at: Date,
 ): Promise<Result<number, WriteError>> {
   await lockNames(trx)
-  const there = await lockProduct(trx, id)
-  if (!there) return refuse('product.not_found')
-  if (form.version !== undefined && form.version !== there.version) return refuse('product.changed')
+  const existing = await lockProduct(trx, id)
+  if (!existing) return refuse('product.not_found')
+  if (form.version !== undefined && form.version !== existing.version) return refuse('product.changed')
   if (await isSlugTaken(trx, 'product', form.slug, id)) return slugTaken(form)
   const checked = await checkProduct(trx, form, id)
   if (!checked.ok) return checked
@@ -53,13 +54,13 @@ export async function updateProductDetails(
   const sizes = await saveSizes(trx, id, form.variants, await selectSizes(trx, id))
   if (!sizes.ok) return sizes
   await savePictures(trx, id, form.pictures)
-  await keepOldSlug(trx, 'product', id, there.slug, form.slug)
+  await redirectOldSlug(trx, 'product', id, existing.slug, form.slug)
   return ok(id)
 }
 
 const slugTaken = ({ slug }: ProductForm) => refuse('product.slug_taken', { slug }, 'slug')
 
-/** A moment to be published at is a draft's alone. */
+/** Only a draft has an instant to be published at. */
 function fieldsOf({ variants: _, pictures: _p, version: _v, publishAt, ...form }: ProductForm): ProductFields {
   return {
     ...form,

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
 
-/** Which of these pictures are there; each stays until the transaction ends. */
-export async function knownPictures(trx: Transaction, keys: readonly string[]): Promise<Set<string>> {
+/** Locks pictures against deletion until the transaction ends and returns the keys that exist. */
+export async function lockPictures(trx: Transaction, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await trx.selectFrom('picture').select('key').where('key', 'in', keys).forKeyShare().execute()
   return new Set(rows.map((row) => row.key))
 }
 
-/** Makes a picture known; one that was known before is as good as new, so nobody sweeps it away from under its second upload. */
+/** Inserts a picture, or renews the creation time of an existing one so that the nightly cleanup does not delete it. */
 export async function insertPicture(
   trx: Transaction,
-  picture: { key: string; width: number; height: number; widths: number[]; colour: string; preview: string },
+  picture: Columns<'picture', 'key' | 'width' | 'height' | 'widths' | 'colour' | 'preview'>,
   at: Date,
 ): Promise<void> {
   await trx
@@ -21,9 +22,9 @@ export async function insertPicture(
     .execute()
 }
 
-/** Keys of pictures uploaded before a moment that no product and no category has, the oldest first, behind another one. */
+/** Keys after `after` of pictures uploaded before `before` that no product and no category uses. */
 export async function findUnusedPictures(db: Database, before: Date, after: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
+  const { rows } = await sql<Columns<'picture', 'key'>>`
     select p.key from picture p
     where p.created_at < ${before} and p.key > ${after}
       and not exists (select from product_picture u where u.picture_key = p.key)
@@ -33,7 +34,7 @@ export async function findUnusedPictures(db: Database, before: Date, after: stri
   return rows.map(({ key }) => key)
 }
 
-/** Holds a picture that was uploaded before a moment; false when it is held by somebody who is about to use it, or is gone. */
+/** Locks a picture uploaded before `before`; false when another transaction uses it or it is deleted. */
 export async function lockPicture(trx: Transaction, key: string, before: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from picture where key = ${key} and created_at < ${before} for update skip locked
@@ -42,23 +43,23 @@ export async function lockPicture(trx: Transaction, key: string, before: Date): 
 }
 
 /**
- * Whether any row names a picture: products, categories, the site's pictures as they are and as they ever were (they may be put back), and
- * imports that may still run. Asked in a statement of its own after the picture is held, so that it sees whoever was before us.
+ * Whether a product, a category, a setting in any version or an unfinished import refers to a picture. Runs as a separate statement after the
+ * lock, so that it sees transactions that committed before.
  */
-export async function isNamed(trx: Transaction, key: string): Promise<boolean> {
-  const { rows } = await sql<{ named: boolean }>`
+export async function isPictureUsed(trx: Transaction, key: string): Promise<boolean> {
+  const { rows } = await sql<Computed<{ used: boolean }>>`
     select exists (select from product_picture where picture_key = ${key})
       or exists (select from category where picture_key = ${key})
       or exists (select from setting where position(${key} in value::text) > 0)
       or exists (select from setting_version where position(${key} in value::text) > 0)
       or exists (select from product_import_row r join product_import i on i.id = r.import_id
-        where r.state = 'new' and i.state in ('checking', 'checked', 'running') and position(${key} in r.data::text) > 0) as named
+        where r.state = 'new' and i.state in ('checking', 'checked', 'running') and position(${key} in r.data::text) > 0) as used
   `.execute(trx)
-  return rows[0]?.named ?? true
+  return rows[0]?.used ?? true
 }
 
-/** Forgets a picture that is held, and tells the widths of its files. */
+/** Deletes a picture and returns the widths of its files. */
 export async function deletePicture(trx: Transaction, key: string): Promise<number[]> {
-  const { rows } = await sql<{ widths: number[] }>`delete from picture where key = ${key} returning widths`.execute(trx)
-  return rows[0]?.widths ?? []
+  const row = await trx.deleteFrom('picture').where('key', '=', key).returning('widths').executeTakeFirst()
+  return row?.widths ?? []
 }

@@ -1,29 +1,20 @@
 import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
-import type { KeptProduct, KeptVariant } from '@warda/domain/catalogue/product-draft'
 import { sql } from 'kysely'
+import { toColumns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
+import { PRODUCT_COLUMNS, type ProductFields } from './product-columns.ts'
 
-/** A product's own row as it is written; money is halalas. */
-export type ProductFields = KeptProduct & { categoryId: number; publishAt: Date | null }
+export type VariantRow = Columns<'variant', 'id' | 'sku' | 'size' | 'stems' | 'price'> & Columns<'stock', 'onHand'>
 
-export type VariantRow = KeptVariant & { onHand: number }
-
-/** Everything of one product, whatever its status. */
-export type ProductWithDetails = ProductFields & {
-  id: number
-  version: number
-  createdAt: Date
-  updatedAt: Date
-  variants: VariantRow[]
-  pictures: Required<KeptPicture>[]
-}
+/** A product of any status with its sizes and pictures. */
+export type ProductWithDetails = ProductFields &
+  Columns<'product', 'id' | 'version' | 'createdAt' | 'updatedAt'> &
+  Computed<{ variants: VariantRow[]; pictures: Required<KeptPicture>[] }>
 
 export async function findProduct(db: Database, id: number): Promise<ProductWithDetails | undefined> {
   const { rows } = await sql<ProductWithDetails>`
-    select p.id, p.category_id as "categoryId", p.kind, p.slug, p.title_en as "titleEn", p.title_ar as "titleAr",
-      p.description_en as "descriptionEn", p.description_ar as "descriptionAr", p.care_en as "careEn", p.care_ar as "careAr",
-      p.flowers, p.colours, p.occasions, p.container, p.discount_percent as "discountPercent", p.status, p.publish_at as "publishAt",
-      p.low_stock as "lowStock", p.version, p.created_at as "createdAt", p.updated_at as "updatedAt",
+    select p.id, ${PRODUCT_COLUMNS.of('p')}, p.version, p.created_at as "createdAt", p.updated_at as "updatedAt",
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'size', v.size, 'stems', v.stems, 'price', v.price,
           'onHand', coalesce(s.on_hand, 0)) order by v.position), '[]')
         from variant v left join stock s on s.variant_id = v.id where v.product_id = p.id) as variants,
@@ -36,62 +27,37 @@ export async function findProduct(db: Database, id: number): Promise<ProductWith
   return rows[0]
 }
 
-/** What a change of a product must know of it, the row held until the transaction ends. */
+/** The current slug and version, with the row locked until the transaction ends. */
 export async function lockProduct(
   trx: Transaction,
   id: number,
-): Promise<{ slug: string; version: number } | undefined> {
-  const { rows } = await sql<{ slug: string; version: number }>`
-    select slug, version from product where id = ${id} for no key update
-  `.execute(trx)
-  return rows[0]
+): Promise<Columns<'product', 'slug' | 'version'> | undefined> {
+  return trx.selectFrom('product').select(['slug', 'version']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-const columns = (row: ProductFields, at: Date) => ({
-  category_id: row.categoryId,
-  kind: row.kind,
-  slug: row.slug,
-  title_en: row.titleEn,
-  title_ar: row.titleAr,
-  description_en: row.descriptionEn,
-  description_ar: row.descriptionAr,
-  care_en: row.careEn,
-  care_ar: row.careAr,
-  flowers: row.flowers,
-  colours: row.colours,
-  occasions: row.occasions,
-  container: row.container,
-  discount_percent: row.discountPercent,
-  status: row.status,
-  publish_at: row.publishAt,
-  low_stock: row.lowStock,
-  updated_at: at,
-})
-
-export async function insertProduct(trx: Transaction, row: ProductFields, at: Date): Promise<number> {
+export async function insertProduct(trx: Transaction, fields: ProductFields, at: Date): Promise<number> {
   const { id } = await trx
     .insertInto('product')
-    .values({ ...columns(row, at), created_at: at })
+    .values({ ...toColumns(PRODUCT_COLUMNS, fields), created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** Writes a product anew and counts its version up. */
-export async function updateProduct(trx: Transaction, id: number, row: ProductFields, at: Date): Promise<void> {
+export async function updateProduct(trx: Transaction, id: number, fields: ProductFields, at: Date): Promise<void> {
   await trx
     .updateTable('product')
-    .set({ ...columns(row, at), version: sql<number>`version + 1` })
+    .set({ ...toColumns(PRODUCT_COLUMNS, fields), updated_at: at, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute()
 }
 
-/** A product made since then with this address: what a double click would make again. */
-export async function findMadeSince(
+/** An unchanged product with this slug created after `since`: a double click would create it again. */
+export async function findCreatedSince(
   trx: Transaction,
   slug: string,
   since: Date,
-): Promise<{ id: number; titleEn: string; titleAr: string } | undefined> {
+): Promise<Columns<'product', 'id' | 'titleEn' | 'titleAr'> | undefined> {
   return trx
     .selectFrom('product')
     .select(['id', 'title_en as titleEn', 'title_ar as titleAr'])
@@ -101,7 +67,7 @@ export async function findMadeSince(
     .executeTakeFirst()
 }
 
-/** Replaces a product's pictures by these, in their order. */
+/** Replaces the pictures of a product, in the given order. */
 export async function savePictures(
   trx: Transaction,
   productId: number,

@@ -1,25 +1,21 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
+import type { Columns } from '../../db/row.ts'
 
-export type VariantFields = {
-  sku: string
-  size: 'small' | 'medium' | 'large' | 'grand' | 'single'
-  stems: number
-  /** Halalas. */
-  price: number
-}
+/** The price is halalas. */
+export type VariantFields = Columns<'variant', 'sku' | 'size' | 'stems' | 'price'>
 
-/** The sizes that a product has. */
-export async function selectSizes(trx: Transaction, productId: number): Promise<{ id: number; sku: string }[]> {
+/** The sizes of a product. */
+export async function selectSizes(trx: Transaction, productId: number): Promise<Columns<'variant', 'id' | 'sku'>[]> {
   return trx.selectFrom('variant').select(['id', 'sku']).where('product_id', '=', productId).orderBy('id').execute()
 }
 
-/** Sizes that somebody has ordered, orders every month, or has a price of their own for; they can't go. */
+/** The sizes with an order, a standing order or a client price; they cannot be deleted. */
 export async function usedSizes(trx: Transaction, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
-  // Held first: an order under way has its lines in before this looks, and the next one waits.
+  // Locked first, so that this sees the lines of concurrent orders.
   await sql`select from variant where id = any(${sql.val([...ids])}::int[]) order by id for update`.execute(trx)
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'variant', 'id'>>`
     select v.id from unnest(${sql.val([...ids])}::int[]) v (id)
     where exists (select from stock_move m where m.variant_id = v.id and m.order_id is not null)
       or exists (select from standing_line l where l.variant_id = v.id)
@@ -28,14 +24,14 @@ export async function usedSizes(trx: Transaction, ids: readonly number[]): Promi
   return new Set(rows.map((row) => row.id))
 }
 
-/** Takes sizes away with what was in stock of them. */
+/** Deletes sizes with their stock. */
 export async function deleteSizes(trx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await trx.deleteFrom('variant').where('id', 'in', ids).execute()
 }
 
 /**
- * Writes a product's sizes in their order. Places and SKUs are set aside first, since two sizes may change them with each other; what changes
- * nothing is not written.
+ * Updates the changed sizes of a product. Positions and SKUs get temporary values first, because two sizes may swap them under unique
+ * constraints.
  */
 export async function updateSizes(
   trx: Transaction,
@@ -56,20 +52,20 @@ export async function updateSizes(
   await sql`update variant v set price = w.price from ${wanted} where v.id = w.id and v.price <> w.price`.execute(trx)
 }
 
-/** New sizes, of which nothing is in stock yet. */
+/** Inserts sizes without stock. */
 export async function insertSizes(
   trx: Transaction,
   productId: number,
   sizes: readonly (VariantFields & { position: number })[],
 ): Promise<void> {
   if (sizes.length === 0) return
-  const made = await trx
+  const inserted = await trx
     .insertInto('variant')
     .values(sizes.map((size) => ({ product_id: productId, ...size })))
     .returning('id')
     .execute()
   await trx
     .insertInto('stock')
-    .values(made.map(({ id }) => ({ variant_id: id, on_hand: 0 })))
+    .values(inserted.map(({ id }) => ({ variant_id: id, on_hand: 0 })))
     .execute()
 }

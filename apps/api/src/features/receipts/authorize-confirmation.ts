@@ -1,6 +1,6 @@
 import { foldEmail } from '@warda/domain/email'
 import type { Actor } from '../../http/handler.ts'
-import { receiptToken, sameText } from '../../signing-keys.ts'
+import { equalsConstantTime, receiptToken } from '../../signing-keys.ts'
 import { ownerOf, owns } from '../orders/index.ts'
 
 /** What a confirmation claims: all of it comes from an address that anybody may have typed. */
@@ -33,5 +33,8 @@ function tokenHolds(claim: Claim, email: string, secret: string, nowMs: number):
   const ends = /^(\d{13,15})\./.exec(claim.token ?? '')?.[1]
   if (claim.token === undefined || ends === undefined) return false
   const expiresAt = Number(ends)
-  return nowMs < expiresAt && sameText(claim.token, receiptToken(secret, { orderId: claim.orderId, email, expiresAt }))
+  return (
+    nowMs < expiresAt &&
+    equalsConstantTime(claim.token, receiptToken(secret, { orderId: claim.orderId, email, expiresAt }))
+  )
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@warda/domain/language'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Product, Review } from '../../db/schema.ts'
 
 const REVIEW = ['id', 'author', 'stars', 'description', 'language', 'created_at', 'reply'] as const
 
@@ -19,7 +20,7 @@ export async function selectReviews(db: Database, productId: number, limit: numb
 
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
 
-/** How many reviews gave each number of stars; index 0 is one star. */
+/** The number of reviews for each number of stars; index 0 is one star. */
 export async function countStars(db: Database, productId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('review')
@@ -31,9 +32,13 @@ export async function countStars(db: Database, productId: number): Promise<numbe
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0)
 }
 
-/** The newest good reviews of different products, those written in `language` first. */
-export async function selectRecentReviews(db: Database, language: Language, limit: number) {
-  const { rows } = await sql<ReviewRow & { product_id: number; slug: string; title_en: string; title_ar: string }>`
+export type RecentReviewRow = ReviewRow &
+  Pick<Selectable<Review>, 'product_id'> &
+  Pick<Selectable<Product>, 'slug' | 'title_en' | 'title_ar'>
+
+/** The newest good reviews of different products, those in `language` first. */
+export async function selectRecentReviews(db: Database, language: Language, limit: number): Promise<RecentReviewRow[]> {
+  const { rows } = await sql<RecentReviewRow>`
     select * from (
       select distinct on (r.product_id) r.id, r.author, r.stars, r.description, r.language, r.created_at, '' as reply,
         p.id as product_id, p.slug, p.title_en, p.title_ar
@@ -47,8 +52,6 @@ export async function selectRecentReviews(db: Database, language: Language, limi
   return rows
 }
 
-export type RecentReviewRow = Awaited<ReturnType<typeof selectRecentReviews>>[number]
-
 export async function isPublished(db: Database, productId: number): Promise<boolean> {
   const row = await db
     .selectFrom('product')
@@ -59,7 +62,7 @@ export async function isPublished(db: Database, productId: number): Promise<bool
   return row !== undefined
 }
 
-/** The person's one review of a product, written or written anew. A hidden one stays hidden. */
+/** Inserts or replaces the user's only review of a product; a hidden one stays hidden. */
 export async function saveReview(
   trx: Transaction,
   review: {

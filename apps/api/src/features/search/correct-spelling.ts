@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { editDistance } from './edit-distance.ts'
-import { anyMatches, isKnownWord, selectNearWords } from './queries.ts'
+import { anyMatches, isInVocabulary, selectNearWords } from './queries.ts'
 
 export type CorrectedQuery = {
   /** What is searched for. */
@@ -28,7 +28,7 @@ export async function correctSpelling(db: Database, words: readonly string[]): P
 async function mend(db: Database, word: string): Promise<{ word: string; written: string }> {
   const typed = { word, written: word }
   const length = [...word].length
-  if (length < 3 || (await isKnownWord(db, word))) return typed
+  if (length < 3 || (await isInVocabulary(db, word))) return typed
   const slips = length <= 5 ? 1 : length <= 8 ? 2 : 3
   const near = (await selectNearWords(db, word, NEAR))
     .map((known) => ({ known, distance: editDistance(word, known.word) }))

@@ -4,7 +4,7 @@ import { generateProducts } from '../../testing/make-products.ts'
 import { minValue } from '../../testing/min-value.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { facetedQuery, matchingQuery } from './facet-queries.ts'
-import { idsQuery, type Narrowing, titledQuery } from './queries.ts'
+import { idsQuery, type SearchFilter, titledQuery } from './queries.ts'
 
 const COUNT = 100_000
 let shop: TestShop
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => shop.close())
 
-const open: Narrowing = {
+const open: SearchFilter = {
   categoryId: null,
   min: null,
   max: null,

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { AppUser } from '../../db/schema.ts'
+import type { AppUser, BranchManager, Session } from '../../db/schema.ts'
 
-/** A person as a login finds them; nobody who is deactivated. */
+/** The active account with an email address, for a login. */
 export async function findLogin(db: Database, emailFolded: string) {
   return db
     .selectFrom('app_user')
@@ -20,13 +20,13 @@ export type NewSession = {
   remember: boolean
   now: Date
   expiresAt: Date
-  /** Only while the account still has this password; anybody's when left out. */
+  /** The session opens only while the account has this password hash; absent: with any. */
   passwordHash?: string
 }
 
 /**
- * Opens a session of a living account; false when the password has changed since it was checked. The lock on the account makes a
- * password change wait for us, or us for it: either way no session outlives the password it was opened with.
+ * Opens a session of an active account; false when the password changed since it was checked. The lock on the account serialises this with a
+ * password change, so that no session outlives the password it was opened with.
  */
 export async function insertSession(trx: Transaction, session: NewSession): Promise<boolean> {
   const user = await trx
@@ -55,19 +55,12 @@ export async function insertSession(trx: Transaction, session: NewSession): Prom
   return true
 }
 
-export type LiveSession = {
-  latest_at: Date
-  expires_at: Date
-  role: AppUser['role']
-  client_id: number | null
-  branch_id: number | null
-  permissions: string[] | null
-  full_name: string
-  email: string
-  email_confirmed_at: Date | null
-}
+export type LiveSession = Pick<Selectable<Session>, 'latest_at' | 'expires_at'> &
+  Pick<Selectable<AppUser>, 'role' | 'client_id' | 'permissions' | 'full_name' | 'email' | 'email_confirmed_at'> & {
+    branch_id: Selectable<BranchManager>['branch_id'] | null
+  }
 
-/** The session that a token names with its living user, in one indexed look; a revoked one, or a deleted user's, is not found. */
+/** The session of a token with its active user; a revoked session or a deleted user is not found. */
 export async function findLiveSession(
   db: Database,
   sessionId: string,
@@ -76,7 +69,7 @@ export async function findLiveSession(
   return (
     db
       .selectFrom('session as s')
-      // Every signed-in call asks this: see `db/prepared.ts`.
+      // Runs with every signed-in call: see `db/prepared-statements.ts`.
       .modifyFront(sql`/* prepared */`)
       .innerJoin('app_user as u', 'u.id', 's.user_id')
       .leftJoin('branch_manager as m', (join) => join.onRef('m.user_id', '=', 'u.id').on('m.deleted_at', 'is', null))
@@ -100,13 +93,13 @@ export async function findLiveSession(
   )
 }
 
-/** Lets a session know that a moment has passed; its time never goes back behind it. */
-export async function touchSession(db: Database, sessionId: string, moment: Date): Promise<void> {
+/** Advances the latest time of a session; it never goes back. */
+export async function touchSession(db: Database, sessionId: string, at: Date): Promise<void> {
   await db
     .updateTable('session')
-    .set({ latest_at: moment })
+    .set({ latest_at: at })
     .where('id', '=', sessionId)
-    .where('latest_at', '<', moment)
+    .where('latest_at', '<', at)
     .execute()
 }
 
@@ -120,11 +113,11 @@ export type Rotation = {
   unremembered: number
   atMost: number
 }
-export type Rotated = { user_id: string; latest_at: Date; expires_at: Date; remember: boolean }
+export type RotatedSession = Pick<Selectable<Session>, 'user_id' | 'latest_at' | 'expires_at' | 'remember'>
 
-/** Moves a live session to its next generation, if the one presented is still the current one. Lifetimes are milliseconds. */
-export async function rotateSession(db: Database, rotation: Rotation): Promise<Rotated | undefined> {
-  const { rows } = await sql<Rotated>`
+/** Moves an active session to its next generation when the presented generation is the current one. Lifetimes are milliseconds. */
+export async function rotateSession(db: Database, rotation: Rotation): Promise<RotatedSession | undefined> {
+  const { rows } = await sql<RotatedSession>`
     update session s set
       generation = s.generation + 1,
       refresh_hash = ${rotation.nextHash},
@@ -143,7 +136,7 @@ export async function rotateSession(db: Database, rotation: Rotation): Promise<R
   return rows[0]
 }
 
-/** A session with its state, living or not, for what a refused rotation has to tell. */
+/** A session in any state, to explain a refused rotation. */
 export async function findSession(db: Database, sessionId: string) {
   return db
     .selectFrom('session as s')
@@ -165,7 +158,7 @@ export async function findSession(db: Database, sessionId: string) {
 
 export type RevokeReason = 'logout' | 'reuse' | 'expired' | 'password' | 'login' | 'deleted' | 'deactivated'
 
-/** Ends one session family. */
+/** Revokes one session. */
 export async function revokeSession(db: Database, sessionId: string, reason: RevokeReason, now: Date): Promise<void> {
   await db
     .updateTable('session')
@@ -175,7 +168,7 @@ export async function revokeSession(db: Database, sessionId: string, reason: Rev
     .execute()
 }
 
-/** Ends every session of a user, but `except`. */
+/** Revokes every session of a user except `except`. */
 export async function revokeSessionsOf(
   db: Database,
   userId: string,
@@ -192,7 +185,7 @@ export async function revokeSessionsOf(
     .execute()
 }
 
-/** Removes sessions that ended before `before`. */
+/** Deletes sessions that ended before `before`. */
 export async function deleteEndedSessions(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('session')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { keyFor, sameText, sign } from '../../signing-keys.ts'
+import { equalsConstantTime, keyFor, sign } from '../../signing-keys.ts'
 
 /** What the refresh cookie says: which session, and the how-many-eth secret of it. */
 export type RefreshClaim = { sessionId: string; generation: number; hash: Buffer }
@@ -24,6 +24,6 @@ export function readRefreshCookie(secret: string, cookie: string | undefined): R
   const [, sessionId, digits, proof] = COOKIE.exec(cookie ?? '') ?? []
   if (!sessionId || !proof) return null
   const generation = Number(digits)
-  if (!sameText(proof, proofOf(secret, sessionId, generation))) return null
+  if (!equalsConstantTime(proof, proofOf(secret, sessionId, generation))) return null
   return { sessionId, generation, hash: refreshHash(secret, sessionId, generation) }
 }

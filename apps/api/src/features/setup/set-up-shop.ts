@@ -6,7 +6,7 @@ import { normaliseDigits } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'
 import { writeAuditEntry } from '../../db/audit.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import { sameText } from '../../signing-keys.ts'
+import { equalsConstantTime } from '../../signing-keys.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { insertStaff } from '../staff/index.ts'
 import { hadAdmin, lockSetup } from './queries.ts'
@@ -35,7 +35,8 @@ const bare = (code: string): string =>
  */
 export async function setUpShop(context: AppContext, form: SetupInput): Promise<Result<null, Fault>> {
   if (!(await isSetupOpen(context))) return refuse('setup.closed')
-  if (!sameText(bare(await setupCode(context)), bare(form.code))) return refuse('setup.wrong_code', undefined, 'code')
+  if (!equalsConstantTime(bare(await setupCode(context)), bare(form.code)))
+    return refuse('setup.wrong_code', undefined, 'code')
   const person = { email: form.email, name: form.fullName }
   if (passwordFaults(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')

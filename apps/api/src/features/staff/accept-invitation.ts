@@ -6,7 +6,12 @@ import { writeAuditEntry } from '../../db/audit.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { hashToken } from './invitation-link.ts'
-import { endExpired, type FoundInvitation, findInvitation, useInvitation } from './invitation-queries.ts'
+import {
+  findInvitation,
+  type InvitationWithState,
+  revokeExpiredInvitations,
+  useInvitation,
+} from './invitation-queries.ts'
 import { insertStaff } from './queries.ts'
 
 export type Acceptance = { token: string; email: string; password: string; requestId: string }
@@ -27,7 +32,7 @@ export async function acceptInvitation(
   const found = await findInvitation(context.db, tokenHash)
   if (!found || found.email_folded !== foldEmail(form.email)) return refuse('invitation.invalid')
   const over = whyOver(found, now)
-  if (over === 'invitation.expired') await endExpired(context.db, { emailFolded: found.email_folded }, now)
+  if (over === 'invitation.expired') await revokeExpiredInvitations(context.db, found.email_folded, now)
   if (over) return refuse(over)
   const person = { email: found.email, name: found.full_name }
   if (passwordFaults(form.password, 'register', person).includes('common'))
@@ -57,7 +62,7 @@ export async function acceptInvitation(
 }
 
 /** What became of an invitation that can't be accepted any more; null while it can. */
-function whyOver({ used_at, revoked_at, expires_at }: FoundInvitation, now: Date): Over | null {
+function whyOver({ used_at, revoked_at, expires_at }: InvitationWithState, now: Date): Over | null {
   if (used_at) return 'invitation.used'
   if (revoked_at) return revoked_at < expires_at ? 'invitation.revoked' : 'invitation.expired'
   return expires_at <= now ? 'invitation.expired' : null

@@ -1,25 +1,19 @@
 import { DRIVERS_WORK } from '@warda/domain/access/permissions'
 import type { Language } from '@warda/domain/language'
-import { type SqlBool, sql } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Invitation } from '../../db/schema.ts'
 import type { StaffRole } from './queries.ts'
 
-export type InvitationRow = {
-  id: string
-  email: string
-  full_name: string
-  role: StaffRole
-  permissions: string[] | null
-  expires_at: Date
-}
+const INVITATION = ['id', 'email', 'full_name', 'role', 'permissions', 'expires_at'] as const
 
-const OPEN = ['id', 'email', 'full_name', 'role', 'permissions', 'expires_at'] as const
+export type InvitationRow = Pick<Selectable<Invitation>, (typeof INVITATION)[number]>
 
-/** Invitations that can still be accepted, the newest first. */
+/** Invitations that can be accepted, newest first. */
 export async function findOpenInvitations(db: Database, now: Date): Promise<InvitationRow[]> {
   return db
     .selectFrom('invitation')
-    .select(OPEN)
+    .select(INVITATION)
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
@@ -41,46 +35,49 @@ export type NewInvitation = {
   expiresAt: Date
 }
 
-/** A new invitation; undefined when the address has an open one, also one that is being made this very moment. */
-export async function insertInvitation(trx: Transaction, it: NewInvitation): Promise<InvitationRow | undefined> {
+/** Creates an invitation; undefined when the address has an open one, also from a concurrent transaction. */
+export async function insertInvitation(
+  trx: Transaction,
+  invitation: NewInvitation,
+): Promise<InvitationRow | undefined> {
   return trx
     .insertInto('invitation')
     .values({
-      email: it.email,
-      email_folded: it.emailFolded,
-      full_name: it.fullName,
-      role: it.role,
-      permissions: it.permissions,
-      language: it.language,
-      token_hash: it.tokenHash,
-      invited_by: it.invitedBy,
-      created_at: it.now,
-      expires_at: it.expiresAt,
+      email: invitation.email,
+      email_folded: invitation.emailFolded,
+      full_name: invitation.fullName,
+      role: invitation.role,
+      permissions: invitation.permissions,
+      language: invitation.language,
+      token_hash: invitation.tokenHash,
+      invited_by: invitation.invitedBy,
+      created_at: invitation.now,
+      expires_at: invitation.expiresAt,
     })
     .onConflict((conflict) =>
       conflict.column('email_folded').where('used_at', 'is', null).where('revoked_at', 'is', null).doNothing(),
     )
-    .returning(OPEN)
+    .returning(INVITATION)
     .executeTakeFirst()
 }
 
-/** Ends what ran out unused: an address may be invited again, and no clock set back opens it. */
-export async function endExpired(db: Database, which: { emailFolded: string }, now: Date): Promise<void> {
+/** Revokes the expired invitations of an address, so that it can be invited again. */
+export async function revokeExpiredInvitations(db: Database, emailFolded: string, now: Date): Promise<void> {
   await db
     .updateTable('invitation')
     .set({ revoked_at: now })
-    .where('email_folded', '=', which.emailFolded)
+    .where('email_folded', '=', emailFolded)
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where('expires_at', '<=', now)
     .execute()
 }
 
-/** An open invitation, held until the transaction ends. */
+/** Locks an open invitation until the transaction ends. */
 export async function lockOpenInvitation(trx: Transaction, id: string, now: Date): Promise<InvitationRow | undefined> {
   return trx
     .selectFrom('invitation')
-    .select(OPEN)
+    .select(INVITATION)
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
@@ -93,7 +90,7 @@ export async function endInvitation(trx: Transaction, id: string, now: Date): Pr
   await trx.updateTable('invitation').set({ revoked_at: now }).where('id', '=', id).execute()
 }
 
-/** Ends the open invitations of somebody that give more than `left`, what that person may give now; null ends none. */
+/** Revokes the open invitations from a person that grant more than `left`, the permissions the person may still grant. */
 export async function endInvitationsOf(
   trx: Transaction,
   inviterId: string,
@@ -115,23 +112,19 @@ export async function endInvitationsOf(
     .execute()
 }
 
-export type FoundInvitation = InvitationRow & {
-  email_folded: string
-  language: Language
-  used_at: Date | null
-  revoked_at: Date | null
-}
+export type InvitationWithState = InvitationRow &
+  Pick<Selectable<Invitation>, 'email_folded' | 'language' | 'used_at' | 'revoked_at'>
 
-/** The invitation of a link, whatever became of it. */
-export async function findInvitation(db: Database, tokenHash: Buffer): Promise<FoundInvitation | undefined> {
+/** The invitation of a link in any state. */
+export async function findInvitation(db: Database, tokenHash: Buffer): Promise<InvitationWithState | undefined> {
   return db
     .selectFrom('invitation')
-    .select([...OPEN, 'email_folded', 'language', 'used_at', 'revoked_at'])
+    .select([...INVITATION, 'email_folded', 'language', 'used_at', 'revoked_at'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
 }
 
-/** Uses an invitation up; false when it is used, ended or over. */
+/** Marks an invitation as used; false when it is used, revoked or expired. */
 export async function useInvitation(trx: Transaction, id: string, now: Date): Promise<boolean> {
   const result = await trx
     .updateTable('invitation')

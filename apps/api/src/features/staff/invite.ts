@@ -8,7 +8,7 @@ import { setAuditSubject } from '../../db/audit.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { newInvitationLink, sendInvitation } from './invitation-link.ts'
-import { endExpired, type InvitationRow, insertInvitation } from './invitation-queries.ts'
+import { type InvitationRow, insertInvitation, revokeExpiredInvitations } from './invitation-queries.ts'
 import { hasAccount, lockStaff, type StaffRole } from './queries.ts'
 
 /** How long an invitation is good, milliseconds: a weekend and a day. */
@@ -46,7 +46,7 @@ export function invite(context: AppContext, actor: Actor, asked: Invite): Promis
     if (!mayGive(inviter.permissions, workOf({ role: asked.role, permissions })))
       return refuse('people.above_you', undefined, asked.role === 'Admin' ? 'permissions' : 'role')
     if (await hasAccount(trx, emailFolded)) return refuse('people.has_account', undefined, 'email')
-    await endExpired(trx, { emailFolded }, now)
+    await revokeExpiredInvitations(trx, emailFolded, now)
     const link = newInvitationLink(context)
     const made = await insertInvitation(trx, {
       ...asked,

@@ -1,17 +1,21 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
-/** What is left of a size, held until the transaction ends. */
+/** Locks the stock of a size until the transaction ends and returns it. */
 export async function lockStock(trx: Transaction, variantId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ onHand: number }>`
-    select on_hand as "onHand" from stock where variant_id = ${variantId} for update
-  `.execute(trx)
-  return rows[0]?.onHand
+  const row = await trx
+    .selectFrom('stock')
+    .select('on_hand')
+    .where('variant_id', '=', variantId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.on_hand
 }
 
 export type StockMove = {
   variantId: number
-  /** More or, below zero, less. */
+  /** Negative for a decrease. */
   change: number
   reason: 'restock' | 'correction'
   note: string
@@ -19,7 +23,7 @@ export type StockMove = {
   at: Date
 }
 
-/** Whether the same person made the same move since then, among the size's latest. */
+/** Whether the same person recorded the same move after `since`, among the latest moves of the size. */
 export async function isRepeated(trx: Transaction, move: StockMove, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from (select * from stock_move where variant_id = ${move.variantId} order by id desc limit 20) m
@@ -29,13 +33,13 @@ export async function isRepeated(trx: Transaction, move: StockMove, since: Date)
   return rows.length > 0
 }
 
-/** Moves the stock and writes down why; what is left then, or undefined where that would be below zero. */
+/** Changes the stock and records the move; returns the new stock, or undefined when it would be negative. */
 export async function moveStock(trx: Transaction, move: StockMove): Promise<number | undefined> {
-  const { rows } = await sql<{ onHand: number }>`
+  const { rows } = await sql<Columns<'stock', 'onHand'>>`
     with moved as (
       update stock set on_hand = on_hand + ${move.change} where variant_id = ${move.variantId} and on_hand + ${move.change} >= 0
       returning variant_id, on_hand
-    ), noted as (
+    ), recorded as (
       insert into stock_move (variant_id, change, reason, note, actor_id, at)
       select variant_id, ${move.change}, ${move.reason}, ${move.note}, ${move.actorId}::uuid, ${move.at}::timestamptz from moved
     )
@@ -44,17 +48,11 @@ export async function moveStock(trx: Transaction, move: StockMove): Promise<numb
   return rows[0]?.onHand
 }
 
-export type StockMoveRow = {
-  id: number
-  change: number
-  reason: string
-  orderNumber: string | null
-  actor: string | null
-  note: string
-  at: Date
-}
+export type StockMoveRow = Columns<'stock_move', 'id' | 'change' | 'reason' | 'note' | 'at'> & {
+  actor: Column<'app_user', 'fullName'> | null
+} & Computed<{ orderNumber: string | null }>
 
-/** A size's moves, the newest first. */
+/** The stock moves of a size, newest first. */
 export async function selectMoves(
   db: Database,
   variantId: number,
@@ -75,7 +73,7 @@ export const movesQuery = (
   order by m.id desc`
 
 export async function countMoves(db: Database, variantId: number, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { rows } = await sql<Computed<{ count: number }>>`
     select count(*)::int as count from (select from stock_move where variant_id = ${variantId} limit ${most}) counted
   `.execute(db)
   return rows[0]?.count ?? 0

@@ -1,3 +1,4 @@
+import { PRODUCT_FIELDS, productFieldsOf } from '@warda/domain/catalogue/product-fields'
 import { m } from '@warda/i18n/messages'
 import { FileDown } from 'lucide-react'
 import { saveFile } from '../../lib/api/call-file.ts'
@@ -6,8 +7,17 @@ import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { templateFile } from './template.ts'
 
-/** What each column says; those that mean the same are told together. */
-const meanings = (): [string, string][] => [
+const csvOf = (name: keyof typeof PRODUCT_FIELDS): string => PRODUCT_FIELDS[name].csv
+
+/** Optional texts and lists are explained together, so that a new one needs no entry. */
+const optionalTexts = (): string =>
+  productFieldsOf('text')
+    .filter((name) => PRODUCT_FIELDS[name].min === 0 && name !== 'container')
+    .map(csvOf)
+    .join(', ')
+
+/** The columns with their explanations. */
+const explanations = (): [string, string][] => [
   ['slug', m.import_col_slug()],
   ['sku', m.import_col_sku()],
   ['category', m.import_col_category()],
@@ -19,15 +29,15 @@ const meanings = (): [string, string][] => [
   ['status', m.import_col_status()],
   ['publish_at', m.import_col_publish_at()],
   ['kind', m.import_col_kind()],
-  ['description_en, description_ar, care_en, care_ar', m.import_col_texts()],
-  ['flowers, colours, occasions', m.import_col_lists()],
+  [optionalTexts(), m.import_col_texts()],
+  [productFieldsOf('words').map(csvOf).join(', '), m.import_col_lists()],
   ['container', m.import_col_container()],
   ['discount_percent', m.import_col_discount()],
   ['low_stock', m.import_col_low_stock()],
   ['picture_keys', m.import_col_pictures()],
 ]
 
-/** How a table must look, with a template to begin from. */
+/** Explains the columns of a CSV file and offers a template. */
 export function ColumnsHelp() {
   const categories = useAdminCategories()
   const save = (): void => saveFile(templateFile(categories.data?.[0]?.slug ?? ''), 'products-template.csv')
@@ -43,14 +53,14 @@ export function ColumnsHelp() {
       }
     >
       <dl className="grid gap-x-6 gap-y-3 text-[0.9375rem] md:grid-cols-[minmax(10rem,2fr)_minmax(0,3fr)]">
-        {meanings().map(([columns, meaning]) => (
+        {explanations().map(([columns, explanation]) => (
           <div key={columns} className="contents">
             <dt className="font-semibold md:border-line md:border-b md:pb-3">
               <bdi dir="ltr" className="break-words">
                 {columns}
               </bdi>
             </dt>
-            <dd className="border-line border-b pb-3 text-ink-soft">{meaning}</dd>
+            <dd className="border-line border-b pb-3 text-ink-soft">{explanation}</dd>
           </div>
         ))}
       </dl>

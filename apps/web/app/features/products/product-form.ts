@@ -1,5 +1,12 @@
 import { type AdminProduct, productBody, SIZES } from '@warda/contract/products'
 import type { Picture } from '@warda/contract/wire/picture'
+import {
+  PRODUCT_FIELD_NAMES,
+  PRODUCT_FIELDS,
+  type ProductFieldName,
+  type ProductFieldsOf,
+  productFieldsOf,
+} from '@warda/domain/catalogue/product-fields'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'
 import { fromRiyadh, toRiyadh } from '../../lib/forms/riyadh-input.ts'
@@ -8,17 +15,15 @@ const { shape } = productBody
 const variantShape = shape.variants.def.element.shape
 const pictureShape = shape.pictures.def.element.shape
 
-/** A whole number as it is typed, Arabic digits allowed; empty is `otherwise` where there is one. */
-const whole = (max: number, otherwise?: number) =>
+/** A typed whole number, Arabic digits allowed; an empty field is 0. */
+const typedNumber = (max: number) =>
   z.pipe(
     z.string('required'),
     z.transform((value, context) => {
       const text = normaliseDigits(normaliseText(value))
-      if (text === '' && otherwise !== undefined) return otherwise
-      if (text === '') context.issues.push({ code: 'custom', message: 'required', input: value })
-      else if (!/^\d{1,6}$/.test(text) || Number(text) > max) {
-        context.issues.push({ code: 'custom', message: 'invalid_number', input: value })
-      } else return Number(text)
+      if (text === '') return 0
+      if (/^\d{1,6}$/.test(text) && Number(text) <= max) return Number(text)
+      context.issues.push({ code: 'custom', message: 'invalid_number', input: value })
       return z.NEVER
     }),
   )
@@ -31,19 +36,24 @@ const publishAt = z
   .string()
   .check(z.refine((value) => value === '' || fromRiyadh(value) !== null, { error: 'invalid_date' }))
 
-/** The contract's product as a person types it: numbers as text, the moment of publishing as a time in Riyadh. */
+type NumberField = ProductFieldsOf<'number'>
+const NUMBER_FIELDS = productFieldsOf('number')
+
+const forNumbers = <T>(value: (name: NumberField) => T) =>
+  Object.fromEntries(NUMBER_FIELDS.map((name) => [name, value(name)])) as Record<NumberField, T>
+
+/** The contract's product as it is typed: numbers as text, the instant of publishing as a time in Riyadh. */
 export const productForm = z.object({
   ...shape,
   categoryId,
-  discountPercent: whole(90, 0),
-  lowStock: whole(9_999, 0),
+  ...forNumbers((name) => typedNumber(PRODUCT_FIELDS[name].max)),
   publishAt,
   variants: z
     .array(
       z.object({
         ...variantShape,
-        stems: whole(9_999, 0),
-        /** Tells the rows apart while they are new. */
+        stems: typedNumber(9_999),
+        /** The React key of a row that has no id yet. */
         row: z.string(),
       }),
     )
@@ -57,15 +67,18 @@ export type VariantInput = ProductInput['variants'][number]
 export type PictureInput = ProductInput['pictures'][number]
 type Size = (typeof SIZES)[number]
 
-/** What the editor begins with: what is saved, or an empty draft with one size. */
+/** A number as text; a 0 that is the initial value leaves the field empty. */
+const formatNumber = (name: NumberField, value: number): string =>
+  value === 0 && PRODUCT_FIELDS[name].initial === 0 ? '' : String(value)
+
+/** The initial values of the editor: the saved product, or an empty draft with one size. */
 export const toForm = (product: AdminProduct | null): ProductInput =>
   product === null
     ? emptyForm()
     : {
         ...product,
         categoryId: String(product.categoryId),
-        discountPercent: product.discountPercent === 0 ? '' : String(product.discountPercent),
-        lowStock: String(product.lowStock),
+        ...forNumbers((name) => formatNumber(name, product[name])),
         publishAt: product.publishAt === null ? '' : toRiyadh(product.publishAt),
         variants: product.variants.map(({ id, sku, size, stems, price }) => ({
           id,
@@ -85,58 +98,41 @@ export const toForm = (product: AdminProduct | null): ProductInput =>
         })),
       }
 
+/** The values of an empty form by kind of field. */
+const emptyFields = () =>
+  Object.fromEntries(
+    PRODUCT_FIELD_NAMES.map((name) => {
+      const field = PRODUCT_FIELDS[name]
+      if (field.kind === 'words') return [name, []]
+      if (field.kind === 'number') return [name, formatNumber(name as NumberField, field.initial)]
+      return [name, field.kind === 'choice' ? field.initial : '']
+    }),
+  ) as Pick<ProductInput, ProductFieldName>
+
 const emptyForm = (): ProductInput => ({
-  categoryId: '',
-  kind: 'bouquet',
-  slug: '',
-  titleEn: '',
-  titleAr: '',
-  descriptionEn: '',
-  descriptionAr: '',
-  careEn: '',
-  careAr: '',
-  flowers: [],
-  colours: [],
-  occasions: [],
-  container: '',
-  discountPercent: '',
-  status: 'draft',
-  publishAt: '',
-  lowStock: '5',
+  ...emptyFields(),
   variants: [{ sku: '', size: 'medium', stems: '', price: '', row: 'first' }],
   pictures: [],
 })
 
-/** The form as it is sent. A moment of publishing belongs to a draft alone. */
-export const toBody = (form: z.output<typeof productForm>, version: number | undefined) => ({
-  categoryId: form.categoryId,
-  kind: form.kind,
-  slug: form.slug,
-  titleEn: form.titleEn,
-  titleAr: form.titleAr,
-  descriptionEn: form.descriptionEn,
-  descriptionAr: form.descriptionAr,
-  careEn: form.careEn,
-  careAr: form.careAr,
-  flowers: form.flowers,
-  colours: form.colours,
-  occasions: form.occasions,
-  container: form.container,
-  discountPercent: form.discountPercent,
-  status: form.status,
-  publishAt: form.status === 'draft' && form.publishAt !== '' ? fromRiyadh(form.publishAt) : null,
-  lowStock: form.lowStock,
-  variants: form.variants.map(({ id, sku, size, stems, price }) => ({
-    ...(id === undefined ? {} : { id }),
-    sku,
-    size,
-    stems,
-    price: price / 100,
-  })),
-  pictures: form.pictures.map(({ key, altEn, altAr, focusX, focusY }) => ({ key, altEn, altAr, focusX, focusY })),
-  ...(version === undefined ? {} : { version }),
-})
+/** The request body. Only a draft has an instant to be published at. */
+export const toBody = (form: z.output<typeof productForm>, version: number | undefined) => {
+  const { variants, pictures, publishAt, version: _, ...fields } = form
+  return {
+    ...fields,
+    publishAt: form.status === 'draft' && publishAt !== '' ? fromRiyadh(publishAt) : null,
+    variants: variants.map(({ id, sku, size, stems, price }) => ({
+      ...(id === undefined ? {} : { id }),
+      sku,
+      size,
+      stems,
+      price: price / 100,
+    })),
+    pictures: pictures.map(({ key, altEn, altAr, focusX, focusY }) => ({ key, altEn, altAr, focusX, focusY })),
+    ...(version === undefined ? {} : { version }),
+  }
+}
 
-/** The first size that the product has not, for a new row. */
+/** The first size that the product lacks, for a new row. */
 export const nextSize = (variants: readonly { size: string }[]): Size =>
   SIZES.find((size) => !variants.some((variant) => variant.size === size)) ?? 'medium'
