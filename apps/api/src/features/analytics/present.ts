@@ -1,11 +1,12 @@
 import type { ShopOverview } from '@warda/contract/analytics'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
+import type { MessageKey } from '@warda/i18n/keys'
 import type { Overview } from './get-overview.ts'
 import type { Revenue } from './get-revenue.ts'
 import type { BranchRow, CategoryRow, Totals } from './revenue-queries.ts'
 
-type Say = (key: string, values?: Record<string, string | number>) => string
+type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
 export const presentOverview = (found: Overview, language: Language): ShopOverview => ({
   firstSteps: found.firstSteps,
@@ -33,7 +34,7 @@ export const presentOverview = (found: Overview, language: Language): ShopOvervi
   },
 })
 
-export const presentRevenue = (found: Revenue, language: Language, t: Say) => ({
+export const presentRevenue = (found: Revenue, language: Language, t: Translate) => ({
   data: rowsOf(found, language, t),
   totals: presentTotals(found.totals),
 })
@@ -44,7 +45,7 @@ const presentTotals = ({ orders, amount, vat }: Totals) => ({
   vat: halalasToRiyals(vat),
 })
 
-function rowsOf(found: Revenue, language: Language, t: Say) {
+function rowsOf(found: Revenue, language: Language, t: Translate) {
   switch (found.by) {
     case 'day':
       return found.rows.map((row) => ({ key: row.day, name: row.day, ...presentTotals(row) }))
@@ -59,12 +60,12 @@ function rowsOf(found: Revenue, language: Language, t: Say) {
   }
 }
 
-const categoryName = (row: CategoryRow, language: Language, t: Say): string =>
+const categoryName = (row: CategoryRow, language: Language, t: Translate): string =>
   row.part === 0 ? t('figures_delivery') : ((language === 'ar' ? row.nameAr : row.nameEn) ?? t('figures_category_gone'))
 
 const branchKey = ({ id, others }: BranchRow): string => (id !== null ? String(id) : others > 0 ? 'others' : 'retail')
 
-const branchName = ({ id, others, name, client }: BranchRow, t: Say): string => {
+const branchName = ({ id, others, name, client }: BranchRow, t: Translate): string => {
   if (id !== null) return [client, name].filter(Boolean).join(' · ')
   return others > 0 ? t('figures_branches_others', { count: others }) : t('figures_retail')
 }
