@@ -11,8 +11,8 @@ import { deleteOpenTokens, deleteToken, findToken, lockUser, updatePassword, use
 type Fault = 'token.invalid' | 'password.personal'
 
 /**
- * Sets a new password with the link that was sent to the account's address. Uses the link up, ends every other link and every session,
- * and tells the owner by mail (promises P17, P19). Refusals: `token.invalid`, `password.personal`.
+ * Sets a new password with a reset link. Revokes the link, all other links and all sessions, and notifies the owner by mail (promises
+ * P17, P19). Refusals: `token.invalid`, `password.personal`.
  */
 export async function resetPassword(
   context: AppContext,

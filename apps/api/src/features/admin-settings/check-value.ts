@@ -2,10 +2,7 @@ import { type SettingKey, type SettingValues, settingValues } from '@warda/contr
 import { type Fault, ok, type Result } from '@warda/domain/result'
 import * as z from 'zod/mini'
 
-/**
- * A setting's whole value as somebody sent it: nothing missing, nothing more. Every part at fault is named by its path in the value, such
- * as `hours.0.close`.
- */
+/** Validates the complete value of a setting. Every faulty part is named by its path in the value, such as `hours.0.close`. */
 export function checkValue<K extends SettingKey>(key: K, sent: unknown): Result<SettingValues[K], 'invalid'> {
   const parsed = z.safeParse(settingValues[key], sent)
   if (parsed.success) return ok(parsed.data as SettingValues[K])

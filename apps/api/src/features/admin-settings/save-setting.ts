@@ -17,8 +17,9 @@ export type SaveError = 'invalid' | 'product.picture_gone' | 'setting.changed' |
 type Asked = { actorId: string; key: SettingKey; value: unknown; version: number }
 
 /**
- * Keeps a setting's whole value as its next version (ADMIN-04). Of two people who began with the same version one is told
- * `setting.changed_by` (with the other's name), so nothing is lost; `product.picture_gone` when the site's picture was swept away. Answers when this process counts with it; others hear it as soon.
+ * Saves the complete value of a setting as its next version (ADMIN-04). A stale version is refused with `setting.changed_by` and the
+ * other person's name; a deleted picture with `product.picture_gone`. Returns when this process uses the new value; other processes are
+ * notified at the same time.
  */
 export async function saveSetting(context: AppContext, asked: Asked): Promise<Result<StoredSetting, SaveError>> {
   const value = checkValue(asked.key, asked.value)
@@ -35,7 +36,7 @@ export async function saveSetting(context: AppContext, asked: Asked): Promise<Re
   return row ? ok(completed(asked.key, row)) : refuse('setting.changed')
 }
 
-/** True when something was written; a second click, and a value that stands already, write nothing. */
+/** False when nothing was written: a second click, or an unchanged value. */
 async function write(
   trx: Transaction,
   context: AppContext,
@@ -47,7 +48,7 @@ async function write(
     if (key === 'sitePictures' && !(await picturesAreThere(trx, json))) return refuse('product.picture_gone')
     const couldIssue = sellerOf(await settingsIn(trx)) !== null
     await writeSetting(trx, { key, json, version, actorId, at: new Date(context.clock.now()) })
-    // Whoever the shop is, is said for the first time: what was delivered before gets its invoices now.
+    // The first seller details issue the invoices of orders that were delivered before.
     if (!couldIssue && sellerOf(await settingsIn(trx))) await enqueue(trx, 'issue-owed', {}, { key: 'issue-owed' })
     return ok(true)
   }
@@ -56,7 +57,7 @@ async function write(
   return maker ? refuse('setting.changed_by', { name: maker.name }) : refuse('setting.changed')
 }
 
-/** Whether the pictures that a value names are all there; they stay until it is kept. */
+/** Whether all pictures of a value exist; they are locked until the transaction ends. */
 async function picturesAreThere(trx: Transaction, json: string): Promise<boolean> {
   const { heroes, about, services } = JSON.parse(json) as SettingValues['sitePictures']
   const keys = [...heroes, about, services].flatMap((picture) => (picture ? [picture.key] : []))
@@ -68,7 +69,7 @@ function unchanged(): Result<boolean, never> {
   return ok(false)
 }
 
-/** Long enough for any line that works; one that is lost makes the process read everything again when it is back. */
+/** Maximum wait for the notification, in ms; a lost connection reloads everything when it is back. */
 const PATIENCE_MS = 2_000
 
 function hear(context: AppContext, key: string): { done: Promise<void>; stop: () => void } {

@@ -19,7 +19,7 @@ export type Revenue = { totals: Totals } & (
   | { by: 'branch'; rows: BranchRow[] }
 )
 
-/** What the ledger says was sold in a period (at most three years), less what was credited or undone in it, cut one way (ADMIN-05). */
+/** Revenue of a period of at most three years by the ledger, less credits and cancellations in it, grouped in one way (ADMIN-05). */
 export async function getRevenue(
   context: AppContext,
   asked: Period & { by: Revenue['by'] },
@@ -46,7 +46,7 @@ export async function getRevenue(
   })
 }
 
-/** Of rows of which an order is in one alone; of categories it may be in several. */
+/** Valid for rows that contain each order once; an order may be in several categories. */
 const totalOf = (rows: readonly Totals[]): Totals => ({
   orders: rows.reduce((sum, row) => sum + row.orders, 0),
   amount: rows.reduce((sum, row) => sum + row.amount, 0),

@@ -7,9 +7,8 @@ import { documentTable, ledgerTable, type MonthTable, PAYMENT_KINDS, paymentTabl
 export type MonthFile = { name: string; body: ReadableStream<Uint8Array> }
 
 /**
- * A month of Riyadh (`YYYY-MM`) for the accountant as CSV: its invoices and credit notes, its payments by method, or the whole ledger, with
- * the totals in the last rows. Written batch by batch while it is read, so that a big month is never in memory; a batch reads on behind the
- * last one, and what is issued or posted is never changed.
+ * A month of Riyadh (`YYYY-MM`) for the accountant as CSV: invoices and credit notes, payments by method, or the ledger, with totals in
+ * the last rows. Streamed in batches by cursor, so that memory never holds the month; issued and posted rows never change.
  */
 export function monthFile(
   { db }: Pick<AppContext, 'db'>,
@@ -39,7 +38,7 @@ async function* linesOf<Row extends Cursor>(
   yield csvRows(table.totals())
 }
 
-/** What is written, as it is asked for; a reader who goes away ends the reading of the database too. */
+/** Produces chunks on demand; cancelling the stream stops the database reads. */
 function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({

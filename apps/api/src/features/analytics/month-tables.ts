@@ -4,14 +4,14 @@ import type { DocumentRow, EntryRow } from './export-queries.ts'
 
 type Say = (key: string) => string
 
-/** A table that is written row by row and knows its totals at the end. */
+/** A table that is produced row by row and ends with its totals. */
 export type MonthTable<Row> = { heads: string[]; rowsOf(row: Row): string[][]; totals(): string[][] }
 
 const money = (halalas: Halalas): string => toWire(halalas).toFixed(2)
 const dayOf = (at: Date): string => riyadhDate(at.getTime())
 const heads = (t: Say, names: readonly string[]): string[] => names.map((name) => t(`figures_file_${name}`))
 
-/** Invoices, and credit notes below zero: the sums are what the month's VAT return needs. */
+/** Invoices, and credit notes as negative amounts; the totals are those of the month's VAT return. */
 export function documentTable(t: Say): MonthTable<DocumentRow> {
   const sum = { net: 0, vat: 0, total: 0 }
   return {
@@ -29,13 +29,13 @@ export function documentTable(t: Say): MonthTable<DocumentRow> {
   }
 }
 
-/** The postings that move money or store credit. */
+/** The kinds of ledger transaction that move money or store credit. */
 export const PAYMENT_KINDS = ['payment', 'latePayment', 'manualPayment', 'creditPayment', 'refund'] as const
 
 const METHODS = ['gateway', 'cash', 'card', 'bank', 'customerCredit'] as const
 const isMethod = (account: string): account is (typeof METHODS)[number] => METHODS.some((method) => method === account)
 
-/** What was taken (and, below zero, given back) by each way of paying; each one's sum at the end, then all together. */
+/** Payments by method, refunds as negative amounts; the totals of each method, then of all. */
 export function paymentTable(t: Say): MonthTable<EntryRow> {
   const sums = new Map<string, Halalas>()
   const wordOf = (account: string) => t(`figures_method_${account}`)
@@ -62,7 +62,7 @@ export function paymentTable(t: Say): MonthTable<EntryRow> {
   }
 }
 
-/** Every side of every posting; debits and credits come to the same. */
+/** Every ledger entry; total debits equal total credits. */
 export function ledgerTable(t: Say): MonthTable<EntryRow> {
   const sum = { debit: 0, credit: 0 }
   return {
@@ -82,5 +82,5 @@ export function ledgerTable(t: Say): MonthTable<EntryRow> {
 
 const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS]
 
-/** A kind of posting in words; one that has none yet as the books spell it. */
+/** The label of a kind of ledger transaction, or the kind itself without one. */
 const kindWord = (t: Say, kind: string): string => (KINDS.includes(kind) ? t(`figures_kind_${kind}`) : kind)

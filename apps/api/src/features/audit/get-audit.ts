@@ -23,7 +23,7 @@ export type AuditPage = {
   more: boolean
 }
 
-/** A page (at most 100) of who did and saw what, newest first. Refusal: `audit.day_unknown`. */
+/** A page (at most 100) of the audit log, newest first. Refusal: `audit.day_unknown`. */
 export async function getAudit(
   context: AppContext,
   asked: AuditQuery,

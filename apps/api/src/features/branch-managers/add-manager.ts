@@ -28,7 +28,7 @@ export type ManagerForm = {
   phoneNumber: string
   identityNumber: string
   password: string
-  /** A JPEG or PNG as it was uploaded. */
+  /** The uploaded JPEG or PNG. */
   imageIdentity: Uint8Array
 }
 
@@ -36,8 +36,8 @@ type Asked = { actor: Actor; branchId: number; form: ManagerForm; language: Lang
 type Fault = 'not_found' | 'manager.exists' | 'email.taken' | 'password.personal'
 
 /**
- * Gives a branch of the caller's client its one manager, with a login whose address waits to be confirmed (API-12). However many are added at
- * once, one stays (P13) and no file of the others. Another client's branch does not exist.
+ * Adds the only manager of a branch of the caller's client, with an account whose address is to be confirmed (API-12). Of concurrent
+ * requests one succeeds (P13) and the files of the others are not stored. Another client's branch is not found.
  */
 export async function addManager(
   context: AppContext,
@@ -46,7 +46,7 @@ export async function addManager(
   const { actor, branchId, form } = asked
   const now = context.clock.now()
   if ((await findClientOfBranch(context.db, branchId)) !== actor.clientId) return refuse('not_found')
-  // Before the password is hashed and the picture read: most refusals are known already.
+  // Checked before the expensive password hash and picture processing.
   const there = await findManager(context.db, branchId)
   if (there) return isSame(there, asked, now) ? ok(there) : refuse('manager.exists')
   const person = { email: form.email, name: form.fullName }

@@ -7,8 +7,8 @@ import { revokeSessionsOf } from '../sessions/index.ts'
 import { dropIdentity, endManager, findManager, lockBranch } from './queries.ts'
 
 /**
- * Takes the manager off a branch: the login ends with the next request, the address is free again, the orders stay (decisions §1). A branch
- * without that manager, another client's and one that is not there are the same `manager.none`.
+ * Removes the manager of a branch: the account is logged out with its next request, the address is free again, the orders stay (decisions
+ * §1). A branch without that manager, another client's branch and an unknown branch are all `manager.none`.
  */
 export async function deleteManager(
   context: AppContext,

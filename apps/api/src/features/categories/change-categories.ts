@@ -25,7 +25,7 @@ import {
 type FormFault = 'category.slug_taken' | 'product.picture_gone'
 export type CategoryError = FormFault | 'not_found' | 'category.not_empty' | 'category.list_changed'
 
-/** A new category, the last in the shop's order; its id. */
+/** Creates a category at the end of the list and returns its id. */
 export function addCategory({ db }: AppContext, form: CategoryFields): Promise<Result<number, CategoryError>> {
   return inResultTransaction<number, CategoryError>(db, async (trx) => {
     const checked = await check(trx, form, null)
@@ -37,7 +37,7 @@ export function addCategory({ db }: AppContext, form: CategoryFields): Promise<R
   })
 }
 
-/** Changes a category; its old address leads to the new one. */
+/** Updates a category; its old slug redirects to the new one. */
 export function saveCategory(
   { db }: AppContext,
   id: number,
@@ -54,7 +54,7 @@ export function saveCategory(
   })
 }
 
-/** Deletes a category that no product is in, whatever its status. */
+/** Deletes a category without products of any status. */
 export function deleteCategory({ db }: AppContext, id: number): Promise<Result<null, CategoryError>> {
   return inResultTransaction<null, CategoryError>(db, async (trx) => {
     if ((await lockCategory(trx, id, true)) === undefined) return refuse('not_found')
@@ -65,7 +65,7 @@ export function deleteCategory({ db }: AppContext, id: number): Promise<Result<n
   })
 }
 
-/** Puts all categories in this order; a list that is not exactly all of them is out of date. */
+/** Sets the order of all categories; a list that differs from the stored ones is out of date. */
 export function orderCategories({ db }: AppContext, ids: readonly number[]): Promise<Result<null, CategoryError>> {
   return inResultTransaction<null, CategoryError>(db, async (trx) => {
     const there = await lockAllCategories(trx)

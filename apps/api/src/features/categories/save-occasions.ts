@@ -10,7 +10,7 @@ import {
   selectOccasions,
 } from './occasion-queries.ts'
 
-/** Makes the shop's occasions these; one that products name can't be left out, and none can be there twice. */
+/** Replaces the list of occasions; refuses duplicates and the removal of one that a product uses. */
 export function saveOccasions(
   { db }: AppContext,
   rows: readonly OccasionRow[],

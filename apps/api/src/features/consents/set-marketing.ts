@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { findTextVersion, hasMarketingConsent, insertConsent, lockPerson } from './queries.ts'
 
-/** Gives or takes back the consent to news. Saying the same again changes nothing and writes nothing down. */
+/** Gives or withdraws the marketing consent; an unchanged one is not recorded. */
 export async function setMarketing(
   context: AppContext,
   said: { userId: string; given: boolean; ip: string },

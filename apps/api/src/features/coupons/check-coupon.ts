@@ -6,7 +6,7 @@ import { findCoupon, lockCoupon } from './redemption-queries.ts'
 
 export type CouponError = CouponLimitFault | 'coupon.unknown' | 'coupon.not_first_order' | 'coupon.email_unconfirmed'
 
-/** Who wants to use which code on what: `subtotal` are the goods at their prices of now (halalas), `now` milliseconds. */
+/** `subtotal` is the goods at current prices in halalas, `now` ms since the epoch. */
 export type CouponRequest = {
   code: string
   userId: string
@@ -17,7 +17,7 @@ export type CouponRequest = {
 
 export type LockedCoupon = { code: string; percent: number }
 
-/** Whether this person may use a code now, and how much it takes off. The code is compared without regard to case. */
+/** Whether the user may use a code now, and the discount. The code is case-insensitive. */
 export async function checkCoupon(db: Database, asked: CouponRequest): Promise<Result<LockedCoupon, CouponError>> {
   const coupon = await findCoupon(db, asked.code.toUpperCase(), asked.userId)
   if (!coupon) return refuse('coupon.unknown', undefined, 'couponCode')
@@ -31,8 +31,8 @@ export async function checkCoupon(db: Database, asked: CouponRequest): Promise<R
 }
 
 /**
- * The same, for an order that is about to take its use: the code is locked until the transaction ends, so the answer stays true and its
- * limits hold however many buy at once. The person's row must be locked already.
+ * The same check for an order that uses the code: it is locked until the transaction ends, so that its limits hold for concurrent orders.
+ * The user's row must be locked already.
  */
 export async function lockCouponForUse(
   trx: Transaction,

@@ -26,8 +26,8 @@ export type SaveError =
   | 'coupon.percent_fixed'
 
 /**
- * A new code, or other limits for one that is there; codes are kept in capitals. Its percent stays once an order has taken it: what orders
- * gave must stay explained. Personal codes and those that were switched off do not change.
+ * Creates a code or changes its limits; codes are stored in capitals. The percentage is fixed once an order used the code, so that past
+ * discounts stay explained. Personal and disabled codes cannot change.
  */
 export async function saveCoupon(context: AppContext, form: CouponForm): Promise<Result<CouponRow, SaveError>> {
   const limits = limitsOf(form)
@@ -67,7 +67,7 @@ function limitsOf(form: CouponForm): Result<CouponLimits, FormFault> {
   return ok({ name, percent, startsAt, endsAt, mostUses, mostPerUser, leastSubtotal: least.value })
 }
 
-/** From 2000 to 2100, so that every calendar can show it; undefined when it is no moment. */
+/** An instant from 2000 to 2100, which every calendar can show; undefined for anything else. */
 function instantOf(text: string | null): Date | null | undefined {
   if (text === null || text === '') return null
   const at = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN

@@ -18,9 +18,9 @@ export type Answer = {
 }
 
 /**
- * Answers what somebody wrote by e-mail, in the language they wrote in, and keeps the answer with it; or closes it, or both. Each answer is
- * one mail, also when the button is clicked twice: with its key, and without one when person, report and text are the same within ten seconds.
- * `answer` makes what is answered, and answered again.
+ * Replies to a report by email in the language of its sender, closes it, or both. A repeated click sends one mail: with the same
+ * idempotency key, or without a key when person, report and text are equal within ten seconds. A reply sets the state to `answered`, also
+ * after an earlier reply.
  */
 export function answerReport<A>(
   context: AppContext,
@@ -42,7 +42,7 @@ async function decide(trx: Transaction, asked: Answer, now: number): Promise<Res
   if (!(await lockReport(trx, reportId))) return refuse('not_found')
   const report = await findReport(trx, reportId)
   if (!report) return refuse('not_found')
-  // Whose data was deleted has no address any more.
+  // An erased sender has no address.
   if (text !== undefined && report.email === '') return refuse('report.no_address')
   const answered = text !== undefined && (await reply(trx, report, { text, actorId: asked.actorId, now }))
   const state = close ? 'closed' : 'answered'
@@ -51,7 +51,7 @@ async function decide(trx: Transaction, asked: Answer, now: number): Promise<Res
   return after ? ok(after) : refuse('not_found')
 }
 
-/** Keeps the answer and writes its mail; false when this is the same click again. */
+/** Stores the reply and queues its mail; false for a repeated click. */
 async function reply(
   trx: Transaction,
   report: ReportRow,

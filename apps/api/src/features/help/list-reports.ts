@@ -4,7 +4,7 @@ import { type CountedPage, countedPage, MAX_COUNTED } from '../../db/counted-pag
 import { inSnapshot } from '../../db/snapshot.ts'
 import { countReports, findReports, type ReportRow, type ReportState } from './report-queries.ts'
 
-/** A page (at most 100) of what people wrote to the shop, the open ones first, with the answers. */
+/** A page (at most 100) of reports with their replies, open ones first. */
 export async function listReports(
   { db }: Pick<AppContext, 'db'>,
   asked: { page: number; pageSize: number; state: ReportState | null },

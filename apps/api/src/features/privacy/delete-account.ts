@@ -19,8 +19,8 @@ import { findPasswordHash } from './person-queries.ts'
 export type LeaveError = TieFault | 'password.wrong' | 'login.too_many' | 'not_found'
 
 /**
- * Ends the caller's account and forgets the person, all or nothing (decision 14). The password is tried under the same limit as a login.
- * Whoever places an order at the same moment comes before or after: before, the order keeps the account; after, there is no buyer.
+ * Deletes the caller's account and erases the personal data, all or nothing (decision 14). The password check has the limit of a login. A
+ * concurrent order is placed before the deletion and keeps the account, or fails after it.
  */
 export async function deleteAccount(
   context: AppContext,
@@ -33,7 +33,7 @@ export async function deleteAccount(
   if (outcome === 'wrong' || kept === undefined) return refuse('password.wrong', undefined, 'password')
   const at = new Date(context.clock.now())
   const done = await inResultTransaction<string[], LeaveError>(context.db, async (trx) => {
-    // The owners first and in their own order, so that two of them leaving at once wait instead of blocking each other.
+    // Owners are locked first and in a fixed order, so that two deletions at once cannot deadlock.
     const otherOwners = actor.role === 'Admin' ? await lockOtherOwners(trx, actor.userId) : 0
     const leaver = await lockDepartingUser(trx, actor.userId)
     if (!leaver) return refuse('not_found')
@@ -42,7 +42,7 @@ export async function deleteAccount(
     return free.ok ? ok(await erasePerson(context, trx, leaver, at)) : free
   })
   if (!done.ok) return done
-  // What is not removed now has no row any more, and the nightly sweep takes it.
+  // Files that are not removed now have no row; the nightly cleanup deletes them.
   for (const id of done.value) await context.files.remove(id).catch(() => {})
   return ok(null)
 }

@@ -9,7 +9,7 @@ import type { ProductForm } from './product-form.ts'
 import { findCreatedSince } from './product-queries.ts'
 import { planPublishing } from './publish-products.ts'
 
-/** A new product of the shop; its id. However often it is asked for with one key, or clicked, there is one. */
+/** Creates a product and returns its id. Repeated requests with one key, and double clicks, create one product. */
 export async function addProduct(
   context: AppContext,
   form: ProductForm,

@@ -11,7 +11,7 @@ export type BulkChange = {
   status?: 'draft' | 'published' | 'archived' | undefined
   categoryId?: number | undefined
   discountPercent?: number | undefined
-  /** Whole percent up or down. */
+  /** Percent up or down. */
   pricePercent?: number | undefined
 }
 
@@ -22,7 +22,7 @@ export type BulkError =
   | 'product.category_gone'
   | 'product.price_too_high'
 
-/** The same change on many products, all of them or none; how many there were. */
+/** Applies one change to many products, all or none, and returns how many they are. */
 export async function bulkUpdateProducts(context: AppContext, change: BulkChange): Promise<Result<number, BulkError>> {
   const { productIds, status, categoryId, discountPercent, pricePercent } = change
   const nothing = [status, categoryId, discountPercent, pricePercent].every((value) => value === undefined)

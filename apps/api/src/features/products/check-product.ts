@@ -14,7 +14,7 @@ export type ProductError =
   | 'product.publish_at_invalid'
   | 'product.size_gone'
 
-/** What only the catalogue itself can say of a product: whether what it names is there, and what it would be called is free. */
+/** Checks what the contract cannot: that everything the product refers to exists and its SKUs are free. */
 export async function checkProduct(
   trx: Transaction,
   form: ProductForm,
@@ -23,7 +23,7 @@ export async function checkProduct(
   const { status, publishAt, pictures } = form
   if (publishAt !== null && Number.isNaN(Date.parse(publishAt)))
     return refuse('product.publish_at_invalid', undefined, 'publishAt')
-  // Every list shows a picture; what has none would be an empty place in it.
+  // Every list shows a picture.
   const shown = status === 'published' || (status === 'draft' && publishAt !== null)
   if (shown && pictures.length === 0) return refuse('product.needs_picture', undefined, 'pictures')
   if (!(await lockCategoryForUse(trx, form.categoryId))) return refuse('product.category_gone', undefined, 'categoryId')

@@ -2,13 +2,13 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { deletePicture, findUnusedPictures, isPictureUsed, lockPicture } from './picture-queries.ts'
 
-/** A form that somebody uploaded a picture into is saved by then or never. */
+/** Pictures younger than this may belong to a form that is not saved yet. */
 const KEPT_MS = 2 * 86_400_000
 const AT_ONCE = 200
 
 /**
- * Every night: removes pictures that were uploaded two days ago or longer and that no row names. Each in a transaction of its own, held while
- * its files go: whoever means to use it at that moment waits and finds that it is gone, whoever was first keeps it.
+ * Nightly job: deletes pictures older than two days that nothing refers to. Each has its own transaction that holds the lock while the
+ * files are deleted, so that a concurrent use either keeps the picture or finds it deleted.
  */
 export async function deleteUnusedPictures(
   context: Pick<AppContext, 'db' | 'clock' | 'pictures' | 'log'>,

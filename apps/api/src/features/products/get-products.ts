@@ -13,16 +13,16 @@ export type ProductsQuery = Asked & {
   stock?: ProductFilter['stock'] | undefined
 }
 
-/** More words than this say no more. */
+/** Maximum number of words in a search. */
 const WORDS = 8
 
-/** What a question of the back office narrows its list of products to; also for an export of the same list. */
+/** The filter of a list or export from its query. */
 export function productFilter({ q = '', status, categoryId, stock }: ProductsQuery): ProductFilter {
   const words = [...new Set(foldForSearch(q).split(' '))].filter((word) => word !== '').slice(0, WORDS)
   return { words, typed: q.trim(), status: status ?? null, categoryId: categoryId ?? null, stock: stock ?? null }
 }
 
-/** A page of the products of every status, the latest change first. */
+/** A page of products of every status, the latest change first. */
 export async function getProducts({ db }: AppContext, asked: ProductsQuery): Promise<Paged<ProductListRow>> {
   const filter = productFilter(asked)
   const page = pageOf(asked, await countProducts(db, filter, COUNTED_AT_MOST + 1))

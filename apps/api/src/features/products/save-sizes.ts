@@ -5,7 +5,7 @@ import { deleteSizes, insertSizes, updateSizes, usedSizes } from './variant-quer
 
 type SizesFault = 'product.size_gone' | 'product.size_used'
 
-/** Makes a product's sizes those of the form, in its order. One that was ever ordered stays: its history would go with it. */
+/** Saves the sizes of the form in their order. A size that was ordered cannot be deleted, because its history would be lost. */
 export async function saveSizes(
   trx: Transaction,
   productId: number,

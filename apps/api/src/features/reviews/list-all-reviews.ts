@@ -6,8 +6,8 @@ import { inSnapshot } from '../../db/snapshot.ts'
 import { countReviews, findReviews, type ReviewRow } from './moderation-queries.ts'
 
 /**
- * A page (at most 100) of reviews, newest first; the hidden or the shown ones, or all. `q` is a part of what was written, of who wrote it or
- * of the flower's name, in either language.
+ * A page (at most 100) of reviews, newest first: hidden, visible or all. `q` is part of the text, of the author's name or of the
+ * product's title in either language.
  */
 export async function listAllReviews(
   { db }: Pick<AppContext, 'db'>,

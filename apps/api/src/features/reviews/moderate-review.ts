@@ -4,8 +4,8 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import { changeReview, findReview, type ReviewRow } from './moderation-queries.ts'
 
 /**
- * Hides a review from the public or shows it again, and puts the shop's reply under it (empty takes it away); what is not said stays. The
- * product's rating and every page that shows it follow at once.
+ * Hides or shows a review and sets the shop's reply (empty removes it); absent fields stay. The product's rating and the public pages are
+ * updated at once.
  */
 export function moderateReview(
   context: AppContext,

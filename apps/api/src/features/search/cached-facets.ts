@@ -8,7 +8,7 @@ import { selectFaceted, selectMatching } from './facet-queries.ts'
 type Listed = FacetFilter & { words: readonly string[] }
 type Memory = {
   shelf: VersionedCache<FacetShelf>
-  /** The ids that hold words. */
+  /** Ids of the products that match a search text. */
   holding: VersionedCache<number[]>
   counts: VersionedCache<FacetCounts>
 }
@@ -18,8 +18,8 @@ const MAX_AGE_MS = 60_000
 const memories = new WeakMap<AppContext['notifications'], Memory>()
 
 /**
- * The counts of a list, made from the shop's products in memory (decision 19): the same for every page, sort and language, and kept for lists
- * asked for lately.
+ * The facet counts of a list, computed from the products in memory (decision 19). They are the same for every page, sort order and
+ * language; recent lists are cached.
  */
 export function cachedFacets(context: AppContext, by: Listed): Promise<FacetCounts> {
   const { shelf, holding, counts } = memoryOf(context)

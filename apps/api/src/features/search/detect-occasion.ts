@@ -4,15 +4,15 @@ import { wordsOf } from './filters.ts'
 import { anyMatches } from './queries.ts'
 
 export type DetectedOccasion = {
-  /** The slug of what the flowers are for, when the words name it. */
+  /** The slug of the occasion that the words name. */
   occasion: string | null
-  /** What else was said, still to be searched for. */
+  /** The remaining words to search for. */
   words: readonly string[]
 }
 
 /**
- * "Birthday" stands in no bouquet's text, yet the shop knows which ones are for it: words (folded) that no product holds together, and that
- * name an occasion in either language, mean the occasion.
+ * Product texts do not contain words such as "birthday". Normalised words that no product contains and that name an occasion in either
+ * language select that occasion.
  */
 export async function detectOccasion(context: AppContext, words: readonly string[]): Promise<DetectedOccasion> {
   const nothing = { occasion: null, words }

@@ -18,8 +18,8 @@ export type Found = {
 }
 
 /**
- * One page of the shop's list and the counts beside its filters. A page beyond the last is the last. In the default order of a search the
- * products whose title begins with what was typed come first.
+ * A page of a list with its facet counts. A page after the last is the last. In the default order products whose title begins with the
+ * search text come first.
  */
 export async function searchProducts(context: AppContext, query: ShopQuery): Promise<Found> {
   const { words: typed, ...rest } = readFilters(query)
@@ -28,7 +28,7 @@ export async function searchProducts(context: AppContext, query: ShopQuery): Pro
     query.category ? findCategory(context.db, query.category) : null,
     correctSpelling(context.db, said.words),
   ])
-  // An occasion that was chosen stands before one that was only said: the counts beside the choices stay true.
+  // A selected occasion takes precedence over one in the search text, so that the counts match the selection.
   const occasions = said.occasion && rest.occasions.length === 0 ? [said.occasion] : rest.occasions
   const filters: Filters = { ...rest, occasions, words, categoryId: category?.id ?? null }
   const facets = await cachedFacets(context, filters)

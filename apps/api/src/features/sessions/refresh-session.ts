@@ -9,9 +9,8 @@ import type { SessionTokens } from './start-session.ts'
 type Fault = 'session.expired' | 'session.reused'
 
 /**
- * Trades a refresh cookie for its successor and a new access token (decisions §8). One statement rotates; whoever comes with the
- * same cookie within ten seconds gets the same successor. Later it is a copy in wrong hands, and the whole family ends.
- * Refusals: `session.expired`, `session.reused`.
+ * Exchanges a refresh cookie for its successor and a new access token (decisions §8). The same cookie within ten seconds gets the same
+ * successor; later it counts as stolen and the session is revoked. Refusals: `session.expired`, `session.reused`.
  */
 export async function refreshSession(
   context: AppContext,
@@ -32,7 +31,7 @@ export async function refreshSession(
   return ok(await tokensOf(context, claim.sessionId, claim.generation + 1, rotated, rotated.latest_at.getTime()))
 }
 
-/** Why a rotation found nothing to rotate: another tab was first, or it is too late. */
+/** Why a rotation changed no row: another tab was first, or the session is over. */
 async function explain(context: AppContext, claim: RefreshClaim): Promise<Result<SessionTokens, Fault>> {
   const session = await findSession(context.db, claim.sessionId)
   if (!session || session.revoked_at || session.deleted_at || session.deactivated_at) return refuse('session.expired')

@@ -23,15 +23,15 @@ export type SetupInput = {
 
 type Fault = 'setup.closed' | 'setup.wrong_code' | 'password.personal' | 'email.taken'
 
-/** The code without what only makes it readable: people copy it with spaces, other dashes, small letters or Arabic digits. */
+/** Removes what people add when they copy the code: spaces, dashes, small letters, Arabic digits. */
 const bare = (code: string): string =>
   normaliseDigits(code)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
 
 /**
- * Makes the first Admin of a shop that never had one, for whoever can read what the server printed. Once only, also when two try at the
- * same moment. Refusals: `setup.closed`, `setup.wrong_code`, `password.personal`, `email.taken`.
+ * Creates the first admin of a shop that never had one, for a person who can read the server log. Succeeds once, also with concurrent
+ * requests. Refusals: `setup.closed`, `setup.wrong_code`, `password.personal`, `email.taken`.
  */
 export async function setUpShop(context: AppContext, form: SetupInput): Promise<Result<null, Fault>> {
   if (!(await isSetupOpen(context))) return refuse('setup.closed')

@@ -20,8 +20,8 @@ type Over = 'invitation.invalid' | 'invitation.used' | 'invitation.revoked' | 'i
 type Fault = Over | 'password.personal' | 'people.has_account'
 
 /**
- * Makes the invited account, with its address confirmed: the link came there. A link is worth nothing twice, not even at the same moment
- * on two processes. Refusals: `invitation.invalid`, `.used`, `.revoked`, `.expired`, `password.personal`, `people.has_account`.
+ * Creates the invited account with a confirmed address. A link works once, also with concurrent requests. Refusals: `invitation.invalid`,
+ * `.used`, `.revoked`, `.expired`, `password.personal`, `people.has_account`.
  */
 export async function acceptInvitation(
   context: AppContext,
@@ -61,7 +61,7 @@ export async function acceptInvitation(
   })
 }
 
-/** What became of an invitation that can't be accepted any more; null while it can. */
+/** Why an invitation cannot be accepted any more; null while it can. */
 function whyOver({ used_at, revoked_at, expires_at }: InvitationWithState, now: Date): Over | null {
   if (used_at) return 'invitation.used'
   if (revoked_at) return revoked_at < expires_at ? 'invitation.revoked' : 'invitation.expired'

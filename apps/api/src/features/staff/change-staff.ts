@@ -15,10 +15,9 @@ export type StaffChanged = { person: StaffRow; ordersGivenBack: number }
 type Fault = 'not_found' | 'access.denied' | 'people.yourself' | 'people.above_you' | 'people.nothing_given'
 
 /**
- * Deactivates, reactivates or bounds somebody of the shop; it counts at their very next request. Both people are held and read anew, and
- * nobody changes themselves or anybody above them. So an owner always stays: whoever takes an owner's place is one, and remains.
- * A deactivated driver's undelivered orders go back to everybody. Refusals: `not_found`, `people.yourself`, `people.above_you`,
- * `people.nothing_given`.
+ * Deactivates, reactivates or limits a member of staff, from their next request on. Both people are locked and reloaded; nobody can
+ * change themselves or anybody with more permissions, so that an owner always remains. Undelivered orders of a deactivated driver become
+ * unassigned. Refusals: `not_found`, `people.yourself`, `people.above_you`, `people.nothing_given`.
  */
 export function changeStaff(
   context: AppContext,
@@ -48,11 +47,11 @@ export function changeStaff(
   })
 }
 
-/** Permissions bound an Admin; a driver's work is the board. */
+/** Permissions limit an admin; a driver always has those of the board. */
 const nextPermissions = (person: StaffRow, { permissions }: StaffChange): string[] | null =>
   person.role !== 'Admin' || permissions === undefined ? person.permissions : permissions
 
-/** What follows from a change: sessions, invitations and orders of somebody who goes; invitations that give too much now. */
+/** Revokes sessions, invitations and assignments of a deactivated person, or the invitations that exceed the new permissions. */
 async function settle(
   trx: Transaction,
   person: StaffRow,

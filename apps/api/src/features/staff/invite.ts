@@ -11,7 +11,7 @@ import { newInvitationLink, sendInvitation } from './invitation-link.ts'
 import { type InvitationRow, insertInvitation, revokeExpiredInvitations } from './invitation-queries.ts'
 import { hasAccount, lockStaff, type StaffRole } from './queries.ts'
 
-/** How long an invitation is good, milliseconds: a weekend and a day. */
+/** Lifetime of an invitation in ms: 72 hours. */
 const LIFE_MS = 72 * 3_600_000
 
 export type Invite = {
@@ -30,14 +30,14 @@ type Fault =
   | 'people.already_invited'
 
 /**
- * Invites somebody to the team: a mail with a link that is good once, for 72 hours; only the hash of its token is kept. Nobody gives
- * more than they have at this moment, a driver's work included, and only an owner makes an owner. Refusals: `people.above_you`, `people.nothing_given`,
+ * Invites a person to the staff by a mail with a single-use link; only the hash of its token is stored. The inviter must have every
+ * permission that is granted, and only an owner can invite an owner. Refusals: `people.above_you`, `people.nothing_given`,
  * `people.has_account`, `people.already_invited`.
  */
 export function invite(context: AppContext, actor: Actor, asked: Invite): Promise<Result<InvitationRow, Fault>> {
   const now = new Date(context.clock.now())
   const emailFolded = foldEmail(asked.email)
-  // Permissions bound an Admin; a driver's work is the board.
+  // Permissions limit an admin; a driver always has those of the board.
   const permissions = asked.role === 'Admin' ? asked.permissions : null
   return inResultTransaction<InvitationRow, Fault>(context.db, async (trx) => {
     const [inviter] = await lockStaff(trx, [actor.userId])

@@ -8,10 +8,10 @@ import { isRepeated, lockStock, moveStock, type StockMove } from './queries.ts'
 
 export type StockError = 'not_found' | 'stock.no_change' | 'stock.below_zero'
 
-/** More than this is no stock of flowers. */
+/** Maximum stock of a size. */
 const MOST = 1_000_000
 
-/** Adds to or takes from a size's stock, never below zero, and writes down who did and why; what is left then. */
+/** Changes the stock of a size, never below 0, and records the person and the reason; returns the new stock. */
 export async function changeStock(
   context: AppContext,
   move: Omit<StockMove, 'at'>,
@@ -25,7 +25,7 @@ export async function changeStock(
   return done.ok ? ok(done.value.answer) : done
 }
 
-/** The same inside the caller's transaction (an import's rows, which repeat nothing: `guarded` false). */
+/** The same in the caller's transaction; `guarded` false skips the check for repeated clicks (imports). */
 export async function applyMove(
   trx: Transaction,
   move: StockMove,

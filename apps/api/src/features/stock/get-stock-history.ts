@@ -5,7 +5,7 @@ import { countMoves, isVariant, type StockMoveRow, selectMoves } from './queries
 
 type PageRequest = { page?: number | undefined; pageSize?: number | undefined }
 
-/** Every change of a size's stock, the newest first. */
+/** The stock moves of a size, newest first. */
 export async function getStockHistory(
   { db }: AppContext,
   variantId: number,

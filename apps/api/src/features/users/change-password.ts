@@ -11,9 +11,9 @@ import { findPasswordHash, lockUser, replacePassword } from './queries.ts'
 type Fault = 'password.wrong' | 'password.personal' | 'login.too_many' | 'access.denied'
 
 /**
- * Changes the caller's password. The old one is tried under the same limit as a login (H46); every other session and every open link
- * ends (P17, P19); the owner hears of it by mail. Refusals: `password.wrong`, `password.personal`, `login.too_many`, and
- * `access.denied` when the body names somebody else.
+ * Changes the caller's password. The old one is checked under the limit of a login (H46); all other sessions and open links are revoked
+ * (P17, P19) and the owner is notified by mail. Refusals: `password.wrong`, `password.personal`, `login.too_many`, and `access.denied`
+ * when the body names another user.
  */
 export async function changePassword(
   context: AppContext,
