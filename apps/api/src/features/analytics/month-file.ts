@@ -12,20 +12,20 @@ export type MonthFile = { name: string; body: ReadableStream<Uint8Array> }
  */
 export function monthFile(
   { db }: Pick<AppContext, 'db'>,
-  asked: { month: string; what: 'invoices' | 'payments' | 'ledger' },
+  input: { month: string; what: 'invoices' | 'payments' | 'ledger' },
   t: (key: string) => string,
 ): MonthFile {
-  const { since, until } = monthInstants(asked.month)
+  const { since, until } = monthInstants(input.month)
   const interval = { since: new Date(since), until: new Date(until) }
   const lines = {
-    invoices: () => linesOf(documentTable(t), (after) => listDocuments(db, interval, after)),
-    payments: () => linesOf(paymentTable(t), (after) => findPostings(db, interval, after, PAYMENT_KINDS)),
-    ledger: () => linesOf(ledgerTable(t), (after) => findPostings(db, interval, after, null)),
-  }[asked.what]
-  return { name: `warda-${asked.what}-${asked.month}.csv`, body: streamOf(lines()) }
+    invoices: () => formatLines(documentTable(t), (after) => listDocuments(db, interval, after)),
+    payments: () => formatLines(paymentTable(t), (after) => findPostings(db, interval, after, PAYMENT_KINDS)),
+    ledger: () => formatLines(ledgerTable(t), (after) => findPostings(db, interval, after, null)),
+  }[input.what]
+  return { name: `warda-${input.what}-${input.month}.csv`, body: createStream(lines()) }
 }
 
-async function* linesOf<Row extends Cursor>(
+async function* formatLines<Row extends Cursor>(
   table: MonthTable<Row>,
   next: (after: Cursor | null) => Promise<Row[]>,
 ): AsyncGenerator<string> {
@@ -39,7 +39,7 @@ async function* linesOf<Row extends Cursor>(
 }
 
 /** Produces chunks on demand; cancelling the stream stops the database reads. */
-function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function createStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

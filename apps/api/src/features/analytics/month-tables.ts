@@ -8,7 +8,7 @@ type Say = (key: string) => string
 export type MonthTable<Row> = { heads: string[]; rowsOf(row: Row): string[][]; totals(): string[][] }
 
 const money = (halalas: Halalas): string => toWire(halalas).toFixed(2)
-const dayOf = (at: Date): string => riyadhDate(at.getTime())
+const formatDay = (at: Date): string => riyadhDate(at.getTime())
 const heads = (t: Say, names: readonly string[]): string[] => names.map((name) => t(`figures_file_${name}`))
 
 /** Invoices, and credit notes as negative amounts; the totals are those of the month's VAT return. */
@@ -22,7 +22,7 @@ export function documentTable(t: Say): MonthTable<DocumentRow> {
       sum.net += net
       sum.vat += vat
       sum.total += total
-      const what = [row.number, t(`figures_paper_${row.kind}`), dayOf(row.issuedAt), String(row.orderNumber)]
+      const what = [row.number, t(`figures_paper_${row.kind}`), formatDay(row.issuedAt), String(row.orderNumber)]
       return [[...what, row.buyer, row.buyerVat ?? '', row.corrects ?? '', money(net), money(vat), money(total)]]
     },
     totals: () => [[t('figures_file_sum'), '', '', '', '', '', '', money(sum.net), money(sum.vat), money(sum.total)]],
@@ -38,7 +38,7 @@ const isMethod = (account: string): account is (typeof METHODS)[number] => METHO
 /** Payments by method, refunds as negative amounts; the totals of each method, then of all. */
 export function paymentTable(t: Say): MonthTable<EntryRow> {
   const sums = new Map<string, Halalas>()
-  const wordOf = (account: string) => t(`figures_method_${account}`)
+  const labelOf = (account: string) => t(`figures_method_${account}`)
   return {
     heads: heads(t, ['date', 'order', 'what', 'method', 'amount']),
     rowsOf: (row) =>
@@ -47,14 +47,14 @@ export function paymentTable(t: Say): MonthTable<EntryRow> {
         .map(({ account, amount }) => {
           sums.set(account, (sums.get(account) ?? 0) + amount)
           const order = row.orderNumber === null ? '' : String(row.orderNumber)
-          return [dayOf(row.at), order, kindWord(t, row.kind), wordOf(account), money(amount)]
+          return [formatDay(row.at), order, kindWord(t, row.kind), labelOf(account), money(amount)]
         }),
     totals: () => [
       ...METHODS.filter((method) => sums.has(method)).map((method) => [
         t('figures_file_sum'),
         '',
         '',
-        wordOf(method),
+        labelOf(method),
         money(sums.get(method) ?? 0),
       ]),
       [t('figures_file_sum'), '', '', '', money([...sums.values()].reduce((all, one) => all + one, 0))],
@@ -73,7 +73,7 @@ export function ledgerTable(t: Say): MonthTable<EntryRow> {
         sum.debit += debit
         sum.credit += credit
         const order = row.orderNumber === null ? '' : String(row.orderNumber)
-        const what = [String(row.id), dayOf(row.at), kindWord(t, row.kind), order, t(`figures_account_${account}`)]
+        const what = [String(row.id), formatDay(row.at), kindWord(t, row.kind), order, t(`figures_account_${account}`)]
         return [...what, debit ? money(debit) : '', credit ? money(credit) : '']
       }),
     totals: () => [[t('figures_file_sum'), '', '', '', '', money(sum.debit), money(sum.credit)]],

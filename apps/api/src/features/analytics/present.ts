@@ -5,62 +5,62 @@ import type { Overview } from './get-overview.ts'
 import type { Revenue } from './get-revenue.ts'
 import type { BranchRow, CategoryRow, Totals } from './revenue-queries.ts'
 
-type Say = (key: string, values?: Record<string, string | number>) => string
+type Translate = (key: string, values?: Record<string, string | number>) => string
 
-export const presentOverview = (found: Overview, language: Language): ShopOverview => ({
-  firstSteps: found.firstSteps,
-  today: { ...found.today, revenue: toWire(found.today.revenue) },
-  late: found.late.rows.map(({ number, ...order }) => ({ ...order, orderNumber: String(number) })),
-  lateCount: found.late.count,
-  lowStock: found.low.rows.map(({ productId, titleEn, titleAr, sku, onHand }) => ({
+export const presentOverview = (overview: Overview, language: Language): ShopOverview => ({
+  firstSteps: overview.firstSteps,
+  today: { ...overview.today, revenue: toWire(overview.today.revenue) },
+  late: overview.late.rows.map(({ number, ...order }) => ({ ...order, orderNumber: String(number) })),
+  lateCount: overview.late.count,
+  lowStock: overview.low.rows.map(({ productId, titleEn, titleAr, sku, onHand }) => ({
     productId,
     title: language === 'ar' ? titleAr : titleEn,
     sku,
     onHand,
   })),
-  lowStockCount: found.low.count,
-  week: found.week.map(({ day, orders, amount }) => ({ date: day, orders, revenue: toWire(amount) })),
-  ...found.waiting,
-  invoicesWaiting: found.invoicesWaiting,
-  wrongPasswords: found.wrongPasswords,
+  lowStockCount: overview.low.count,
+  week: overview.week.map(({ day, orders, amount }) => ({ date: day, orders, revenue: toWire(amount) })),
+  ...overview.waiting,
+  invoicesWaiting: overview.invoicesWaiting,
+  wrongPasswords: overview.wrongPasswords,
   debts: {
-    current: toWire(found.debts.current),
-    days0to30: toWire(found.debts.days0to30),
-    days31to60: toWire(found.debts.days31to60),
-    days61to90: toWire(found.debts.days61to90),
-    over90: toWire(found.debts.over90),
-    total: toWire(found.debts.total),
+    current: toWire(overview.debts.current),
+    days0to30: toWire(overview.debts.days0to30),
+    days31to60: toWire(overview.debts.days31to60),
+    days61to90: toWire(overview.debts.days61to90),
+    over90: toWire(overview.debts.over90),
+    total: toWire(overview.debts.total),
   },
 })
 
-export const presentRevenue = (found: Revenue, language: Language, t: Say) => ({
-  data: rowsOf(found, language, t),
-  totals: presentTotals(found.totals),
+export const presentRevenue = (revenue: Revenue, language: Language, t: Translate) => ({
+  data: rowsOf(revenue, language, t),
+  totals: presentTotals(revenue.totals),
 })
 
 const presentTotals = ({ orders, amount, vat }: Totals) => ({ orders, revenue: toWire(amount), vat: toWire(vat) })
 
-function rowsOf(found: Revenue, language: Language, t: Say) {
-  switch (found.by) {
+function rowsOf(revenue: Revenue, language: Language, t: Translate) {
+  switch (revenue.by) {
     case 'day':
-      return found.rows.map((row) => ({ key: row.day, name: row.day, ...presentTotals(row) }))
+      return revenue.rows.map((row) => ({ key: row.day, name: row.day, ...presentTotals(row) }))
     case 'category':
-      return found.rows.map((row) => ({
+      return revenue.rows.map((row) => ({
         key: row.part === 0 ? 'delivery' : String(row.part),
         name: categoryName(row, language, t),
         ...presentTotals(row),
       }))
     case 'branch':
-      return found.rows.map((row) => ({ key: branchKey(row), name: branchName(row, t), ...presentTotals(row) }))
+      return revenue.rows.map((row) => ({ key: branchKey(row), name: branchName(row, t), ...presentTotals(row) }))
   }
 }
 
-const categoryName = (row: CategoryRow, language: Language, t: Say): string =>
+const categoryName = (row: CategoryRow, language: Language, t: Translate): string =>
   row.part === 0 ? t('figures_delivery') : ((language === 'ar' ? row.nameAr : row.nameEn) ?? t('figures_category_gone'))
 
 const branchKey = ({ id, others }: BranchRow): string => (id !== null ? String(id) : others > 0 ? 'others' : 'retail')
 
-const branchName = ({ id, others, name, client }: BranchRow, t: Say): string => {
+const branchName = ({ id, others, name, client }: BranchRow, t: Translate): string => {
   if (id !== null) return [client, name].filter(Boolean).join(' · ')
   return others > 0 ? t('figures_branches_others', { count: others }) : t('figures_retail')
 }

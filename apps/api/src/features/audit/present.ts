@@ -18,25 +18,25 @@ export function actionWords(action: string, language: Language): string {
 }
 
 /** The name of a subject without a row: a code as it is, a setting by the title of its page. */
-function nameOf(subject: string, language: Language): string | undefined {
+function subjectName(subject: string, language: Language): string | undefined {
   const key = `admin_settings_${subject === 'setting:sitePictures' ? 'pictures' : subject.slice('setting:'.length)}`
   if (subject.startsWith('setting:') && isMessageKey(key)) return t(key, language)
   return /^(?:coupon|setting):(.+)$/.exec(subject)?.[1]
 }
 
 /** One sentence with the action and its subject. */
-function lineOf(action: string, subject: string, names: Map<string, SubjectName>, language: Language): string {
-  const name = names.get(subject)?.[language] ?? nameOf(subject, language)
+function formatEntry(action: string, subject: string, names: Map<string, SubjectName>, language: Language): string {
+  const name = names.get(subject)?.[language] ?? subjectName(subject, language)
   if (name === undefined) return actionWords(action, language)
-  const whole = `${auditKey(action)}_of`
-  if (isMessageKey(whole)) return t(whole, language, { name: isolate(name) })
+  const messageKey = `${auditKey(action)}_of`
+  if (isMessageKey(messageKey)) return t(messageKey, language, { name: isolate(name) })
   return `${actionWords(action, language)}: ${isolate(name)}`
 }
 
 /** All actions with their labels, in the order of the language. */
-function actionsOf(language: Language): { action: string; text: string }[] {
-  const known = Object.keys(endpoints).filter((action) => isMessageKey(auditKey(action)))
-  const all = known.map((action) => ({ action, text: actionWords(action, language) }))
+function listActions(language: Language): { action: string; text: string }[] {
+  const actions = Object.keys(endpoints).filter((action) => isMessageKey(auditKey(action)))
+  const all = actions.map((action) => ({ action, text: actionWords(action, language) }))
   return all.sort((a, b) => a.text.localeCompare(b.text, language))
 }
 
@@ -48,7 +48,7 @@ export function presentAudit({ rows, names, page, pageCount, total, more }: Audi
     actor,
     action,
     subject,
-    text: lineOf(action, subject, byIdentity, language),
+    text: formatEntry(action, subject, byIdentity, language),
   }))
-  return { data, page, pageCount, total, more, actions: actionsOf(language) }
+  return { data, page, pageCount, total, more, actions: listActions(language) }
 }

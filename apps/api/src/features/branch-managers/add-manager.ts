@@ -32,7 +32,7 @@ export type ManagerForm = {
   imageIdentity: Uint8Array
 }
 
-type Asked = { actor: Actor; branchId: number; form: ManagerForm; language: Language }
+type AddManagerInput = { actor: Actor; branchId: number; form: ManagerForm; language: Language }
 type Fault = 'not_found' | 'manager.exists' | 'email.taken' | 'password.personal'
 
 /**
@@ -41,23 +41,23 @@ type Fault = 'not_found' | 'manager.exists' | 'email.taken' | 'password.personal
  */
 export async function addManager(
   context: AppContext,
-  asked: Asked,
+  input: AddManagerInput,
 ): Promise<Result<ActiveManager, Fault | PrivatePictureError>> {
-  const { actor, branchId, form } = asked
+  const { actor, branchId, form } = input
   const now = context.clock.now()
   if ((await findClientOfBranch(context.db, branchId)) !== actor.clientId) return refuse('not_found')
   // Checked before the expensive password hash and picture processing.
-  const there = await findManager(context.db, branchId)
-  if (there) return isSame(there, asked, now) ? ok(there) : refuse('manager.exists')
+  const existing = await findManager(context.db, branchId)
+  if (existing) return isRepeated(existing, input, now) ? ok(existing) : refuse('manager.exists')
   const person = { email: form.email, name: form.fullName }
   if (passwordFaults(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
-  const manager = newManager(asked, await hashPassword(form.password), now)
+  const manager = newManager(input, await hashPassword(form.password), now)
   const added = await savePicture<ActiveManager, Fault>(context, form.imageIdentity, (picture) =>
     inResultTransaction<{ value: ActiveManager; kept: boolean }, Fault>(context.db, async (trx) => {
       if ((await lockBranch(trx, branchId)) !== actor.clientId) return refuse('not_found')
       const first = await findManager(trx, branchId)
-      if (first) return isSame(first, asked, now) ? ok({ value: first, kept: false }) : refuse('manager.exists')
+      if (first) return isRepeated(first, input, now) ? ok({ value: first, kept: false }) : refuse('manager.exists')
       return picture ? write(context, trx, manager, picture) : refuse('not_found')
     }),
   )
@@ -81,13 +81,17 @@ async function write(
   return added ? ok({ value: added, kept: true }) : refuse('not_found')
 }
 
-const isSame = (there: ActiveManager, { actor, form }: Asked, now: number): boolean =>
-  there.createdBy === actor.userId &&
-  there.createdAt.getTime() > now - DOUBLE_CLICK_MS &&
-  there.emailFolded === foldEmail(form.email) &&
-  there.fullName === form.fullName
+const isRepeated = (existing: ActiveManager, { actor, form }: AddManagerInput, now: number): boolean =>
+  existing.createdBy === actor.userId &&
+  existing.createdAt.getTime() > now - DOUBLE_CLICK_MS &&
+  existing.emailFolded === foldEmail(form.email) &&
+  existing.fullName === form.fullName
 
-const newManager = ({ actor, branchId, form, language }: Asked, passwordHash: string, now: number): NewManager => ({
+const newManager = (
+  { actor, branchId, form, language }: AddManagerInput,
+  passwordHash: string,
+  now: number,
+): NewManager => ({
   clientId: actor.clientId,
   branchId,
   fullName: form.fullName,

@@ -12,9 +12,9 @@ import { dropIdentity, endManager, findManager, lockBranch } from './queries.ts'
  */
 export async function deleteManager(
   context: AppContext,
-  asked: { actor: Actor; branchId: number; managerId: number },
+  input: { actor: Actor; branchId: number; managerId: number },
 ): Promise<Result<null, 'manager.none'>> {
-  const { actor, branchId, managerId } = asked
+  const { actor, branchId, managerId } = input
   const at = new Date(context.clock.now())
   return inResultTransaction<null, 'manager.none'>(context.db, async (trx) => {
     const clientId = await lockBranch(trx, branchId)

@@ -7,6 +7,6 @@ export async function findCategory(db: Database, name: string): Promise<{ id: nu
   const folded = foldForSearch(name)
   const categories = await selectCategoryNames(db)
   const means = (row: (typeof categories)[number]) =>
-    [row.slug, row.nameEn, row.nameAr].some((known) => foldForSearch(known) === folded)
+    [row.slug, row.nameEn, row.nameAr].some((candidate) => foldForSearch(candidate) === folded)
   return (folded !== '' && categories.find(means)) || null
 }

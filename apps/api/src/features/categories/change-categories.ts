@@ -68,10 +68,10 @@ export function deleteCategory({ db }: AppContext, id: number): Promise<Result<n
 /** Sets the order of all categories; a list that differs from the stored ones is out of date. */
 export function orderCategories({ db }: AppContext, ids: readonly number[]): Promise<Result<null, CategoryError>> {
   return inResultTransaction<null, CategoryError>(db, async (trx) => {
-    const there = await lockAllCategories(trx)
-    const same =
-      new Set(ids).size === ids.length && ids.length === there.length && there.every((id) => ids.includes(id))
-    if (!same) return refuse('category.list_changed')
+    const stored = await lockAllCategories(trx)
+    const isComplete =
+      new Set(ids).size === ids.length && ids.length === stored.length && stored.every((id) => ids.includes(id))
+    if (!isComplete) return refuse('category.list_changed')
     await saveOrder(trx, ids)
     return ok(null)
   })
@@ -81,6 +81,6 @@ async function check(trx: Transaction, form: CategoryFields, id: number | null):
   await lockNames(trx)
   if (await isSlugTaken(trx, 'category', form.slug, id))
     return refuse('category.slug_taken', { slug: form.slug }, 'slug')
-  const known = await lockPictures(trx, [form.pictureKey])
-  return known.has(form.pictureKey) ? ok(null) : refuse('product.picture_gone', undefined, 'pictureKey')
+  const lockedPictures = await lockPictures(trx, [form.pictureKey])
+  return lockedPictures.has(form.pictureKey) ? ok(null) : refuse('product.picture_gone', undefined, 'pictureKey')
 }

@@ -17,8 +17,8 @@ export function saveOccasions(
 ): Promise<Result<OccasionRow[], 'occasion.twice' | 'occasion.in_use'>> {
   return inResultTransaction<OccasionRow[], 'occasion.twice' | 'occasion.in_use'>(db, async (trx) => {
     const slugs = rows.map(({ slug }) => slug)
-    const twice = slugs.find((slug, at) => slugs.indexOf(slug) !== at)
-    if (twice !== undefined) return refuse('occasion.twice', { occasion: twice }, 'occasions')
+    const duplicate = slugs.find((slug, at) => slugs.indexOf(slug) !== at)
+    if (duplicate !== undefined) return refuse('occasion.twice', { occasion: duplicate }, 'occasions')
     await lockNames(trx)
     const leaving = (await lockOccasions(trx)).filter((slug) => !slugs.includes(slug))
     const used = await findUsedOccasion(trx, leaving)

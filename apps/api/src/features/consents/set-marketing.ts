@@ -6,14 +6,14 @@ import { findTextVersion, hasMarketingConsent, insertConsent, lockPerson } from 
 /** Gives or withdraws the marketing consent; an unchanged one is not recorded. */
 export async function setMarketing(
   context: AppContext,
-  said: { userId: string; given: boolean; ip: string },
+  input: { userId: string; given: boolean; ip: string },
 ): Promise<Result<null, 'not_found'>> {
   const at = new Date(context.clock.now())
   return inResultTransaction<null, 'not_found'>(context.db, async (trx) => {
-    if (!(await lockPerson(trx, said.userId))) return refuse('not_found')
-    if ((await hasMarketingConsent(trx, said.userId)) === said.given) return ok(null)
+    if (!(await lockPerson(trx, input.userId))) return refuse('not_found')
+    if ((await hasMarketingConsent(trx, input.userId)) === input.given) return ok(null)
     const textVersion = await findTextVersion(trx)
-    await insertConsent(trx, { ...said, purpose: 'marketing', textVersion, at })
+    await insertConsent(trx, { ...input, purpose: 'marketing', textVersion, at })
     return ok(null)
   })
 }

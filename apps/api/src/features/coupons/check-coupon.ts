@@ -18,15 +18,15 @@ export type CouponRequest = {
 export type LockedCoupon = { code: string; percent: number }
 
 /** Whether the user may use a code now, and the discount. The code is case-insensitive. */
-export async function checkCoupon(db: Database, asked: CouponRequest): Promise<Result<LockedCoupon, CouponError>> {
-  const coupon = await findCoupon(db, asked.code.toUpperCase(), asked.userId)
+export async function checkCoupon(db: Database, request: CouponRequest): Promise<Result<LockedCoupon, CouponError>> {
+  const coupon = await findCoupon(db, request.code.toUpperCase(), request.userId)
   if (!coupon) return refuse('coupon.unknown', undefined, 'couponCode')
   const { code, percent, ownUses, previousOrders } = coupon
   if (coupon.firstOrderOnly) {
-    const welcome = mayUseWelcome({ previousOrders, used: ownUses > 0, emailConfirmed: asked.emailConfirmed })
+    const welcome = mayUseWelcome({ previousOrders, used: ownUses > 0, emailConfirmed: request.emailConfirmed })
     if (!welcome.ok) return welcome
   }
-  const allowed = mayUseCoupon(coupon, { ...asked, uses: coupon.uses, ownUses })
+  const allowed = mayUseCoupon(coupon, { ...request, uses: coupon.uses, ownUses })
   return allowed.ok ? ok({ code, percent }) : allowed
 }
 
@@ -36,8 +36,8 @@ export async function checkCoupon(db: Database, asked: CouponRequest): Promise<R
  */
 export async function lockCouponForUse(
   trx: Transaction,
-  asked: CouponRequest,
+  request: CouponRequest,
 ): Promise<Result<LockedCoupon, CouponError>> {
-  await lockCoupon(trx, asked.code.toUpperCase())
-  return checkCoupon(trx, asked)
+  await lockCoupon(trx, request.code.toUpperCase())
+  return checkCoupon(trx, request)
 }

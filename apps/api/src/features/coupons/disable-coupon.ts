@@ -8,10 +8,10 @@ import { disable, lockCoupon } from './queries.ts'
 export async function disableCoupon(context: AppContext, code: string): Promise<Result<null, 'not_found'>> {
   const at = new Date(context.clock.now())
   return inResultTransaction<null, 'not_found'>(context.db, async (trx) => {
-    const there = await lockCoupon(trx, code.toUpperCase())
-    if (!there) return refuse('not_found')
-    if (there.isDisabled) skipAudit()
-    await disable(trx, there.code, at)
+    const existing = await lockCoupon(trx, code.toUpperCase())
+    if (!existing) return refuse('not_found')
+    if (existing.isDisabled) skipAudit()
+    await disable(trx, existing.code, at)
     return ok(null)
   })
 }

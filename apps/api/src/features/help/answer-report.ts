@@ -24,27 +24,27 @@ export type Answer = {
  */
 export function answerReport<A>(
   context: AppContext,
-  asked: Answer,
+  input: Answer,
   answer: (report: ReportRow) => A,
 ): Promise<Result<IdempotentResult<A>, Fault>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
-    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
-      const done = await decide(trx, asked, now)
-      return done.ok ? ok(answer(done.value)) : done
+    withIdempotency<A, Fault>(trx, input.idempotencyKey, async () => {
+      const decided = await decide(trx, input, now)
+      return decided.ok ? ok(answer(decided.value)) : decided
     }),
   )
 }
 
-async function decide(trx: Transaction, asked: Answer, now: number): Promise<Result<ReportRow, Fault>> {
-  const { reportId, text, close } = asked
+async function decide(trx: Transaction, input: Answer, now: number): Promise<Result<ReportRow, Fault>> {
+  const { reportId, text, close } = input
   if (text === undefined && !close) return refuse('report.nothing_to_do')
   if (!(await lockReport(trx, reportId))) return refuse('not_found')
   const report = await findReport(trx, reportId)
   if (!report) return refuse('not_found')
   // An erased sender has no address.
   if (text !== undefined && report.email === '') return refuse('report.no_address')
-  const answered = text !== undefined && (await reply(trx, report, { text, actorId: asked.actorId, now }))
+  const answered = text !== undefined && (await reply(trx, report, { text, actorId: input.actorId, now }))
   const state = close ? 'closed' : 'answered'
   await setReportState(trx, reportId, state, answered ? new Date(now) : null)
   const after = await findReport(trx, reportId)

@@ -8,19 +8,19 @@ import { deleteReversal, findEntry, findUnreversed, insertEntry, lockPerson, sum
 export const pointsBalance = (db: Database, userId: string): Promise<number> => sumPoints(db, userId)
 
 /** A request to redeem points on goods worth `payable` halalas; `all` redeems as many as possible. */
-type RedemptionAsked = { userId: string; points: number | 'all'; payable: Halalas; pointsPerRiyal: number }
+type RedemptionRequest = { userId: string; points: number | 'all'; payable: Halalas; pointsPerRiyal: number }
 type Redemption = Result<{ points: number; value: Halalas }, 'points.invalid' | 'points.not_enough'>
 
 /** The points that would be used and their value; refused when the balance is too small. Locks nothing. */
-export async function previewRedemption(db: Database, asked: RedemptionAsked): Promise<Redemption> {
-  const balance = await sumPoints(db, asked.userId)
-  return redeem({ ...asked, points: asked.points === 'all' ? balance : asked.points, balance })
+export async function previewRedemption(db: Database, request: RedemptionRequest): Promise<Redemption> {
+  const balance = await sumPoints(db, request.userId)
+  return redeem({ ...request, points: request.points === 'all' ? balance : request.points, balance })
 }
 
 /** The same with a lock on the user until the transaction ends; {@link spendPoints} records the result. */
-export async function planRedemption(trx: Transaction, asked: RedemptionAsked): Promise<Redemption> {
-  await lockPerson(trx, asked.userId)
-  return previewRedemption(trx, asked)
+export async function planRedemption(trx: Transaction, request: RedemptionRequest): Promise<Redemption> {
+  await lockPerson(trx, request.userId)
+  return previewRedemption(trx, request)
 }
 
 type OrderPoints = { orderId: string; userId: string; at: number }
@@ -41,14 +41,14 @@ export async function returnPoints(trx: Transaction, order: { orderId: string; a
   await lockPerson(trx, userId)
   const entry = entryOf({ ...order, userId })
   if (!(await insertEntry(trx, { ...entry, kind: 'return', points: -used.points }))) return
-  let left = Math.min(-used.points, await sumPoints(trx, userId))
-  for (const short of await findUnreversed(trx, userId)) {
-    const more = Math.min(short.points, left)
+  let remaining = Math.min(-used.points, await sumPoints(trx, userId))
+  for (const unreversed of await findUnreversed(trx, userId)) {
+    const more = Math.min(unreversed.points, remaining)
     if (more === 0) return
     // An order has one reversal entry; replacing it by a later one keeps every intermediate balance at 0 or above.
-    const points = more + (await deleteReversal(trx, short.orderId))
-    await insertEntry(trx, { ...entry, orderId: short.orderId, kind: 'reverse', points: -points })
-    left -= more
+    const points = more + (await deleteReversal(trx, unreversed.orderId))
+    await insertEntry(trx, { ...entry, orderId: unreversed.orderId, kind: 'reverse', points: -points })
+    remaining -= more
   }
 }
 

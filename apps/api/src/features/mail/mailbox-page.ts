@@ -29,7 +29,7 @@ export const mailboxPage: RawRoute = (app, context) => {
     })
 
   app.get('/mailbox', async (c) => {
-    const language = languageOf(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
+    const language = chooseLanguage(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
     const mails = await findMailbox(context.db, c.req.query('to'), SHOWN)
     return answer(listHtml(mails, language), language, t('mailbox_title', language))
   })
@@ -50,7 +50,7 @@ export const mailboxPage: RawRoute = (app, context) => {
   })
 
   app.get('/mailbox/:id{[1-9][0-9]{0,8}}', async (c) => {
-    const language = languageOf(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
+    const language = chooseLanguage(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
     const mail = await findMailboxMessage(context.db, Number(c.req.param('id')))
     if (!mail) return answer(listHtml([], language), language, t('mailbox_title', language), 404)
     return answer(mailHtml(mail, language), language, mail.subject)
@@ -71,9 +71,9 @@ export const mailboxPage: RawRoute = (app, context) => {
 const attachmentPath = (id: number, at: number): string => `/mailbox/${id}/${at}`
 
 /** The stored language, else `?lng=`, else the preference of the browser. */
-function languageOf(cookies: string | undefined, query: string | undefined, wished: Language): Language {
-  const kept = /(?:^|;\s*)app_language=(en|ar)\b/.exec(cookies ?? '')?.[1] ?? query
-  return kept === 'ar' || kept === 'en' ? kept : wished
+function chooseLanguage(cookies: string | undefined, query: string | undefined, preferred: Language): Language {
+  const stored = /(?:^|;\s*)app_language=(en|ar)\b/.exec(cookies ?? '')?.[1] ?? query
+  return stored === 'ar' || stored === 'en' ? stored : preferred
 }
 
 const time = (at: Date, language: Language): string =>

@@ -27,10 +27,10 @@ export async function bulkUpdateProducts(context: AppContext, change: BulkChange
   const { productIds, status, categoryId, discountPercent, pricePercent } = change
   const nothing = [status, categoryId, discountPercent, pricePercent].every((value) => value === undefined)
   if (nothing) return refuse('products.no_change')
-  const wanted = [...new Set(productIds)]
+  const uniqueIds = [...new Set(productIds)]
   return inResultTransaction<number, BulkError>(context.db, async (trx) => {
-    const ids = await lockProducts(trx, wanted)
-    if (ids.length < wanted.length) return refuse('product.not_found')
+    const ids = await lockProducts(trx, uniqueIds)
+    if (ids.length < uniqueIds.length) return refuse('product.not_found')
     if (categoryId !== undefined && !(await lockCategoryForUse(trx, categoryId)))
       return refuse('product.category_gone', undefined, 'categoryId')
     const bare = status === 'published' ? await countWithoutPicture(trx, ids) : 0

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { deletePicture, findUnusedPictures, isPictureUsed, lockPicture } from './picture-queries.ts'
 
 /** Pictures younger than this may belong to a form that is not saved yet. */
-const KEPT_MS = 2 * 86_400_000
+const MIN_AGE_MS = 2 * 86_400_000
 const AT_ONCE = 200
 
 /**
@@ -13,13 +13,13 @@ const AT_ONCE = 200
 export async function deleteUnusedPictures(
   context: Pick<AppContext, 'db' | 'clock' | 'pictures' | 'log'>,
 ): Promise<void> {
-  const before = new Date(context.clock.now() - KEPT_MS)
+  const before = new Date(context.clock.now() - MIN_AGE_MS)
   let after = ''
   for (;;) {
     const lonely = await findUnusedPictures(context.db, before, after, AT_ONCE)
     for (const key of lonely) {
       after = key
-      await sweep(context, key, before).catch((error: unknown) =>
+      await deleteIfUnused(context, key, before).catch((error: unknown) =>
         context.log.error({ key, err: error }, 'a picture that nothing uses was not removed'),
       )
     }
@@ -27,7 +27,11 @@ export async function deleteUnusedPictures(
   }
 }
 
-const sweep = ({ db, pictures }: Pick<AppContext, 'db' | 'pictures'>, key: string, before: Date): Promise<void> =>
+const deleteIfUnused = (
+  { db, pictures }: Pick<AppContext, 'db' | 'pictures'>,
+  key: string,
+  before: Date,
+): Promise<void> =>
   inTransaction(db, async (trx) => {
     if (!(await lockPicture(trx, key, before)) || (await isPictureUsed(trx, key))) return
     await pictures.remove({ key, widths: await deletePicture(trx, key) })

@@ -5,8 +5,8 @@ import type { AppContext } from '../../context.ts'
 import { countProducts, type ProductFilter, type ProductListRow, selectProducts } from './list-queries.ts'
 import { findProduct, type ProductWithDetails } from './product-queries.ts'
 
-type Asked = { page?: number | undefined; pageSize?: number | undefined }
-export type ProductsQuery = Asked & {
+type PageQuery = { page?: number | undefined; pageSize?: number | undefined }
+export type ProductsQuery = PageQuery & {
   q?: string | undefined
   status?: ProductFilter['status'] | undefined
   categoryId?: number | undefined
@@ -14,18 +14,18 @@ export type ProductsQuery = Asked & {
 }
 
 /** Maximum number of words in a search. */
-const WORDS = 8
+const MAX_WORDS = 8
 
 /** The filter of a list or export from its query. */
 export function productFilter({ q = '', status, categoryId, stock }: ProductsQuery): ProductFilter {
-  const words = [...new Set(foldForSearch(q).split(' '))].filter((word) => word !== '').slice(0, WORDS)
+  const words = [...new Set(foldForSearch(q).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS)
   return { words, typed: q.trim(), status: status ?? null, categoryId: categoryId ?? null, stock: stock ?? null }
 }
 
 /** A page of products of every status, the latest change first. */
-export async function getProducts({ db }: AppContext, asked: ProductsQuery): Promise<Paged<ProductListRow>> {
-  const filter = productFilter(asked)
-  const page = pageOf(asked, await countProducts(db, filter, COUNTED_AT_MOST + 1))
+export async function getProducts({ db }: AppContext, query: ProductsQuery): Promise<Paged<ProductListRow>> {
+  const filter = productFilter(query)
+  const page = pageOf(query, await countProducts(db, filter, COUNTED_AT_MOST + 1))
   return { rows: await selectProducts(db, filter, page), page }
 }
 

@@ -29,14 +29,14 @@ export async function addReview(
         author: publicName(review.fullName),
         stars: review.stars,
         description: review.description,
-        language: languageOf(review.description),
+        language: detectLanguage(review.description),
         now: new Date(context.clock.now()),
       }),
     )
   })
 }
 
-function languageOf(text: string): Language {
+function detectLanguage(text: string): Language {
   const letters = text.match(LETTER)?.length ?? 0
   return (text.match(ARABIC)?.length ?? 0) * 2 > letters ? 'ar' : 'en'
 }

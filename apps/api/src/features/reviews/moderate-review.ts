@@ -9,11 +9,11 @@ import { changeReview, findReview, type ReviewRow } from './moderation-queries.t
  */
 export function moderateReview(
   context: AppContext,
-  asked: { reviewId: number; hidden: boolean | undefined; reply: string | undefined; actorId: string },
+  input: { reviewId: number; hidden: boolean | undefined; reply: string | undefined; actorId: string },
 ): Promise<Result<ReviewRow, 'not_found'>> {
   const at = new Date(context.clock.now())
   return inResultTransaction<ReviewRow, 'not_found'>(context.db, async (trx) => {
-    const { reviewId, ...change } = asked
+    const { reviewId, ...change } = input
     if (!(await changeReview(trx, reviewId, { ...change, at }))) return refuse('not_found')
     const review = await findReview(trx, reviewId)
     return review ? ok(review) : refuse('not_found')

@@ -18,14 +18,14 @@ const NEAR = 30
 export async function correctSpelling(db: Database, words: readonly string[]): Promise<CorrectedQuery> {
   const asTyped = { words, didYouMean: null }
   if (words.length === 0 || (await anyMatches(db, words))) return asTyped
-  const mended = await Promise.all(words.map((word) => mend(db, word)))
-  const corrected = [...new Set(mended.map(({ word }) => word))]
+  const corrections = await Promise.all(words.map((word) => correctWord(db, word)))
+  const corrected = [...new Set(corrections.map(({ word }) => word))]
   const changed = corrected.some((word, at) => word !== words[at])
   if (!changed || !(await anyMatches(db, corrected))) return asTyped
-  return { words: corrected, didYouMean: mended.map(({ written }) => written).join(' ') }
+  return { words: corrected, didYouMean: corrections.map(({ written }) => written).join(' ') }
 }
 
-async function mend(db: Database, word: string): Promise<{ word: string; written: string }> {
+async function correctWord(db: Database, word: string): Promise<{ word: string; written: string }> {
   const typed = { word, written: word }
   const length = [...word].length
   if (length < 3 || (await isInVocabulary(db, word))) return typed

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { filterNames } from '../catalogue/index.ts'
-import { wordsOf } from './filters.ts'
+import { splitWords } from './filters.ts'
 import { anyMatches } from './queries.ts'
 
 export type DetectedOccasion = {
@@ -20,7 +20,7 @@ export async function detectOccasion(context: AppContext, words: readonly string
   const names = await Promise.all([filterNames(context, 'en'), filterNames(context, 'ar')])
   const [named] = names
     .flatMap(({ occasions }) => occasions)
-    .map(({ slug, name }) => ({ slug, words: wordsOf(name) }))
+    .map(({ slug, name }) => ({ slug, words: splitWords(name) }))
     .filter((one) => one.words.length > 0 && one.words.every((word) => words.includes(word)))
     .toSorted((a, b) => b.words.length - a.words.length)
   if (!named || (await anyMatches(context.db, words))) return nothing

@@ -26,18 +26,18 @@ const WORDS = 8
 export function readFilters(query: ShopQuery): Omit<Filters, 'categoryId'> {
   const [min, max] = [query.min, query.max].map((riyals) => (riyals === undefined ? null : Math.round(riyals * 100)))
   const swapped = typeof min === 'number' && typeof max === 'number' && min > max
-  const asked = listOf(query.colour)
+  const colourNames = parseList(query.colour)
   return {
     min: (swapped ? max : min) ?? null,
     max: (swapped ? min : max) ?? null,
-    colours: COLOURS.filter((colour) => asked.includes(colour)),
-    occasions: [...new Set(listOf(query.occasion))]
+    colours: COLOURS.filter((colour) => colourNames.includes(colour)),
+    occasions: [...new Set(parseList(query.occasion))]
       .filter((slug) => OCCASION.test(slug))
       .slice(0, OCCASIONS)
       .sort(),
     rating: query.rating ?? null,
     offers: query.offers === '1',
-    words: wordsOf(query.q ?? ''),
+    words: splitWords(query.q ?? ''),
   }
 }
 
@@ -45,13 +45,13 @@ export function readFilters(query: ShopQuery): Omit<Filters, 'categoryId'> {
 const OCCASION = /^[a-z0-9-]{1,80}$/
 const OCCASIONS = 20
 
-const listOf = (text = ''): string[] =>
+const parseList = (text = ''): string[] =>
   text
     .toLowerCase()
     .split(',')
     .map((one) => one.trim())
 
 /** The distinct normalised words of a search text. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return [...new Set(foldForSearch(text).split(' '))].filter((word) => word !== '').slice(0, WORDS)
 }

@@ -9,7 +9,7 @@ import { verifyPassword } from './passwords.ts'
 const FAILURES = 10
 export const FAILURE_SECONDS = 15 * 60
 
-const keyOf = (email: string): string => `login:${createHash('sha256').update(foldEmail(email)).digest('base64url')}`
+const limitKey = (email: string): string => `login:${createHash('sha256').update(foldEmail(email)).digest('base64url')}`
 
 /**
  * Checks a password against a stored hash (absent: no such account). Attempts are counted by the address alone, registered or not, so
@@ -18,12 +18,12 @@ const keyOf = (email: string): string => `login:${createHash('sha256').update(fo
 export async function checkPasswordAttempt(
   context: AppContext,
   email: string,
-  kept: string | undefined,
+  hash: string | undefined,
   password: string,
 ): Promise<'right' | 'wrong' | 'too_many'> {
-  const key = keyOf(email)
+  const key = limitKey(email)
   let taken: RateLimitAttempt | null = null
-  const holds = await verifyPassword(kept, password, async () => {
+  const holds = await verifyPassword(hash, password, async () => {
     taken = await takeAttempt(context.db, key, FAILURES, FAILURE_SECONDS)
     return taken !== null
   })
@@ -37,4 +37,4 @@ export async function checkPasswordAttempt(
 
 /** Resets the attempts of an account whose owner is verified. */
 export const clearPasswordAttempts = (context: AppContext, email: string): Promise<void> =>
-  clearAttempts(context.db, keyOf(email))
+  clearAttempts(context.db, limitKey(email))

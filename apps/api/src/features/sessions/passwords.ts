@@ -9,25 +9,25 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const gate = new ConcurrencyLimit({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 200 })
 
 /** NFC, so that the password is the same from every keyboard; never trimmed or truncated. */
-const typed = (password: string): string => password.normalize('NFC')
+const normalise = (password: string): string => password.normalize('NFC')
 
 /** Hashes a password; throws `ConcurrencyLimitError` when the queue is full. */
-export const hashPassword = (password: string): Promise<string> => gate.run(() => hash(typed(password), OPTIONS))
+export const hashPassword = (password: string): Promise<string> => gate.run(() => hash(normalise(password), OPTIONS))
 
-let nobody: Promise<string> | undefined
+let placeholderHash: Promise<string> | undefined
 
 /**
- * Verifies a password against a stored hash. Without a hash the same work is done, so that the duration does not reveal whether an
+ * Verifies a password comparedHash a stored hash. Without a hash the same work is done, so that the duration does not reveal whether an
  * account exists (promise P15). `before` runs when the check gets its slot; when it returns false, nothing is hashed.
  */
 export async function verifyPassword(
-  kept: string | undefined,
+  storedHash: string | undefined,
   password: string,
   before: () => Promise<boolean> = async () => true,
 ): Promise<boolean | 'not_tried'> {
-  nobody ??= hash('nobody has this password', OPTIONS)
-  const against = kept ?? (await nobody)
+  placeholderHash ??= hash('nobody has this password', OPTIONS)
+  const comparedHash = storedHash ?? (await placeholderHash)
   return gate.run(async () =>
-    (await before()) ? (await verify(against, typed(password))) && kept !== undefined : 'not_tried',
+    (await before()) ? (await verify(comparedHash, normalise(password))) && storedHash !== undefined : 'not_tried',
   )
 }

@@ -6,17 +6,17 @@ export type RefreshClaim = { sessionId: string; generation: number; hash: Buffer
 
 const COOKIE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([1-9]\d{0,8})\.([\w-]{43})$/
 
-const proofOf = (secret: string, sessionId: string, generation: number): string =>
+const signGeneration = (secret: string, sessionId: string, generation: number): string =>
   sign(keyFor(secret, 'refresh'), `${sessionId}.${generation}`)
 
 /** The cookie of a generation; deterministic, so that a lost answer can be repeated (decisions §8). */
 export const refreshCookie = (secret: string, sessionId: string, generation: number): string =>
-  `${sessionId}.${generation}.${proofOf(secret, sessionId, generation)}`
+  `${sessionId}.${generation}.${signGeneration(secret, sessionId, generation)}`
 
 /** The stored hash of a generation's secret. */
 export const refreshHash = (secret: string, sessionId: string, generation: number): Buffer =>
   createHash('sha256')
-    .update(proofOf(secret, sessionId, generation))
+    .update(signGeneration(secret, sessionId, generation))
     .digest()
 
 /** Parses our refresh cookie; null for any other text. */
@@ -24,6 +24,6 @@ export function readRefreshCookie(secret: string, cookie: string | undefined): R
   const [, sessionId, digits, proof] = COOKIE.exec(cookie ?? '') ?? []
   if (!sessionId || !proof) return null
   const generation = Number(digits)
-  if (!sameText(proof, proofOf(secret, sessionId, generation))) return null
+  if (!sameText(proof, signGeneration(secret, sessionId, generation))) return null
   return { sessionId, generation, hash: refreshHash(secret, sessionId, generation) }
 }

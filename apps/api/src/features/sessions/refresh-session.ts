@@ -28,7 +28,7 @@ export async function refreshSession(
     atMost: MAX_SESSION_MS,
   })
   if (!rotated) return explain(context, claim)
-  return ok(await tokensOf(context, claim.sessionId, claim.generation + 1, rotated, rotated.latest_at.getTime()))
+  return ok(await createTokens(context, claim.sessionId, claim.generation + 1, rotated, rotated.latest_at.getTime()))
 }
 
 /** Why a rotation changed no row: another tab was first, or the session is over. */
@@ -42,7 +42,7 @@ async function explain(context: AppContext, claim: RefreshClaim): Promise<Result
   }
   if (claim.generation >= session.generation) return refuse('session.expired')
   if (claim.generation === session.generation - 1 && now - session.rotated_at.getTime() <= GRACE_MS) {
-    return ok(await tokensOf(context, claim.sessionId, session.generation, session, now))
+    return ok(await createTokens(context, claim.sessionId, session.generation, session, now))
   }
   await revokeSession(context.db, claim.sessionId, 'reuse', new Date(now))
   context.log.warn(
@@ -52,7 +52,7 @@ async function explain(context: AppContext, claim: RefreshClaim): Promise<Result
   return refuse('session.reused')
 }
 
-async function tokensOf(
+async function createTokens(
   context: AppContext,
   sessionId: string,
   generation: number,

@@ -53,23 +53,23 @@ type SettingRow = { key: string; value: unknown; version: number }
 /** A stored setting completed by the defaults. `onWrong` is called for an invalid value. */
 export function completeValue<K extends SettingKey>(
   key: K,
-  said: unknown,
+  stored: unknown,
   onWrong: (key: string) => void = () => {},
 ): (typeof DEFAULTS)[K] {
-  const parsed = SETTINGS[key].safeParse(said ?? {})
+  const parsed = SETTINGS[key].safeParse(stored ?? {})
   if (!parsed.success) onWrong(key)
   return { ...DEFAULTS[key], ...(parsed.success ? parsed.data : {}) } as (typeof DEFAULTS)[K]
 }
 
 /** Settings from the rows of table `setting`; `onWrong` receives the key of an invalid row, whose defaults apply. */
 export function settingsFrom(rows: readonly SettingRow[], onWrong: (key: string) => void): Settings {
-  const said = new Map(rows.map((row) => [row.key, row]))
-  const read = <K extends SettingKey>(key: K) => completeValue(key, said.get(key)?.value, onWrong)
+  const stored = new Map(rows.map((row) => [row.key, row]))
+  const read = <K extends SettingKey>(key: K) => completeValue(key, stored.get(key)?.value, onWrong)
   const calendar = read('calendar')
   const loyalty = read('loyalty')
   const accounts = read('accounts')
   return {
-    calendar: { ...calendar, holidays: calendar.holidays.flatMap(daysOf) },
+    calendar: { ...calendar, holidays: calendar.holidays.flatMap(listDays) },
     deliveryFee: calendar.feeHalalas,
     loyaltyRules: loyalty.rules.toSorted((one, other) => one.spend - other.spend),
     pointsPerRiyal: loyalty.pointsPerRiyal,
@@ -79,14 +79,14 @@ export function settingsFrom(rows: readonly SettingRow[], onWrong: (key: string)
     seller: read('seller'),
     promises: read('promises'),
     sitePictures: read('sitePictures'),
-    terms: { ...read('terms'), version: String(said.get('terms')?.version ?? 0) },
+    terms: { ...read('terms'), version: String(stored.get('terms')?.version ?? 0) },
   }
 }
 
 /** Maximum length of a holiday in days, so that a stored one cannot cause an endless loop. */
 const LONGEST_HOLIDAY = 60
 
-function daysOf({ from, to }: Holiday): string[] {
+function listDays({ from, to }: Holiday): string[] {
   const days: string[] = []
   for (let day = from; day <= to && days.length < LONGEST_HOLIDAY; day = addDays(day, 1)) days.push(day)
   return days

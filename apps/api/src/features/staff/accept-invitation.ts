@@ -16,8 +16,8 @@ import { insertStaff } from './queries.ts'
 
 export type Acceptance = { token: string; email: string; password: string; requestId: string }
 
-type Over = 'invitation.invalid' | 'invitation.used' | 'invitation.revoked' | 'invitation.expired'
-type Fault = Over | 'password.personal' | 'people.has_account'
+type InvitationRefusal = 'invitation.invalid' | 'invitation.used' | 'invitation.revoked' | 'invitation.expired'
+type Fault = InvitationRefusal | 'password.personal' | 'people.has_account'
 
 /**
  * Creates the invited account with a confirmed address. A link works once, also with concurrent requests. Refusals: `invitation.invalid`,
@@ -31,17 +31,17 @@ export async function acceptInvitation(
   const now = new Date(context.clock.now())
   const found = await findInvitation(context.db, tokenHash)
   if (!found || found.email_folded !== foldEmail(form.email)) return refuse('invitation.invalid')
-  const over = whyOver(found, now)
-  if (over === 'invitation.expired') await revokeExpiredInvitations(context.db, found.email_folded, now)
-  if (over) return refuse(over)
+  const refusal = findRefusal(found, now)
+  if (refusal === 'invitation.expired') await revokeExpiredInvitations(context.db, found.email_folded, now)
+  if (refusal) return refuse(refusal)
   const person = { email: found.email, name: found.full_name }
   if (passwordFaults(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
   return inResultTransaction<{ role: string }, Fault>(context.db, async (trx) => {
     if (!(await useInvitation(trx, found.id, now))) {
-      const again = await findInvitation(trx, tokenHash)
-      return refuse((again && whyOver(again, now)) ?? 'invitation.used')
+      const current = await findInvitation(trx, tokenHash)
+      return refuse((current && findRefusal(current, now)) ?? 'invitation.used')
     }
     const userId = await insertStaff(trx, {
       role: found.role,
@@ -62,7 +62,7 @@ export async function acceptInvitation(
 }
 
 /** Why an invitation cannot be accepted any more; null while it can. */
-function whyOver({ used_at, revoked_at, expires_at }: InvitationWithState, now: Date): Over | null {
+function findRefusal({ used_at, revoked_at, expires_at }: InvitationWithState, now: Date): InvitationRefusal | null {
   if (used_at) return 'invitation.used'
   if (revoked_at) return revoked_at < expires_at ? 'invitation.revoked' : 'invitation.expired'
   return expires_at <= now ? 'invitation.expired' : null

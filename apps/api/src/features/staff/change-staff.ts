@@ -28,9 +28,9 @@ export function changeStaff(
   const now = new Date(context.clock.now())
   const id = userId.toLowerCase()
   return inResultTransaction<StaffChanged, Fault>(context.db, async (trx) => {
-    const held = await lockStaff(trx, [actor.userId, id])
-    const self = held.find((one) => one.id === actor.userId)
-    const person = held.find((one) => one.id === id)
+    const locked = await lockStaff(trx, [actor.userId, id])
+    const self = locked.find((member) => member.id === actor.userId)
+    const person = locked.find((member) => member.id === id)
     if (!self || self.deactivated_at || !mayDo(self.permissions, 'people')) return refuse('access.denied')
     if (!person) return refuse('not_found')
     if (person.id === self.id) return refuse('people.yourself')
@@ -60,8 +60,8 @@ async function settle(
 ): Promise<number> {
   if (next.isActive) {
     if (next.permissions !== null) {
-      const left = mayDo(next.permissions, 'people') ? next.permissions : 'nothing'
-      await endInvitationsOf(trx, person.id, left, now)
+      const remaining = mayDo(next.permissions, 'people') ? next.permissions : 'nothing'
+      await endInvitationsOf(trx, person.id, remaining, now)
     }
     return 0
   }

@@ -34,22 +34,22 @@ type Fault =
  * permission that is granted, and only an owner can invite an owner. Refusals: `people.above_you`, `people.nothing_given`,
  * `people.has_account`, `people.already_invited`.
  */
-export function invite(context: AppContext, actor: Actor, asked: Invite): Promise<Result<InvitationRow, Fault>> {
+export function invite(context: AppContext, actor: Actor, input: Invite): Promise<Result<InvitationRow, Fault>> {
   const now = new Date(context.clock.now())
-  const emailFolded = foldEmail(asked.email)
+  const emailFolded = foldEmail(input.email)
   // Permissions limit an admin; a driver always has those of the board.
-  const permissions = asked.role === 'Admin' ? asked.permissions : null
+  const permissions = input.role === 'Admin' ? input.permissions : null
   return inResultTransaction<InvitationRow, Fault>(context.db, async (trx) => {
     const [inviter] = await lockStaff(trx, [actor.userId])
     if (!inviter || inviter.deactivated_at || !mayDo(inviter.permissions, 'people')) return refuse('access.denied')
     if (permissions?.length === 0) return refuse('people.nothing_given', undefined, 'permissions')
-    if (!mayGive(inviter.permissions, workOf({ role: asked.role, permissions })))
-      return refuse('people.above_you', undefined, asked.role === 'Admin' ? 'permissions' : 'role')
+    if (!mayGive(inviter.permissions, workOf({ role: input.role, permissions })))
+      return refuse('people.above_you', undefined, input.role === 'Admin' ? 'permissions' : 'role')
     if (await hasAccount(trx, emailFolded)) return refuse('people.has_account', undefined, 'email')
     await revokeExpiredInvitations(trx, emailFolded, now)
     const link = newInvitationLink(context)
-    const made = await insertInvitation(trx, {
-      ...asked,
+    const inserted = await insertInvitation(trx, {
+      ...input,
       permissions,
       emailFolded,
       tokenHash: link.hash,
@@ -57,9 +57,9 @@ export function invite(context: AppContext, actor: Actor, asked: Invite): Promis
       now,
       expiresAt: new Date(now.getTime() + LIFE_MS),
     })
-    if (!made) return refuse('people.already_invited', undefined, 'email')
-    setAuditSubject(`invitation:${made.id}`)
-    await sendInvitation(trx, { ...asked, nonce: link.nonce, inviterName: actor.fullName })
-    return ok(made)
+    if (!inserted) return refuse('people.already_invited', undefined, 'email')
+    setAuditSubject(`invitation:${inserted.id}`)
+    await sendInvitation(trx, { ...input, nonce: link.nonce, inviterName: actor.fullName })
+    return ok(inserted)
   })
 }

@@ -9,9 +9,9 @@ type PageRequest = { page?: number | undefined; pageSize?: number | undefined }
 export async function getStockHistory(
   { db }: AppContext,
   variantId: number,
-  asked: PageRequest,
+  query: PageRequest,
 ): Promise<Result<Paged<StockMoveRow>, 'not_found'>> {
   if (!(await isVariant(db, variantId))) return refuse('not_found')
-  const page = pageOf(asked, await countMoves(db, variantId, COUNTED_AT_MOST + 1))
+  const page = pageOf(query, await countMoves(db, variantId, COUNTED_AT_MOST + 1))
   return ok({ rows: await selectMoves(db, variantId, page), page })
 }

@@ -25,9 +25,10 @@ export async function savePublicData(
   return inResultTransaction(context.db, async (trx) => {
     const user = await lockUser(trx, userId)
     if (!user) return refuse('not_found')
-    const folded = foldEmail(form.email)
-    const isEmailPending = folded !== user.email_folded
-    if (isEmailPending && (await isEmailTaken(trx, folded, userId))) return refuse('email.taken', undefined, 'email')
+    const emailFolded = foldEmail(form.email)
+    const isEmailPending = emailFolded !== user.email_folded
+    if (isEmailPending && (await isEmailTaken(trx, emailFolded, userId)))
+      return refuse('email.taken', undefined, 'email')
     await updatePublicData(trx, userId, {
       fullName: form.fullName,
       phone: form.phoneNumber,

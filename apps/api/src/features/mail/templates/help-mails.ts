@@ -10,7 +10,7 @@ const TYPE: Record<string, MessageKey> = {
   salesInquiry: 'contact_type_sales',
 }
 
-const typeOf = (problemType: string, language: Locale): string => {
+const problemTypeLabel = (problemType: string, language: Locale): string => {
   const key = TYPE[problemType]
   return key ? t(key, language) : problemType
 }
@@ -25,7 +25,7 @@ export function acknowledgedMail(payload: MailPayloads['problem-acknowledged'], 
       { kind: 'paragraph', text: t('mail_ack_text', language, { reference: isolate(payload.reference) }) },
       {
         kind: 'rows',
-        rows: [{ label: t('mail_report_type', language), value: typeOf(payload.problemType, language) }],
+        rows: [{ label: t('mail_report_type', language), value: problemTypeLabel(payload.problemType, language) }],
       },
       { kind: 'note', text: t('mail_ack_note', language) },
     ],
@@ -63,7 +63,7 @@ export function receivedMail(payload: MailPayloads['problem-received'], frame: M
           { label: t('mail_report_name', language), value: payload.name },
           { label: t('mail_report_email', language), value: payload.email, ltr: true },
           { label: t('mail_report_phone', language), value: payload.phone, ltr: true },
-          { label: t('mail_report_type', language), value: typeOf(payload.problemType, language) },
+          { label: t('mail_report_type', language), value: problemTypeLabel(payload.problemType, language) },
         ],
       },
       { kind: 'quote', title: t('mail_report_description', language), text: payload.description },
