@@ -33,7 +33,7 @@ const folded = async () =>
 const credit = (orderId: string, amount: number) =>
   driver.visitor.call('creditOrder', { params: { orderId }, body: { amount, reason: 'Broken', refundTo: 'credit' } })
 
-test('ADMIN-05 folding changes nothing that the revenue page shows, and is done once a day', async () => {
+test('ADMIN-05 aggregation changes nothing on the revenue page and runs once a day', async () => {
   const { owner: client, branchId } = await makeBusiness(shop)
   await fillCart(shop, client.userId, [{ ...(await makeFlower(shop, { price: 3_333 })), quantity: 3 }])
   const { deliveryAddress: _, ...body } = retailOrder({ paymentTerms: 'cash', deliveryDate: '2026-12-06' })
@@ -56,7 +56,7 @@ test('ADMIN-05 folding changes nothing that the revenue page shows, and is done 
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
-test('ADMIN-05 what is sold and credited on a folded day, many at once on two processes and while it is folded, counts once', async () => {
+test('ADMIN-05 sales and credits on an aggregated day count once, also concurrently on two processes and during aggregation', async () => {
   const flower = await makeFlower(shop, { stock: 60 })
   const twin = await shop.twin()
   const buyers = await Promise.all(Array.from({ length: 12 }, () => makeUser(shop)))

@@ -44,7 +44,7 @@ function openMonth() {
   return { reader: body.getReader(), asked: () => asked }
 }
 
-test('ADMIN-05 a big month is read from the database as it is taken, a batch at a time, and not on when its reader goes', async () => {
+test('ADMIN-05 a big month is read in batches on demand, and no further when its reader disconnects', async () => {
   const { reader, asked } = openMonth()
   for (let chunk = 0; chunk < 3; chunk += 1) expect((await reader.read()).done).toBe(false)
   // Three pieces were taken: its heads and two batches; one more may be on its way.
@@ -53,7 +53,7 @@ test('ADMIN-05 a big month is read from the database as it is taken, a batch at 
   expect(asked()).toBeLessThanOrEqual(4)
 })
 
-test('ADMIN-05 a big month holds each document once, in pieces of bounded size', async () => {
+test('ADMIN-05 a big month has each document once, in chunks of bounded size', async () => {
   const { reader, asked } = openMonth()
   const numbers = new Set<string>()
   let lines = 0

@@ -27,7 +27,7 @@ const lists: [name: string, query: () => Query, index: RegExp, never: RegExp][] 
   ['an address', () => wordsQuery([['%p12345@many.example%']], page), /app_user_search/, SCAN],
 ]
 
-test.each(lists)('ADMIN-02 among many customers %s is read from an index', async (_, query, index, never) => {
+test.each(lists)('ADMIN-02 among many customers %s uses an index', async (_, query, index, never) => {
   const { sql: text, parameters } = query().compile(shop.db)
   const explained = await shop.db.executeQuery<{ 'QUERY PLAN': string }>({
     ...sql`x`.compile(shop.db),

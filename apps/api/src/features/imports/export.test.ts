@@ -53,7 +53,7 @@ const wild = fc
   .map((text) => `${text} `)
 const anyText = fc.oneof(word, wild)
 
-test('ADMIN-01 exporting and importing changes nothing, whatever the products say', async () => {
+test('ADMIN-01 exporting and importing changes nothing, whatever the products contain', async () => {
   const product = fc.record({
     title_en: word,
     title_ar: word,
@@ -92,7 +92,7 @@ test('ADMIN-01 exporting and importing changes nothing, whatever the products sa
   expect(await exported()).toBe(table)
 })
 
-test('ADMIN-01 an export holds what its filters say, one row a size', async () => {
+test('ADMIN-01 an export follows its filters, one row per size', async () => {
   const base = { category, title_ar: 'باقة', size: 'small', stems: 1, price: 5, stock: 0 }
   await take(
     tableOf([

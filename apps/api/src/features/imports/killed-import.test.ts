@@ -44,7 +44,7 @@ async function tableOfNew(): Promise<string> {
   )
 }
 
-test('ADMIN-01 I46 a server killed in the middle of an import leaves whole batches; another goes on, and each product is there once', {
+test('ADMIN-01 I46 a server killed during an import leaves whole batches; another continues, and each product exists once', {
   timeout: 300_000,
 }, async () => {
   // A product in the third batch waits for us, so that the server dies while it writes.

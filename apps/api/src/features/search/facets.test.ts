@@ -49,7 +49,7 @@ const filters = (): fc.Arbitrary<Asked> =>
     words: some(['rose', 'velvet', 'red', 'توليب']),
   })
 
-test('ROUTE-02 counts are what plain questions say of 3,000 products, for any filter (seed 19)', async () => {
+test('ROUTE-02 counts equal those of plain queries over 3,000 products, for any filter (seed 19)', async () => {
   await fc.assert(
     fc.asyncProperty(filters(), async (asked) => {
       const counts = await cachedFacets(shop.context, asked)
@@ -76,7 +76,7 @@ test('ROUTE-02 counts are what plain questions say of 3,000 products, for any fi
   )
 })
 
-test('what changed in the shop is counted as soon as it is heard of, and a sale of a bouquet changes no count', async () => {
+test('a change in the shop is counted after its notification, and a sale changes no count', async () => {
   const all: Asked = {
     categoryId: null,
     min: null,

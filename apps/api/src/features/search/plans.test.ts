@@ -66,7 +66,7 @@ const lists: [name: string, query: () => Query][] = [
   ['titles that begin so', () => titledQuery({ ...open, words: ['velvet', 'tulips'] }, 'velvet tulips', first)],
 ]
 
-test.each(lists)('among 100,000 products %s reads no table from end to end', async (name, query) => {
+test.each(lists)('among 100,000 products %s scans no table', async (name, query) => {
   const { plan } = await planOf(query())
   expect(plan).not.toMatch(/Seq Scan on product/)
   // Generous: these take a few milliseconds, the ones far down a tenth of a second.
@@ -74,17 +74,17 @@ test.each(lists)('among 100,000 products %s reads no table from end to end', asy
   expect(await minValue(limit, async () => (await planOf(query())).ms)).toBeLessThan(limit)
 })
 
-test('what 100,000 products are counted by is read in one pass', async () => {
+test('the facets of 100,000 products are read in one pass', async () => {
   const read = () => planOf(facetedQuery())
   expect((await read()).plan.match(/Scan (?:using \w+ )?on product /g)).toHaveLength(1)
   expect(await minValue(3_000, async () => (await read()).ms)).toBeLessThan(3_000)
 })
 
-test('the products that hold rare words are found by their index', async () => {
+test('products with rare words are found by their index', async () => {
   expect((await planOf(matchingQuery(['99871']))).plan).toMatch(/Bitmap Index Scan on product_(?:all_)?search/)
 })
 
-test('a page of the shop over HTTP is made and given again from memory', async () => {
+test('a page of the shop over HTTP is computed once and then cached', async () => {
   const visitor = shop.visitor()
   const ask = async (query: object) => {
     const { status, body } = await visitor.call('getProducts', { query: { ...query } })

@@ -19,7 +19,7 @@ const visitor = (language: Language = 'en') => {
 const login = (email: string, password: string, rest: object = {}, headers: Record<string, string> = {}) =>
   visitor().call('login', { body: { email, password, ...rest }, headers })
 
-test('API-02 a login answers the auth model; the refresh secret is in an httpOnly cookie of the account calls only', async () => {
+test('API-02 a login answers the auth model; the refresh secret is in an httpOnly cookie of the account endpoints only', async () => {
   const user = await makeUser(shop, { role: 'Customer', fullName: 'Huda Amin' })
   const { status, body, headers } = await login(user.email, user.password)
   expect(status).toBe(200)
@@ -46,7 +46,7 @@ test('API-02 a login answers the auth model; the refresh secret is in an httpOnl
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('AUTH-06 remember me decides between a cookie of the browser session and one until the session ends', async () => {
+test('AUTH-06 "remember me" selects between a browser-session cookie and one until the session ends', async () => {
   const user = await makeUser(shop)
   const remembered = await login(user.email, user.password, { rememberMe: true })
   expect(remembered.headers.getSetCookie()[0]).toMatch(/Max-Age=2592000;|Max-Age=2591999;/)
@@ -56,7 +56,7 @@ test('AUTH-06 remember me decides between a cookie of the browser session and on
   expect(Date.parse(forgotten.body.refreshTokenExpiresOn) - shop.clock.now()).toBeLessThanOrEqual(12 * 3_600_000)
 })
 
-test('AUTH-02 AUTH-07 login wants a valid email and a password of at least 8', async () => {
+test('AUTH-02 AUTH-07 requires a valid email and a password of at least 8 characters', async () => {
   const wrong = await login('not an address', 'short')
   expect(wrong.status).toBe(400)
   expect(Object.keys(wrong.body.errors).sort()).toEqual(['email', 'password'])
@@ -116,7 +116,7 @@ test.each(['a made account', 'nobody at all'])(
   },
 )
 
-test('AUTH-02 forty wrong passwords at the same moment, on two processes: at most ten are tried', async () => {
+test('AUTH-02 of forty concurrent wrong passwords on two processes at most ten are checked', async () => {
   const user = await makeUser(shop)
   const twin = await shop.twin()
   const answers = await Promise.all(
@@ -132,19 +132,19 @@ test('AUTH-02 forty wrong passwords at the same moment, on two processes: at mos
   expect(answers.filter((answer) => answer.status === 429).length).toBe(40 - tried)
 })
 
-test('AUTH-02 right passwords cost no try, also many at once', async () => {
+test('AUTH-02 correct passwords do not count as attempts, also many at once', async () => {
   const user = await makeUser(shop)
   const answers = await Promise.all(Array.from({ length: 25 }, () => login(user.email, user.password)))
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
 })
 
-test('API-02 login by another writing of the address, and by the same password in another Unicode form', async () => {
+test('API-02 accepts another spelling of the address and the same password in another Unicode form', async () => {
   const user = await makeUser(shop, { email: 'Layla.Case@Example.com', password: 'Caf\u00e9-Rosa-12' })
   expect((await login('  LAYLA.case@example.COM ', 'Cafe\u0301-Rosa-12')).status).toBe(200)
   expect((await login(user.email, ' Caf\u00e9-Rosa-12')).status).toBe(401)
 })
 
-test('AUTH-09 a login ends the session that the browser had before', async () => {
+test('AUTH-09 a login revokes the previous session of the browser', async () => {
   const user = await makeUser(shop)
   const browser = visitor()
   const body = { email: user.email, password: user.password }
@@ -155,7 +155,7 @@ test('AUTH-09 a login ends the session that the browser had before', async () =>
   expect((await old.call('getPublicUser', { params: { userId: user.userId } })).status).toBe(401)
 })
 
-test('API-02 a password change that happens during a login leaves no session with the old password', async () => {
+test('API-02 a password change during a login leaves no session with the old password', async () => {
   const user = await makeUser(shop)
   const change = { userId: user.userId, email: user.email, oldPassword: user.password }
   const newPassword = 'Lilac-Lane-47'

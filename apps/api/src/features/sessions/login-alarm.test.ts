@@ -17,7 +17,7 @@ function listen() {
   return { heard, log }
 }
 
-test('H41 wrong passwords are counted over all accounts and addresses, right ones are not', async () => {
+test('H41 counts wrong passwords over all accounts and addresses, and no correct ones', async () => {
   const user = await makeUser(shop)
   const owner = await makeUser(shop, { role: 'Admin' })
   const alarm = async () => (await owner.visitor.call('shopOverview')).body.wrongPasswords
