@@ -86,7 +86,7 @@ test('API-03 refuses wrong, foreign, expired and other-purpose tokens with the s
   shop.clock.set(begun + 25 * HOUR)
   expect((await visitor().call('confirmEmail', { body: link })).body.code).toBe('token.invalid')
   shop.clock.set(begun)
-  // Once seen to be over, a clock set back does not bring it to life.
+  // An expired token stays invalid when the clock is set back.
   expect((await visitor().call('confirmEmail', { body: link })).body.code).toBe('token.invalid')
   expect((await visitor().call('confirmEmail', { body: other })).status).toBe(200)
 })

@@ -32,7 +32,7 @@ describe('H44 registrations from one IP address', () => {
     const sixth = await register(5, ip)
     expect(sixth.status).toBe(429)
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
-    // Asking whether somebody has an account is over too, whoever it is about.
+    // Further requests about taken addresses are refused, too.
     expect((await register(0, ip)).status).toBe(429)
     expect((await register(5, '10.5.0.2')).status).toBe(200)
   })

@@ -25,7 +25,7 @@ const one = async (key: string, who = owner): Promise<Setting> => {
 }
 const send = (key: string, value: unknown, version: number, who = owner) =>
   who.visitor.call('saveSetting', { params: { key }, body: { value, version } })
-/** Saves a setting with some of its parts changed. */
+/** Saves a setting with some changed parts. */
 const change = async (key: string, parts: Record<string, unknown>, who = owner) => {
   const { value, version } = await one(key, who)
   return send(key, { ...value, ...parts }, version, who)
@@ -46,7 +46,7 @@ test('ADMIN-04 returns every setting completely, and the returned value can be s
   ])
   for (const { key, value, version } of settings) {
     expect(version).toBe(0)
-    // Who the shop is nobody has said yet, and half of it is not enough.
+    // The seller details have no default and must be complete.
     if (key === 'seller') continue
     expect(await send(key, value, 0)).toMatchObject({ status: 200, body: { data: { value, version: 1 } } })
   }

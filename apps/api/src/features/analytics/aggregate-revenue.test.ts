@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const from = riyadhDate(SUNDAY_MORNING)
-/** All that the revenue page can show of these days. */
+/** Everything that the revenue page can show of the period. */
 const told = () =>
   Promise.all(
     (['day', 'category', 'branch'] as const).map(
       async (by) => (await owner.visitor.call('getRevenue', { query: { from, to: addDays(from, 40), by } })).body,
     ),
   )
-/** Folds as on the night after so many days. */
+/** Runs the aggregation of the night after so many days. */
 const fold = (days: number) => aggregateRevenue({ db: shop.db, clock: { now: () => shop.clock.now() + days * DAY_MS } })
 const folded = async () =>
   (await shop.db.selectFrom('revenue_folded').select('through').executeTakeFirstOrThrow()).through
@@ -44,7 +44,7 @@ test('ADMIN-05 aggregation changes nothing on the revenue page and runs once a d
   expect((await credit(order.id, 17.03)).status).toBe(200)
   const before = await told()
   expect(before[0]?.totals).toMatchObject({ orders: 2 })
-  // Yesterday is over, today is not.
+  // Yesterday is complete, today is not.
   await fold(0)
   expect(await folded()).toBe(addDays(from, 2))
   expect(await shop.db.selectFrom('revenue_day').select('leads').where('leads', '>', 0).execute()).toHaveLength(2)

@@ -31,7 +31,7 @@ const halalas = (riyals: number) => Math.round(riyals * 100)
 const sum = (rows: readonly Row[], what: 'orders' | 'revenue' | 'vat') =>
   rows.reduce((all, row) => all + halalas(row[what]), 0)
 
-/** What the ledger itself says was sold, halalas. */
+/** The revenue by the ledger in halalas. */
 async function ledger() {
   const { rows } = await sql<{ revenue: number; vat: number }>`
     select coalesce(-sum(amount), 0)::int8 as revenue, coalesce(-sum(amount) filter (where account = 'vat'), 0)::int8 as vat

@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   owner = await makeUser(shop, { role: 'Admin' })
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
-  // Nothing is asked for the delivery, so that a code can pay for all of an order.
+  // Delivery is free, so that a code can pay a whole order.
   await shop.db
     .insertInto('setting')
     .values({ key: 'calendar', value: JSON.stringify({ feeHalalas: 0 }) })
@@ -47,7 +47,7 @@ const counts = async () => {
   }
 }
 
-/** An order that a code pays for whole. */
+/** An order that a code pays completely. */
 async function free(): Promise<{ buyer: MadeUser; order: { id: string; totalBalance: number } }> {
   const buyer = await makeBuyer(shop)
   const couponCode = await issueWelcomeCode(shop.db, buyer.userId, 100)
@@ -134,7 +134,7 @@ test('ADMIN-05 aggregated days include them, and later cancellations', async () 
   expect((await cancel(order.id)).status).toBe(200)
   const after = await revenue('day')
   expect(after.totals.orders).toBe(before.totals - 1)
-  // On the day it was undone, as any order.
+  // On the day of its cancellation, like any order.
   expect(after.data.find(({ key }: { key: string }) => key === addDays(TODAY, 3))).toMatchObject({
     orders: -1,
     revenue: 0,

@@ -253,7 +253,7 @@ test('ADMIN-03 the log is listed newest first, by person, action and day, in the
   expect([wrong.status, wrong.body.code]).toEqual([400, 'audit.day_unknown'])
 })
 
-/** What people of the shop can do, as such, that is noted. */
+/** The endpoints of staff that are audited. */
 const ofTheShop = () =>
   allCalls.filter((name) => {
     const endpoint: Endpoint = endpoints[name]

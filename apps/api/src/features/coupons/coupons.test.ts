@@ -145,7 +145,7 @@ describe('ADMIN-01 discount codes', () => {
   })
 })
 
-/** A compiled query with its values written into it, for EXPLAIN. */
+/** A compiled query with its parameters inlined, for EXPLAIN. */
 const filled = ({ sql: text, parameters }: { sql: string; parameters: readonly unknown[] }): string =>
   text.replace(/\$(\d+)/g, (_, at) => {
     const value = parameters[Number(at) - 1]

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 type Query = { compile(executor: TestShop['db']): { sql: string; parameters: readonly unknown[] } }
 
 const page = { limit: 25, offset: 0, most: 10_001 }
-/** Not asked of the newest: counting the first ten thousand may read them from the table, and stops there too. */
+/** Not for the newest customers: counting the first ten thousand may scan the table and stops there. */
 const SCAN = /Seq Scan on app_user/
 const lists: [name: string, query: () => Query, index: RegExp, never: RegExp][] = [
   ['the newest', () => pageQuery(page), /app_user_buyers/, /Sort Key/],

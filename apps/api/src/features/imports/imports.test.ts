@@ -98,7 +98,7 @@ describe('ADMIN-01 checking a CSV file', () => {
     const arabic = (await arab.visitor.call('getImport', { params })).body.data.problems
     expect(arabic[0]).toEqual({ line: 3, problems: ['category: لا يوجد قسم «nowhere».'] })
     expect((await sql`select count(*) from product`.execute(shop.db)).rows).toEqual(before.rows)
-    // Running takes the one good product.
+    // A run imports the only valid product.
     expect(await run(params.importId)).toMatchObject({ state: 'done', done: 1, failed: 10 })
     expect(await productOf('good')).toMatchObject({ status: 'draft', title_ar: 'باقة' })
     expect(await productOf('no-category')).toBeUndefined()
@@ -218,7 +218,7 @@ describe('ADMIN-01 importing a CSV file', () => {
     const { id } = (await uploadTable(admin, tableOf(rows))).body.data
     await admin.visitor.call('runImport', { params: { importId: id } })
     expect(await importBatch(shop.context, id)).toBe(true)
-    // The second batch dies in its middle.
+    // The second batch fails midway.
     await sql`
       create function die() returns trigger language plpgsql as $$ begin raise exception 'the power is cut'; end $$;
       create trigger die before insert on product for each row when (new.slug = 'cut-060') execute function die()

@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 const pointsOf = async (buyer: MadeUser): Promise<number> =>
   (await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })).body.points
 
-/** A buyer with the 100 points of a completed order of SAR 1 025, and of them so many in another order that nobody paid. */
+/** A buyer with the 100 points of a completed order of SAR 1 025, some of them spent on an unpaid order. */
 async function makeParked(redeemPoints: number) {
   const buyer = await makeBuyer(shop, [await makeFlower(shop, { price: 100_000 })])
   const { id, totalBalance } = (await place(buyer, retailOrder({ paymentTerms: 'cash' }))).body.data

@@ -139,7 +139,7 @@ const frame = (language: Language): MailFrame => ({
 
 const kinds = Object.keys(payloads('')) as MailKind[]
 
-/** Untyped on purpose: the table's key decides the payload. */
+/** Untyped on purpose: the key of the table selects the payload. */
 const render = (kind: MailKind, text: string, language: Language) =>
   renderMail(kind, payloads(text)[kind] as never, frame(language))
 
@@ -151,7 +151,7 @@ test.each(kinds)('LANG-04 mail %s has a subject, HTML and plain text in both lan
   expect(arabic.subject).toMatch(/[\u0600-\u06FF]/)
   expect(english.subject).not.toMatch(/[\u0600-\u06FF]/)
   const withoutValues = (text: string) => text.replace(/\u2068[^\u2069]*\u2069/g, '')
-  // Latin words in an Arabic mail are values: addresses, links, codes.
+  // Latin text in an Arabic mail is a value: an address, a link or a code.
   const latin = withoutValues(arabic.text).match(/(?<![\w@./:?=&%-])[A-Za-z]{3,}(?![\w@./:?=&%-])/g) ?? []
   expect(latin.filter((word) => !['WARDA'].includes(word))).toEqual([])
   for (const { subject, html, text } of [english, arabic]) {

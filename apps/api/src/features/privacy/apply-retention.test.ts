@@ -24,7 +24,7 @@ const person = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-describe('Issue rows: privacy, retention', () => {
+describe('privacy: retention', () => {
   test('privacy: deletes carts after 180 days, proofs after a year, reports after two; orders, ledger and invoices never', async () => {
     const { buyer, order } = await makeCustomer(shop, gateway)
     const carts = () => shop.db.selectFrom('cart_line').select('user_id').where('user_id', '=', buyer.userId).execute()
@@ -57,7 +57,7 @@ describe('Issue rows: privacy, retention', () => {
     const kept = await shop.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
     expect(kept.recipient_name).toBe(SAID.recipient)
     expect((await person(buyer.userId))?.full_name).toBe(SAID.fullName)
-    // That a mail was written is known for as long as mails are kept.
+    // The row of a mail stays until mails are deleted.
     const broken = await brokenInvariants(shop.db)
     expect(broken.filter((name) => !name.startsWith('I45'))).toEqual([])
     shop.clock.set(SUNDAY_MORNING)

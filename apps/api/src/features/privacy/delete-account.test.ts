@@ -27,7 +27,7 @@ const leave = (who: MadeUser, password = who.password) =>
 const rowOf = (userId: string) =>
   shop.db.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 
-/** Every text column of every table, searched for what must not be there; books that the law keeps are left out. */
+/** Searches every text column of every table for personal data; books that must be kept by law are left out. */
 async function whereItStands(text: string): Promise<string[]> {
   const { rows } = await sql<{ table: string }>`
     select table_name as "table" from information_schema.tables
@@ -43,7 +43,7 @@ async function whereItStands(text: string): Promise<string[]> {
   return found
 }
 
-describe('Issue rows: privacy, deleting an account', () => {
+describe('privacy: deleting an account', () => {
   test('privacy: erases everything that identifies the person; ledger, invoice and review stay', async () => {
     const { buyer, order, flower, fileId } = await makeCustomer(shop, gateway)
     const orderId = order.id
@@ -272,7 +272,7 @@ describe('Issue rows: privacy, deleting an account', () => {
   })
 })
 
-/** Registers a personal account and follows the link of its mail. */
+/** Registers a personal account and opens the link of its mail. */
 async function registerAndConfirm(email: string) {
   const visitor = shop.visitor({ ip: '10.9.0.1' })
   const body = {

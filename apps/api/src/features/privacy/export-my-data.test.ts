@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const dataOf = (who: MadeUser) => who.visitor.call('downloadMyData', { params: { userId: who.userId } })
 
-describe('Issue rows: privacy, export', () => {
+describe('privacy: export', () => {
   test('privacy: one JSON file with all data of the caller', async () => {
     const { buyer, order, flower, fileId } = await makeCustomer(shop, gateway)
     await buyer.visitor.call('setConsent', { params: { userId: buyer.userId }, body: { marketing: true } })
@@ -91,7 +91,7 @@ describe('Issue rows: privacy, export', () => {
   })
 })
 
-describe('Issue rows: privacy, consents', () => {
+describe('privacy: consents', () => {
   test('privacy: registering records the accepted terms, the time and the IP address', async () => {
     const body = {
       fullName: 'Nora Salem',

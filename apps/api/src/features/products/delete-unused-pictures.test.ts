@@ -51,7 +51,7 @@ const filesOf = async ({ key }: Uploaded) =>
 const isThere = async (picture: Uploaded) => {
   const row = await shop.db.selectFrom('picture').select('key').where('key', '=', picture.key).executeTakeFirst()
   const files = (await filesOf(picture)).length
-  // Both or neither: a row without its files would be a hole in a page.
+  // Both or neither: a row without files would leave a gap in a page.
   expect(files).toBe(row ? picture.widths.length * 2 + 1 : 0)
   return row !== undefined
 }
@@ -103,11 +103,11 @@ test('keeps pictures of a product, a draft, a category, the site or an earlier s
   await deleteUnusedPictures(shop.context)
   for (const [by, picture] of Object.entries(used)) expect([by, await isThere(picture)]).toEqual([by, true])
 
-  // The import is called off: then nothing names its picture.
+  // After the import is cancelled nothing refers to its picture.
   await shop.db.updateTable('product_import').set({ state: 'cancelled' }).where('id', '=', made.id).execute()
   await deleteUnusedPictures(shop.context)
   expect(await isThere(used.imported)).toBe(false)
-  // The earlier setting can be put back.
+  // The earlier setting can be restored.
   expect((await saveSite([used.earlier])).status).toBe(200)
 })
 

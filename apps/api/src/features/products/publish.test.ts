@@ -30,7 +30,7 @@ async function make(changed: Record<string, unknown>): Promise<Made> {
   return { id, slug, titleEn, sku, variantId, version, form: { ...form, variants } }
 }
 
-/** Every place where a shopper might meet a product, each saying whether it is there. */
+/** Every public place of a product, each returning whether it is there. */
 async function placesOf(product: Made, asked: TestShop): Promise<Record<string, boolean>> {
   const visitor = asked.visitor()
   const shopper = await makeUser(shop)

@@ -30,7 +30,7 @@ const reviews = async (query: object = {}) => (await owner.visitor.call('adminRe
 const page = async (at: TestShop, productId: number) =>
   (await at.visitor().call('getProduct', { params: { id: productId } })).body
 
-/** The reply under a product's newest review, as everybody reads it. */
+/** The public reply of a product's newest review. */
 const replyOn = async (productId: number): Promise<string | undefined> =>
   (await page(shop, productId)).reviewProducts[0].reply
 

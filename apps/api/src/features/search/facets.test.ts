@@ -11,7 +11,7 @@ let categories: number[]
 beforeAll(async () => {
   shop = await openTestShop()
   await generateProducts(shop.db, 3_000)
-  // Some that no shopper sees, and one whose colour is said twice.
+  // Some are not public, and one has the same colour twice.
   await sql`update product set status = 'draft' where id % 17 = 0`.execute(shop.db)
   await sql`update product set kind = 'addOn' where id % 19 = 0`.execute(shop.db)
   categories = (await shop.db.selectFrom('category').select('id').orderBy('id').execute()).map(({ id }) => id)
@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 
 type Asked = Parameters<typeof cachedFacets>[1]
 
-/** One count as one plain question; a dimension that is given replaces the asked one. */
+/** One count as a plain query; a given dimension replaces that of the filter. */
 async function naive(asked: Asked): Promise<{ n: number; rows: { price: number; rating: number }[] }> {
   const { categoryId, min, max, colours, occasions, rating, offers, words } = asked
   const { rows } = await sql<{ price: number; rating: number }>`

@@ -32,7 +32,7 @@ const first = { limit: 24, offset: 0 }
 
 type Query = ReturnType<typeof idsQuery>
 
-/** The plan's text with what really happened, and the milliseconds it took. */
+/** The text of the executed plan and its duration in ms. */
 async function planOf(query: { compile(executor: TestShop['db']): { sql: string; parameters: readonly unknown[] } }) {
   const { sql: text, parameters } = query.compile(shop.db)
   const explained = await shop.db.executeQuery<{ 'QUERY PLAN': string }>({
@@ -69,7 +69,7 @@ const lists: [name: string, query: () => Query][] = [
 test.each(lists)('among 100,000 products %s scans no table', async (name, query) => {
   const { plan } = await planOf(query())
   expect(plan).not.toMatch(/Seq Scan on product/)
-  // Generous: these take a few milliseconds, the ones far down a tenth of a second.
+  // A generous bound: these take a few milliseconds, distant pages a tenth of a second.
   const limit = /last page|far down/.test(name) ? 3_000 : 400
   expect(await minValue(limit, async () => (await planOf(query())).ms)).toBeLessThan(limit)
 })

@@ -120,7 +120,7 @@ test('AUTH-08 a clock set back revives no expired token and logs nobody out', as
   expect(refreshed.status).toBe(200)
   expect(await statusWith(user, refreshed.body.token)).toBe(200)
   expect(await statusWith(user, seen)).toBe(401)
-  // A token that ended unseen while its session went on stays ended, too.
+  // A token that expired while its session went on stays expired.
   shop.clock.set(begun + 60 * MINUTE)
   const later = await user.visitor.call('refreshToken')
   shop.clock.set(begun + 21 * MINUTE)

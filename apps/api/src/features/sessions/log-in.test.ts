@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Each visitor from an address of its own, so that the limit by address stays out of the way. */
+/** Each visitor has its own IP address, so that the limit per address does not apply. */
 const visitor = (language: Language = 'en') => {
   address += 1
   return shop.visitor({ language, ip: `10.0.0.${address % 250}` })
@@ -68,7 +68,7 @@ test('ERR-02 an unknown address and a wrong password get the same answer, in the
   let user = await makeUser(shop)
   const times = { known: [] as number[], unknown: [] as number[] }
   const answers = new Set<string>()
-  // The least of some: what else the machine does makes the others longer.
+  // The minimum of several, because other load on the machine makes the others longer.
   const least = (list: number[]) => Math.min(...list)
   const timed = async (into: number[], email: string) => {
     const begun = performance.now()
@@ -79,13 +79,13 @@ test('ERR-02 an unknown address and a wrong password get the same answer, in the
   await timed([], 'warm.up@example.com')
   const ratio = () => least(times.unknown) / least(times.known)
   for (let round = 0; round < 9 || (round < 40 && (ratio() < 0.6 || ratio() > 1.7)); round += 1) {
-    // An account is guessed at ten times at most.
+    // An account allows at most ten attempts.
     if (round % 8 === 0) user = await makeUser(shop)
     await timed(times.known, user.email)
     await timed(times.unknown, `nobody${round}@example.com`)
   }
   expect([...answers]).toEqual([JSON.stringify([401, 'login.failed', 'The e-mail or the password is not right.'])])
-  // Without the hash for nothing the unknown address would be many times faster.
+  // Without the placeholder hash the unknown address would be many times faster.
   expect(ratio()).toBeGreaterThan(0.6)
   expect(ratio()).toBeLessThan(1.7)
   const arabic = await visitor('ar').call('login', { body: { email: user.email, password: 'Wrong-Password-9' } })

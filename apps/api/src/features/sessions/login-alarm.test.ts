@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A log that keeps what it is told. */
+/** A log that records its messages. */
 function listen() {
   const heard: Record<string, unknown>[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void heard.push(JSON.parse(line)) })

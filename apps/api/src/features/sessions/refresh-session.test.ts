@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 
 const HOUR = 3_600_000
 
-/** A browser that holds the same cookies as the user's at this moment. */
+/** A browser with the same cookies as the user's at this moment. */
 function copyOf(user: MadeUser, from: TestShop = shop) {
   const copy = from.visitor()
   copy.cookies.set('refreshToken', user.visitor.cookies.get('refreshToken') ?? '')

@@ -102,7 +102,7 @@ test('ADMIN-03 two owners who limit or deactivate each other at once always leav
       change(fresh.one, fresh.other, body),
       change(onSecondProcess(twin, fresh.other), fresh.one, body),
     ])
-    // The second is refused as bounded, or as gone by the time it is asked or decided.
+    // The second request is refused because its actor is limited or deactivated by then.
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
     const owners = await shop.db
       .selectFrom('app_user')

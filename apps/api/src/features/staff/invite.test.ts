@@ -118,7 +118,7 @@ test('ADMIN-03 an unknown token, another address or a weak password creates no a
   expect(Object.keys((await shop.visitor().call('acceptInvitation', { body: other })).body.errors)).toEqual([
     'confirmPassword',
   ])
-  // The address was registered by its owner in between.
+  // The owner of the address registered meanwhile.
   await makeUser(shop, { email: 'weak@example.com' })
   const taken = await accept(link)
   expect([taken.status, taken.body.code]).toEqual([409, 'people.has_account'])

@@ -5,7 +5,7 @@ import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { dayAndSlot, isolate, money } from './format.ts'
 
-/** What the shop changed of an order: what was changed, as it stands now. */
+/** Changes of an order by the shop: each changed part as it is now. */
 export function orderChangedMail(payload: MailPayloads['order-changed'], frame: MailFrame): MailContent {
   const { language } = frame
   const rows = payload.changed.flatMap((change) => changeRow(payload, change, language))
@@ -44,7 +44,7 @@ const cardBlock = ({ cardMessage }: OrderMail, language: Locale): Block =>
     ? { kind: 'quote', title: t('mail_order_card', language), text: cardMessage }
     : { kind: 'note', text: t('mail_changed_no_card', language) }
 
-/** Where an order that was taken on the telephone is paid. */
+/** The payment link of a phone order. */
 export function payLinkMail(payload: MailPayloads['pay-link'], frame: MailFrame): MailContent {
   const { language } = frame
   const values = { number: isolate(payload.orderNumber), money: isolate(money(payload.amount, language)) }

@@ -15,7 +15,7 @@ const problemTypeLabel = (problemType: string, language: Locale): string => {
   return key ? t(key, language) : problemType
 }
 
-/** Tells a writer that the message came. Repeats nothing they wrote: the address may be somebody else's. */
+/** Confirms a report to its sender. Repeats no text of it, because the address may belong to somebody else. */
 export function acknowledgedMail(payload: MailPayloads['problem-acknowledged'], frame: MailFrame): MailContent {
   const { language } = frame
   return {
@@ -32,7 +32,7 @@ export function acknowledgedMail(payload: MailPayloads['problem-acknowledged'], 
   }
 }
 
-/** The shop's answer, and below it what was asked. */
+/** The shop's reply, followed by the report. */
 export function answeredMail(payload: MailPayloads['problem-answered'], frame: MailFrame): MailContent {
   const { language } = frame
   const hello = t('mail_hello', language, { name: isolate(payload.name) })
@@ -48,7 +48,7 @@ export function answeredMail(payload: MailPayloads['problem-answered'], frame: M
   }
 }
 
-/** Tells the shop what somebody wrote, and where to answer. */
+/** Forwards a report to the shop, with the address to reply to. */
 export function receivedMail(payload: MailPayloads['problem-received'], frame: MailFrame): MailContent {
   const { language } = frame
   const { reference } = payload

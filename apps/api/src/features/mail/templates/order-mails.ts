@@ -21,7 +21,7 @@ const REFUND = {
   transfer: 'mail_cancelled_refund',
 } as const
 
-/** An order's event with everything about it: lines, totals, delivery, recipient. */
+/** An event of an order with its lines, totals, delivery and recipient. */
 export function orderMail(
   kind: OrderKind,
   payload: OrderMail & Refund & { fullName: string },
@@ -43,7 +43,7 @@ export function orderMail(
   }
 }
 
-/** Money that came when its order was no more. */
+/** A payment that arrived after its order was cancelled. */
 export function lateCreditMail(payload: MailPayloads['payment-late-credit'], frame: MailFrame): MailContent {
   const { language } = frame
   const values = { money: isolate(money(payload.amount, language)), number: isolate(payload.orderNumber) }
