@@ -1,4 +1,4 @@
-import type { Paged } from '@warda/domain/paging'
+import type { Paged } from '@warda/domain/pagination'
 import type { CountedPage } from './db/counted-page.ts'
 
 /** A page of a back office list, its rows as the wire shows them. */

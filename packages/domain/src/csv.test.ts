@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { fromCsvCell, toCsv } from './csv.ts'
+import { formatCsv, unescapeCsvCell } from './csv.ts'
 
 it('quotes what would break a row, ends rows with CRLF and begins with a byte-order mark', () => {
-  expect(toCsv([['a', 'b,c', 'say "hi"', 'two\nlines'], ['ورد']])).toBe(
+  expect(formatCsv([['a', 'b,c', 'say "hi"', 'two\nlines'], ['ورد']])).toBe(
     '\uFEFFa,"b,c","say ""hi""","two\nlines"\r\nورد\r\n',
   )
 })
 
 it('disarms formulas and leaves numbers alone', () => {
-  const row = (text: string) => toCsv([[text]]).slice(1, -2)
+  const row = (text: string) => formatCsv([[text]]).slice(1, -2)
   for (const text of ['=1+1', '+966551234567', '-2+3', '@SUM(A1)', '\tx', '-', '- 5'])
     expect(row(text).startsWith("'")).toBe(true)
   expect(row('\r=1')).toBe('"\'\r=1"')
@@ -17,11 +17,11 @@ it('disarms formulas and leaves numbers alone', () => {
 
 it('disarms so that reading back gives the same text, whatever apostrophes it began with', () => {
   for (const text of ["'=1", "''@x", "'", "'a", '=', '-5', "'-5", '+', '\t', '']) {
-    const written = toCsv([[text]])
+    const written = formatCsv([[text]])
       .slice(1, -2)
       .replace(/^"(.*)"$/s, '$1')
       .replaceAll('""', '"')
-    expect(fromCsvCell(written)).toBe(text)
+    expect(unescapeCsvCell(written)).toBe(text)
     expect(/^[=+@\t\r]/.test(written)).toBe(false)
   }
 })

@@ -5,12 +5,12 @@ const FORMULA = /^'*[=+\-@\t\r]/
 const DISARMED = /^'+[=+\-@\t\r]/
 
 /** A table as CSV: UTF-8 with a byte-order mark, CRLF, quoted where needed; a cell that a spreadsheet would run as a formula begins with '. */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${csvRows(rows)}`
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${formatCsvRows(rows)}`
 }
 
 /** The same without the mark, for a table that is written bit by bit. */
-export function csvRows(rows: readonly (readonly string[])[]): string {
+export function formatCsvRows(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
@@ -20,4 +20,4 @@ function cell(text: string): string {
 }
 
 /** What a cell of such a table said before it was disarmed. */
-export const fromCsvCell = (text: string): string => (DISARMED.test(text) ? text.slice(1) : text)
+export const unescapeCsvCell = (text: string): string => (DISARMED.test(text) ? text.slice(1) : text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldEmail, isEmail } from './email.ts'
+import { isEmail, normalizeEmail } from './email.ts'
 
 describe('email', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('email', () => {
     expect(isEmail(text)).toBe(false)
   })
   it('folds writings of one address together', () => {
-    expect([foldEmail(' Sara@Example.COM '), foldEmail('sara＠example.com')]).toEqual([
+    expect([normalizeEmail(' Sara@Example.COM '), normalizeEmail('sara＠example.com')]).toEqual([
       'sara@example.com',
       'sara@example.com',
     ])

@@ -19,11 +19,11 @@ export function isEmail(text: string): boolean {
 }
 
 /** The form in which an address is stored, compared and unique: NFKC, trimmed, lower-case. */
-export function foldEmail(text: string): string {
+export function normalizeEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
 /** Whether an address is nobody's: under `.invalid` (RFC 2606), as those of people whom the shop knows by telephone alone. Nothing is sent there. */
-export function isNowhere(address: string): boolean {
+export function isUndeliverableEmail(address: string): boolean {
   return /[@.]invalid$/i.test(address)
 }

@@ -8,20 +8,20 @@ export type Halalas = number
 /** The largest amount taken from outside: SAR 999,999,999.99. Far inside the safe integers, so sums of many stay exact. */
 export const MAX_HALALAS: Halalas = 99_999_999_999
 
-export type AmountFault = 'amount.invalid' | 'amount.decimals' | 'amount.not_positive' | 'amount.too_large'
+export type AmountError = 'amount.invalid' | 'amount.decimals' | 'amount.not_positive' | 'amount.too_large'
 
 /**
  * Reads a typed or sent amount in riyals (number or string, Arabic digits and marks allowed) into halalas. Nothing is rounded: more than two
  * decimals, exponents, NaN and infinities are refused, and so are negatives and, unless `allowZero`, zero (decisions §2).
  */
-export function parseAmount(value: unknown, options: { allowZero?: boolean } = {}): Result<Halalas, AmountFault> {
+export function parseAmount(value: unknown, options: { allowZero?: boolean } = {}): Result<Halalas, AmountError> {
   if (typeof value === 'number') return parseNumber(value, options)
   return typeof value === 'string'
     ? parseDecimal(normaliseAmount(normaliseText(value)), options)
     : refuse('amount.invalid')
 }
 
-function parseNumber(value: number, options: { allowZero?: boolean }): Result<Halalas, AmountFault> {
+function parseNumber(value: number, options: { allowZero?: boolean }): Result<Halalas, AmountError> {
   if (!Number.isFinite(value)) return refuse('amount.invalid')
   if (value < 0) return refuse('amount.not_positive')
   const text = String(value)
@@ -30,7 +30,7 @@ function parseNumber(value: number, options: { allowZero?: boolean }): Result<Ha
   return value < 1 ? refuse('amount.decimals') : tooLarge()
 }
 
-function parseDecimal(text: string, options: { allowZero?: boolean }): Result<Halalas, AmountFault> {
+function parseDecimal(text: string, options: { allowZero?: boolean }): Result<Halalas, AmountError> {
   const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text)
   if (!parts) return refuse('amount.invalid')
   const [, minus, whole = '', decimals = ''] = parts
@@ -42,16 +42,16 @@ function parseDecimal(text: string, options: { allowZero?: boolean }): Result<Ha
 }
 
 function tooLarge() {
-  return refuse('amount.too_large', { max: toWire(MAX_HALALAS) })
+  return refuse('amount.too_large', { max: halalasToRiyals(MAX_HALALAS) })
 }
 
 /** Halalas as the JSON number of riyals: the double nearest to the two decimals, which prints as exactly those. */
-export function toWire(halalas: Halalas): number {
+export function halalasToRiyals(halalas: Halalas): number {
   return whole(halalas) / 100
 }
 
 /** The sum; 0 of none. */
-export function addAll(amounts: readonly Halalas[]): Halalas {
+export function sumHalalas(amounts: readonly Halalas[]): Halalas {
   return amounts.reduce((sum, amount) => whole(sum + whole(amount)), 0)
 }
 
@@ -66,7 +66,7 @@ export function percentOf(halalas: Halalas, percent: number): Halalas {
 }
 
 /** What of a price that includes VAT is VAT and what is net; rounded once, half away from zero, and `net + vat = gross` always. */
-export function vatIncluded(grossHalalas: Halalas, ratePercent = VAT_PERCENT): { net: Halalas; vat: Halalas } {
+export function splitVat(grossHalalas: Halalas, ratePercent = VAT_PERCENT): { net: Halalas; vat: Halalas } {
   const rate = BigInt(hundredths(ratePercent))
   const vat = divide(BigInt(whole(grossHalalas)) * rate, 10_000n + rate)
   return { net: grossHalalas - vat, vat }
@@ -92,7 +92,7 @@ export function prorate(halalas: Halalas, weights: readonly number[]): Halalas[]
   const sum = big.reduce((total, weight) => total + weight, 0n)
   const exact = big.map((weight, at) => ({ at, share: BigInt(halalas) * weight }))
   const shares = exact.map(({ share }) => Number(share / sum))
-  const left = halalas - addAll(shares)
+  const left = halalas - sumHalalas(shares)
   const byRemainder = exact.toSorted((a, b) => Number((b.share % sum) - (a.share % sum)) || a.at - b.at)
   for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1
   return shares

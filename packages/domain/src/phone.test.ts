@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptsProfilePhone, acceptsRegisterPhone, saudiMobile } from './phone.ts'
+import { isProfilePhone, isRegistrationPhone, saudiMobile } from './phone.ts'
 
 describe('Saudi mobiles', () => {
   it.each([
@@ -24,19 +24,19 @@ describe('Saudi mobiles', () => {
 
 describe('phones on forms', () => {
   it('AUTH-01 takes exactly 11 characters by default', () => {
-    const takes = (text: string) => acceptsRegisterPhone(text, 'elevenCharacters')
+    const takes = (text: string) => isRegistrationPhone(text, 'elevenCharacters')
     expect([takes('0123456789'), takes('01234567890'), takes('012345678901')]).toEqual([false, true, false])
     expect([takes(' 01012345678 '), takes('٠١٠١٢٣٤٥٦٧٨'), takes('+966 50 123')]).toEqual([true, true, true])
     expect([takes('abcdefghijk'), takes('0 5 1 2 3 4'), takes('')]).toEqual([false, false, false])
   })
   it('AUTH-01 takes Saudi mobiles when the shop chooses that rule', () => {
-    expect(acceptsRegisterPhone('0512345678', 'saudiMobile')).toBe(true)
-    expect(acceptsRegisterPhone('01012345678', 'saudiMobile')).toBe(false)
+    expect(isRegistrationPhone('0512345678', 'saudiMobile')).toBe(true)
+    expect(isRegistrationPhone('01012345678', 'saudiMobile')).toBe(false)
   })
   it('AUTH-05 takes an optional + and 8 to 15 digits', () => {
     const yes = ['12345678', '+12345678', '123456789012345', '+٩٦٦٥١٢٣٤٥٦٧٨']
     const no = ['1234567', '0123456', '+1234567', '1234567890123456', '++12345678', '1234 5678', '+', '']
-    expect(yes.filter((text) => !acceptsProfilePhone(text))).toEqual([])
-    expect(no.filter(acceptsProfilePhone)).toEqual([])
+    expect(yes.filter((text) => !isProfilePhone(text))).toEqual([])
+    expect(no.filter(isProfilePhone)).toEqual([])
   })
 })

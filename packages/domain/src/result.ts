@@ -5,11 +5,11 @@ export type Refusal<C extends string = string> = {
   values?: Record<string, string | number>
   field?: string
   /** Where several inputs are at fault, each of them. */
-  faults?: readonly Fault[]
+  faults?: readonly FieldError[]
 }
 
 /** One input at fault: its name, and the key of the sentence about it with what fills that. */
-export type Fault = { field: string; key: string; values?: Record<string, string | number> }
+export type FieldError = { field: string; key: string; values?: Record<string, string | number> }
 
 /** What a rule answers: the value, or why not. Rules never throw for anything a person can cause. */
 export type Result<T, C extends string = string> = { ok: true; value: T } | Refusal<C>

@@ -19,7 +19,7 @@ export function normaliseText(text: string): string {
 }
 
 /** Length in code points of the normalised text: what every length limit counts (decisions §10). */
-export function lengthOf(text: string): number {
+export function textLength(text: string): number {
   return [...normaliseText(text)].length
 }
 

@@ -1,10 +1,10 @@
-import { type Halalas, parseAmount, toWire } from '@warda/domain/money'
+import { type Halalas, halalasToRiyals, parseAmount } from '@warda/domain/money'
 import type { GatewayLink, GatewayState } from './gateway.ts'
 
 type Body = Record<string, unknown>
 
 /** Paylink counts in riyals with two decimals. */
-export const toRiyals = (halalas: Halalas): number => toWire(halalas)
+export const toRiyals = (halalas: Halalas): number => halalasToRiyals(halalas)
 
 /** A new invoice's link; null when the answer is not one. */
 export function linkOf(body: Body): GatewayLink | null {

@@ -1,4 +1,4 @@
-import { slugOf } from '@warda/domain/catalogue/slug'
+import { createSlug } from '@warda/domain/catalogue/slug'
 import { CARE } from './content/care.ts'
 import { BEST_SELLERS } from './content/categories.ts'
 import { occasionsOf } from './content/occasions.ts'
@@ -20,7 +20,7 @@ export function productRows(manifest: Manifest): ProductRow[] {
       picture: shown.file,
       alt: shown.alt,
       categorySlug: shown.category,
-      slug: slugOf(shown.title.en),
+      slug: createSlug(shown.title.en),
       title: shown.title,
       description: { en: offer.en, ar: offer.ar },
       care: CARE[offer.care],

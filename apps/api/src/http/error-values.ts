@@ -1,5 +1,5 @@
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { Refusal } from '@warda/domain/result'
 
 /** The values of refusals that are money, halalas. */
@@ -24,4 +24,4 @@ export function valuesOf({ code, values = {} }: Refusal, language: Language): Re
 }
 
 const formatRiyals = (halalas: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(toWire(halalas))
+  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(halalasToRiyals(halalas))

@@ -2,7 +2,7 @@ import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
 /** What still ties a person, and what is theirs alone, to the shop. Money in halalas. */
-export type Ties = {
+export type AccountObligations = {
   /** An order of theirs that is neither completed nor cancelled. */
   hasOpenOrder: boolean
   owed: Halalas
@@ -17,7 +17,7 @@ export type Ties = {
   isLastOwner: boolean
 }
 
-export type TieFault =
+export type AccountDeletionError =
   | 'account.order_open'
   | 'account.owes'
   | 'account.has_credit'
@@ -30,7 +30,7 @@ export type TieFault =
  * Whether an account may end: nothing under way, nothing owed by either side, nobody depending on it. The first tie is named, the one to
  * settle first before the others.
  */
-export function mayLeave(ties: Ties): Result<true, TieFault> {
+export function checkAccountDeletion(ties: AccountObligations): Result<true, AccountDeletionError> {
   if (ties.isLastOwner) return refuse('account.last_owner')
   if (ties.hasDeliveries) return refuse('account.has_deliveries')
   if (ties.hasOpenOrder) return refuse('account.order_open')

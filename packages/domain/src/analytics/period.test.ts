@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../time/riyadh-time.ts'
-import { checkPeriod, daysOf, monthInstants } from './period.ts'
+import { checkPeriod, listDays, monthBounds } from './period.ts'
 
 test('a period has two days that exist, in order, at most three years apart', () => {
   expect(checkPeriod({ from: '2026-11-01', to: '2026-11-30' }).ok).toBe(true)
@@ -21,7 +21,7 @@ test('the days of a period are all of them, once, in order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 800 }), (length) => {
       const from = '2025-02-27'
-      const days = daysOf({ from, to: addDays(from, length) })
+      const days = listDays({ from, to: addDays(from, length) })
       expect(days).toHaveLength(length + 1)
       expect(days.toSorted()).toEqual(days)
       expect(new Set(days).size).toBe(length + 1)
@@ -31,6 +31,6 @@ test('the days of a period are all of them, once, in order', () => {
 })
 
 test('a month of Riyadh begins three hours before the month of UTC', () => {
-  expect(monthInstants('2026-12')).toEqual({ since: Date.UTC(2026, 10, 30, 21), until: Date.UTC(2026, 11, 31, 21) })
-  expect(monthInstants('2028-02').until - monthInstants('2028-02').since).toBe(29 * 86_400_000)
+  expect(monthBounds('2026-12')).toEqual({ since: Date.UTC(2026, 10, 30, 21), until: Date.UTC(2026, 11, 31, 21) })
+  expect(monthBounds('2028-02').until - monthBounds('2028-02').since).toBe(29 * 86_400_000)
 })

@@ -1,7 +1,7 @@
 import type { Halalas } from '../money.ts'
 
 /** What the filters of a list ask of a product. `rating` is its own average, `4.3`. */
-export type Faceted = {
+export type FacetableProduct = {
   id: number
   category: number
   colours: readonly string[]
@@ -13,22 +13,22 @@ export type Faceted = {
 }
 
 /** One thing that products differ in: the distinct values it has, and which of them each product has, by its place on the shelf. */
-export type Side<Value> = { values: readonly Value[]; of: Uint32Array }
+export type FacetColumn<Value> = { values: readonly Value[]; of: Uint32Array }
 
 /** Products as columns, made once and counted many times: ten thousand take a fraction of a millisecond. */
-export type FacetShelf = {
+export type FacetIndex = {
   size: number
   /** Where a product stands, by its id. */
   places: ReadonlyMap<number, number>
-  categories: Side<number>
-  colours: Side<readonly string[]>
-  occasions: Side<readonly string[]>
-  ratings: Side<number>
+  categories: FacetColumn<number>
+  colours: FacetColumn<readonly string[]>
+  occasions: FacetColumn<readonly string[]>
+  ratings: FacetColumn<number>
   prices: Float64Array
   offers: Uint8Array
 }
 
-export function shelve(products: readonly Faceted[]): FacetShelf {
+export function buildFacetIndex(products: readonly FacetableProduct[]): FacetIndex {
   return {
     size: products.length,
     places: new Map(products.map(({ id }, place) => [id, place])),
@@ -41,7 +41,7 @@ export function shelve(products: readonly Faceted[]): FacetShelf {
   }
 }
 
-function sideOf<Value>(had: readonly Value[]): Side<Value> {
+function sideOf<Value>(had: readonly Value[]): FacetColumn<Value> {
   const known = new Map<Value, number>()
   const of = new Uint32Array(had.length)
   for (const [place, value] of had.entries()) {
@@ -53,7 +53,7 @@ function sideOf<Value>(had: readonly Value[]): Side<Value> {
 }
 
 /** Names that stand together are one value; one that is said twice counts once. */
-function sideOfNames(had: readonly (readonly string[])[]): Side<readonly string[]> {
+function sideOfNames(had: readonly (readonly string[])[]): FacetColumn<readonly string[]> {
   const { values, of } = sideOf(had.map((names) => names.join(BETWEEN)))
   return { values: values.map((text) => (text === '' ? [] : [...new Set(text.split(BETWEEN))])), of }
 }

@@ -1,6 +1,6 @@
 import type { Halalas } from '../money.ts'
-import { add, keptOut, tally, told } from './facet-counts.ts'
-import type { FacetShelf } from './facet-index.ts'
+import { add, createFacetCounter, keptOut, told } from './facet-counter.ts'
+import type { FacetIndex } from './facet-index.ts'
 
 /** What a list is narrowed to; no colours or occasions are all of them, of those that are named any will do. */
 export type FacetFilter = {
@@ -32,14 +32,14 @@ export type FacetCounts = {
  * All counts in one pass (spec §2): what no dimension keeps out is of the list; what one alone keeps out counts beside that one's filter.
  * `among` are the ids that are looked at, null is all.
  */
-export function countFacets(shelf: FacetShelf, by: FacetFilter, among: readonly number[] | null = null): FacetCounts {
+export function countFacets(shelf: FacetIndex, by: FacetFilter, among: readonly number[] | null = null): FacetCounts {
   const { categoryId, rating } = by
   const anyOf = (wanted: readonly string[]) => (has: readonly string[]) =>
     wanted.length === 0 || has.some((one) => wanted.includes(one))
-  const categories = tally(shelf.categories, 1, (id) => categoryId === null || id === categoryId)
-  const colours = tally(shelf.colours, 2, anyOf(by.colours))
-  const occasions = tally(shelf.occasions, 4, anyOf(by.occasions))
-  const ratings = tally(shelf.ratings, 8, (stars) => rating === null || stars >= rating)
+  const categories = createFacetCounter(shelf.categories, 1, (id) => categoryId === null || id === categoryId)
+  const colours = createFacetCounter(shelf.colours, 2, anyOf(by.colours))
+  const occasions = createFacetCounter(shelf.occasions, 4, anyOf(by.occasions))
+  const ratings = createFacetCounter(shelf.ratings, 8, (stars) => rating === null || stars >= rating)
   const [min, max] = [by.min ?? Number.NEGATIVE_INFINITY, by.max ?? Number.POSITIVE_INFINITY]
   let [total, lowest, highest] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
 

@@ -7,7 +7,7 @@ const LONGEST = 80
  * tatweel), digits 0-9, one dash between words, at most 80 characters. Never empty: a title of pictures only is named by their code points,
  * and one of nothing is `item`.
  */
-export function slugOf(text: string): string {
+export function createSlug(text: string): string {
   const letters = normaliseDigits(text.normalize('NFKD'))
     .toLowerCase()
     // The marks of أ إ آ ؤ ئ (0653 to 0655) belong to the letter and are composed again below.

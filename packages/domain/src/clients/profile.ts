@@ -30,7 +30,7 @@ export function profileProgress(
     register:
       told(profile.organizationName, profile.unifiedNumber, profile.registerNumber) &&
       profile.hasRegisterCopy &&
-      registerDatesFit(profile.registerIssueDate, profile.registerExpiryDate, expiryRequired),
+      areRegistrationDatesValid(profile.registerIssueDate, profile.registerExpiryDate, expiryRequired),
     owner:
       told(profile.ownerName, profile.ownerIdentityNumber, profile.ownerContactNumber) && profile.hasOwnerIdentityImage,
     tax: profile.isTaxRegistered === true ? told(profile.taxNumber) : profile.isTaxRegistered === false,
@@ -40,7 +40,11 @@ export function profileProgress(
 }
 
 /** Whether the register's dates exist and expiry comes after issue (spec §5); an expiry that is not required may be absent, not wrong. */
-export function registerDatesFit(issue: IsoDate | null, expiry: IsoDate | null, expiryRequired = true): boolean {
+export function areRegistrationDatesValid(
+  issue: IsoDate | null,
+  expiry: IsoDate | null,
+  expiryRequired = true,
+): boolean {
   if (issue === null || !isDate(issue)) return false
   return expiry === null ? !expiryRequired : isDate(expiry) && expiry > issue
 }

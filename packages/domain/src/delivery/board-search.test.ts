@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { boardSearch } from './board-search.ts'
+import { parseBoardSearch } from './board-search.ts'
 
 describe('a search on the board', () => {
   it('takes a number with its sign as nothing but the number', () => {
-    expect(boardSearch(' #10012 ')).toEqual({ number: 10012 })
-    expect(boardSearch('#١٠٠١٢')).toEqual({ number: 10012 })
+    expect(parseBoardSearch(' #10012 ')).toEqual({ number: 10012 })
+    expect(parseBoardSearch('#١٠٠١٢')).toEqual({ number: 10012 })
   })
   it('takes a phone in any writing', () => {
     const found = '%551112233%'
@@ -16,22 +16,22 @@ describe('a search on the board', () => {
       '٠٥٥١١١٢٢٣٣',
       '(055) 111-2233',
     ])
-      expect(boardSearch(typed)).toEqual({ needles: [expect.arrayContaining([found])] })
-    expect(boardSearch('551112233')).toEqual({ needles: [[found]] })
+      expect(parseBoardSearch(typed)).toEqual({ needles: [expect.arrayContaining([found])] })
+    expect(parseBoardSearch('551112233')).toEqual({ needles: [[found]] })
   })
   it('takes a part of a phone from four digits on', () => {
-    expect(boardSearch('2233')).toEqual({ needles: [['%2233%']] })
-    expect(boardSearch('0551')).toEqual({ needles: [['%0551%', '%551%']] })
-    expect(boardSearch('9661')).toEqual({ needles: [['%9661%']] })
-    expect(boardSearch('223')).toEqual({ needles: [['% 223 %']] })
+    expect(parseBoardSearch('2233')).toEqual({ needles: [['%2233%']] })
+    expect(parseBoardSearch('0551')).toEqual({ needles: [['%0551%', '%551%']] })
+    expect(parseBoardSearch('9661')).toEqual({ needles: [['%9661%']] })
+    expect(parseBoardSearch('223')).toEqual({ needles: [['% 223 %']] })
   })
   it('folds names, word by word, and reads numbers among them', () => {
-    expect(boardSearch('الحَربي نورة')).toEqual(boardSearch('حربي نوره'))
-    expect(boardSearch('NOURA 2233')).toEqual({ needles: [['%noura%'], ['%2233%']] })
-    expect(boardSearch('No')).toEqual({ needles: [['% no%']] })
+    expect(parseBoardSearch('الحَربي نورة')).toEqual(parseBoardSearch('حربي نوره'))
+    expect(parseBoardSearch('NOURA 2233')).toEqual({ needles: [['%noura%'], ['%2233%']] })
+    expect(parseBoardSearch('No')).toEqual({ needles: [['% no%']] })
   })
   it('asks nothing when empty, and finds nothing for signs alone', () => {
-    expect(boardSearch('  ')).toBeNull()
-    expect(boardSearch('%_!')).toEqual({ needles: [['']] })
+    expect(parseBoardSearch('  ')).toBeNull()
+    expect(parseBoardSearch('%_!')).toEqual({ needles: [['']] })
   })
 })

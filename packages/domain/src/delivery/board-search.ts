@@ -12,7 +12,7 @@ const FEWEST_DIGITS = 4
 const FEWEST_LETTERS = 3
 
 /** Reads what a dispatcher typed: `#10012` is a number, `+966 55 111` a phone in any writing, the rest names (spec §2, decisions §10). Null asks nothing. */
-export function boardSearch(typed: string): BoardSearch | null {
+export function parseBoardSearch(typed: string): BoardSearch | null {
   const text = normaliseDigits(normaliseText(typed))
   if (text === '') return null
   const number = /^#\s*(\d{1,15})$/.exec(text)?.[1]

@@ -8,7 +8,7 @@ const LONGEST = 255
  * The text that the QR code carries: tag, length (of the UTF-8 bytes) and value of each field, in base64. A name of more than 255 bytes is cut
  * at a whole character.
  */
-export function qrText(fields: QrFields): string {
+export function encodeQrFields(fields: QrFields): string {
   const values = [fields.seller, fields.vatNumber, fields.timestamp, fields.total, fields.vat]
   const bytes = values.flatMap((value, at) => {
     const utf8 = encodeWithin(value, LONGEST)

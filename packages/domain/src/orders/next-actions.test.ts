@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { mayConfirm, mayPay, nextActions, type OrderStanding } from './next-actions.ts'
+import { checkConfirmation, checkPayable, nextActions, type OrderForActions } from './next-actions.ts'
 
-const fresh: OrderStanding = {
+const fresh: OrderForActions = {
   state: 'placed',
   postponed: false,
   agreed: false,
@@ -12,7 +12,7 @@ const fresh: OrderStanding = {
 }
 
 describe('what a buyer may do next', () => {
-  const cases: [string, Partial<OrderStanding>, string[]][] = [
+  const cases: [string, Partial<OrderForActions>, string[]][] = [
     ['ORDERS-03 a pending order can be paid and rejected', {}, ['pay', 'reject']],
     ['a pending order whose time ran out can only be rejected', { nowMs: 1_000 }, ['reject']],
     [
@@ -67,8 +67,8 @@ describe('what a buyer may do next', () => {
       nowMs: 0,
       approval: 'waiting' as const,
     }
-    expect(mayPay({ ...order, postponed: false })).toMatchObject({ code: 'order.needs_approval' })
-    expect(mayConfirm(order)).toMatchObject({ code: 'order.needs_approval' })
+    expect(checkPayable({ ...order, postponed: false })).toMatchObject({ code: 'order.needs_approval' })
+    expect(checkConfirmation(order)).toMatchObject({ code: 'order.needs_approval' })
     expect(nextActions(order)).toEqual(['reject'])
   })
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, isDate } from '../time/riyadh-time.ts'
-import { statementMonth, statementPeriod } from './statement-period.ts'
+import { checkStatementMonth, checkStatementPeriod } from './statement-period.ts'
 
 const TODAY = '2026-11-29'
-const period = (from: string | undefined, to: string | undefined) => statementPeriod({ from, to }, TODAY)
+const period = (from: string | undefined, to: string | undefined) => checkStatementPeriod({ from, to }, TODAY)
 const code = (result: ReturnType<typeof period>) => (result.ok ? result.value : `${result.code} ${result.field}`)
 
 describe('the days of a statement', () => {
@@ -48,7 +48,7 @@ describe('the days of a statement', () => {
 
 test('the month of a statement has begun, and is not of another century', () => {
   const said = (month: string) => {
-    const result = statementMonth(month, TODAY)
+    const result = checkStatementMonth(month, TODAY)
     return result.ok ? result.value : result.code
   }
   expect(['2026-11', '2000-01', '2026-12', '1999-12', '1900-01'].map(said)).toEqual([

@@ -8,16 +8,16 @@ const LONGEST_DAYS = 366
 const FIRST_DAY = '2000-01-01'
 const AHEAD_DAYS = 366
 
-export type StatementFault = 'statement.period' | 'statement.out_of_time'
+export type StatementError = 'statement.period' | 'statement.out_of_time'
 
 /**
  * The days of a statement of account, both meant: up to today and the last 90 unless asked. `statement.period` for days that don't exist, stand
  * the wrong way round or are more than a year apart, `statement.out_of_time` for a time in which there can be no accounts.
  */
-export function statementPeriod(
+export function checkStatementPeriod(
   asked: { from: string | undefined; to: string | undefined },
   today: IsoDate,
-): Result<{ from: IsoDate; to: IsoDate }, StatementFault> {
+): Result<{ from: IsoDate; to: IsoDate }, StatementError> {
   const to = asked.to ?? today
   if (!isDate(to)) return refuse('statement.period', undefined, 'to')
   if (to < FIRST_DAY || to > addDays(today, AHEAD_DAYS)) return refuse('statement.out_of_time', undefined, 'to')
@@ -29,7 +29,7 @@ export function statementPeriod(
 }
 
 /** A month (`YYYY-MM`) of which there can be a statement: it has begun (`statement.month_ahead`), and there were accounts. */
-export function statementMonth(
+export function checkStatementMonth(
   month: string,
   today: IsoDate,
 ): Result<string, 'statement.month_ahead' | 'statement.out_of_time'> {

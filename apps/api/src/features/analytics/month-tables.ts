@@ -1,4 +1,4 @@
-import { type Halalas, toWire } from '@warda/domain/money'
+import { type Halalas, halalasToRiyals } from '@warda/domain/money'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { DocumentRow, EntryRow } from './export-queries.ts'
 
@@ -7,7 +7,7 @@ type Say = (key: string) => string
 /** A table that is produced row by row and ends with its totals. */
 export type MonthTable<Row> = { heads: string[]; rowsOf(row: Row): string[][]; totals(): string[][] }
 
-const money = (halalas: Halalas): string => toWire(halalas).toFixed(2)
+const money = (halalas: Halalas): string => halalasToRiyals(halalas).toFixed(2)
 const formatDay = (at: Date): string => riyadhDate(at.getTime())
 const heads = (t: Say, names: readonly string[]): string[] => names.map((name) => t(`figures_file_${name}`))
 

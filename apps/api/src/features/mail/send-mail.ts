@@ -1,4 +1,4 @@
-import { isNowhere } from '@warda/domain/email'
+import { isUndeliverableEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
 import type { Attachment } from '../../adapters/mailer.ts'
 import type { AppContext } from '../../context.ts'
@@ -32,7 +32,7 @@ export async function sendMail(context: AppContext, { mailId }: { mailId: string
   const mail = await claimMail(context.db, mailId, LEASE_SECONDS)
   if (!mail) return
   // A user known by phone only has no address; the mail counts as sent.
-  if (isNowhere(mail.to_address)) return markSent(context.db, mailId)
+  if (isUndeliverableEmail(mail.to_address)) return markSent(context.db, mailId)
   try {
     if (!isMailKind(mail.kind)) throw new Error(`There is no mail of kind ${mail.kind}.`)
     const { contact } = await readSettings(context)

@@ -1,4 +1,4 @@
-import { isCredit } from '@warda/domain/orders/terms'
+import { isCreditTerms } from '@warda/domain/orders/payment-terms'
 import type { Transaction } from '../../db/database.ts'
 import { planByTerms } from '../receivables/index.ts'
 import type { OrderView } from './list-queries.ts'
@@ -15,7 +15,7 @@ export async function acceptTerms(
   doer: OrderActor,
   now: number,
 ): Promise<OrderView> {
-  if (!isCredit(order.terms) || order.approval === 'waiting' || order.state !== 'placed') return order
+  if (!isCreditTerms(order.terms) || order.approval === 'waiting' || order.state !== 'placed') return order
   const at = new Date(now)
   await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...doer, at })
   await planByTerms(trx, { orderId: order.id, terms: order.terms, outstanding: order.outstanding, ...doer, at: now })

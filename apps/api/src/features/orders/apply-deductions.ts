@@ -1,5 +1,5 @@
 import type { Halalas } from '@warda/domain/money'
-import { creditVat } from '@warda/domain/payments/credit-vat'
+import { vatOfCredit } from '@warda/domain/payments/credit-vat'
 import type { Transaction } from '../../db/database.ts'
 import { type CashAccount, moneyOf, post, postFree, refundEntries, reversalEntries } from '../ledger/index.ts'
 import { reversePoints } from '../loyalty/index.ts'
@@ -43,7 +43,7 @@ export async function applyDeductions(trx: Transaction, order: LockedOrder, off:
     return 0
   }
   const before = await moneyOf(trx, order.id)
-  const vat = creditVat({ amount, due: before.due, vatLeft: await findVatLeft(trx, order.id) })
+  const vat = vatOfCredit({ amount, due: before.due, vatLeft: await findVatLeft(trx, order.id) })
   const entries = reversalEntries({ total: amount, vat })
   const transactionId = await post(trx, { ...books, kind: off.kind, once, entries })
   if (transactionId === null) return 0

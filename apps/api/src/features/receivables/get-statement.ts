@@ -1,6 +1,6 @@
-import { addAll, type Halalas } from '@warda/domain/money'
-import type { Ageing } from '@warda/domain/payments/ageing'
-import { type StatementFault, statementPeriod } from '@warda/domain/payments/statement-period'
+import { type Halalas, sumHalalas } from '@warda/domain/money'
+import type { Ageing } from '@warda/domain/payments/debt-ageing'
+import { checkStatementPeriod, type StatementError } from '@warda/domain/payments/statement-period'
 import { ok, type Result } from '@warda/domain/result'
 import { type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -35,9 +35,9 @@ export async function getStatement(
   context: AppContext,
   actor: Actor,
   asked: Claim & { from: string | undefined; to: string | undefined },
-): Promise<Result<AccountStatement, 'not_found' | StatementFault>> {
+): Promise<Result<AccountStatement, 'not_found' | StatementError>> {
   const today = riyadhDate(context.clock.now())
-  const days = statementPeriod(asked, today)
+  const days = checkStatementPeriod(asked, today)
   if (!days.ok) return days
   const who = await resolveParty(context, actor, asked)
   return who.ok ? ok(await statementOf(context, who.value, days.value)) : who
@@ -58,7 +58,7 @@ export async function statementOf(
     findOwed(context.db, owner, 0),
     storeCreditOf(context.db, owner),
   ])
-  const opening = moves.closing - addAll(moves.rows.map(({ amount }) => amount))
+  const opening = moves.closing - sumHalalas(moves.rows.map(({ amount }) => amount))
   let balance = opening
   const entries = moves.rows.map((row) => {
     balance += row.amount

@@ -2,8 +2,8 @@ import { PAY_ALL, SCHEDULE_MONTHLY } from '@warda/contract/payments'
 import type { Debt, Ageing as WireAgeing } from '@warda/contract/receivables'
 import type { Statement } from '@warda/contract/statements'
 import type { Language } from '@warda/domain/language'
-import { type Halalas, toWire } from '@warda/domain/money'
-import type { Ageing } from '@warda/domain/payments/ageing'
+import { type Halalas, halalasToRiyals } from '@warda/domain/money'
+import type { Ageing } from '@warda/domain/payments/debt-ageing'
 import type { Result } from '@warda/domain/result'
 import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { DebtRow } from './debt-queries.ts'
@@ -21,7 +21,7 @@ export const planKind = (body: { postPondOrMonthly: number }): 'monthly' | 'post
 
 /** Halalas as a person reads them, in a sentence. */
 export const inRiyals = (halalas: Halalas, language: Language): string =>
-  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(toWire(halalas))
+  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(halalasToRiyals(halalas))
 
 /** A day as a person reads it. */
 export const inWords = (day: IsoDate, language: Language): string =>
@@ -38,17 +38,17 @@ export function withAmounts<T, C extends string>(result: Result<T, C>, language:
 }
 
 export const presentMoney = (money: { due: Halalas; paid: Halalas; outstanding: Halalas }) => ({
-  total: toWire(money.due),
-  paid: toWire(money.paid),
-  outstanding: toWire(money.outstanding),
+  total: halalasToRiyals(money.due),
+  paid: halalasToRiyals(money.paid),
+  outstanding: halalasToRiyals(money.outstanding),
 })
 
 export const presentDebt = (debt: DebtRow, today: IsoDate): Debt => ({
   id: debt.id,
   orderId: debt.orderId,
   orderNumber: String(debt.orderNumber),
-  amountOwed: toWire(debt.remaining),
-  originalAmount: toWire(debt.original),
+  amountOwed: halalasToRiyals(debt.remaining),
+  originalAmount: halalasToRiyals(debt.original),
   createdAt: debt.createdAt.toISOString(),
   dueDate: debt.dueDate,
   isOverdue: debt.remaining > 0 && debt.dueDate < today,
@@ -56,12 +56,12 @@ export const presentDebt = (debt: DebtRow, today: IsoDate): Debt => ({
 })
 
 export const presentAgeing = (ageing: Ageing): WireAgeing => ({
-  current: toWire(ageing.current),
-  days0to30: toWire(ageing.days0to30),
-  days31to60: toWire(ageing.days31to60),
-  days61to90: toWire(ageing.days61to90),
-  over90: toWire(ageing.over90),
-  total: toWire(ageing.total),
+  current: halalasToRiyals(ageing.current),
+  days0to30: halalasToRiyals(ageing.days0to30),
+  days31to60: halalasToRiyals(ageing.days31to60),
+  days61to90: halalasToRiyals(ageing.days61to90),
+  over90: halalasToRiyals(ageing.over90),
+  total: halalasToRiyals(ageing.total),
 })
 
 export const presentDebtors = (found: DebtorPage) => ({
@@ -87,19 +87,19 @@ export const presentStatement = (statement: AccountStatement): Statement => ({
   },
   from: statement.from,
   to: statement.to,
-  opening: toWire(statement.opening),
-  closing: toWire(statement.closing),
+  opening: halalasToRiyals(statement.opening),
+  closing: halalasToRiyals(statement.closing),
   entries: statement.entries.map((entry) => ({
     at: new Date(entry.at).toISOString(),
     orderId: entry.orderId,
     orderNumber: String(entry.orderNumber),
     kind: kindOf(entry),
     method: methodOf(entry),
-    amount: toWire(entry.amount),
-    balance: toWire(entry.balance),
+    amount: halalasToRiyals(entry.amount),
+    balance: halalasToRiyals(entry.balance),
   })),
   ageing: presentAgeing(statement.ageing),
-  storeCredit: toWire(statement.storeCredit),
+  storeCredit: halalasToRiyals(statement.storeCredit),
 })
 
 function kindOf({ kind }: MovementRow): Statement['entries'][number]['kind'] {

@@ -1,5 +1,5 @@
 import type { Statement } from '@warda/contract/statements'
-import { toCsv } from '@warda/domain/csv'
+import { formatCsv } from '@warda/domain/csv'
 import type { Language } from '@warda/domain/language'
 import { renderStatement } from '../invoices/index.ts'
 import { statementRows } from './present.ts'
@@ -14,7 +14,7 @@ export async function statementFile(statement: Statement, wanted: Wanted): Promi
   const { who, from, to } = statement
   const name = `statement-${who.clientId > 0 ? `client-${who.clientId}` : 'account'}-${from}-${to}`
   if (wanted.format === 'csv') {
-    const bytes = new TextEncoder().encode(toCsv(statementRows(statement, wanted.t)))
+    const bytes = new TextEncoder().encode(formatCsv(statementRows(statement, wanted.t)))
     return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes }
   }
   return { name: `${name}.pdf`, type: 'application/pdf', bytes: await renderStatement(statement, wanted.language) }

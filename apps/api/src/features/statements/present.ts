@@ -1,5 +1,5 @@
 import type { PaymentLink } from '@warda/contract/payments'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { ManyPaid } from '../payments/index.ts'
 
 /** A link for several orders as the wire spells it. */
@@ -7,6 +7,6 @@ export const presentManyPaid = (paid: ManyPaid): PaymentLink & { amount: number;
   link: paid.link,
   mopileUrl: paid.mobileUrl,
   qrUrl: paid.qrUrl,
-  amount: toWire(paid.amount),
+  amount: halalasToRiyals(paid.amount),
   orders: paid.orders,
 })

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { checkCancellation, checkFailedDeliveryChoice, checkRejection } from './cancellation.ts'
+import { ORDER_STATES } from './order-states.ts'
+
+describe('rejecting and cancelling', () => {
+  it('ORDERS-03 the shopper rejects pending orders only', () => {
+    const open = ORDER_STATES.filter((state) => checkRejection({ state, paid: 0, hasLiveAttempt: false }).ok)
+    expect(open).toEqual(['placed'])
+    expect(checkRejection({ state: 'ready', paid: 0, hasLiveAttempt: false })).toMatchObject({
+      code: 'order.not_pending',
+    })
+  })
+  it('ORDERS-03 not when money came or is coming', () => {
+    expect(checkRejection({ state: 'placed', paid: 1, hasLiveAttempt: false })).toMatchObject({
+      code: 'order.already_paid',
+    })
+    expect(checkRejection({ state: 'placed', paid: 0, hasLiveAttempt: true })).toMatchObject({
+      code: 'order.payment_in_progress',
+    })
+  })
+  it('BIZ-04 the shop cancels until the order is ready', () => {
+    expect(ORDER_STATES.filter((state) => checkCancellation(state).ok)).toEqual(['placed', 'preparing'])
+  })
+  it('BIZ-04 an order on its way is given up after a failed delivery only', () => {
+    expect(ORDER_STATES.filter((state) => checkFailedDeliveryChoice({ state, failed: true }).ok)).toEqual([
+      'outForDelivery',
+    ])
+    expect(ORDER_STATES.filter((state) => checkFailedDeliveryChoice({ state, failed: false }).ok)).toEqual([])
+    expect(checkRejection({ state: 'outForDelivery', paid: 0, hasLiveAttempt: false }).ok).toBe(false)
+  })
+})
