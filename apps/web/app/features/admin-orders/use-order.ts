@@ -37,12 +37,8 @@ export const markReady = async (orderId: string): Promise<void> =>
 
 export type RefundTo = CallInput<'cancelOrder'>['body']['refundTo']
 
-export async function cancelOrder(
-  orderId: string,
-  body: { reason: string; refundTo: RefundTo },
-  idempotencyKey: string,
-): Promise<void> {
-  const { message } = await callApi('cancelOrder', { params: { orderId }, body }, { idempotencyKey })
+export async function cancelOrder(orderId: string, body: { reason: string; refundTo: RefundTo }): Promise<void> {
+  const { message } = await callApi('cancelOrder', { params: { orderId }, body })
   void notify.success(message)
   refresh()
 }
@@ -51,25 +47,15 @@ export async function cancelOrder(
 export async function creditOrder(
   orderId: string,
   body: { amount: number; reason: string; refundTo: RefundTo },
-  idempotencyKey: string,
 ): Promise<void> {
-  const { message } = await callApi('creditOrder', { params: { orderId }, body }, { idempotencyKey })
+  const { message } = await callApi('creditOrder', { params: { orderId }, body })
   void notify.success(message)
   refresh()
 }
 
 /** Money taken at the counter, riyals; `userId` is who took it. */
-export async function takePayment(
-  userId: string,
-  orderId: string,
-  payment: Payment,
-  idempotencyKey: string,
-): Promise<void> {
-  const { message } = await callApi(
-    'addPaymentPartly',
-    { params: { userId }, body: toPayment(orderId, payment) },
-    { idempotencyKey },
-  )
+export async function takePayment(userId: string, orderId: string, payment: Payment): Promise<void> {
+  const { message } = await callApi('addPaymentPartly', { params: { userId }, body: toPayment(orderId, payment) })
   void notify.success(message)
   refresh()
 }

@@ -32,11 +32,11 @@ const refreshBranches = (userId: string): void => {
 
 export type BranchBody = CallInput<'addBranch'>['body']
 
-/** Adds a branch, or changes the one named. The key makes two presses one branch. */
-export const saveBranch = async (userId: string, branchId: number | null, body: BranchBody, key: string) => {
+/** Adds a branch, or changes the one named. */
+export const saveBranch = async (userId: string, branchId: number | null, body: BranchBody) => {
   const { message } =
     branchId === null
-      ? await callApi('addBranch', { params: { id: userId }, body }, { idempotencyKey: key })
+      ? await callApi('addBranch', { params: { id: userId }, body })
       : await callApi('updateBranch', { params: { branchId }, body })
   refreshBranches(userId)
   return message

@@ -28,12 +28,8 @@ export const useReports = (chosen: string, page: number) => {
 const refreshOverview = (): void => void queryClient.invalidateQueries({ queryKey: ['admin', 'overview'] })
 
 /** Answers a message, closes it, or both. Throws `ApiError`. */
-export async function answer(
-  reportId: number,
-  body: CallInput<'answerReport'>['body'],
-  idempotencyKey: string,
-): Promise<void> {
-  const { message, data } = await callApi('answerReport', { params: { reportId }, body }, { idempotencyKey })
+export async function answer(reportId: number, body: CallInput<'answerReport'>['body']): Promise<void> {
+  const { message, data } = await callApi('answerReport', { params: { reportId }, body })
   replaceRow(REPORTS, data)
   void notify.success(message)
   refreshOverview()

@@ -36,8 +36,7 @@ export const changes = {
   confirm: (userId: string, order: Order) => change(userId, callApi('confirmOrder', of(userId, order))),
   redeliver: (userId: string, order: Order) => change(userId, resolve(userId, order, 'nextWindow')),
   takeCredit: (userId: string, order: Order) => change(userId, resolve(userId, order, 'credit')),
-  useCredit: (userId: string, order: Order) =>
-    change(userId, callApi('payWithCredit', of(userId, order), { idempotencyKey: crypto.randomUUID() })),
+  useCredit: (userId: string, order: Order) => change(userId, callApi('payWithCredit', of(userId, order))),
   received: async (userId: string, order: Order): Promise<string> => {
     const query = { userId, orderId: order.id, email: order.user.email }
     const { message } = await callApi('confirmDelivery', { query })

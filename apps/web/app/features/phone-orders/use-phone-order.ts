@@ -72,9 +72,8 @@ export const useSizes = (productId: number) =>
     queryClient,
   )
 
-/** Places the order; the same key places it once, however often it is sent. */
-export const placePhoneOrder = async (body: CallInput<'placePhoneOrder'>['body'], idempotencyKey: string) => {
-  const { data } = await callApi('placePhoneOrder', { body }, { idempotencyKey })
+export const placePhoneOrder = async (body: CallInput<'placePhoneOrder'>['body']) => {
+  const { data } = await callApi('placePhoneOrder', { body })
   void queryClient.invalidateQueries()
   return data
 }

@@ -30,11 +30,11 @@ export const rereadProduct = async (productId: number): Promise<AdminProduct> =>
   return data
 }
 
-/** A new product, or a changed one. The key makes two presses one product. */
-export const saveProduct = async (productId: number | null, body: ProductBody, key: string) => {
+/** A new product, or a changed one. */
+export const saveProduct = async (productId: number | null, body: ProductBody) => {
   const answer =
     productId === null
-      ? await callApi('addProduct', { body }, { idempotencyKey: key })
+      ? await callApi('addProduct', { body })
       : await callApi('saveProduct', { params: { productId }, body })
   queryClient.setQueryData(keyOf(answer.data.id), answer.data)
   void queryClient.invalidateQueries({ queryKey: ['admin', 'products'] })

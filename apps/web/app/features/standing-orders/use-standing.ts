@@ -56,12 +56,8 @@ export const changeStanding = async (
   return message
 }
 
-export const addStanding = async (
-  userId: string,
-  body: CallInput<'addStandingOrder'>['body'],
-  key: string,
-): Promise<string> => {
-  const { message, data } = await callApi('addStandingOrder', { params: { userId }, body }, { idempotencyKey: key })
+export const addStanding = async (userId: string, body: CallInput<'addStandingOrder'>['body']): Promise<string> => {
+  const { message, data } = await callApi('addStandingOrder', { params: { userId }, body })
   keep(userId, toStanding(data))
   return message
 }

@@ -20,9 +20,9 @@ export const useStockHistory = (variantId: number, page: number) =>
     queryClient,
   )
 
-/** Adds to or takes from the stock. The key makes two presses one change. */
-export const changeStock = async (body: StockBody, key: string) => {
-  const answer = await callApi('changeStock', { body }, { idempotencyKey: key })
+/** Adds to or takes from the stock. */
+export const changeStock = async (body: StockBody) => {
+  const answer = await callApi('changeStock', { body })
   void queryClient.invalidateQueries({ queryKey: keyOf(body.variantId) })
   return answer
 }
