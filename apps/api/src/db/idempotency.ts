@@ -4,15 +4,15 @@ import { sql } from 'kysely'
 import { skipAudit } from './audit.ts'
 import type { Database, Transaction } from './database.ts'
 
-/** A caller's promise that two requests are one: the Idempotency-Key, for this user and call, and what was asked. */
-export type IdempotencyKey = { userId: string; call: string; key: string; body: unknown }
+/** An Idempotency-Key with the user (null is a visitor), the call and the input it was sent with. */
+export type IdempotencyKey = { userId: string | null; call: string; key: string; body: unknown }
 
 export type IdempotentResult<T> = { answer: T; replayed: boolean }
 
 /**
- * Does `work` once per ticket. The answer is kept in the same transaction, so a crash leaves neither; a second request
- * waits for the first and gets its answer again. Refusals are not kept. Another body under the same key is refused.
- * Without a ticket the work simply runs.
+ * Runs `work` once per key. The answer is saved in the same transaction, so a crash leaves neither; a second request waits
+ * for the first and gets its answer again. Refusals are not saved. Another body under the same key is refused. Without a
+ * key the work just runs.
  */
 export async function withIdempotency<T, C extends string>(
   trx: Transaction,
@@ -23,7 +23,7 @@ export async function withIdempotency<T, C extends string>(
     const result = await work()
     return result.ok ? ok({ answer: result.value, replayed: false }) : result
   }
-  const bodyHash = createHash('sha256').update(JSON.stringify(idempotencyKey.body)).digest()
+  const bodyHash = createHash('sha256').update(JSON.stringify(idempotencyKey.body, describeFile)).digest()
   const claimed = await sql`/* prepared */
     insert into idempotency (user_id, call, key, body_hash) values (${idempotencyKey.userId}, ${idempotencyKey.call}, ${idempotencyKey.key}, ${bodyHash})
     on conflict do nothing
@@ -33,10 +33,18 @@ export async function withIdempotency<T, C extends string>(
   if (!result.ok) return result
   await sql`/* prepared */
     update idempotency set status = 200, answer = ${JSON.stringify(result.value)}
-    where user_id = ${idempotencyKey.userId} and call = ${idempotencyKey.call} and key = ${idempotencyKey.key}
+    where ${sameKey(idempotencyKey)}
   `.execute(trx)
   return ok({ answer: result.value, replayed: false })
 }
+
+/** An equality that the unique index serves, also for a visitor. */
+const sameKey = ({ userId, call, key }: IdempotencyKey) =>
+  sql`${userId === null ? sql`user_id is null` : sql`user_id = ${userId}`} and call = ${call} and key = ${key}`
+
+/** JSON of a file is empty: it is told apart by its name and size. */
+const describeFile = (_key: string, value: unknown): unknown =>
+  value instanceof Blob ? { name: 'name' in value ? value.name : '', size: value.size } : value
 
 async function replay<T>(
   trx: Transaction,
@@ -44,7 +52,7 @@ async function replay<T>(
   bodyHash: Buffer,
 ): Promise<Result<IdempotentResult<T>, 'idempotency.mismatch'>> {
   const { rows } = await sql<{ body_hash: Buffer; answer: string }>`/* prepared */
-    select body_hash, answer from idempotency where user_id = ${idempotencyKey.userId} and call = ${idempotencyKey.call} and key = ${idempotencyKey.key}
+    select body_hash, answer from idempotency where ${sameKey(idempotencyKey)}
   `.execute(trx)
   const saved = rows[0]
   if (!saved?.body_hash.equals(bodyHash)) return refuse('idempotency.mismatch')
