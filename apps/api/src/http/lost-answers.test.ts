@@ -264,8 +264,8 @@ const CREATING: Partial<Record<RouteName, Case>> = {
           nameEn: 'Lost answers',
           nameAr: 'ردود',
           pictureKey: await makeKnownPicture(shop),
-          pictureAltEn: 'Roses',
-          pictureAltAr: 'ورد',
+          altEn: 'Roses',
+          altAr: 'ورد',
         },
       }),
   },
@@ -292,7 +292,7 @@ const CREATING: Partial<Record<RouteName, Case>> = {
       }),
   },
   importProducts: {
-    prepare: async () => by(admin, { body: tableForm(tableOf([{ sku: 'LOST-1', title_en: 'Lost' }])) }),
+    prepare: async () => by(admin, { body: tableForm(tableOf([{ slug: 'lost-1', sku: 'LOST-1', title_en: 'Lost' }])) }),
   },
   invite: {
     prepare: async () => {
@@ -357,6 +357,18 @@ const READING: readonly RouteName[] = [
   'signFile',
 ]
 
+/** Of tables that note when somebody was last seen, or a picture last used, only how many rows there are. */
+async function stateOf(): Promise<Record<string, string>> {
+  const count = async (table: 'app_user' | 'picture') =>
+    (
+      await shop.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count
+  return { ...(await databaseState(shop.db)), app_user: await count('app_user'), picture: await count('picture') }
+}
+
 const endpointOf = (name: RouteName): Endpoint => endpoints[name]
 const creating = Object.keys(CREATING) as RouteName[]
 
@@ -374,15 +386,15 @@ test.each(creating)('AGREE-10 %s, its answer lost and sent again with its key, m
   const sent = await prepare()
   const key = `agree-10-${name}`
   const send = () => sent.by.call(name, { ...sent.input, headers: { ...sent.input.headers, 'idempotency-key': key } })
-  const before = await databaseState(shop.db)
+  const before = await stateOf()
   const lost = await send()
   expect([lost.status, lost.body]).toEqual([200, lost.body])
-  const made = await databaseState(shop.db)
+  const made = await stateOf()
   expect(made).not.toEqual(before)
 
   shop.clock.advance(LATER_MS)
   const again = await send()
-  expect(await databaseState(shop.db)).toEqual(made)
+  expect(await stateOf()).toEqual(made)
   if (refusedAgain === undefined) expect(again).toMatchObject({ status: 200, body: lost.body })
   else expect(JSON.stringify(again.body)).toContain(refusedAgain)
 })

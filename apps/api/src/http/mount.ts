@@ -65,7 +65,7 @@ function mountOne(
   const endpoint: Endpoint = endpoints[name]
   const { method, path } = routeOf(name)
   app.on(method, routerPath(`/api${path}`), async (c) => {
-    const refused = (code: string, extra?: { errors?: FieldErrors; retryAfter?: number; errorMessage?: string }) =>
+    const refused = (code: string, extra?: { errors?: FieldErrors; retryAfter?: number; messageCode?: string }) =>
       problemResponse({ ok: false, code }, c.get('language'), c.get('requestId'), extra)
 
     const origin = originFault(c, context, endpoint, method)
@@ -78,7 +78,7 @@ function mountOne(
     const actor = known === 'invalid' ? null : known
     const admitted = authorize(endpoint.access, actor, c.req.param())
     if (!admitted.ok)
-      return refused(admitted.code, !actor && endpoint.signedOut ? { errorMessage: endpoint.signedOut } : {})
+      return refused(admitted.code, !actor && endpoint.signedOut ? { messageCode: endpoint.signedOut } : {})
 
     if (endpoint.idempotent && (c.req.header('idempotency-key')?.length ?? 0) > LONGEST_KEY)
       return refused('idempotency.too_long')
