@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { useEffect, useState } from 'react'
-import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { Loaded } from '../../ui/query-result.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
@@ -13,14 +12,7 @@ const REST = 400
 /** Markdown as shoppers will read it, made by the same hand as the page. */
 export function TextPreview({ text, lang }: { text: string; lang: Language }) {
   const asked = useRested(text)
-  const preview = useQuery(
-    {
-      queryKey: ['admin', 'preview-text', asked],
-      queryFn: ({ signal }) => callApi('previewText', { body: { text: asked } }, { signal }),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
-  )
+  const preview = useApiQuery('previewText', { body: { text: asked } }, { placeholderData: keepPreviousData })
   return (
     <section
       lang={lang}

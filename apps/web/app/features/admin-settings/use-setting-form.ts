@@ -4,7 +4,7 @@ import { ApiError, textOf } from '../../lib/api/api-error.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { dropDraft, keepDraftOf, readDraft, saveDraft } from '../../lib/forms/drafts.ts'
 import { notify } from '../../ui/toast.ts'
-import { askSetting, type Setting, saveSetting } from './use-settings.ts'
+import { fetchSetting, type Setting, saveSetting } from './use-settings.ts'
 
 export type SettingForm<K extends SettingKey> = {
   value: SettingValues[K]
@@ -63,7 +63,7 @@ export function useSettingForm<K extends SettingKey>(setting: Setting<K>): Setti
     return run(version)
   }
   const onNewest = (then: (newest: Setting<K>) => void): void => {
-    askSetting(key).then(
+    fetchSetting(key).then(
       (newest) => newest && then(newest),
       (error: unknown) => setTrouble(troubleOf(error)),
     )

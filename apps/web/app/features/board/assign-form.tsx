@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { m } from '@warda/i18n/messages'
 import { type FormEvent, useState } from 'react'
-import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Choices } from '../../ui/admin/checkbox-group.tsx'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
@@ -27,10 +25,7 @@ const NOT_CHOSEN = ''
 export function AssignForm({ orderIds, current, onClose, onResults }: AssignFormProps) {
   const [chosen, setChosen] = useState(current === undefined ? NOT_CHOSEN : (current ?? NOBODY))
   const [refusal, setRefusal] = useState<string | null>(null)
-  const employees = useQuery(
-    { queryKey: ['employees'], queryFn: ({ signal }) => callApi('getEmployees', {}, { signal }) },
-    queryClient,
-  )
+  const employees = useApiQuery('getEmployees', {})
   const send = async (): Promise<string | null> => {
     const { message, data } = await assignMany(orderIds, chosen === NOBODY ? null : chosen)
     const [first] = data

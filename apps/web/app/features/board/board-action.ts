@@ -2,7 +2,7 @@ import type { CallInput } from '@warda/contract/call'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 import { m } from '@warda/i18n/messages'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { sendOrQueue } from '../../lib/offline/outbox.ts'
 import { notify } from '../../ui/toast.ts'
 import {
@@ -25,7 +25,7 @@ const queueNote = ({ id, orderNumber }: BoardCard, action: string) => ({
 
 const tellQueued = (): void => void notify.info(m.board_queued())
 /** Everything on the screen may say something else now: the board, the route, what is owed. */
-const refreshAll = (): void => void queryClient.invalidateQueries()
+const refreshAll = (): void => void invalidateAll()
 
 /**
  * Moves an order to the next tab: it is shown there at once, and comes back when the server refuses, which is thrown as

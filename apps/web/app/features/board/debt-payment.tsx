@@ -5,7 +5,7 @@ import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { amountUpTo, asTyped } from '../../lib/forms/amount-input.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { AmountField } from '../../ui/admin/amount-field.tsx'
@@ -40,7 +40,7 @@ export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
       void notify.error(textOf(error))
       throw error
     } finally {
-      void queryClient.invalidateQueries()
+      void invalidateAll()
     }
   })
   return (

@@ -8,7 +8,6 @@ import { notify } from '../../ui/toast.ts'
 import { deleteManager } from './use-managers.ts'
 
 type DeleteManagerProps = {
-  userId: string
   branchId: number
   manager: BranchManager
   open: boolean
@@ -16,8 +15,8 @@ type DeleteManagerProps = {
 }
 
 /** Asks first: it can't be taken back, and the login ends at once. */
-export function DeleteManager({ userId, branchId, manager, open, onClose }: DeleteManagerProps) {
-  const { busy, error, run, reset } = useApiMutation(() => deleteManager(userId, branchId, manager.id), {
+export function DeleteManager({ branchId, manager, open, onClose }: DeleteManagerProps) {
+  const { busy, error, run, reset } = useApiMutation(() => deleteManager(branchId, manager.id), {
     onSuccess: (message) => {
       void notify.success(message || m.managers_deleted(), { where: 'shell' })
       onClose()

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Answer } from '@warda/contract/call'
 import type { ShopperOrder } from '@warda/contract/orders'
 import { SHOPPER_STATUS } from '@warda/contract/wire/order-numbers'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
@@ -18,23 +18,14 @@ import { Loaded } from '../../ui/query-result.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.ts'
 
-const keyOf = (userId: string) => ['approvals', userId]
+const useWaiting = (userId: string) => {
+  const params = { userId, clientId: readSession()?.clientId ?? 0 }
+  const query = { status: String(SHOPPER_STATUS.pending), page: '1', pageSize: '100' }
+  const select = ({ data }: Answer<'getOrders'>) => data.filter(({ approval }) => approval === 'waiting')
+  return useApiQuery('getOrders', { params, query }, { select })
+}
 
-const useWaiting = (userId: string) =>
-  useQuery(
-    {
-      queryKey: keyOf(userId),
-      queryFn: async ({ signal }) => {
-        const params = { userId, clientId: readSession()?.clientId ?? 0 }
-        const query = { status: String(SHOPPER_STATUS.pending), page: '1', pageSize: '100' }
-        const { data } = await callApi('getOrders', { params, query }, { signal })
-        return data.filter(({ approval }) => approval === 'waiting')
-      },
-    },
-    queryClient,
-  )
-
-/** Orders above their branch's budget: they wait for the owner's word. */
+/** Orders above the budget of their branch, which the owner approves or refuses. */
 export function Approvals({ userId }: { userId: string }) {
   const query = useWaiting(userId)
   return (

@@ -30,7 +30,7 @@ export function ActionDialog({ asked, userId, askPayment, openPayment, onClose }
     const answer = await askPayment(userId, order.id)
     if ('address' in answer) return openPayment(answer.address)
     void notify.error(m.orders_link_missing())
-    void refreshOrders(userId)
+    void refreshOrders()
     setLinkProblem(answer.problem)
   }
   const change = async (order: Order, action: Exclude<OrderAction, 'pay'>): Promise<void> => {
@@ -40,7 +40,7 @@ export function ActionDialog({ asked, userId, askPayment, openPayment, onClose }
   }
   const { busy, problem, run, reset } = useApiMutation(
     ({ order, action }: Asked) => (action === 'pay' ? pay(order) : change(order, action)),
-    { onError: () => void refreshOrders(userId) },
+    { onError: () => void refreshOrders() },
   )
   const close = (): void => {
     reset()

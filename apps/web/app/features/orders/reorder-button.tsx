@@ -2,8 +2,8 @@ import { m } from '@warda/i18n/messages'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { removeCached } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
@@ -18,8 +18,8 @@ export function ReorderButton({ order }: { order: Order }) {
   const navigate = useNavigate()
   const send = (userId: string) => callApi('reorder', { params: { userId, orderId: order.id } })
   const { busy, problem, run } = useApiMutation(send, {
-    onSuccess: ({ message, added, problems }, userId) => {
-      for (const name of ['cart', 'checkout-lines', 'quote']) queryClient.removeQueries({ queryKey: [name, userId] })
+    onSuccess: ({ message, added, problems }) => {
+      removeCached('getCart', 'quoteOrder')
       const text = [message, ...problems].filter((sentence) => sentence !== '').join(' ')
       if (added === 0) return setNothingAdded(text)
       void (problems.length > 0 ? notify.warning(text) : notify.success(text, { where: 'shell' }))

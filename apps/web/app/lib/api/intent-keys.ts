@@ -29,7 +29,7 @@ export const withIntentKey = async <T>(
 }
 
 /** The server may have done the work: no answer came, or one of its own failures. */
-export const isOutcomeUnknown = (error: unknown): boolean =>
+const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 const describeIntent = (name: RouteName, input: unknown): string =>

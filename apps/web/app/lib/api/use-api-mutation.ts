@@ -41,7 +41,7 @@ export const useApiMutation = <A, V = void>(
     setError(null)
     try {
       const answer = await send(input)
-      invalidate(...invalidates)
+      void invalidate(...invalidates)
       await onSuccess?.(answer, input)
     } catch (failure) {
       setError(failure)

@@ -2,7 +2,7 @@ import type { Answer, CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import { ApiError, callApi, isUnsettled, textOf } from '../api/call-api.ts'
 import { withIntentKey } from '../api/intent-keys.ts'
-import { queryClient } from '../api/query-client.ts'
+import { invalidateAll } from '../api/invalidate.ts'
 import { createStore, useStore } from '../browser/store.ts'
 import { attempt } from '../browser/try-or-default.ts'
 import { onPersonChange, readSession } from '../session/session.ts'
@@ -117,7 +117,7 @@ const drainOnce = async (): Promise<void> => {
   await look()
   channel?.postMessage('changed')
   // What the lists say is from before.
-  if (settled > 0) void queryClient.invalidateQueries()
+  if (settled > 0) void invalidateAll()
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
