@@ -28,7 +28,7 @@ export default function BranchRoute({ params }: Route.ComponentProps) {
     <BranchPage
       session={session}
       branchId={branchId}
-      manager={(branch) => <ManagerSection session={session} branch={branch} />}
+      manager={(branch) => <ManagerSection branch={branch} />}
     />
   )
 }
