@@ -351,6 +351,7 @@ const MAILING: readonly RouteName[] = [
 const READING: readonly RouteName[] = [
   'previewQuickOrder',
   'previewText',
+  'previewProductText',
   'quoteOrder',
   'quotePhoneOrder',
   'quoteEdit',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isPageQueryKey, isPublicPath } from '@warda/contract/public-pages'
 import type { Language } from '@warda/domain/language'
 import type { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -15,11 +16,9 @@ export type RenderPage = (
   context: { api: (request: Request) => Promise<Response>; nonce: string; language: Language; publicUrl: string },
 ) => Promise<Response>
 
-/** Query keys that a public page may depend on; any other one goes past the cache. */
-const KNOWN_QUERY = new Set(['q', 'category', 'min', 'max', 'colour', 'rating', 'offers', 'sort', 'page', 'lng'])
-const PUBLIC_PAGE =
-  /^\/($|shop$|product\/|category=|services$|about$|contact$|loading$|terms$|wishlist$|cart$|sitemap\.xml$|robots\.txt$|_root\.data$|shop\.data$|product\/[^/]+\.data$)/
 const MAX_AGE_MS = 30_000
+/** The longest query value of a cached page, characters: as long as the longest filter. */
+const LONGEST_VALUE = 400
 /** Statuses that the platform refuses to give a body, even an empty one; the router answers 204 when it has nothing to tell. */
 const BODILESS = new Set([204, 205, 304])
 
@@ -95,12 +94,13 @@ function pageHeaders(headers: Headers, language: Language): Headers {
   return passed
 }
 
+/** The cache key of a public page; null when the address holds anything else that it may depend on. */
 function cacheKey(url: URL, language: Language): string | null {
-  if (!PUBLIC_PAGE.test(url.pathname)) return null
+  if (!isPublicPath(url.pathname)) return null
   const kept: string[] = []
   for (const [key, value] of url.searchParams) {
     if (key.startsWith('utm_')) continue
-    if (!KNOWN_QUERY.has(key) || value.length > 200) return null
+    if (!isPageQueryKey(key) || value.length > LONGEST_VALUE) return null
     kept.push(`${key}=${value}`)
   }
   return `${language} ${url.pathname}?${kept.sort().join('&')}`

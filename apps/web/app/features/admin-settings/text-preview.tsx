@@ -1,18 +1,12 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
-import { useEffect, useState } from 'react'
-import { useApiQuery } from '../../lib/api/api-query.ts'
+import { useTextPreview } from '../../lib/api/use-text-preview.ts'
 import { Loaded } from '../../ui/query-result.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
-/** Nobody wants every letter rendered, milliseconds. */
-const REST = 400
-
-/** Markdown as shoppers will read it, made by the same hand as the page. */
+/** Markdown of a page of the shop as it will read there. */
 export function TextPreview({ text, lang }: { text: string; lang: Language }) {
-  const asked = useRested(text)
-  const preview = useApiQuery('previewText', { body: { text: asked } }, { placeholderData: keepPreviousData })
+  const preview = useTextPreview('previewText', text)
   return (
     <section
       lang={lang}
@@ -25,13 +19,4 @@ export function TextPreview({ text, lang }: { text: string; lang: Language }) {
       </Loaded>
     </section>
   )
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
 }

@@ -28,9 +28,9 @@ export const withIntentKey = async <T>(
   }
 }
 
-/** The server may have done the work: no answer came, or one of its own failures. */
+/** The server may have done the work: no answer came, or one of its own failures. Only reads are canceled. */
 const isOutcomeUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500)
+  error instanceof ApiError && (error.status === 0 || error.status >= 500) && error.code !== 'canceled'
 
 const describeIntent = (name: RouteName, input: unknown): string =>
   `${readSession()?.userId ?? ''} ${name} ${JSON.stringify(input, describeValue)}`
