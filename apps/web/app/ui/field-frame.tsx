@@ -24,7 +24,7 @@ export function FieldFrame({
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-medium text-[0.9375rem]">
+      <label id={`${id}-label`} htmlFor={id} className="font-medium text-[0.9375rem]">
         {label}
         {/* The space is of the text: without it Arabic letters join across the two. */}
         {optional && <span className="font-normal text-ink-soft text-sm">{` ${m.ui_optional()}`}</span>}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { useListAddress } from '../../lib/browser/use-list-params.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { DayField } from '../../ui/admin/date-field.tsx'
+import { DateField } from '../../ui/admin/date-field.tsx'
 import { AdminFilter, AdminList } from '../../ui/admin/list-page.tsx'
 import { AdminTable } from '../../ui/admin/table.tsx'
 import { type Entry, useActors, useAudit } from './use-audit.ts'
@@ -45,7 +45,7 @@ export function AuditPage({ pathOf }: { pathOf: SubjectPath }) {
           <div className="flex grow flex-wrap gap-3 sm:grow-0">
             {(['from', 'to'] as const).map((end) => (
               <div key={end} className="grow basis-36 sm:grow-0">
-                <DayField
+                <DateField
                   label={end === 'from' ? m.admin_audit_from() : m.admin_audit_to()}
                   value={values[end]}
                   onChange={({ target }) => list.change({ [end]: target.value })}

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { saveFailureText } from '../../lib/api/save-failure.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { DayField } from '../../ui/admin/date-field.tsx'
+import { DateField } from '../../ui/admin/date-field.tsx'
 import { FormButtons, Sheet } from '../../ui/admin/side-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -75,7 +75,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
             {...form.register('name')}
           />
         </div>
-        <DayField
+        <DateField
           label={m.coupons_starts()}
           optional
           type="datetime-local"
@@ -83,7 +83,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
           error={errorOf('startsAt')}
           {...form.register('startsAt')}
         />
-        <DayField
+        <DateField
           label={m.coupons_ends()}
           optional
           type="datetime-local"

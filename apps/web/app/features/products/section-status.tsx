@@ -1,7 +1,7 @@
 import { PRODUCT_STATUSES } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { Choices } from '../../ui/admin/checkbox-group.tsx'
-import { DayField } from '../../ui/admin/date-field.tsx'
+import { DateField } from '../../ui/admin/date-field.tsx'
 import { AdminSection } from '../../ui/admin/form.tsx'
 import { statusWords } from './status-badge.tsx'
 import { type ProductForm, textOfPath } from './use-product-form.ts'
@@ -26,7 +26,7 @@ export function SectionStatus({ editor }: { editor: ProductForm }) {
         onChange={({ target }) => set('status', target.value)}
       />
       {values.status === 'draft' && (
-        <DayField
+        <DateField
           label={m.admin_products_publish_at()}
           optional
           hint={m.admin_products_publish_at_hint()}
