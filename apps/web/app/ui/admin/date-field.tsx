@@ -29,6 +29,9 @@ export function TimeField({ label, hint, error, optional, ...input }: FieldTexts
   )
 }
 
+/** A day without a visible label; name it by `aria-label`. */
+export const DateInput = (props: InputProps) => <DateControl kind="date" {...props} />
+
 /** A time of day without a visible label; name it by `aria-label`. */
 export const TimeInput = (props: InputProps) => <DateControl kind="time" {...props} />
 
