@@ -33,7 +33,9 @@ if (isMainModule(import.meta)) {
   for (const ring of rings.known) printLine(`known ring of features: ${ring}`)
   for (const fault of [...faults, ...rings.faults]) printLine(fault)
   if (modules < fewest.modules || dependencies < fewest.dependencies) {
-    exitWithError(`Only ${modules} files and ${dependencies} imports were read: dependency-cruiser does not see the sources.`)
+    exitWithError(
+      `Only ${modules} files and ${dependencies} imports were read: dependency-cruiser does not see the sources.`,
+    )
   }
   const count = faults.length + rings.faults.length
   if (count > 0) exitWithError(`${count} dependency rules are broken: see docs/dependency-rules.md.`)

@@ -12,7 +12,7 @@ import { bootScript } from './lib/browser/boot-script.ts'
 import { hoursText } from './shell/hours-text.ts'
 import { NonceContext } from './shell/nonce.ts'
 import type { RootData } from './shell/root-data.ts'
-import { Failure } from './shell/route-error.tsx'
+import { RouteError } from './shell/route-error.tsx'
 import { Shell } from './shell/shell.tsx'
 import styles from './styles/app.css?url'
 
@@ -77,7 +77,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
-      <Failure error={error} />
+      <RouteError error={error} />
     </Shell>
   )
 }

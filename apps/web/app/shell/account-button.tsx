@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { openAuth } from '../lib/session/auth-modal-state.ts'
+import { openAuthModal } from '../lib/session/auth-modal-state.ts'
 import { useSession } from '../lib/session/session.ts'
 import { User } from '../ui/icons.tsx'
 
@@ -25,7 +25,7 @@ export function AccountButton() {
           className={`${shape} flex in-data-signed-in:hidden`}
           aria-haspopup="dialog"
           aria-label={m.shell_login_or_register()}
-          onClick={() => openAuth('login')}
+          onClick={() => openAuthModal('login')}
         >
           <User aria-hidden="true" size={21} />
           <span className="hidden 2xl:inline">{m.shell_login()}</span>

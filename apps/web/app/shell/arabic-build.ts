@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 const ownFile = /^\/assets\/([\w.-]+\.js)$/
 
 /** The build as an Arabic page names it: the same pages, the browser files of the other language. */
-export function inArabic(build: ServerBuild): ServerBuild {
+export function toArabicBuild(build: ServerBuild): ServerBuild {
   return { ...build, assets: moved(build.assets) }
 }
 

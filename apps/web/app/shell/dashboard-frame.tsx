@@ -9,16 +9,16 @@ import { Menu } from '../ui/icons.tsx'
 import { AccountButton } from './account-button.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Mark } from './logo.tsx'
+import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useFlash } from './use-flash.ts'
+import { useFlashMessage } from './use-flash.ts'
 
-export type DashboardPlace = { to: string; name: string; Icon: LucideIcon; end?: boolean; group?: string }
+export type NavigationItem = { to: string; name: string; Icon: LucideIcon; end?: boolean; group?: string }
 
 type DashboardFrameProps = {
   /** Names the dashboard, above its menu. */
   title: string
-  places: readonly DashboardPlace[]
+  places: readonly NavigationItem[]
   /** Whether the person orders here: the cart is then one press away. */
   withCart?: boolean
   /** What being offline means here, where it is not the usual. */
@@ -29,7 +29,7 @@ type DashboardFrameProps = {
 /** The quiet frame of a dashboard: a bar, a menu at the side (a sheet on narrow screens), and the page. */
 export function DashboardFrame({ title, places, withCart = false, offlineText, children }: DashboardFrameProps) {
   const [open, setOpen] = useState(false)
-  useFlash()
+  useFlashMessage()
   return (
     <>
       <SkipLink />
@@ -45,7 +45,7 @@ export function DashboardFrame({ title, places, withCart = false, offlineText, c
           <Menu aria-hidden="true" size={22} />
         </button>
         <Link to={paths.home} aria-label={m.shell_home_link()} className="flex min-h-11 items-center gap-2 text-leaf">
-          <Mark size={28} />
+          <Logo size={28} />
           <span className="font-display font-semibold text-xl">{m.shell_brand()}</span>
         </Link>
         <div className="ms-auto flex items-center gap-1">

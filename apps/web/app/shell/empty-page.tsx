@@ -7,7 +7,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { useRootData } from './root-data.ts'
 
 /** A page about something that is not there: says so, and leads to the categories and the shop. */
-export function NothingHere({ title, children }: { title: string; children: ReactNode }) {
+export function EmptyPage({ title, children }: { title: string; children: ReactNode }) {
   const { categories } = useRootData()
   return (
     <EmptyState

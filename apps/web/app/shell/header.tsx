@@ -7,12 +7,12 @@ import { AccountButton } from './account-button.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Mark } from './logo.tsx'
+import { Logo } from './logo.tsx'
 import type { SheetName } from './side-sheets.tsx'
 import { useHiddenHeader } from './use-hidden-header.ts'
 
 const loadSheets = () => import('./side-sheets.tsx')
-const Sheets = lazy(loadSheets)
+const SideSheets = lazy(loadSheets)
 /** Fetches the sheets while the pointer is still on its way. */
 const intent = { onPointerEnter: () => void loadSheets(), onFocus: () => void loadSheets() }
 
@@ -45,7 +45,7 @@ export function Header() {
           <Menu aria-hidden="true" size={22} />
         </button>
         <Link to={paths.home} aria-label={m.shell_home_link()} className="flex min-h-11 items-center gap-2 text-leaf">
-          <Mark />
+          <Logo />
           <span className="font-display font-semibold text-2xl tracking-tight">{m.shell_brand()}</span>
         </Link>
         <CategoryLinks className="mx-auto hidden xl:flex" />
@@ -70,7 +70,7 @@ export function Header() {
       </div>
       {wanted && (
         <Suspense>
-          <Sheets open={open} onClose={() => setOpen(null)} />
+          <SideSheets open={open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </header>

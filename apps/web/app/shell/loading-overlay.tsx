@@ -4,7 +4,7 @@ import '../styles/blooming.css'
 const petals = [0, 45, 90, 135, 180, 225, 270, 315]
 
 /** A drawn flower that opens, petal by petal, with its word. */
-export function Blooming() {
+export function LoadingOverlay() {
   return (
     <div
       role="status"

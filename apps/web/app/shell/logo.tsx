@@ -1,5 +1,5 @@
 /** The shop's mark: an opening rose in one line. Takes the colour of the text around it. */
-export function Mark({ size = 30 }: { size?: number }) {
+export function Logo({ size = 30 }: { size?: number }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import type { MetaDescriptor } from 'react-router'
 import { type PictureData, pictureAddress, pictureWidth } from '../ui/picture.tsx'
-import { rootDataOf } from './root-data.ts'
+import { findRootData } from './root-data.ts'
 
 type PageMeta = {
   /** The matches that a route's `meta` is given. */
@@ -21,15 +21,15 @@ type PageMeta = {
  * choice) and the card that other sites show of a page.
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { language, publicUrl } = rootDataOf(page.matches)
+  const { language, publicUrl } = findRootData(page.matches)
   const title = page.path === '/' ? page.title : `${page.title} · ${m.shell_brand()}`
   const basic: MetaDescriptor[] = [{ title }, { name: 'description', content: page.description }]
   if (page.private || page.path === undefined) return [...basic, { name: 'robots', content: 'noindex' }]
   const bare = publicUrl.replace(/\/$/, '') + page.path
-  const canonical = inLanguage(bare, language)
+  const canonical = withLanguage(bare, language)
   const alternates: [string, string][] = [
-    ['en', inLanguage(bare, 'en')],
-    ['ar', inLanguage(bare, 'ar')],
+    ['en', withLanguage(bare, 'en')],
+    ['ar', withLanguage(bare, 'ar')],
     ['x-default', bare],
   ]
   const picture = page.picture
@@ -55,5 +55,5 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 }
 
 /** An address of one language: `?lng=` wins over what the browser prefers. */
-export const inLanguage = (address: string, language: string): string =>
+export const withLanguage = (address: string, language: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}lng=${language}`

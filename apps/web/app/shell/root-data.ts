@@ -3,7 +3,7 @@ import type { Language } from '@warda/domain/language'
 import { useRouteLoaderData } from 'react-router'
 
 /** How the shop is reached, for the footer. */
-export type ShopFacts = Pick<Site, 'contact' | 'social' | 'developers'> & { hours: string }
+export type ShopInfo = Pick<Site, 'contact' | 'social' | 'developers'> & { hours: string }
 
 /**
  * What every page knows: its language, where the shop is published, the categories of the top bar, and how the shop is reached (null when
@@ -13,7 +13,7 @@ export type RootData = {
   language: Language
   publicUrl: string
   categories: { name: string; slug: string }[]
-  shop: ShopFacts | null
+  shop: ShopInfo | null
 }
 
 const none: RootData = { language: 'en', publicUrl: '', categories: [], shop: null }
@@ -22,7 +22,7 @@ const none: RootData = { language: 'en', publicUrl: '', categories: [], shop: nu
 export const useRootData = (): RootData => (useRouteLoaderData('root') as RootData | undefined) ?? none
 
 /** The same for a route's `meta`, from the matches it is given. */
-export const rootDataOf = (matches: readonly unknown[]): RootData => {
+export const findRootData = (matches: readonly unknown[]): RootData => {
   const root = matches.find((match) => (match as { id?: string } | undefined)?.id === 'root')
   return (root as { loaderData?: RootData } | undefined)?.loaderData ?? none
 }

@@ -11,7 +11,7 @@ const Last = () => (
 const ErrorPage = lazy(() => import('./error-page.tsx').catch(() => ({ default: Last })))
 
 /** The error page, loaded when there is an error. */
-export function Failure({ error }: { error: unknown }) {
+export function RouteError({ error }: { error: unknown }) {
   return (
     <Suspense>
       <ErrorPage error={error} />

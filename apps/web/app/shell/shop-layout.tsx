@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/shop-layout.ts'
-import { Failure } from './route-error.tsx'
+import { RouteError } from './route-error.tsx'
 import { Shell } from './shell.tsx'
 
 /** The frame of every page but the dashboards. */
@@ -15,7 +15,7 @@ export default function ShopLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
-      <Failure error={error} />
+      <RouteError error={error} />
     </Shell>
   )
 }

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
-const Blooming = lazy(() => import('./loading-overlay.tsx').then((module) => ({ default: module.Blooming })))
+const LoadingOverlay = lazy(() =>
+  import('./loading-overlay.tsx').then((module) => ({ default: module.LoadingOverlay })),
+)
 
 /** After this long a person wonders whether anything happens (ms). */
 const PATIENCE = 1200
@@ -18,7 +20,7 @@ export function SlowNavigation() {
   }, [leaving])
   return slow ? (
     <Suspense>
-      <Blooming />
+      <LoadingOverlay />
     </Suspense>
   ) : null
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Sprig } from './leaf-ornament.tsx'
+import { LeafOrnament } from './leaf-ornament.tsx'
 
 type EmptyStateProps = {
   title: ReactNode
@@ -14,7 +14,7 @@ export function EmptyState({ title, children, actions, icon, heading = 'h2' }: E
   const Heading = heading
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-14 text-center">
-      <div className="mb-1 text-leaf">{icon ?? <Sprig />}</div>
+      <div className="mb-1 text-leaf">{icon ?? <LeafOrnament />}</div>
       <Heading className="text-2xl">{title}</Heading>
       {children && <div className="text-ink-soft">{children}</div>}
       {actions && <div className="mt-4 flex flex-wrap justify-center gap-3">{actions}</div>}

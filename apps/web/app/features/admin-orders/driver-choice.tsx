@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 
 const useDrivers = () =>
@@ -27,7 +27,7 @@ export function DriverChoice({ children }: { children: (userId: string) => React
     setSearch(next, { replace: true, preventScrollReset: true })
   }
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {(drivers) => {
         const chosen = drivers.find(({ userId }) => userId === search.get('driver')) ?? drivers[0]
         if (chosen === undefined) return <EmptyState title={m.admin_orders_no_drivers()} />
@@ -50,6 +50,6 @@ export function DriverChoice({ children }: { children: (userId: string) => React
           </div>
         )
       }}
-    </Loaded>
+    </QueryResult>
   )
 }

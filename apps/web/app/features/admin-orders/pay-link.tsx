@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { Copy, Send } from 'lucide-react'
 import { useState } from 'react'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
-import { Sheet } from '../../ui/admin/side-panel.tsx'
+import { ResponsiveDialog } from '../../ui/admin/side-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlStyle } from '../../ui/field-frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -31,9 +31,9 @@ export function PayLink({ orderId }: { orderId: string }) {
         {!busy && <Send aria-hidden="true" size={18} className="rtl:-scale-x-100" />}
         {m.admin_order_pay_link()}
       </Button>
-      <Sheet open={sent !== null} title={m.admin_order_pay_link_title()} onClose={() => setSent(null)}>
+      <ResponsiveDialog open={sent !== null} title={m.admin_order_pay_link_title()} onClose={() => setSent(null)}>
         {sent && <Shown sent={sent} />}
-      </Sheet>
+      </ResponsiveDialog>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { m } from '@warda/i18n/messages'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
 /** Nobody wants every letter rendered, milliseconds. */
@@ -28,9 +28,9 @@ export function TextPreview({ text, lang }: { text: string; lang: Language }) {
       aria-label={lang === 'ar' ? m.admin_settings_terms_ar() : m.admin_settings_terms_en()}
       className="min-w-0 rounded-field border border-line bg-paper p-4"
     >
-      <Loaded query={preview}>
+      <QueryResult query={preview}>
         {({ html }) => (html === '' ? <p className="text-ink-soft">–</p> : <RichText html={html} />)}
-      </Loaded>
+      </QueryResult>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { textOf } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { DateField, TimeField } from '../../ui/admin/date-field.tsx'
-import { SheetButtons } from '../../ui/admin/side-panel.tsx'
+import { DialogButtons } from '../../ui/admin/side-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -57,7 +57,7 @@ export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => 
         <TimeField label={m.board_plan_from()} error={errorOf('from')} {...form.register('from')} />
         <TimeField label={m.board_plan_to()} error={errorOf('to')} {...form.register('to')} />
       </div>
-      <SheetButtons>
+      <DialogButtons>
         {order.plannedDate !== null || order.plannedSlot !== null ? (
           <Button look="quiet" busy={clearing} onClick={() => void clear()}>
             {m.board_plan_clear()}
@@ -70,7 +70,7 @@ export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => 
         <Button type="submit" busy={busy}>
           {m.board_plan_submit()}
         </Button>
-      </SheetButtons>
+      </DialogButtons>
     </form>
   )
 }

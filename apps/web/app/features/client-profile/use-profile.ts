@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ClientProfile } from '@warda/contract/clients'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { keepClientData } from '../../lib/session/session-changes.ts'
+import { cacheClientData } from '../../lib/session/session-changes.ts'
 
 const keyOf = (userId: string) => ['client-profile', userId]
 
@@ -27,7 +27,7 @@ export const keepProfile = (userId: string, profile: ClientProfile): void => {
 /** Caches the client in cookie `ClientData`, which only a complete profile is put into (API-08, spec §7). */
 export const rememberClient = async (userId: string): Promise<void> => {
   try {
-    keepClientData(await callApi('getUser', { params: { id: userId } }))
+    cacheClientData(await callApi('getUser', { params: { id: userId } }))
   } catch {
     // The cookie is a convenience; the page has its own data.
   }

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { usePaused } from '../../lib/browser/use-debounced.ts'
-import { Picker } from '../../ui/admin/combobox.tsx'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
+import { Combobox } from '../../ui/admin/combobox.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Terms } from './terms-schema.ts'
 
 const useFound = (words: string) => {
-  const q = usePaused(words.trim())
+  const q = useDebounced(words.trim())
   return useQuery(
     {
       queryKey: ['admin', 'found-products', q],
@@ -88,7 +88,7 @@ export function TermsMinimums({ terms: { form, errorOf } }: { terms: Terms }) {
         })}
       </ul>
       <div className="max-w-md">
-        <Picker
+        <Combobox
           label={m.admin_clients_add_minimum()}
           words={words}
           onWords={setWords}
@@ -102,7 +102,7 @@ export function TermsMinimums({ terms: { form, errorOf } }: { terms: Terms }) {
           none={m.admin_phone_product_none()}
         >
           {({ name }) => name}
-        </Picker>
+        </Combobox>
       </div>
     </fieldset>
   )

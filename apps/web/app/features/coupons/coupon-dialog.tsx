@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { saveFailureText } from '../../lib/api/save-failure.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { DateField } from '../../ui/admin/date-field.tsx'
-import { FormButtons, Sheet } from '../../ui/admin/side-panel.tsx'
+import { FormButtons, ResponsiveDialog } from '../../ui/admin/side-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -15,9 +15,9 @@ type CouponDialogProps = { open: boolean; coupon: Coupon | null; onClose: () => 
 export function CouponDialog({ open, coupon, onClose }: CouponDialogProps) {
   const title = coupon === null ? m.coupons_new() : m.coupons_edit_title({ code: coupon.code })
   return (
-    <Sheet open={open} onClose={onClose} title={title} wide>
+    <ResponsiveDialog open={open} onClose={onClose} title={title} wide>
       <Fields coupon={coupon} onClose={onClose} />
-    </Sheet>
+    </ResponsiveDialog>
   )
 }
 

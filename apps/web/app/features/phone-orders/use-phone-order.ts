@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Answer, CallInput } from '@warda/contract/call'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { usePaused } from '../../lib/browser/use-debounced.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
 const SHOWN = 6
 
 /** People who fit what is typed: a phone in any form, or a name. */
 export const useFoundCustomers = (words: string) => {
-  const q = usePaused(words.trim())
+  const q = useDebounced(words.trim())
   return useQuery(
     {
       queryKey: ['admin', 'found-customers', q],
@@ -42,7 +42,7 @@ const foundByCode = async (q: string, signal: AbortSignal): Promise<FoundProduct
 
 /** Flowers that fit what is typed: a name in either language, or the beginning of a code. */
 export const useFoundProducts = (words: string) => {
-  const q = usePaused(words.trim())
+  const q = useDebounced(words.trim())
   return useQuery(
     {
       queryKey: ['admin', 'found-flowers', q],

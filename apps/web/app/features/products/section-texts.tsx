@@ -1,7 +1,7 @@
 import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { AdminSection, LanguagePair } from '../../ui/admin/form.tsx'
+import { FormSection, LanguagePair } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { Markdown } from './markdown.tsx'
@@ -13,7 +13,7 @@ const MARKS = ['## …', '- …', '1. …', '**…**', '*…*', '[…](https://�
 /** What is told about it and how to care for it, in both languages. */
 export function SectionTexts({ editor }: { editor: ProductForm }) {
   return (
-    <AdminSection title={m.admin_products_texts()} lead={m.admin_products_texts_lead()}>
+    <FormSection title={m.admin_products_texts()} lead={m.admin_products_texts_lead()}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-field bg-sand px-4 py-3 text-sm">
         {m.admin_products_markdown()}
         {MARKS.map((mark) => (
@@ -24,7 +24,7 @@ export function SectionTexts({ editor }: { editor: ProductForm }) {
       </p>
       <TextPair editor={editor} label={m.admin_products_description()} english="descriptionEn" arabic="descriptionAr" />
       <TextPair editor={editor} label={m.admin_products_care()} english="careEn" arabic="careAr" />
-    </AdminSection>
+    </FormSection>
   )
 }
 

@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { type FormEvent, useRef, useState } from 'react'
 import { isUnsettled, textOf } from '../../lib/api/call-api.ts'
 import { randomKey } from '../../lib/api/random-key.ts'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -35,7 +35,7 @@ export function StockForm({ variant, onCancel, onChanged }: StockFormProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Choices
+      <RadioGroup
         legend={m.admin_stock_what()}
         name="way"
         choices={[

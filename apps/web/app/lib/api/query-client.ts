@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { onPersonChange } from '../session/session.ts'
+import { onUserChange } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
 
 /** Reads are tried again at most twice, and never when the server gave a definite refusal (W1). */
@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-onPersonChange(() => queryClient.clear())
+onUserChange(() => queryClient.clear())
 
 // Without a provider nobody else would start following focus and connection.
 if (typeof document !== 'undefined') queryClient.mount()

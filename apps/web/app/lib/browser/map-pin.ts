@@ -1,7 +1,7 @@
 import { normaliseDigits } from '@warda/domain/text'
 
 /** Degrees, as shops and maps write them. */
-export type Pin = { latitude: number; longitude: number }
+export type Coordinates = { latitude: number; longitude: number }
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 /** As map links carry a place: of the pin itself first, then what is asked for, then the middle of the map; else two numbers alone. */
@@ -13,7 +13,7 @@ const FORMS = [
 ]
 
 /** The place that is pasted as a link of a map or as two numbers; null when there is none in it. */
-export function pinOf(text: string): Pin | null {
+export function parseCoordinates(text: string): Coordinates | null {
   const written = normaliseDigits(text.trim()).replaceAll('٫', '.')
   for (const form of FORMS) {
     const [, latitude, longitude] = form.exec(written) ?? []

@@ -1,5 +1,5 @@
 /** The result of `action`, or `otherwise` when it throws: for browser stores that may be blocked (W11). */
-export const attempt = <T>(action: () => T, otherwise: T): T => {
+export const tryOrDefault = <T>(action: () => T, otherwise: T): T => {
   try {
     return action()
   } catch {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A value once it has stood still for `ms`: what is typed is asked for when the typing pauses. */
-export const usePaused = <T>(value: T, ms = 200): T => {
+export const useDebounced = <T>(value: T, ms = 200): T => {
   const [paused, setPaused] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setPaused(value), ms)

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-export type ListAddress<N extends string = string> = {
+export type ListParams<N extends string = string> = {
   /** What is searched for, empty for nothing. */
   q: string
   /** From 1. */
@@ -20,7 +20,7 @@ export type ListAddress<N extends string = string> = {
  * Words, filters and page of a list, which live in the address: a link and a reload show the same list, and Back leads to it. Name the
  * filters once, outside the component.
  */
-export const useListAddress = <const N extends string = never>(names: readonly N[] = []): ListAddress<N> => {
+export const useListParams = <const N extends string = never>(names: readonly N[] = []): ListParams<N> => {
   const [search, setSearch] = useSearchParams()
   const write = (edit: (next: URLSearchParams) => void, replace: boolean): void =>
     setSearch(

@@ -9,7 +9,7 @@ const watch = (listener: () => void): (() => void) => {
  * True while a person can see the page. Mail scanners and prerendering load links unseen; a one-time token must not be
  * spent by them.
  */
-export const usePageSeen = (): boolean =>
+export const usePageVisible = (): boolean =>
   useSyncExternalStore(
     watch,
     () => document.visibilityState === 'visible',

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** "/" goes to the search box, unless somebody is typing elsewhere or a dialog is open. */
-export const useSlashKey = (box: RefObject<HTMLInputElement | null>): void => {
+export const useSearchShortcut = (box: RefObject<HTMLInputElement | null>): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return

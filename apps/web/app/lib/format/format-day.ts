@@ -17,10 +17,11 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 /** What an input holds as people write it, a day (`YYYY-MM-DD`), a time (`HH:MM`) or both (`YYYY-MM-DDTHH:MM`): `28 Nov 2026, 2:30 PM`. */
-export const formatDayTyped = (value: string, language: Language): string => spelt(value, language, {})
+export const formatDateInput = (value: string, language: Language): string => spelt(value, language, {})
 
 /** The same with the weekday: `Saturday, 28 Nov 2026`. */
-export const formatDaySpelt = (value: string, language: Language): string => spelt(value, language, { weekday: 'long' })
+export const formatDateInputWithWeekday = (value: string, language: Language): string =>
+  spelt(value, language, { weekday: 'long' })
 
 const spelt = (value: string, language: Language, more: Intl.DateTimeFormatOptions): string => {
   const [, day = '', time = ''] = /^(\d{4,6}-\d\d-\d\d)?T?(\d\d:\d\d)?/.exec(value) ?? []
@@ -36,7 +37,7 @@ export const formatMonth = (month: string, language: Language): string =>
   named(language, { month: 'long', year: 'numeric' }).format(firstOf(month))
 
 /** A month as it fits below a bar: `Nov` in English, its number in Arabic, whose month names have no short form. */
-export const shortMonth = (month: string, language: Language): string =>
+export const formatMonthShort = (month: string, language: Language): string =>
   language === 'ar' ? String(Number(month.slice(5))) : named(language, { month: 'short' }).format(firstOf(month))
 
 /** A weekday's name, 0 Sunday to 6 Saturday. */

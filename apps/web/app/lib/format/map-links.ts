@@ -8,5 +8,5 @@ const placeOf = ({ latitude, longitude, deliveryAddress }: Place): string =>
 export const mapLink = (place: Place): string => `https://www.google.com/maps/search/?api=1&query=${placeOf(place)}`
 
 /** Starts driving directions to the address. */
-export const navigateLink = (place: Place): string =>
+export const directionsLink = (place: Place): string =>
   `https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${placeOf(place)}`

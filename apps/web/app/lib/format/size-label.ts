@@ -9,4 +9,4 @@ const names: Record<string, () => string> = {
 }
 
 /** The name of a size as the wire spells it; another one is shown as it is. */
-export const sizeWord = (size: string): string => names[size]?.() ?? size
+export const sizeLabel = (size: string): string => names[size]?.() ?? size

@@ -10,7 +10,7 @@ export const useConnection = (): Connection => useStore(store, { offline: false,
 const change = (part: Partial<Connection>): void => store.write({ ...store.read(), ...part })
 
 /** A call has become slow; answers how to say that it ended. */
-export const markSlow = (): (() => void) => {
+export const markCallSlow = (): (() => void) => {
   change({ slow: store.read().slow + 1 })
   return () => change({ slow: Math.max(0, store.read().slow - 1) })
 }

@@ -1,9 +1,9 @@
 /** Tables of the staff's device, each a database of its own: one can be dropped without the other. */
-export type Table = 'outbox' | 'answers'
+export type DeviceTable = 'outbox' | 'answers'
 
-const opened = new Map<Table, Promise<IDBDatabase>>()
+const opened = new Map<DeviceTable, Promise<IDBDatabase>>()
 
-const open = (table: Table): Promise<IDBDatabase> => {
+const open = (table: DeviceTable): Promise<IDBDatabase> => {
   const known = opened.get(table)
   if (known) return known
   const opening = new Promise<IDBDatabase>((resolve, reject) => {
@@ -28,7 +28,7 @@ const open = (table: Table): Promise<IDBDatabase> => {
 }
 
 /** One step on one table; settles when it is really written. Rejects where the browser keeps nothing (W11). */
-const step = async <T>(table: Table, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) => {
+const step = async <T>(table: DeviceTable, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) => {
   const database = await open(table)
   return new Promise<T>((resolve, reject) => {
     const transaction = database.transaction(table, mode)
@@ -41,11 +41,12 @@ const step = async <T>(table: Table, mode: IDBTransactionMode, ask: (store: IDBO
 
 /** The device's own memory, for staff pages alone: text, numbers and pictures under keys. */
 export const deviceStore = {
-  all: <T>(table: Table): Promise<T[]> => step(table, 'readonly', (store) => store.getAll() as IDBRequest<T[]>),
-  read: <T>(table: Table, key: IDBValidKey): Promise<T | undefined> =>
+  all: <T>(table: DeviceTable): Promise<T[]> => step(table, 'readonly', (store) => store.getAll() as IDBRequest<T[]>),
+  read: <T>(table: DeviceTable, key: IDBValidKey): Promise<T | undefined> =>
     step(table, 'readonly', (store) => store.get(key) as IDBRequest<T | undefined>),
   /** Answers the key. */
-  write: (table: Table, value: unknown): Promise<IDBValidKey> => step(table, 'readwrite', (store) => store.put(value)),
-  remove: (table: Table, key: IDBValidKey): Promise<undefined> =>
+  write: (table: DeviceTable, value: unknown): Promise<IDBValidKey> =>
+    step(table, 'readwrite', (store) => store.put(value)),
+  remove: (table: DeviceTable, key: IDBValidKey): Promise<undefined> =>
     step(table, 'readwrite', (store) => store.delete(key)),
 }

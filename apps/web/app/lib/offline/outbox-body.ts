@@ -6,5 +6,5 @@ import { formOf } from '../api/upload.ts'
 const FILE_CALLS: ReadonlySet<string> = new Set<RouteName>(['addProof'])
 
 /** What `callApi` sends of an input: a call with pictures becomes a form, everything else stays as it is. */
-export const asSent = <N extends RouteName>(name: N, input: CallInput<N>): CallInput<N> =>
+export const buildRequestInput = <N extends RouteName>(name: N, input: CallInput<N>): CallInput<N> =>
   FILE_CALLS.has(name) && 'body' in input ? { ...input, body: formOf(input.body as Record<string, unknown>) } : input

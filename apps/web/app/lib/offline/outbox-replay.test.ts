@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type OutboxEntry, type OutboxStore, replay, type SendResult } from './outbox-replay.ts'
+import { type OutboxEntry, type OutboxStore, replayOutbox, type SendResult } from './outbox-replay.ts'
 
 const fakeStore = (entries: OutboxEntry[]): OutboxStore & { entries: OutboxEntry[] } => ({
   entries,
@@ -40,7 +40,7 @@ const entry = (id: number, orderId: string, change: Partial<OutboxEntry> = {}): 
 /** Replays against a server that answers by entry id; answers what it was sent. */
 const run = async (store: OutboxStore, answers: Record<number, SendResult> = {}) => {
   const sent: number[] = []
-  const settled = await replay(store, 'yousef', async ({ id }) => {
+  const settled = await replayOutbox(store, 'yousef', async ({ id }) => {
     sent.push(id)
     return answers[id] ?? { kind: 'done' }
   })

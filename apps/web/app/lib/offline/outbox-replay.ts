@@ -40,7 +40,7 @@ const MOST_FAILURES = 8
  * server could not do now, the same order waits and the others go on. A refusal is written down and the next one is sent:
  * the server judges each by itself. Answers how many were settled, done or refused.
  */
-export async function replay(
+export async function replayOutbox(
   store: OutboxStore,
   userId: string,
   send: (entry: OutboxEntry) => Promise<SendResult>,

@@ -3,10 +3,10 @@ import type { RouteName } from '@warda/contract/routes'
 import { ApiError, callApi, isUnsettled, textOf } from '../api/call-api.ts'
 import { queryClient } from '../api/query-client.ts'
 import { createStore, useStore } from '../browser/store.ts'
-import { attempt } from '../browser/try-or-default.ts'
-import { onPersonChange, readSession } from '../session/session.ts'
-import { asSent } from './outbox-body.ts'
-import { type OutboxEntry, replay, type SendResult } from './outbox-replay.ts'
+import { tryOrDefault } from '../browser/try-or-default.ts'
+import { onUserChange, readSession } from '../session/session.ts'
+import { buildRequestInput } from './outbox-body.ts'
+import { type OutboxEntry, replayOutbox, type SendResult } from './outbox-replay.ts'
 import { outboxStore } from './outbox-store.ts'
 
 /**
@@ -15,7 +15,7 @@ import { outboxStore } from './outbox-store.ts'
  */
 export type Outbox = { queued: readonly OutboxEntry[]; conflicts: readonly OutboxEntry[] }
 
-export type QueueNote = { orderId: string; label: string; idempotencyKey?: string }
+export type QueuedAction = { orderId: string; label: string; idempotencyKey?: string }
 
 const EMPTY: Outbox = { queued: [], conflicts: [] }
 const store = createStore<Outbox>(EMPTY)
@@ -32,13 +32,13 @@ export const useOutbox = (): Outbox => useStore(store, EMPTY)
 export async function sendOrQueue<N extends RouteName>(
   name: N,
   input: CallInput<N>,
-  note: QueueNote,
+  note: QueuedAction,
 ): Promise<{ state: 'done'; answer: Answer<N> } | { state: 'queued' }> {
   const idempotencyKey = note.idempotencyKey ?? crypto.randomUUID()
   if (waitsFor(note.orderId)) await drainOutbox()
   if (navigator.onLine && !waitsFor(note.orderId)) {
     try {
-      return { state: 'done', answer: await callApi(name, asSent(name, input), { idempotencyKey }) }
+      return { state: 'done', answer: await callApi(name, buildRequestInput(name, input), { idempotencyKey }) }
     } catch (error) {
       if (!isUnsettled(error) || isCanceled(error)) throw error
     }
@@ -63,7 +63,7 @@ const isCanceled = (error: unknown): boolean => error instanceof ApiError && err
 
 const sendEntry = async ({ name, input, idempotencyKey }: OutboxEntry): Promise<SendResult> => {
   try {
-    await callApi(name, asSent(name, input as CallInput<typeof name>), { idempotencyKey })
+    await callApi(name, buildRequestInput(name, input as CallInput<typeof name>), { idempotencyKey })
     return { kind: 'done' }
   } catch (error) {
     const text = textOf(error)
@@ -104,7 +104,7 @@ export const drainOutbox = (): Promise<void> => {
 const drainOnce = async (): Promise<void> => {
   const session = readSession()
   if (session === null) return look()
-  const settled = await replay(outboxStore, session.userId, sendEntry)
+  const settled = await replayOutbox(outboxStore, session.userId, sendEntry)
   await look()
   channel?.postMessage('changed')
   // What the lists say is from before.
@@ -118,7 +118,7 @@ const drainSoon = async (): Promise<void> => {
   if (store.read().queued.length > 0) timer = setTimeout(() => void drainSoon(), AGAIN_MS)
 }
 
-const channel = typeof document === 'undefined' ? null : attempt(() => new BroadcastChannel(LOCK), null)
+const channel = typeof document === 'undefined' ? null : tryOrDefault(() => new BroadcastChannel(LOCK), null)
 
 /** Follows the network, the eye and the other tabs from the moment a staff page loads. */
 const follow = (): void => {
@@ -129,7 +129,7 @@ const follow = (): void => {
   window.addEventListener('online', () => void drainSoon())
   window.addEventListener('pageshow', seen)
   document.addEventListener('visibilitychange', seen)
-  onPersonChange(() => void look())
+  onUserChange(() => void look())
   void look().then(drainSoon)
 }
 

@@ -11,10 +11,10 @@ const store = createStore<AuthRequest | null>(null)
  * Opens the sign-in dialog. `note` is shown above the form ("Please login to add to cart"); `onSignedIn` runs after a
  * login, so that what was interrupted goes on.
  */
-export const openAuth = (tab: AuthTab, extra: { note?: string; onSignedIn?: () => void } = {}): void =>
+export const openAuthModal = (tab: AuthTab, extra: { note?: string; onSignedIn?: () => void } = {}): void =>
   store.write({ tab, note: extra.note ?? null, onSignedIn: extra.onSignedIn ?? null })
 
-export const closeAuth = (): void => store.write(null)
+export const closeAuthModal = (): void => store.write(null)
 
 /** The open request; null when the dialog is closed, on the server and until hydration. */
 export const useAuthRequest = (): AuthRequest | null => useStore(store, null)

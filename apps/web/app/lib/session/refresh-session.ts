@@ -3,11 +3,11 @@ import { routeOf } from '@warda/contract/routes'
 import { m } from '@warda/i18n/messages'
 import { ApiError, errorFromBody, networkError } from '../api/api-error.ts'
 import { sendProven } from '../api/send-with-xsrf.ts'
-import { leaveFlash } from '../browser/flash-message.ts'
+import { saveFlashMessage } from '../browser/flash-message.ts'
 import { currentLanguage } from '../browser/language.ts'
 import { saveOpenDrafts } from '../forms/drafts.ts'
 import { readSession } from './session.ts'
-import { forgetSession, renewTokens } from './session-changes.ts'
+import { clearSession, updateTokens } from './session-changes.ts'
 
 let running: Promise<void> | null = null
 
@@ -37,7 +37,7 @@ const refreshOnce = async (usedToken: string): Promise<void> => {
   const { status, ok, body } = await sendProven({ method, address: path }, currentLanguage(), null)
   if (ok) {
     if (!isTokens(body)) throw networkError()
-    renewTokens(body)
+    updateTokens(body)
     return
   }
   if (status === 401 || status === 403) expire()
@@ -50,7 +50,7 @@ const isTokens = (body: unknown): body is Answer<'refreshToken'> =>
 /** Drafts are kept: the person will most likely sign in again and go on. */
 const expire = (): void => {
   saveOpenDrafts()
-  leaveFlash({ kind: 'warning', text: m.account_session_expired() })
-  forgetSession()
+  saveFlashMessage({ kind: 'warning', text: m.account_session_expired() })
+  clearSession()
   location.replace('/')
 }

@@ -55,7 +55,7 @@ describe('AUTH-07 the authModel cookie', () => {
   it('new tokens keep the person', () => {
     session.signIn(loginAnswer())
     const end = new Date(Date.now() + 7_200_000).toISOString()
-    session.renewTokens({ token: 'token-2', refreshToken: 'family', refreshTokenExpiresOn: end })
+    session.updateTokens({ token: 'token-2', refreshToken: 'family', refreshTokenExpiresOn: end })
     expect(session.readSession()).toMatchObject({
       token: 'token-2',
       fullName: 'Noura Salem',
@@ -72,7 +72,7 @@ describe('AUTH-07 the authModel cookie', () => {
 describe('AUTH-09 signing out', () => {
   it('clears cookies at once and tells the server', () => {
     session.signIn(loginAnswer())
-    session.keepClientData(client(false))
+    session.cacheClientData(client(false))
     session.signOut()
     expect(browser.jar.kept.size).toBe(0)
     expect(session.readSession()).toBeNull()
@@ -85,9 +85,9 @@ describe('AUTH-09 signing out', () => {
 
   it('tells whoever keeps personal things', () => {
     const told = vi.fn()
-    session.onPersonChange(told)
+    session.onUserChange(told)
     session.signIn(loginAnswer())
-    session.renewTokens({ token: 't', refreshToken: '', refreshTokenExpiresOn: loginAnswer().refreshTokenExpiresOn })
+    session.updateTokens({ token: 't', refreshToken: '', refreshTokenExpiresOn: loginAnswer().refreshTokenExpiresOn })
     session.signOut()
     expect(told.mock.calls.map(([person]) => person?.userId ?? null)).toEqual([loginAnswer().userId, null])
   })
@@ -108,9 +108,9 @@ const client = (isNotComplete: boolean) => ({
 describe('AUTH-07 the ClientData cookie', () => {
   it('is written only for a complete profile, with the five fields, below 4 KB', () => {
     session.signIn(loginAnswer())
-    expect(session.keepClientData(client(true))).toBe(false)
+    expect(session.cacheClientData(client(true))).toBe(false)
     expect(browser.jar.kept.has('ClientData')).toBe(false)
-    expect(session.keepClientData(client(false))).toBe(true)
+    expect(session.cacheClientData(client(false))).toBe(true)
     expect(Object.keys(JSON.parse(cookie('ClientData')))).toEqual([
       'email',
       'phoneNumber',

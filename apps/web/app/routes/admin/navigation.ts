@@ -20,10 +20,10 @@ import {
   WalletCards,
 } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
-import type { DashboardPlace } from '../../shell/dashboard-frame.tsx'
+import type { NavigationItem } from '../../shell/dashboard-frame.tsx'
 
 /** The rooms of the back office in the order of a day, each with what it takes to enter. */
-const rooms = (): (DashboardPlace & { needs: Permission })[] => [
+const rooms = (): (NavigationItem & { needs: Permission })[] => [
   { to: adminPaths.overview, name: m.admin_nav_overview(), Icon: LayoutDashboard, needs: 'reports', end: true },
   {
     to: adminPaths.orders,
@@ -116,7 +116,7 @@ const rooms = (): (DashboardPlace & { needs: Permission })[] => [
 ]
 
 /** The rooms that a person with these permissions may enter; null is everything. */
-export const placesFor = (permissions: readonly string[] | null): DashboardPlace[] =>
+export const listNavigationItems = (permissions: readonly string[] | null): NavigationItem[] =>
   rooms().filter((room) => permissions === null || permissions.includes(room.needs))
 
 /** Rooms that are in no menu, by how their address begins. */
@@ -127,7 +127,7 @@ const besides: readonly (readonly [string, Permission])[] = [
 ]
 
 /** Whether a person with these permissions may enter a page; pages that nobody has put into a room are open to all who are here. */
-export function mayEnter(pathname: string, permissions: readonly string[] | null): boolean {
+export function canOpen(pathname: string, permissions: readonly string[] | null): boolean {
   if (permissions === null) return true
   const all = [...rooms().map(({ to, needs }) => [to, needs] as const), ...besides]
   const holds = ([to]: readonly [string, Permission]) =>

@@ -7,9 +7,9 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import type { Route } from './+types/overview.ts'
-import { placesFor } from './navigation.ts'
+import { listNavigationItems } from './navigation.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_overview(), description: m.admin_dashboard(), private: true })
@@ -18,16 +18,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function OverviewRoute() {
   const me = useAdminMe()
   const permissions = me.data?.permissions ?? null
-  const [room] = placesFor(permissions)
+  const [room] = listNavigationItems(permissions)
   if (permissions !== null && !permissions.includes('reports') && room) return <Navigate to={room.to} replace />
   return (
     <>
       <DashboardHeading title={m.admin_nav_overview()} lead={formatDay(riyadhDate(Date.now()), currentLanguage())} />
-      <Loaded query={me} skeleton={<OverviewShape />}>
+      <QueryResult query={me} skeleton={<OverviewShape />}>
         {() => (
           <Overview maySet={permissions === null || permissions.includes('settings')} isOwner={permissions === null} />
         )}
-      </Loaded>
+      </QueryResult>
     </>
   )
 }

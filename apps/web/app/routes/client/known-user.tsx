@@ -7,7 +7,7 @@ import { notify } from '../../ui/toast.ts'
 const USER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** An address whose user id is missing or none at all: "Invalid User Id", and home (ERR-04, spec §2, §5). */
-export function KnownUser({ id, children }: { id: string | undefined; children: ReactNode }) {
+export function RequireUserId({ id, children }: { id: string | undefined; children: ReactNode }) {
   const navigate = useNavigate()
   const known = id !== undefined && USER_ID.test(id)
   useEffect(() => {

@@ -11,12 +11,12 @@ import {
 } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { clientPaths, clientRole } from '../../client-paths.ts'
-import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
+import { DashboardError } from '../../shell/dashboard-failure.tsx'
 import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
 import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
 import type { Route } from './+types/layout.ts'
-import { KnownUser } from './known-user.tsx'
+import { RequireUserId } from './known-user.tsx'
 
 const placesOf = (userId: string) => [
   { to: clientPaths.overview(userId), name: m.client_nav_overview(), Icon: LayoutDashboard, end: true },
@@ -34,7 +34,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dash
 /** The frame of a business's dashboard, for its owner alone (ROUTE-17, ROUTE-19). */
 export default function ClientLayout({ params }: Route.ComponentProps) {
   return (
-    <KnownUser id={params.id}>
+    <RequireUserId id={params.id}>
       <PrivatePage userId={params.id} role={clientRole}>
         {({ userId }) => (
           <DashboardFrame title={m.client_dashboard()} places={placesOf(userId)} withCart>
@@ -42,14 +42,14 @@ export default function ClientLayout({ params }: Route.ComponentProps) {
           </DashboardFrame>
         )}
       </PrivatePage>
-    </KnownUser>
+    </RequireUserId>
   )
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   return (
     <DashboardFrame title={m.client_dashboard()} places={placesOf(params.id ?? '')}>
-      <DashboardFailure error={error} />
+      <DashboardError error={error} />
     </DashboardFrame>
   )
 }

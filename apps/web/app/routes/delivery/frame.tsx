@@ -8,16 +8,16 @@ import { ConnectionBanner } from '../../features/connection/connection-banner.ts
 import { paths } from '../../paths.ts'
 import { AccountButton } from '../../shell/account-button.tsx'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
-import { Mark } from '../../shell/logo.tsx'
+import { Logo } from '../../shell/logo.tsx'
 import { SkipLink } from '../../shell/skip-link.tsx'
-import { useFlash } from '../../shell/use-flash.ts'
+import { useFlashMessage } from '../../shell/use-flash.ts'
 
 /**
  * The quiet frame of the delivery dashboard: a bar that leads home and says whether the board is live, and its places at the
  * foot of a phone, where the thumb is, or at the side.
  */
 export function DeliveryFrame({ userId, children }: { userId: string; children: ReactNode }) {
-  useFlash()
+  useFlashMessage()
   return (
     <>
       <SkipLink />
@@ -28,7 +28,7 @@ export function DeliveryFrame({ userId, children }: { userId: string; children: 
           className="flex min-h-12 min-w-0 items-center gap-2.5 font-display font-semibold text-leaf leading-tight sm:text-xl"
         >
           <span className="shrink-0">
-            <Mark size={28} />
+            <Logo size={28} />
           </span>
           <span className="inline-block first-letter:uppercase">{m.board_title()}</span>
         </Link>

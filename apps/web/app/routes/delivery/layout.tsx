@@ -3,7 +3,7 @@ import { deliveryPaths, deliveryRole } from '../../delivery-paths.ts'
 import { useLiveBoard } from '../../features/board/live/use-live-board.ts'
 import { OfflineSupport } from '../../features/offline/offline-support.tsx'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
+import { DashboardError } from '../../shell/dashboard-failure.tsx'
 import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
 import type { Route } from './+types/layout.ts'
@@ -43,7 +43,7 @@ function Dashboard({ userId }: { userId: string }) {
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   return (
     <DeliveryFrame userId={params.id ?? ''}>
-      <DashboardFailure error={error} />
+      <DashboardError error={error} />
     </DeliveryFrame>
   )
 }

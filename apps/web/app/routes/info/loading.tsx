@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { Blooming } from '../../shell/loading-overlay.tsx'
+import { LoadingOverlay } from '../../shell/loading-overlay.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/loading.ts'
 
@@ -11,7 +11,7 @@ export default function Loading() {
   return (
     <>
       <h1 className="sr-only">{m.loading_title()}</h1>
-      <Blooming />
+      <LoadingOverlay />
     </>
   )
 }

@@ -3,11 +3,11 @@ import { CalendarClock, LayoutDashboard, Package, ScanBarcode, ShoppingBag } fro
 import { Outlet } from 'react-router'
 import { managerPaths, managerRole } from '../../client-paths.ts'
 import { paths } from '../../paths.ts'
-import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
+import { DashboardError } from '../../shell/dashboard-failure.tsx'
 import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
 import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
-import { KnownUser } from '../client/known-user.tsx'
+import { RequireUserId } from '../client/known-user.tsx'
 import type { Route } from './+types/layout.ts'
 
 const placesOf = (userId: string) => [
@@ -23,7 +23,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dash
 /** The frame of a branch manager's dashboard (decisions §1, ROUTE-19). */
 export default function ManagerLayout({ params }: Route.ComponentProps) {
   return (
-    <KnownUser id={params.id}>
+    <RequireUserId id={params.id}>
       <PrivatePage userId={params.id} role={managerRole}>
         {({ userId }) => (
           <DashboardFrame title={m.manager_dashboard()} places={placesOf(userId)} withCart>
@@ -31,14 +31,14 @@ export default function ManagerLayout({ params }: Route.ComponentProps) {
           </DashboardFrame>
         )}
       </PrivatePage>
-    </KnownUser>
+    </RequireUserId>
   )
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   return (
     <DashboardFrame title={m.manager_dashboard()} places={placesOf(params.id ?? '')}>
-      <DashboardFailure error={error} />
+      <DashboardError error={error} />
     </DashboardFrame>
   )
 }

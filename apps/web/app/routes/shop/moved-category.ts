@@ -2,7 +2,7 @@ import { loadFromApi } from '../../lib/api/server-api.ts'
 import type { Route } from './+types/shop.ts'
 
 /** The address that a category has now which once had this one; null where none had. For loaders. */
-export async function movedCategory(
+export async function findCategoryRedirect(
   { context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>,
   name: string,
 ): Promise<string | null> {

@@ -6,8 +6,8 @@ import { productSchema } from '../../features/catalogue/product-schema.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { rootDataOf } from '../../shell/root-data.ts'
-import { Failure } from '../../shell/route-error.tsx'
+import { findRootData } from '../../shell/root-data.ts'
+import { RouteError } from '../../shell/route-error.tsx'
 import type { Route } from './+types/product.ts'
 import { ProductPage } from './product-page.tsx'
 
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       description: product.description,
       picture: product.picture,
     }),
-    { 'script:ld+json': productSchema(product, rootDataOf(matches).publicUrl) },
+    { 'script:ld+json': productSchema(product, findRootData(matches).publicUrl) },
   ]
 }
 
@@ -52,5 +52,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <ProductMissing />
       </Suspense>
     )
-  return <Failure error={error} />
+  return <RouteError error={error} />
 }

@@ -15,7 +15,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { Button } from '../../ui/button.tsx'
 import { SlidersHorizontal } from '../../ui/icons.tsx'
 import type { Route } from './+types/shop.ts'
-import { movedCategory } from './moved-category.ts'
+import { findCategoryRedirect } from './moved-category.ts'
 import { ShopCard } from './shop-card.tsx'
 
 const FilterSheet = lazy(() =>
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ({ slug, name }) => slug === filters.category || name === filters.category,
   )
   if (filters.category && !category) {
-    const moved = await movedCategory({ context, request }, filters.category)
+    const moved = await findCategoryRedirect({ context, request }, filters.category)
     if (moved) throw redirect(shopAddress(filters, { category: moved, page: filters.page }), 301)
   }
   return { filters, list, category }

@@ -4,7 +4,7 @@ import { EmptyState } from '../empty-state.tsx'
 import { LinkButton } from '../link-button.tsx'
 
 /** In place of a room of the back office that isn't open to this person; `home` is the first one that is. */
-export function AdminDenied({ home }: { home?: string | undefined }) {
+export function AccessDenied({ home }: { home?: string | undefined }) {
   return (
     <EmptyState
       heading="h1"

@@ -5,7 +5,7 @@ import { Field } from '../field.tsx'
 type Of = 'line' | 'district' | 'city' | 'note'
 
 /** Where flowers go, as somebody at the desk writes it down; `fieldOf` gives each field its form's side. For a grid of two columns. */
-export function AdminAddressFields({ fieldOf }: { fieldOf: (of: Of) => Omit<ComponentProps<typeof Field>, 'label'> }) {
+export function AddressFields({ fieldOf }: { fieldOf: (of: Of) => Omit<ComponentProps<typeof Field>, 'label'> }) {
   return (
     <>
       <div className="sm:col-span-2">

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx'
 import { X } from '../icons.tsx'
 
 /** What can be done with the picked rows; stays at the bottom of the window while any is picked. */
-export function AdminBulkBar({
+export function BulkActionBar({
   count,
   onClear,
   children,

@@ -14,7 +14,7 @@ type ChoicesProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
 }
 
 /** One of a few, each a large target. A form library's registration can be spread onto it. */
-export function Choices({ legend, choices, error, beside = false, selected, ...radio }: ChoicesProps) {
+export function RadioGroup({ legend, choices, error, beside = false, selected, ...radio }: ChoicesProps) {
   const id = useId()
   const chosen = (value: string) => (selected === undefined ? {} : { checked: value === selected })
   return (

@@ -13,7 +13,7 @@ type AdminChipsProps = {
 }
 
 /** Any of a few, each a pill to tick; with `paint` a swatch stands before the word. Chosen in the order of `chips`. */
-export function AdminChips({ legend, chips, chosen, error, onChange }: AdminChipsProps) {
+export function CheckboxChips({ legend, chips, chosen, error, onChange }: AdminChipsProps) {
   const id = useId()
   const toggle = (value: string): void => {
     const next = new Set(chosen)

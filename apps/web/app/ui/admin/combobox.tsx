@@ -26,7 +26,7 @@ type PickerProps<T> = FieldTexts & {
  * Finds one of many by words: arrows walk through what was found, Enter takes one, Escape empties the box. The list stands in the
  * page's flow, so that nothing on a tablet is hidden below the keyboard.
  */
-export function Picker<T>(props: PickerProps<T>) {
+export function Combobox<T>(props: PickerProps<T>) {
   const { words, onWords, items, busy = false, keyOf, onPick, none, input, children, ...texts } = props
   const { inputMode = 'search', placeholder, ...frame } = texts
   const id = useId()

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { CalendarDays, Clock } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDaySpelt, formatDayTyped } from '../../lib/format/format-day.ts'
+import { formatDateInput, formatDateInputWithWeekday } from '../../lib/format/format-day.ts'
 import { classes } from '../classes.ts'
 import { controlStyle } from '../field-frame.tsx'
 import type { DateKind } from './date-editor.tsx'
@@ -54,14 +54,14 @@ export function DateText({ value, kind, isInvalid, isDisabled, onEdit }: DateTex
 function Text({ value, kind }: { value: string; kind: DateKind }) {
   const language = currentLanguage()
   if (value === '') return <span className="text-ink-soft">{kind === 'time' ? '–' : m.admin_ui_day_none()}</span>
-  const short = formatDayTyped(value, language)
+  const short = formatDateInput(value, language)
   if (kind === 'time') return short
   const isTimed = kind === 'datetime-local'
   // With the weekday where there is room for it.
   return (
     <>
       <span className={classes('block truncate', isTimed ? '@max-[20rem]:hidden' : '@max-[15.5rem]:hidden')}>
-        {formatDaySpelt(value, language)}
+        {formatDateInputWithWeekday(value, language)}
       </span>
       <span className={classes('block truncate', isTimed ? '@min-[20rem]:hidden' : '@min-[15.5rem]:hidden')}>
         {short}

@@ -6,16 +6,16 @@ import { classes } from '../classes.ts'
 
 type Slot = { id: string; start: string; end: string; state: 'open' | 'full' | 'past' }
 type Day = { date: string; open: boolean; slots: readonly Slot[] }
-export type When = { date: string; slot: string }
+export type DateSlot = { date: string; slot: string }
 
 type WhenFieldProps = {
   days: readonly Day[]
   today: string
-  chosen: When
+  chosen: DateSlot
   /** What the order has now: it may stay, full or not. */
-  kept?: When
+  kept?: DateSlot
   errors?: { date?: string | undefined; slot?: string | undefined }
-  onChoose: (when: When) => void
+  onChoose: (when: DateSlot) => void
 }
 
 const chip =
@@ -27,7 +27,7 @@ const shut = 'cursor-not-allowed border-line bg-sand text-ink-soft'
 const choosable = (day: Day): boolean => day.open && day.slots.some(({ state }) => state === 'open')
 
 /** A day and its two hours as two rows of chips: arrows walk, what can't be had any more is struck through. */
-export function WhenField({ days, today, chosen, kept, errors = {}, onChoose }: WhenFieldProps) {
+export function DateSlotField({ days, today, chosen, kept, errors = {}, onChoose }: WhenFieldProps) {
   const day = days.find(({ date }) => date === chosen.date)
   return (
     <div className="grid min-w-0 gap-4">
@@ -84,7 +84,7 @@ export function WhenField({ days, today, chosen, kept, errors = {}, onChoose }: 
 }
 
 /** The slots of a day with the one that the order has, which may be of a day that is no longer offered. */
-const withKept = (day: Day | undefined, chosen: When, kept: When | undefined): readonly Slot[] => {
+const withKept = (day: Day | undefined, chosen: DateSlot, kept: DateSlot | undefined): readonly Slot[] => {
   const slots = day?.slots ?? []
   if (kept === undefined || kept.date !== chosen.date || slots.some(({ id }) => id === kept.slot)) return slots
   return [{ id: kept.slot, start: '', end: '', state: 'past' }, ...slots]

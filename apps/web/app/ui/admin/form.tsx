@@ -6,12 +6,12 @@ import { useSaveKey } from '../../lib/forms/use-save-shortcut.ts'
 import { Button } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { Notice } from '../notice.tsx'
-import { AdminLeaveGuard } from './unsaved-changes-guard.tsx'
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 
 type AdminSectionProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode }
 
 /** One subject of an editor. Its title is a heading; fields stand below each other, 20 px apart. */
-export function AdminSection({ title, lead, action, children }: AdminSectionProps) {
+export function FormSection({ title, lead, action, children }: AdminSectionProps) {
   const id = useId()
   return (
     <section
@@ -51,7 +51,7 @@ type LanguagePairProps = {
 /**
  * The fields of both languages, the one of the page first: in it people think, and type before they translate.
  */
-export const inBothLanguages = (english: ReactNode, arabic: ReactNode): ReactNode => {
+export const orderByLanguage = (english: ReactNode, arabic: ReactNode): ReactNode => {
   const fields = [<Fragment key="en">{english}</Fragment>, <Fragment key="ar">{arabic}</Fragment>]
   return currentLanguage() === 'ar' ? fields.reverse() : fields
 }
@@ -63,7 +63,7 @@ export function LanguagePair({ label, english, arabic }: LanguagePairProps) {
   return (
     <div className="@container min-w-0">
       <div className="grid items-start gap-4 @md:grid-cols-2">
-        {inBothLanguages(
+        {orderByLanguage(
           english(m.admin_ui_english({ label }), languageProps.en),
           arabic(m.admin_ui_arabic({ label }), languageProps.ar),
         )}
@@ -89,7 +89,7 @@ type SaveBarProps = {
 }
 
 /** Stays at the bottom of an editor's form: says whether something is unsaved, saves (`type="submit"`), and guards the way out. */
-export function AdminSaveBar({ dirty, busy, label, onDiscard, note, actions, alert }: SaveBarProps) {
+export function SaveBar({ dirty, busy, label, onDiscard, note, actions, alert }: SaveBarProps) {
   const save = useRef<HTMLButtonElement>(null)
   useSaveKey(save)
   return (
@@ -121,7 +121,7 @@ export function AdminSaveBar({ dirty, busy, label, onDiscard, note, actions, ale
       >
         {label ?? m.admin_ui_save()}
       </Button>
-      <AdminLeaveGuard dirty={dirty && !busy} />
+      <UnsavedChangesGuard dirty={dirty && !busy} />
     </div>
   )
 }

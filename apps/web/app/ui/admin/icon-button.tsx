@@ -8,7 +8,7 @@ type AdminIconButtonProps = { label: string; Icon: LucideIcon } & Pick<
 >
 
 /** A quiet button that is a picture alone; `label` names it to who hears and who hovers. */
-export function AdminIconButton({ label, Icon, ...button }: AdminIconButtonProps) {
+export function IconButton({ label, Icon, ...button }: AdminIconButtonProps) {
   return (
     <Button look="quiet" size="icon" aria-label={label} title={label} {...button}>
       <Icon aria-hidden="true" size={18} />

@@ -1,21 +1,21 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
-import type { ListAddress } from '../../lib/browser/use-list-params.ts'
+import type { ListParams } from '../../lib/browser/use-list-params.ts'
 import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
-import { Loaded } from '../query-result.tsx'
+import { QueryResult } from '../query-result.tsx'
 import { SelectField } from '../select-field.tsx'
 import { Skeleton } from '../skeleton.tsx'
-import { AdminSearch } from './search-field.tsx'
+import { SearchField } from './search-field.tsx'
 
 /** One page as every list call of the back office answers it. */
-export type AdminPage<T> = { data: T[]; page: number; pageCount: number; total: number; more: boolean }
+export type PagedItems<T> = { data: T[]; page: number; pageCount: number; total: number; more: boolean }
 
 type AdminListProps<T> = {
   /** From `useListAddress(['status', …])`. */
-  list: Pick<ListAddress, 'q' | 'filtered' | 'toPage' | 'clear'> & { change: (values: { q: string }) => void }
+  list: Pick<ListParams, 'q' | 'filtered' | 'toPage' | 'clear'> & { change: (values: { q: string }) => void }
   /** The query of this page; give it `placeholderData: keepPreviousData`. */
-  query: { data: AdminPage<T> | undefined; error: unknown; refetch: () => unknown; isPlaceholderData?: boolean }
+  query: { data: PagedItems<T> | undefined; error: unknown; refetch: () => unknown; isPlaceholderData?: boolean }
   /** Names the search box; without it there is none. */
   search?: string
   placeholder?: string
@@ -31,7 +31,7 @@ type AdminListProps<T> = {
 }
 
 /** A list of the back office: search and filters, how much there is, the rows, the pages; and what to see while loading or without rows. */
-export function AdminList<T>(props: AdminListProps<T>) {
+export function ListPage<T>(props: AdminListProps<T>) {
   const { list, query, search, placeholder, filters, action, empty, count, children } = props
   const stale = query.isPlaceholderData === true
   return (
@@ -39,12 +39,12 @@ export function AdminList<T>(props: AdminListProps<T>) {
       {(search !== undefined || filters) && (
         <div className="flex flex-wrap items-end gap-3">
           {search !== undefined && (
-            <AdminSearch label={search} placeholder={placeholder} words={list.q} onSearch={(q) => list.change({ q })} />
+            <SearchField label={search} placeholder={placeholder} words={list.q} onSearch={(q) => list.change({ q })} />
           )}
           {filters}
         </div>
       )}
-      <Loaded query={query} skeleton={<Rows />}>
+      <QueryResult query={query} skeleton={<Rows />}>
         {(page) => (
           <div aria-busy={stale} className={stale ? 'min-w-0 opacity-60' : 'min-w-0'}>
             <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -55,16 +55,16 @@ export function AdminList<T>(props: AdminListProps<T>) {
               {action}
             </div>
             {page.data.length === 0 ? <Nothing list={list} empty={empty} /> : children(page.data)}
-            <AdminPager page={page.page} pageCount={page.pageCount} onPage={list.toPage} />
+            <Pager page={page.page} pageCount={page.pageCount} onPage={list.toPage} />
           </div>
         )}
-      </Loaded>
+      </QueryResult>
     </div>
   )
 }
 
 const countWords = <T,>(
-  page: AdminPage<T>,
+  page: PagedItems<T>,
   count: (total: number) => string = (total) => m.admin_ui_count({ count: total }),
 ) => (page.more ? m.admin_ui_count_more() : count(page.total))
 
@@ -120,7 +120,7 @@ type AdminFilterProps = {
 }
 
 /** One filter as a list to choose from, "all" first. A value from the address that is no option shows as "all". */
-export function AdminFilter({ label, all, value, options, onChange }: AdminFilterProps) {
+export function FilterField({ label, all, value, options, onChange }: AdminFilterProps) {
   return (
     <div className="min-w-36 grow basis-36 sm:grow-0">
       <SelectField
@@ -140,7 +140,7 @@ export function AdminFilter({ label, all, value, options, onChange }: AdminFilte
 }
 
 /** To the pages beside this one. Nothing when there is one page. */
-export function AdminPager({
+export function Pager({
   page,
   pageCount,
   onPage,

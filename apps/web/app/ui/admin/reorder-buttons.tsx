@@ -1,12 +1,12 @@
 import { m } from '@warda/i18n/messages'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { AdminIconButton } from './icon-button.tsx'
+import { IconButton } from './icon-button.tsx'
 
 type AdminOrderButtonsProps = { at: number; count: number; name: string; onMove: (to: number) => void }
 
 /** Moves one of a list up or down, by press or keyboard: the focus goes along, so that several steps are several presses. */
-export function AdminOrderButtons({ at, count, name, onMove }: AdminOrderButtonsProps) {
+export function ReorderButtons({ at, count, name, onMove }: AdminOrderButtonsProps) {
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef<'up' | 'down' | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a move the same buttons stand elsewhere
@@ -24,13 +24,8 @@ export function AdminOrderButtons({ at, count, name, onMove }: AdminOrderButtons
   if (count < 2) return null
   return (
     <div ref={box} className="flex">
-      <AdminIconButton
-        label={m.admin_ui_move_up({ name })}
-        Icon={ArrowUp}
-        disabled={at === 0}
-        onClick={() => move('up')}
-      />
-      <AdminIconButton
+      <IconButton label={m.admin_ui_move_up({ name })} Icon={ArrowUp} disabled={at === 0} onClick={() => move('up')} />
+      <IconButton
         label={m.admin_ui_move_down({ name })}
         Icon={ArrowDown}
         disabled={at === count - 1}

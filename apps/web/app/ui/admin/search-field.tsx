@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useSlashKey } from '../../lib/browser/use-search-shortcut.ts'
+import { useSearchShortcut } from '../../lib/browser/use-search-shortcut.ts'
 import { classes } from '../classes.ts'
 import { controlStyle, FieldFrame } from '../field-frame.tsx'
 import { Search, X } from '../icons.tsx'
@@ -16,11 +16,11 @@ type AdminSearchProps = {
 }
 
 /** A search box that searches by itself when the typing pauses, and at once with Enter; "/" leads to it. Follows `words` when they change elsewhere. */
-export function AdminSearch({ label, placeholder, words, onSearch }: AdminSearchProps) {
+export function SearchField({ label, placeholder, words, onSearch }: AdminSearchProps) {
   const [typed, setTyped] = useState(words)
   const last = useRef(words)
   const box = useRef<HTMLInputElement>(null)
-  useSlashKey(box)
+  useSearchShortcut(box)
   useEffect(() => {
     if (words === last.current) return
     last.current = words

@@ -6,13 +6,13 @@ import { Dialog } from '../dialog.tsx'
 type SheetProps = { open: boolean; title: ReactNode; wide?: boolean; onClose: () => void; children: ReactNode }
 
 /** A dialog: from below on a phone, where the thumb is, in the middle elsewhere. */
-export function Sheet({ wide = false, ...rest }: SheetProps) {
+export function ResponsiveDialog({ wide = false, ...rest }: SheetProps) {
   const phone = usePhone()
   return <Dialog {...rest} wide={wide} place={phone ? 'bottom' : 'center'} />
 }
 
 /** The buttons at the end of a sheet: above each other on a phone, the main one first. */
-export function SheetButtons({ children }: { children: ReactNode }) {
+export function DialogButtons({ children }: { children: ReactNode }) {
   return (
     <div className="mt-2 flex flex-col-reverse gap-3 pb-[env(safe-area-inset-bottom)] sm:flex-row sm:justify-end [&>*]:min-h-12">
       {children}
@@ -33,14 +33,14 @@ type FormButtonsProps = {
 /** The two buttons at the end of a form in a sheet. */
 export function FormButtons({ submit, busy, onCancel, cancel = m.ui_cancel(), danger = false }: FormButtonsProps) {
   return (
-    <SheetButtons>
+    <DialogButtons>
       <Button look="secondary" onClick={onCancel}>
         {cancel}
       </Button>
       <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy}>
         {submit}
       </Button>
-    </SheetButtons>
+    </DialogButtons>
   )
 }
 

@@ -9,7 +9,7 @@ type AdminSortHeaderProps = {
 }
 
 /** The head of a column that orders the list by it: the largest first, then the smallest. */
-export function AdminSortHeader({ name, title, order, className }: AdminSortHeaderProps) {
+export function SortHeader({ name, title, order, className }: AdminSortHeaderProps) {
   const up = order.by === name
   const down = order.by === `-${name}`
   const Icon = up ? ArrowUp : down ? ArrowDown : ChevronsUpDown

@@ -2,10 +2,10 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from '../classes.ts'
-import { AdminSortHeader } from './sort-header.tsx'
+import { SortHeader } from './sort-header.tsx'
 import { tableRole } from './table-role.ts'
 
-export type AdminColumn<T> = {
+export type TableColumn<T> = {
   key: string
   /** Heads the column, and stands before the value on a card. */
   title: string
@@ -28,7 +28,7 @@ type AdminTableProps<T> = {
   /** What a row is: its first cell, the title of its card. Plain words; with `linkOf` they are the link. */
   lead: { title: string; name: (row: T) => ReactNode; before?: (row: T) => ReactNode; below?: (row: T) => ReactNode }
   linkOf?: (row: T) => string
-  columns: readonly AdminColumn<T>[]
+  columns: readonly TableColumn<T>[]
   /** Buttons at the end of a row. */
   actions?: (row: T) => ReactNode
   /** Rows to pick; `nameOf` says which one in words. */
@@ -42,14 +42,14 @@ const pad =
   'px-3 py-3 first:ps-4 last:pe-4 sm:max-lg:px-2 sm:max-lg:first:ps-3 sm:max-lg:last:pe-4 [overflow-wrap:normal]'
 /** The last column that a tablet shows keeps its distance from the edge. */
 const edge = 'sm:max-lg:pe-4'
-const lastShown = <T,>(columns: readonly AdminColumn<T>[], acted: boolean): string | undefined =>
+const lastShown = <T,>(columns: readonly TableColumn<T>[], acted: boolean): string | undefined =>
   acted ? undefined : columns.findLast(({ roomy }) => !roomy)?.key
 
 /**
  * Rows of a list: a table, and below 640 px a card each from the same markup, so that nothing is drawn twice and a screen reader hears
  * a table either way. A press anywhere on a row that has a link follows it.
  */
-export function AdminTable<T>(props: AdminTableProps<T>) {
+export function DataTable<T>(props: AdminTableProps<T>) {
   const { caption, rows, keyOf, lead, columns, actions, selection, order } = props
   const last = lastShown(columns, actions !== undefined)
   const all = rows.length > 0 && selection !== undefined && rows.every(selection.has)
@@ -102,7 +102,7 @@ export function AdminTable<T>(props: AdminTableProps<T>) {
 }
 
 type HeadProps<T> = {
-  column: Pick<AdminColumn<T>, 'key' | 'title' | 'end' | 'roomy' | 'sort'>
+  column: Pick<TableColumn<T>, 'key' | 'title' | 'end' | 'roomy' | 'sort'>
   order: AdminTableProps<T>['order']
   className?: string | undefined
 }
@@ -116,7 +116,7 @@ function Head<T>({ column: { title, end, roomy, sort }, order, className }: Head
     className,
   )
   if (sort !== undefined && order !== undefined) {
-    return <AdminSortHeader name={sort} title={title} order={order} className={style} />
+    return <SortHeader name={sort} title={title} order={order} className={style} />
   }
   return (
     <th {...tableRole.columnheader} scope="col" className={style}>

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx'
  * router's own guard is not part of the shop's build (`lean-framework.ts`), so links are caught before it sees them. The Back button
  * can't be held: editors keep a draft for it.
  */
-export function AdminLeaveGuard({ dirty }: { dirty: boolean }) {
+export function UnsavedChangesGuard({ dirty }: { dirty: boolean }) {
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<string | null>(null)
   const leaving = useRef(false)
