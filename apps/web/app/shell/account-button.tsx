@@ -10,8 +10,8 @@ const shape =
   'min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2.5 font-semibold text-sm hover:bg-sand'
 
 /**
- * Login and registration, or the signed-in person's menu. Until the browser has read the session, the mark on <html>
- * decides which of the two is seen: the header never jumps.
+ * Login button, or the button of the account menu. Until the browser has read the session, `data-signed-in` on <html>
+ * decides which one is visible, so that the header does not shift.
  */
 export function AccountButton() {
   const session = useSession()

@@ -9,7 +9,7 @@ import { SocialIcons } from './social-icons.tsx'
 
 const line = 'inline-flex min-h-11 items-center gap-2.5 hover:underline underline-offset-4'
 
-/** The end of every page of the shop (SHELL-04). */
+/** Footer of every page of the shop (SHELL-04). */
 export function Footer() {
   const { shop } = useRootData()
   return (

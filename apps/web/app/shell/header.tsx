@@ -13,8 +13,8 @@ import { useHiddenHeader } from './use-hidden-header.ts'
 
 const loadSheets = () => import('./side-sheets.tsx')
 const SideSheets = lazy(loadSheets)
-/** Fetches the sheets while the pointer is still on its way. */
-const intent = { onPointerEnter: () => void loadSheets(), onFocus: () => void loadSheets() }
+/** Starts loading the sheets before the click. */
+const preload = { onPointerEnter: () => void loadSheets(), onFocus: () => void loadSheets() }
 
 const roundButton = 'relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand'
 
@@ -22,10 +22,10 @@ const roundButton = 'relative grid size-11 shrink-0 place-items-center rounded-f
 export function Header() {
   const header = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<SheetName | null>(null)
-  const [wanted, setWanted] = useState(false)
+  const [loaded, setLoaded] = useState(false)
   useHiddenHeader(header)
   const show = (sheet: SheetName) => {
-    setWanted(true)
+    setLoaded(true)
     setOpen(sheet)
   }
   return (
@@ -40,7 +40,7 @@ export function Header() {
           aria-label={m.shell_menu()}
           aria-haspopup="dialog"
           onClick={() => show('menu')}
-          {...intent}
+          {...preload}
         >
           <Menu aria-hidden="true" size={22} />
         </button>
@@ -56,7 +56,7 @@ export function Header() {
             aria-label={m.shell_search()}
             aria-haspopup="dialog"
             onClick={() => show('search')}
-            {...intent}
+            {...preload}
           >
             <Search aria-hidden="true" size={21} />
           </button>
@@ -68,7 +68,7 @@ export function Header() {
           <CartLink />
         </div>
       </div>
-      {wanted && (
+      {loaded && (
         <Suspense>
           <SideSheets open={open} onClose={() => setOpen(null)} />
         </Suspense>

@@ -4,21 +4,21 @@ import { type PictureData, pictureAddress, pictureWidth } from '../ui/picture.ts
 import { findRootData } from './root-data.ts'
 
 type PageMeta = {
-  /** The matches that a route's `meta` is given. */
+  /** The matches passed to a route's `meta`. */
   matches: readonly unknown[]
   title: string
   description: string
-  /** Path and query that name this page; for a private page it may be left out. */
+  /** Canonical path and query; not needed for a private page. */
   path?: string
   picture?: PictureData | undefined
-  /** Keeps the page out of search engines: personal, transient, or found under another address. */
+  /** Excludes the page from search engines. */
   private?: boolean
   kind?: 'website' | 'product'
 }
 
 /**
- * Title, description, canonical address, both languages (`?lng=`, with the bare address for whoever comes without a
- * choice) and the card that other sites show of a page.
+ * Title, description, canonical address, language alternates (`?lng=`; the address without it is `x-default`) and Open
+ * Graph data.
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { language, publicUrl } = findRootData(page.matches)
@@ -54,6 +54,6 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** An address of one language: `?lng=` wins over what the browser prefers. */
+/** The address of a page in one language; `?lng=` overrides the browser's preference. */
 export const withLanguage = (address: string, language: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}lng=${language}`

@@ -9,9 +9,9 @@ import { useFlashMessage } from './use-flash.ts'
 
 const AuthModal = lazy(() => import('../features/accounts/auth-modal.tsx'))
 
-/** Header, page and footer of the shop, and what may come on top of them. */
+/** Header, page, footer and overlays of the shop. */
 export function Shell({ children }: { children: ReactNode }) {
-  const asked = useAuthRequest()
+  const authRequest = useAuthRequest()
   useFlashMessage()
   return (
     <>
@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <SlowNavigation />
       <ConnectionBanner />
-      {asked && (
+      {authRequest && (
         <Suspense>
           <AuthModal />
         </Suspense>

@@ -3,7 +3,7 @@ import type { Route } from './+types/shop-layout.ts'
 import { RouteError } from './route-error.tsx'
 import { Shell } from './shell.tsx'
 
-/** The frame of every page but the dashboards. */
+/** The layout of all pages except the dashboards. */
 export default function ShopLayout() {
   return (
     <Shell>

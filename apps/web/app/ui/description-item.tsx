@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A name and what it is; stand several in a <dl>. */
+/** A term and its description, for use in a <dl>. */
 export function DescriptionItem({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -9,7 +9,7 @@ type EmptyStateProps = {
   heading?: 'h1' | 'h2'
 }
 
-/** Says honestly that there is nothing here and what to do next. */
+/** Title, text and actions for an empty list or page. */
 export function EmptyState({ title, children, actions, icon, heading = 'h2' }: EmptyStateProps) {
   const Heading = heading
   return (

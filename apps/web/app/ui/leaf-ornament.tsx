@@ -1,4 +1,4 @@
-/** A small drawn branch, for quiet places; decoration only. */
+/** A drawn branch; decorative. */
 export function LeafOrnament() {
   return (
     <svg

@@ -51,13 +51,13 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
           <DateSlotField
             days={known.days}
             today={known.today}
-            chosen={{ date, slot }}
-            kept={{ date: order.deliveryDate, slot: order.deliverySlot }}
+            value={{ date, slot }}
+            current={{ date: order.deliveryDate, slot: order.deliverySlot }}
             errors={{
               date: errorOf('deliveryDate') ?? blocked('deliveryDate'),
               slot: errorOf('deliverySlot') ?? blocked('deliverySlot'),
             }}
-            onChoose={(when) => {
+            onChange={(when) => {
               form.setValue('deliveryDate', when.date, put)
               form.setValue('deliverySlot', when.slot, { ...put, shouldValidate: when.slot !== '' })
             }}

@@ -90,16 +90,16 @@ export function TermsMinimums({ terms: { form, errorOf } }: { terms: Terms }) {
       <div className="max-w-md">
         <Combobox
           label={m.admin_clients_add_minimum()}
-          words={words}
-          onWords={setWords}
+          query={words}
+          onQueryChange={setWords}
           items={asked ? fresh : undefined}
           busy={asked && found.isFetching}
-          keyOf={({ id }) => id}
-          onPick={({ id, name }) => {
+          getKey={({ id }) => id}
+          onSelect={({ id, name }) => {
             append({ productId: id, name, quantity: '2' })
             setWords('')
           }}
-          none={m.admin_phone_product_none()}
+          emptyText={m.admin_phone_product_none()}
         >
           {({ name }) => name}
         </Combobox>

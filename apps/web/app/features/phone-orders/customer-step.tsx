@@ -79,14 +79,14 @@ function Find({ order, words, onWords, onChoose }: FindProps) {
   return (
     <Combobox
       label={m.admin_phone_find()}
-      input={box}
-      words={words}
-      onWords={onWords}
+      inputRef={box}
+      query={words}
+      onQueryChange={onWords}
       items={asked ? query.data : undefined}
       busy={asked && query.isFetching}
-      keyOf={({ userId }) => userId}
-      onPick={onChoose}
-      none={m.admin_phone_find_none()}
+      getKey={({ userId }) => userId}
+      onSelect={onChoose}
+      emptyText={m.admin_phone_find_none()}
       error={order.errorOf('known')}
     >
       {({ fullName, phoneNumber, client, orders, outstanding }) => (

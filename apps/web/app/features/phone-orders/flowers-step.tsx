@@ -30,17 +30,17 @@ export function FlowersStep({ order }: { order: PhoneOrder }) {
     <FormSection title={m.admin_phone_flowers()}>
       <Combobox
         label={m.admin_phone_find_product()}
-        input={box}
-        words={words}
-        onWords={(next) => {
+        inputRef={box}
+        query={words}
+        onQueryChange={(next) => {
           setWords(next)
           setChosen(null)
         }}
         items={asked && chosen === null ? query.data : undefined}
         busy={asked && query.isFetching}
-        keyOf={({ id }) => id}
-        onPick={setChosen}
-        none={m.admin_phone_product_none()}
+        getKey={({ id }) => id}
+        onSelect={setChosen}
+        emptyText={m.admin_phone_product_none()}
         error={errorAt(order, 'lines')}
       >
         {(product) => (

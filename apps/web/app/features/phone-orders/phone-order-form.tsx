@@ -71,9 +71,9 @@ function WhenStep({ order }: { order: PhoneOrder }) {
           <DateSlotField
             days={known.days}
             today={known.today}
-            chosen={{ date, slot }}
+            value={{ date, slot }}
             errors={{ date: errorAt(order, 'deliveryDate'), slot: errorAt(order, 'deliverySlot') }}
-            onChoose={(when) => {
+            onChange={(when) => {
               form.setValue('deliveryDate', when.date, put)
               form.setValue('deliverySlot', when.slot, { ...put, shouldValidate: when.slot !== '' })
             }}

@@ -14,7 +14,7 @@ export function DebtorsPage({ statementOf }: { statementOf: (debtor: Debtor) => 
   const query = useDebtors(list.q, list.page)
   return (
     <div className="grid gap-5">
-      <SearchField label={m.debts_search()} words={list.q} onSearch={(q) => list.change({ q })} />
+      <SearchField label={m.debts_search()} text={list.q} onSearch={(q) => list.change({ q })} />
       <QueryResult query={query}>
         {(debtors) => (
           <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'opacity-60' : undefined}>

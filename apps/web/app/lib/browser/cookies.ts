@@ -24,9 +24,9 @@ export const removeCookie = (name: string): void =>
   }, undefined)
 
 /**
- * Writes a cookie (path /) and reads it back. Browsers drop one above 4 KB silently and keep the OLD value, so the
- * old one goes first and the answer says whether the new one is really there (W10). Without `expires` it ends with
- * the browser session.
+ * Writes a cookie (path /) and reads it back. Browsers ignore a cookie above 4 KB and keep the OLD value, so the
+ * old one is removed first; returns whether the new one was stored (W10). Without `expires` it ends with the browser
+ * session.
  */
 export const writeCookie = (name: string, value: string, expires?: Date): boolean => {
   const encoded = encodeURIComponent(value)

@@ -5,12 +5,12 @@ import { publishSession, type Session, sessionStore } from './session-store.ts'
 export type { Session } from './session-store.ts'
 export { readSession } from './session-store.ts'
 
-/** The signed-in person; null when signed out; undefined on the server and until hydration. */
+/** The session; null when signed out; undefined on the server and until hydration. */
 export const useSession = (): Session | null | undefined => useStore(sessionStore, undefined)
 
 /**
- * Calls `listener` whenever another person (or nobody) takes over, here or in another tab, so that what belonged to
- * the last one can be dropped (W7).
+ * Calls `listener` when the user changes or signs out, in this or another tab, so that the data of the previous user
+ * can be deleted (W7).
  */
 export const onUserChange = (listener: (session: Session | null) => void): (() => void) => {
   let last = sessionStore.read()?.userId
@@ -23,10 +23,10 @@ export const onUserChange = (listener: (session: Session | null) => void): (() =
 }
 
 const channel = typeof document === 'undefined' ? null : tryOrDefault(() => new BroadcastChannel('warda-session'), null)
-/** Lets other tabs look at the cookie again. */
+/** Makes other tabs read the cookie again. */
 export const notifyOtherTabs = (): void => tryOrDefault(() => channel?.postMessage('changed'), undefined)
 
-/** Sign-in and sign-out in other tabs; one that slept, or has no channel, finds out when it is looked at again (W7). */
+/** Follows sign-in and sign-out in other tabs; a suspended tab reads the cookie when it is shown again (W7). */
 if (typeof document !== 'undefined') {
   channel?.addEventListener('message', publishSession)
   window.addEventListener('focus', publishSession)

@@ -11,6 +11,7 @@ import {
   Heading,
   Popover,
 } from 'react-aria-components'
+import { currentLanguage } from '../../lib/browser/language.ts'
 
 /** Opens the calendar of the date picker around it. */
 export function CalendarButton() {
@@ -41,7 +42,8 @@ export function CalendarPopover() {
               <ChevronRight aria-hidden="true" size={20} className="rtl:-scale-x-100" />
             </Button>
           </header>
-          <CalendarGrid weekdayStyle="short">
+          {/* Arabic has no short weekday names. */}
+          <CalendarGrid weekdayStyle={currentLanguage() === 'ar' ? 'narrow' : 'short'}>
             <CalendarGridHeader>
               {(day) => (
                 <CalendarHeaderCell className="h-8 font-medium text-ink-soft text-xs">{day}</CalendarHeaderCell>

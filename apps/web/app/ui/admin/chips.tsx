@@ -4,7 +4,7 @@ import { Check } from '../icons.tsx'
 
 type Chip = { value: string; label: ReactNode; paint?: string }
 
-type AdminChipsProps = {
+type CheckboxChipsProps = {
   legend: ReactNode
   chips: readonly Chip[]
   chosen: readonly string[]
@@ -12,8 +12,8 @@ type AdminChipsProps = {
   onChange: (chosen: string[]) => void
 }
 
-/** Any of a few, each a pill to tick; with `paint` a swatch stands before the word. Chosen in the order of `chips`. */
-export function CheckboxChips({ legend, chips, chosen, error, onChange }: AdminChipsProps) {
+/** Checkboxes as pills; `paint` adds a colour swatch. The result is in the order of `chips`. */
+export function CheckboxChips({ legend, chips, chosen, error, onChange }: CheckboxChipsProps) {
   const id = useId()
   const toggle = (value: string): void => {
     const next = new Set(chosen)

@@ -50,9 +50,11 @@ function DateControl({ kind, labelId, className, ref, ...input }: DateControlPro
   const [value, setValue] = useState('')
   const [mode, setMode] = useState<Mode>('text')
   const [Editor, setEditor] = useState<typeof DateEditor | null>(null)
-  // A form library sets the value of its controls without an event.
-  useLayoutEffect(() => setValue(control.current?.value ?? ''))
   const isEditing = mode === 'parts' || mode === 'calendar'
+  // A form library sets the value of its controls without an event. While it is edited, a value that comes back late must not undo keystrokes.
+  useLayoutEffect(() => {
+    if (!isEditing) setValue(control.current?.value ?? '')
+  })
   const isNative = mode === 'native'
   const joinRefs = (element: HTMLInputElement | null) => {
     control.current = element
@@ -75,6 +77,10 @@ function DateControl({ kind, labelId, className, ref, ...input }: DateControlPro
   }
   const blurControl = (event: FocusEvent<HTMLInputElement>): void => {
     if (!frame.current?.contains(event.relatedTarget)) input.onBlur?.(event)
+  }
+  const changeValue = (next: string): void => {
+    setValue(next)
+    if (!isPartialYear(next)) enterValue(control.current, next)
   }
   const leaveEditor = (): void => {
     setMode('text')
@@ -117,10 +123,13 @@ function DateControl({ kind, labelId, className, ref, ...input }: DateControlPro
           }}
           isInvalid={input['aria-invalid'] === true}
           opensCalendar={mode === 'calendar'}
-          onChange={(next) => enterValue(control.current, next)}
+          onChange={changeValue}
           onLeave={leaveEditor}
         />
       )}
     </div>
   )
 }
+
+/** The year 0202 of a date whose year is being typed. */
+const isPartialYear = (value: string): boolean => /^0\d{3}-/.test(value)
