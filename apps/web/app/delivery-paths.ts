@@ -1,7 +1,7 @@
-/** The addresses of the delivery dashboard (ROUTE-18). Apart from `paths.ts`, which every public page carries. */
+/** The paths of the delivery dashboard (ROUTE-18); separate from `paths.ts`, which all public pages load. */
 const under = (userId: string, rest = ''): string => `/dashboard-delivery/${encodeURIComponent(userId)}${rest}`
 
-/** A query without what is undefined. */
+/** A query string without undefined values. */
 const queryOf = (values: Record<string, string | number | null | undefined>): string => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
@@ -11,7 +11,7 @@ const queryOf = (values: Record<string, string | number | null | undefined>): st
 }
 
 export const deliveryPaths = {
-  /** Where the installed app opens. */
+  /** Start page of the installed app. */
   start: '/dashboard-delivery/',
   board: (userId: string) => under(userId),
   route: (userId: string, day?: string) => under(userId, `/route${queryOf({ day })}`),
@@ -22,5 +22,5 @@ export const deliveryPaths = {
     under(userId, `/print${queryOf({ orders: orderIds.join(','), kind })}`),
 } as const
 
-/** Whose first role opens the delivery dashboard (ROUTE-19). */
+/** The first role that opens the delivery dashboard (ROUTE-19). */
 export const deliveryRole = 'ShippingEmployee'

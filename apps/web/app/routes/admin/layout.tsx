@@ -12,7 +12,7 @@ import { canOpen, listNavigationItems } from './navigation.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
-/** The frame of the back office, for the people who run the shop. What each may not do is not in their menu; the server refuses it. */
+/** The layout of the back office, for Admins. The menu contains what their permissions allow; the server checks them too. */
 export default function AdminLayout() {
   return (
     <PrivatePage role={adminRole}>
@@ -30,7 +30,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation()
   const permissions = me.data ? me.data.permissions : []
   const places = listNavigationItems(permissions)
-  // Whoever may not see the first room begins in their own.
+  // Redirects to the first page that the user may open.
   const first = places[0]?.to
   const isLost = me.data !== undefined && !canOpen(pathname, permissions)
   if (isLost && pathname === adminPaths.overview && first) return <Navigate replace to={first} />

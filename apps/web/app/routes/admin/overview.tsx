@@ -14,12 +14,13 @@ import { listNavigationItems } from './navigation.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_overview(), description: m.admin_dashboard(), private: true })
 
-/** The morning page; who may not see figures goes on to the first room that is theirs. */
+/** The overview; without the `reports` permission it redirects to the first allowed page. */
 export default function OverviewRoute() {
   const me = useAdminMe()
   const permissions = me.data?.permissions ?? null
-  const [room] = listNavigationItems(permissions)
-  if (permissions !== null && !permissions.includes('reports') && room) return <Navigate to={room.to} replace />
+  const [firstItem] = listNavigationItems(permissions)
+  if (permissions !== null && !permissions.includes('reports') && firstItem)
+    return <Navigate to={firstItem.to} replace />
   return (
     <>
       <DashboardHeading title={m.admin_nav_overview()} lead={formatDay(riyadhDate(Date.now()), currentLanguage())} />

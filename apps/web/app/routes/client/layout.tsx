@@ -31,7 +31,7 @@ const placesOf = (userId: string) => [
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
-/** The frame of a business's dashboard, for its owner alone (ROUTE-17, ROUTE-19). */
+/** The layout of a business dashboard, for its owner only (ROUTE-17, ROUTE-19). */
 export default function ClientLayout({ params }: Route.ComponentProps) {
   return (
     <RequireUserId id={params.id}>

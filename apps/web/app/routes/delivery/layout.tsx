@@ -11,7 +11,7 @@ import { DeliveryFrame } from './frame.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
-/** The frame of the delivery dashboard, for the employee alone (ROUTE-18, ROUTE-19). */
+/** The layout of the delivery dashboard, for the employee only (ROUTE-18, ROUTE-19). */
 export default function DeliveryLayout({ params }: Route.ComponentProps) {
   return (
     <PrivatePage userId={params.id} role={deliveryRole}>
@@ -20,7 +20,7 @@ export default function DeliveryLayout({ params }: Route.ComponentProps) {
   )
 }
 
-/** What is open on the screen is asked for again when orders have changed: the board, the route, the debts. */
+/** Queries to invalidate when orders have changed: board, route, debts. */
 const askAgain = (): void => void queryClient.invalidateQueries()
 
 function Dashboard({ userId }: { userId: string }) {

@@ -6,7 +6,7 @@ import type { Route } from './+types/loading.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.loading_title(), description: m.loading_title(), private: true })
 
-/** The full-screen overlay as a page of its own (ROUTE-05). */
+/** The loading overlay as a page (ROUTE-05). */
 export default function Loading() {
   return (
     <>

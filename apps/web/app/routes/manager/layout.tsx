@@ -20,7 +20,7 @@ const placesOf = (userId: string) => [
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
-/** The frame of a branch manager's dashboard (decisions §1, ROUTE-19). */
+/** The layout of a branch manager's dashboard (decisions §1, ROUTE-19). */
 export default function ManagerLayout({ params }: Route.ComponentProps) {
   return (
     <RequireUserId id={params.id}>

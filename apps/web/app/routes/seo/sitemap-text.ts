@@ -3,7 +3,7 @@ import { withLanguage } from '../../shell/page-meta.ts'
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A site map: every path once in each language, each naming both (sitemaps.org, with the alternates that search engines read). */
+/** A sitemap: every path in each language with its alternates (sitemaps.org, `xhtml:link`). */
 export function buildSitemap(publicUrl: string, paths: readonly string[]): string {
   const base = publicUrl.replace(/\/$/, '')
   const entries = paths.flatMap((path) => {

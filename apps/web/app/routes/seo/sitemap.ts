@@ -4,10 +4,10 @@ import { paths } from '../../paths.ts'
 import type { Route } from './+types/sitemap.ts'
 import { buildSitemap } from './sitemap-text.ts'
 
-/** Search engines take at most 50,000 addresses in one file; each page is listed in two languages. */
+/** A sitemap file has at most 50,000 addresses; each page is listed in two languages. */
 const PAGES_AT_MOST = 1000
 
-/** Every public page, category and product in both languages. */
+/** All public pages, categories and products in both languages. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { publicUrl } = context.get(pageContext)
   const categories = await loadFromApi(context, request, 'getCategories')

@@ -12,7 +12,7 @@ import { ProductPage } from './product-page.tsx'
 
 const ProductMissing = lazy(() => import('./product-missing.tsx'))
 
-/** The product has its own address; this one is only another way to it. */
+/** The canonical address is the product's own page. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
     ? pageMeta({
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       })
     : pageMeta({ matches, title: m.not_found_title(), description: m.not_found_title(), private: true })
 
-/** `/category={name}`: the product of that name; a category's name leads to the shop (decisions §9). Anything else is no page. */
+/** `/category={name}`: the product of that name; a category's name redirects to the shop (decisions §9). Anything else is not found. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const name = parseCategorySegment(params.named)
   if (name === null) throw data(null, { status: 404 })

@@ -67,7 +67,7 @@ function Checkout({ session }: { session: Session }) {
   )
 }
 
-/** The buyer's own phone, for "send to me". */
+/** The buyer's phone, for "send to me". */
 const usePhone = (userId: string): string | null => {
   const [phone, setPhone] = useState<string | null>(null)
   useEffect(() => {

@@ -30,13 +30,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** A number is the product itself; a slug, or one it once had, leads to it. */
+/** Finds the product by id; redirects from a current or former slug. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (/^(?=.*[a-z])[a-z0-9-]{1,80}$/.test(params.id)) {
     const found = await loadFromApi(context, request, 'findByName', { query: { name: params.id } })
     throw redirect(found.kind === 'product' ? paths.product(found.id) : paths.category(found.slug))
   }
-  // What is neither is no product; asking for it would only say that the address is wrong.
+  // Neither an id nor a slug: not found, without asking the API.
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? params.id : '999999999'
   return readyForPage(await loadFromApi(context, request, 'getProduct', { params: { id } }))
 }
