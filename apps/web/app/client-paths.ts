@@ -4,9 +4,9 @@ export const clientRole = 'Customer'
 export const managerRole = 'BranchManager'
 
 const under =
-  (room: string) =>
+  (dashboard: string) =>
   (userId: string, rest = '') =>
-    `/${room}/${encodeURIComponent(userId)}${rest}`
+    `/${dashboard}/${encodeURIComponent(userId)}${rest}`
 
 const user = under('dashboard-user')
 const manager = under('dashboard-manager')

@@ -17,7 +17,7 @@ export const paths = {
   product: (id: number) => `/product/${id}`,
   /** The shop with one category chosen; `category` is its slug or its name. */
   category: (category: string) => `/shop?category=${encodeURIComponent(category)}`,
-  search: (words: string) => `/shop?q=${encodeURIComponent(words)}`,
+  search: (text: string) => `/shop?q=${encodeURIComponent(text)}`,
   orders: (userId: string) => `/orders/${encodeURIComponent(userId)}`,
   setting: (userId: string) => `/setting/${encodeURIComponent(userId)}`,
   loyalty: (userId: string) => `/loyalty/${encodeURIComponent(userId)}`,

@@ -16,7 +16,7 @@ it.each([
 })
 
 it.each([[''], ['King Fahd Road 12'], ['https://maps.app.goo.gl/abc123'], ['124.7, 46.6'], ['24.7136']])(
-  'no place is made up from %s',
+  '%s contains no coordinates',
   (text) => {
     expect(parseCoordinates(text)).toBeNull()
   },

@@ -2,8 +2,8 @@ import type { Language } from '@warda/domain/language'
 import { describe, expect, it } from 'vitest'
 import { formatCompact, formatDayShort, formatMonth, formatMonthShort, formatWeekday } from './format-day.ts'
 
-describe('days and months in words', () => {
-  it('says a day, a month and a weekday in both languages, with Latin digits', () => {
+describe('days and months as text', () => {
+  it('formats a day, a month and a weekday in both languages with Latin digits', () => {
     expect(formatDayShort('2026-11-28', 'en')).toBe('Nov 28, 2026')
     expect(formatDayShort('2026-11-28', 'ar')).toMatch(/28.*2026/)
     expect(formatMonth('2026-11', 'en')).toBe('November 2026')

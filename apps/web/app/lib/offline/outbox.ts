@@ -10,8 +10,8 @@ import { type OutboxEntry, replayOutbox, type SendResult } from './outbox-replay
 import { outboxStore } from './outbox-store.ts'
 
 /**
- * Actions of staff that outlive a lost network. Import it from the delivery dashboard alone: public pages do without.
- * `queued` wait for the network, `conflicts` were refused when it came back and stay until a person has read them.
+ * Calls of staff that survive a network failure. Import it only from the delivery dashboard: public pages do not need it.
+ * `queued` wait for the network; `conflicts` were rejected later and stay until they are dismissed.
  */
 export type Outbox = { queued: readonly OutboxEntry[]; conflicts: readonly OutboxEntry[] }
 
@@ -20,23 +20,23 @@ export type QueuedAction = { orderId: string; label: string; idempotencyKey?: st
 const EMPTY: Outbox = { queued: [], conflicts: [] }
 const store = createStore<Outbox>(EMPTY)
 const LOCK = 'warda-outbox'
-/** How long until what a busy server did not take is tried again (ms). */
-const AGAIN_MS = 30_000
+/** Delay before a retry after a server error (ms). */
+const RETRY_MS = 30_000
 
 export const useOutbox = (): Outbox => useStore(store, EMPTY)
 
 /**
- * Does a call now, or keeps it on this device and does it once when the network is back. A refusal of the server is
- * thrown as `ApiError`, as `callApi` does. What waits for the same order goes first. A picture in the body is a `Blob`.
+ * Sends a call now, or stores it on this device and sends it when the network is back. A rejection is thrown as
+ * `ApiError`, as by `callApi`. Waiting calls of the same order are sent first. A picture in the body is a `Blob`.
  */
 export async function sendOrQueue<N extends RouteName>(
   name: N,
   input: CallInput<N>,
-  note: QueuedAction,
+  action: QueuedAction,
 ): Promise<{ state: 'done'; answer: Answer<N> } | { state: 'queued' }> {
-  const idempotencyKey = note.idempotencyKey ?? crypto.randomUUID()
-  if (waitsFor(note.orderId)) await drainOutbox()
-  if (navigator.onLine && !waitsFor(note.orderId)) {
+  const idempotencyKey = action.idempotencyKey ?? crypto.randomUUID()
+  if (hasQueued(action.orderId)) await drainOutbox()
+  if (navigator.onLine && !hasQueued(action.orderId)) {
     try {
       return { state: 'done', answer: await callApi(name, buildRequestInput(name, input), { idempotencyKey }) }
     } catch (error) {
@@ -44,21 +44,21 @@ export async function sendOrQueue<N extends RouteName>(
     }
   }
   const userId = readSession()?.userId ?? ''
-  const { orderId, label } = note
+  const { orderId, label } = action
   const entry = { userId, orderId, label, name, input, idempotencyKey, at: Date.now(), failures: 0, refusal: null }
   await outboxStore.add(entry)
-  await look()
+  await refresh()
   void drainSoon()
   return { state: 'queued' }
 }
 
-/** The person has read a refusal: it goes. */
+/** Removes a rejected call that the user has read. */
 export const dismissConflict = async (id: number): Promise<void> => {
   await outboxStore.remove(id)
-  await look()
+  await refresh()
 }
 
-const waitsFor = (orderId: string): boolean => store.read().queued.some((entry) => entry.orderId === orderId)
+const hasQueued = (orderId: string): boolean => store.read().queued.some((entry) => entry.orderId === orderId)
 const isCanceled = (error: unknown): boolean => error instanceof ApiError && error.code === 'canceled'
 
 const sendEntry = async ({ name, input, idempotencyKey }: OutboxEntry): Promise<SendResult> => {
@@ -75,25 +75,25 @@ const sendEntry = async ({ name, input, idempotencyKey }: OutboxEntry): Promise<
   }
 }
 
-/** Reads the store again and shows what it holds for the signed-in person. */
-const look = async (): Promise<void> => {
+/** Reads the stored calls of the signed-in user into the store. */
+const refresh = async (): Promise<void> => {
   const userId = readSession()?.userId
-  const own = (await outboxStore.all()).filter((entry) => entry.userId === userId)
+  const entries = (await outboxStore.all()).filter((entry) => entry.userId === userId)
   store.write({
-    queued: own.filter((entry) => entry.refusal === null),
-    conflicts: own.filter((entry) => entry.refusal !== null),
+    queued: entries.filter((entry) => entry.refusal === null),
+    conflicts: entries.filter((entry) => entry.refusal !== null),
   })
 }
 
-/** One tab sends, the others wait their turn and find less to do. */
-const alone = (work: () => Promise<void>): Promise<void> =>
+/** Only one tab sends at a time. */
+const withLock = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? (navigator.locks.request(LOCK, work) as Promise<void>) : work()
 
 let running: Promise<void> | null = null
 
-/** Sends what waits, now. Settles when nothing more can be sent; never throws. */
+/** Sends the waiting calls now. Resolves when nothing more can be sent; never throws. */
 export const drainOutbox = (): Promise<void> => {
-  running ??= alone(drainOnce)
+  running ??= withLock(drainOnce)
     .catch(() => undefined)
     .finally(() => {
       running = null
@@ -103,11 +103,11 @@ export const drainOutbox = (): Promise<void> => {
 
 const drainOnce = async (): Promise<void> => {
   const session = readSession()
-  if (session === null) return look()
+  if (session === null) return refresh()
   const settled = await replayOutbox(outboxStore, session.userId, sendEntry)
-  await look()
+  await refresh()
   channel?.postMessage('changed')
-  // What the lists say is from before.
+  // Cached lists are out of date.
   if (settled > 0) void queryClient.invalidateQueries()
 }
 
@@ -115,22 +115,22 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const drainSoon = async (): Promise<void> => {
   clearTimeout(timer)
   if (navigator.onLine) await drainOutbox()
-  if (store.read().queued.length > 0) timer = setTimeout(() => void drainSoon(), AGAIN_MS)
+  if (store.read().queued.length > 0) timer = setTimeout(() => void drainSoon(), RETRY_MS)
 }
 
 const channel = typeof document === 'undefined' ? null : tryOrDefault(() => new BroadcastChannel(LOCK), null)
 
-/** Follows the network, the eye and the other tabs from the moment a staff page loads. */
-const follow = (): void => {
-  const seen = (): void => {
+/** Follows the network, the page's visibility and other tabs. */
+const watchEvents = (): void => {
+  const sendWhenVisible = (): void => {
     if (document.visibilityState === 'visible') void drainSoon()
   }
-  channel?.addEventListener('message', () => void look())
+  channel?.addEventListener('message', () => void refresh())
   window.addEventListener('online', () => void drainSoon())
-  window.addEventListener('pageshow', seen)
-  document.addEventListener('visibilitychange', seen)
-  onUserChange(() => void look())
-  void look().then(drainSoon)
+  window.addEventListener('pageshow', sendWhenVisible)
+  document.addEventListener('visibilitychange', sendWhenVisible)
+  onUserChange(() => void refresh())
+  void refresh().then(drainSoon)
 }
 
-if (typeof document !== 'undefined') follow()
+if (typeof document !== 'undefined') watchEvents()

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 const cookie = (name: string): string => decodeURIComponent(browser.jar.kept.get(name) ?? '')
 
 describe('AUTH-07 the authModel cookie', () => {
-  it('holds the person and the access token, never the refresh token', () => {
+  it('contains the user and the access token, never the refresh token', () => {
     expect(session.signIn(loginAnswer())).toBe(true)
     expect(cookie('authModel')).toContain('Noura Salem')
     expect(cookie('authModel')).not.toContain('secret-of-the-family')
@@ -39,20 +39,20 @@ describe('AUTH-07 the authModel cookie', () => {
     expect(browser.jar.attributes.get('authModel')).not.toContain('expires')
   })
 
-  it.each(['', 'soon', 'NaN'])('an end that is no date (%j) fails the login', (refreshTokenExpiresOn) => {
+  it.each(['', 'soon', 'NaN'])('an invalid session end (%j) fails the login', (refreshTokenExpiresOn) => {
     expect(() => session.signIn(loginAnswer({ refreshTokenExpiresOn }))).toThrow(session.InvalidSessionError)
     expect(browser.jar.kept.has('authModel')).toBe(false)
     expect(session.readSession()).toBeNull()
   })
 
-  it('a model too big for a cookie lives in this tab, and the old cookie does not stay (W10)', () => {
+  it('a session too large for a cookie is stored in this tab, and the old cookie is removed (W10)', () => {
     session.signIn(loginAnswer())
     expect(session.signIn(loginAnswer({ token: 'x'.repeat(5000) }))).toBe(false)
     expect(browser.jar.kept.has('authModel')).toBe(false)
     expect(session.readSession()?.token).toHaveLength(5000)
   })
 
-  it('new tokens keep the person', () => {
+  it('new tokens keep the user', () => {
     session.signIn(loginAnswer())
     const end = new Date(Date.now() + 7_200_000).toISOString()
     session.updateTokens({ token: 'token-2', refreshToken: 'family', refreshTokenExpiresOn: end })
@@ -63,14 +63,14 @@ describe('AUTH-07 the authModel cookie', () => {
     })
   })
 
-  it.each(['%E0%A4%A', 'null', '[]', '{"userId":1}'])('a broken cookie %j is nobody', (raw) => {
+  it.each(['%E0%A4%A', 'null', '[]', '{"userId":1}'])('an invalid cookie %j means signed out', (raw) => {
     browser.jar.kept.set('authModel', raw)
     expect(session.readSession()).toBeNull()
   })
 })
 
 describe('AUTH-09 signing out', () => {
-  it('clears cookies at once and tells the server', () => {
+  it('clears cookies at once and notifies the server', () => {
     session.signIn(loginAnswer())
     session.cacheClientData(client(false))
     session.signOut()
@@ -83,13 +83,13 @@ describe('AUTH-09 signing out', () => {
     )
   })
 
-  it('tells whoever keeps personal things', () => {
-    const told = vi.fn()
-    session.onUserChange(told)
+  it('notifies listeners when the user changes', () => {
+    const listener = vi.fn()
+    session.onUserChange(listener)
     session.signIn(loginAnswer())
     session.updateTokens({ token: 't', refreshToken: '', refreshTokenExpiresOn: loginAnswer().refreshTokenExpiresOn })
     session.signOut()
-    expect(told.mock.calls.map(([person]) => person?.userId ?? null)).toEqual([loginAnswer().userId, null])
+    expect(listener.mock.calls.map(([person]) => person?.userId ?? null)).toEqual([loginAnswer().userId, null])
   })
 })
 

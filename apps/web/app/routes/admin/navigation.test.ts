@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { adminPaths } from '../../admin-paths.ts'
 import { canOpen, listNavigationItems } from './navigation.ts'
 
-test('ADMIN-03 everybody’s menu holds just the rooms that they may enter, and each permission opens one', () => {
+test('ADMIN-03 the menu contains only allowed pages, and each permission allows one', () => {
   expect(listNavigationItems(null).length).toBe(listNavigationItems(PERMISSIONS).length)
   for (const one of PERMISSIONS) {
     const places = listNavigationItems([one])
@@ -13,7 +13,7 @@ test('ADMIN-03 everybody’s menu holds just the rooms that they may enter, and 
   expect(listNavigationItems([])).toEqual([])
 })
 
-test('ADMIN-03 a page inside a room is as open as the room', () => {
+test('ADMIN-03 a subpage needs the permission of its page', () => {
   expect(canOpen(adminPaths.order('x'), ['orders'])).toBe(true)
   expect(canOpen(adminPaths.order('x'), ['catalogue'])).toBe(false)
   expect(canOpen(adminPaths.newProduct, ['orders'])).toBe(false)

@@ -7,16 +7,16 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { BackLink } from '../../ui/admin/back-link.tsx'
 import type { Route } from './+types/setting.ts'
 
-const nameOf = (key: string): string => (isSettingKey(key) ? SETTING_NAMES[key].name() : m.admin_nav_settings())
+const settingTitle = (key: string): string => (isSettingKey(key) ? SETTING_NAMES[key].name() : m.admin_nav_settings())
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  pageMeta({ matches, title: nameOf(params.key), description: m.admin_dashboard(), private: true })
+  pageMeta({ matches, title: settingTitle(params.key), description: m.admin_dashboard(), private: true })
 
 export default function SettingRoute({ params }: Route.ComponentProps) {
   return (
     <>
       <BackLink to={adminPaths.settings}>{m.admin_nav_settings()}</BackLink>
-      <DashboardHeading title={nameOf(params.key)} />
+      <DashboardHeading title={settingTitle(params.key)} />
       <SettingPage key={params.key} name={params.key} />
     </>
   )

@@ -18,7 +18,7 @@ import dashboardStyles from '../../styles/dashboard.css?url'
 import type { Route } from './+types/layout.ts'
 import { RequireUserId } from './known-user.tsx'
 
-const placesOf = (userId: string) => [
+const navigationItems = (userId: string) => [
   { to: clientPaths.overview(userId), name: m.client_nav_overview(), Icon: LayoutDashboard, end: true },
   { to: clientPaths.company(userId), name: m.client_nav_company(), Icon: Building2 },
   { to: clientPaths.branches(userId), name: m.client_nav_branches(), Icon: Store },
@@ -37,7 +37,7 @@ export default function ClientLayout({ params }: Route.ComponentProps) {
     <RequireUserId id={params.id}>
       <PrivatePage userId={params.id} role={clientRole}>
         {({ userId }) => (
-          <DashboardFrame title={m.client_dashboard()} places={placesOf(userId)} withCart>
+          <DashboardFrame title={m.client_dashboard()} places={navigationItems(userId)} withCart>
             <Outlet />
           </DashboardFrame>
         )}
@@ -48,7 +48,7 @@ export default function ClientLayout({ params }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   return (
-    <DashboardFrame title={m.client_dashboard()} places={placesOf(params.id ?? '')}>
+    <DashboardFrame title={m.client_dashboard()} places={navigationItems(params.id ?? '')}>
       <DashboardError error={error} />
     </DashboardFrame>
   )

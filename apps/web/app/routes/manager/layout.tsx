@@ -10,7 +10,7 @@ import dashboardStyles from '../../styles/dashboard.css?url'
 import { RequireUserId } from '../client/known-user.tsx'
 import type { Route } from './+types/layout.ts'
 
-const placesOf = (userId: string) => [
+const navigationItems = (userId: string) => [
   { to: managerPaths.overview(userId), name: m.manager_nav_branch(), Icon: LayoutDashboard, end: true },
   { to: managerPaths.quickOrder(userId), name: m.client_nav_quick(), Icon: ScanBarcode },
   { to: managerPaths.standingOrders(userId), name: m.client_nav_standing(), Icon: CalendarClock },
@@ -26,7 +26,7 @@ export default function ManagerLayout({ params }: Route.ComponentProps) {
     <RequireUserId id={params.id}>
       <PrivatePage userId={params.id} role={managerRole}>
         {({ userId }) => (
-          <DashboardFrame title={m.manager_dashboard()} places={placesOf(userId)} withCart>
+          <DashboardFrame title={m.manager_dashboard()} places={navigationItems(userId)} withCart>
             <Outlet />
           </DashboardFrame>
         )}
@@ -37,7 +37,7 @@ export default function ManagerLayout({ params }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   return (
-    <DashboardFrame title={m.manager_dashboard()} places={placesOf(params.id ?? '')}>
+    <DashboardFrame title={m.manager_dashboard()} places={navigationItems(params.id ?? '')}>
       <DashboardError error={error} />
     </DashboardFrame>
   )

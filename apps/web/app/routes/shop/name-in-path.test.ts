@@ -7,7 +7,7 @@ describe('/category={name}', () => {
     expect(parseCategorySegment('category = ساعة الورد')).toBe('ساعة الورد')
     expect(parseCategorySegment('category=a=b')).toBe('a=b')
   })
-  it('ROUTE-07 leaves every other address to the missing page', () => {
+  it('ROUTE-07 any other path is not found', () => {
     expect(parseCategorySegment('category')).toBeNull()
     expect(parseCategorySegment('category=')).toBeNull()
     expect(parseCategorySegment('categories=roses')).toBeNull()

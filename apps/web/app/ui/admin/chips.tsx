@@ -18,8 +18,8 @@ export function CheckboxChips({ legend, chips, chosen, error, onChange }: Checkb
   const toggle = (value: string): void => {
     const next = new Set(chosen)
     if (!next.delete(value)) next.add(value)
-    const known = chips.filter((chip) => next.has(chip.value)).map((chip) => chip.value)
-    onChange([...known, ...chosen.filter((one) => next.has(one) && !known.includes(one))])
+    const ordered = chips.filter((chip) => next.has(chip.value)).map((chip) => chip.value)
+    onChange([...ordered, ...chosen.filter((one) => next.has(one) && !ordered.includes(one))])
   }
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
