@@ -3,7 +3,7 @@ import type { EditQuote } from '@warda/contract/admin-orders'
 import { apiKey } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { usePaused } from '../../lib/browser/use-debounced.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { pricedOf } from './edit-schema.ts'
 import type { OrderChange } from './use-order.ts'
 
@@ -19,7 +19,7 @@ export type EditQuoted = { quote: EditQuote | null; fresh: boolean }
 export const useEditQuote = (orderId: string, change: OrderChange): EditQuoted => {
   const priced = pricedOf(change)
   const now = JSON.stringify(priced)
-  const asked = usePaused(now, 250)
+  const asked = useDebounced(now, 250)
   const { data, isFetching } = useQuery(
     { ...optionsOf(orderId, asked), enabled: asked !== 'null', placeholderData: keepPreviousData, staleTime: 0 },
     queryClient,

@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { Answer, CallInput } from '@warda/contract/call'
 import { useApiQuery } from '../../lib/api/api-query.ts'
-import type { ListAddress } from '../../lib/browser/use-list-params.ts'
+import type { ListParams } from '../../lib/browser/use-list-params.ts'
 
 export type OrderRow = Answer<'adminOrders'>['data'][number]
 
 /** The filters of the list as they stand in the address. */
 export const ORDER_FILTERS = ['state', 'money', 'day', 'late', 'from', 'to', 'client'] as const
-export type OrderList = ListAddress<(typeof ORDER_FILTERS)[number]>
+export type OrderList = ListParams<(typeof ORDER_FILTERS)[number]>
 type Query = NonNullable<CallInput<'adminOrders'>['query']>
 
 const PAGE_SIZE = '25'

@@ -5,7 +5,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { paths } from '../../paths.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { Sprig } from '../../ui/leaf-ornament.tsx'
+import { LeafOrnament } from '../../ui/leaf-ornament.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -24,7 +24,7 @@ export function PlacedOrder({ order, askPayment, openPayment }: PlacedOrderProps
   return (
     <section className="mx-auto grid max-w-lg justify-items-center gap-3 py-8 text-center">
       <div className="text-leaf">
-        <Sprig />
+        <LeafOrnament />
       </div>
       <h1 className="text-4xl sm:text-5xl">{m.checkout_placed_title()}</h1>
       <p role="status" className="text-lg">

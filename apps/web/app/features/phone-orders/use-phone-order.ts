@@ -4,13 +4,13 @@ import { apiKey, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { usePaused } from '../../lib/browser/use-debounced.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
 const SHOWN = 6
 
 /** People who fit what is typed: a phone in any form, or a name. */
 export const useFoundCustomers = (words: string) => {
-  const q = usePaused(words.trim())
+  const q = useDebounced(words.trim())
   return useApiQuery(
     'adminCustomers',
     { query: { q, pageSize: String(SHOWN) } },
@@ -39,7 +39,7 @@ const foundByCode = async (q: string, signal: AbortSignal): Promise<FoundProduct
 
 /** Flowers that fit what is typed: a name in either language, or the beginning of a code. */
 export const useFoundProducts = (words: string) => {
-  const q = usePaused(words.trim())
+  const q = useDebounced(words.trim())
   return useQuery(
     {
       queryKey: [...apiKey('adminProducts'), 'by-code-or-name', q],
