@@ -3,13 +3,17 @@ import { toWire } from '@warda/domain/money'
 import type { Page } from '@warda/domain/paging'
 import type { CouponRow } from './queries.ts'
 
-/** A code as the wire spells it. */
-export const presentCoupon = ({ taken: _, ...coupon }: CouponRow): Answer<'adminCoupons'>['data'][number] => ({
-  ...coupon,
-  startsAt: coupon.startsAt?.toISOString() ?? null,
-  endsAt: coupon.endsAt?.toISOString() ?? null,
-  leastSubtotal: toWire(coupon.leastSubtotal),
-})
+export const presentCoupon = (coupon: CouponRow): Answer<'adminCoupons'>['data'][number] => {
+  const { totalUses: _, maxUses, maxUsesPerUser, minSubtotal, ...rest } = coupon
+  return {
+    ...rest,
+    mostUses: maxUses,
+    mostPerUser: maxUsesPerUser,
+    leastSubtotal: toWire(minSubtotal),
+    startsAt: coupon.startsAt?.toISOString() ?? null,
+    endsAt: coupon.endsAt?.toISOString() ?? null,
+  }
+}
 
 export const presentCoupons = ({ rows, page }: { rows: readonly CouponRow[]; page: Page }): Answer<'adminCoupons'> => ({
   data: rows.map(presentCoupon),

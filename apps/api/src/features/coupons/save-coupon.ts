@@ -50,7 +50,7 @@ function checkChange(there: CouponRow, form: CouponForm): Result<null, SaveError
   if (there.isPersonal) return refuse('coupon.code_personal', undefined, 'code')
   if (form.isNew === true) return taken()
   if (there.isDisabled) return refuse('coupon.switched_off', undefined, 'code')
-  if (there.taken > 0 && there.percent !== form.percent) return refuse('coupon.percent_fixed', undefined, 'percent')
+  if (there.totalUses > 0 && there.percent !== form.percent) return refuse('coupon.percent_fixed', undefined, 'percent')
   return ok(null)
 }
 
@@ -61,10 +61,10 @@ function limitsOf(form: CouponForm): Result<CouponLimits, FormFault> {
   if (endsAt === undefined) return refuse('coupon.date_invalid', undefined, 'endsAt')
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
     return refuse('coupon.dates_backwards', undefined, 'endsAt')
-  const least = parseAmount(form.leastSubtotal, { allowZero: true })
-  if (!least.ok) return refuse(least.code, undefined, 'leastSubtotal')
-  const { name, percent, mostUses, mostPerUser } = form
-  return ok({ name, percent, startsAt, endsAt, mostUses, mostPerUser, leastSubtotal: least.value })
+  const minSubtotal = parseAmount(form.leastSubtotal, { allowZero: true })
+  if (!minSubtotal.ok) return refuse(minSubtotal.code, undefined, 'leastSubtotal')
+  const { name, percent, mostUses: maxUses, mostPerUser: maxUsesPerUser } = form
+  return ok({ name, percent, startsAt, endsAt, maxUses, maxUsesPerUser, minSubtotal: minSubtotal.value })
 }
 
 /** From 2000 to 2100, so that every calendar can show it; undefined when it is no moment. */

@@ -29,14 +29,14 @@ export async function refreshSession(
     atMost: MAX_SESSION_MS,
   })
   if (!rotated) return explain(context, claim)
-  return ok(await tokensOf(context, claim.sessionId, claim.generation + 1, rotated, rotated.latest_at.getTime()))
+  return ok(await tokensOf(context, claim.sessionId, claim.generation + 1, rotated, rotated.last_used_at.getTime()))
 }
 
 /** Why a rotation found nothing to rotate: another tab was first, or it is too late. */
 async function explain(context: AppContext, claim: RefreshClaim): Promise<Result<SessionTokens, Fault>> {
   const session = await findSession(context.db, claim.sessionId)
   if (!session || session.revoked_at || session.deleted_at || session.deactivated_at) return refuse('session.expired')
-  const now = Math.max(context.clock.now(), session.latest_at.getTime())
+  const now = Math.max(context.clock.now(), session.last_used_at.getTime())
   if (session.expires_at.getTime() <= now) {
     await revokeSession(context.db, claim.sessionId, 'expired', new Date(now))
     return refuse('session.expired')
