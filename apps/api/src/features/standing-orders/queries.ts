@@ -156,7 +156,9 @@ export async function replaceLines(
 }
 
 export async function addSkip(trx: Transaction, id: number, date: string): Promise<void> {
-  await sql`insert into standing_order_skip (standing_order_id, date) values (${id}, ${date}) on conflict do nothing`.execute(trx)
+  await sql`insert into standing_order_skip (standing_order_id, date) values (${id}, ${date}) on conflict do nothing`.execute(
+    trx,
+  )
 }
 
 export async function removeSkip(trx: Transaction, id: number, date: string): Promise<void> {
