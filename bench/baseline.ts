@@ -1,10 +1,10 @@
 import pg from 'pg'
 
 /**
- * The floor: what the same database answers when a bare client sends the least SQL that does the job, with no HTTP, checks,
- * languages or presentation. The shop is measured as a share of it, in the same run on the same data.
+ * The baseline: minimal SQL on the same database without HTTP, checks, translation or presentation. The shop's throughput is reported as a
+ * share of it, in the same run on the same data.
  */
-export function openFloor(url: string, connections: number) {
+export function openBaseline(url: string, connections: number) {
   const pool = new pg.Pool({ connectionString: url, max: connections })
   const query = async (name: string, text: string, values: unknown[]): Promise<boolean> =>
     ((await pool.query({ name, text, values })).rowCount ?? 0) > 0
