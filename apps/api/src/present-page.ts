@@ -1,4 +1,4 @@
-import type { Paged } from '@warda/domain/paging'
+import type { Paged } from '@warda/domain/pagination'
 import type { CountedPage } from './db/counted-page.ts'
 
 /** Presents a page of a back office list. */

@@ -33,8 +33,8 @@ type Shape = z.ZodMiniType
 export type Endpoint = {
   access: Access
   summary: string
-  /** Code whose message is returned without a session, where the specification has its own text; the code stays `signed_out`. */
-  signedOut?: 'signed_out.cart' | 'signed_out.review'
+  /** Message key used without a session, where the specification has its own text; the code stays `signed_out`. */
+  signedOut?: 'error_signed_out_cart' | 'error_signed_out_review'
   params?: Shape
   query?: Shape
   body?: Shape

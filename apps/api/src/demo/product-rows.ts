@@ -1,4 +1,4 @@
-import { slugOf } from '@warda/domain/catalogue/slug'
+import { createSlug } from '@warda/domain/catalogue/slug'
 import { CARE } from './content/care.ts'
 import { BEST_SELLERS } from './content/categories.ts'
 import { occasionsOf } from './content/occasions.ts'
@@ -20,7 +20,7 @@ export function productRows(manifest: Manifest): ProductRow[] {
       picture: picture.file,
       alt: picture.alt,
       categorySlug: picture.category,
-      slug: slugOf(picture.title.en),
+      slug: createSlug(picture.title.en),
       title: picture.title,
       description: { en: offer.en, ar: offer.ar },
       care: CARE[offer.care],

@@ -1,4 +1,4 @@
-import { DEFAULT_CALENDAR, openDays } from '@warda/domain/delivery/calendar'
+import { DEFAULT_CALENDAR, listOpenDays } from '@warda/domain/delivery/calendar'
 import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Transaction } from '../db/database.ts'
@@ -27,7 +27,7 @@ export async function seedOrders(
   const context = { trx, api: openDemoApi(trx, folder), people: await findPeople(trx, passwordHash) }
   if (past) await seedPast(context, now)
   const ordered = now - ORDERED_MS
-  const [first, second] = openDays(DEFAULT_CALENDAR, ordered).filter(({ date }) => date >= riyadhDate(now))
+  const [first, second] = listOpenDays(DEFAULT_CALENDAR, ordered).filter(({ date }) => date >= riyadhDate(now))
   if (!first || !second) throw new Error('The demo has no two days to deliver on.')
   const placed: [order: DemoOrder, id: string][] = []
   for (const [at, order] of ORDERS.entries()) {

@@ -1,4 +1,4 @@
-import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome'
+import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome-coupon'
 import type { Transaction } from '../db/database.ts'
 import { DEMO_ACCOUNTS, DEMO_CLIENT, DEMO_WELCOME_CODE } from './accounts.ts'
 import type { Documents } from './make-documents.ts'

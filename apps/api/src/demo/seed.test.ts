@@ -1,10 +1,15 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { slugOf } from '@warda/domain/catalogue/slug'
-import { isIdentityNumber, isRegisterNumber, isUnifiedNumber, isVatNumber } from '@warda/domain/clients/formats'
+import { createSlug } from '@warda/domain/catalogue/slug'
+import {
+  isCommercialRegistrationNumber,
+  isIdentityNumber,
+  isUnifiedEstablishmentNumber,
+  isVatNumber,
+} from '@warda/domain/clients/registration-numbers'
 import { languages } from '@warda/domain/language'
-import { passwordFaults } from '@warda/domain/password'
+import { passwordErrors } from '@warda/domain/password'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { DEMO_ACCOUNTS, DEMO_CLIENT } from './accounts.ts'
@@ -36,7 +41,7 @@ test('the demo has six categories, a product for each picture of the manifest, a
   const products = await db.selectFrom('product').selectAll().execute()
   expect(products).toHaveLength(manifest.products.length)
   expect(products.map((row) => row.slug).sort()).toEqual(
-    manifest.products.map((picture) => slugOf(picture.title.en)).sort(),
+    manifest.products.map((picture) => createSlug(picture.title.en)).sort(),
   )
   for (const row of products) {
     expect(row.price_from).toBeGreaterThan(0)
@@ -110,8 +115,8 @@ test('the demo has an account of each role with a valid password', async () => {
     'Admin',
   ])
   for (const { password, email, fullName } of DEMO_ACCOUNTS) {
-    expect(passwordFaults(password, 'register', { email, name: fullName })).toEqual([])
-    expect(passwordFaults(password, 'reset', { email, name: fullName })).toEqual([])
+    expect(passwordErrors(password, 'register', { email, name: fullName })).toEqual([])
+    expect(passwordErrors(password, 'reset', { email, name: fullName })).toEqual([])
   }
 })
 
@@ -131,8 +136,8 @@ test('the demo business has its documents and a credit limit, and its first bran
   expect(managed).toEqual([{ email: 'mona@warda.example', name: DEMO_CLIENT.branches[0].name }])
   const { unifiedNumber, registerNumber, ownerIdentityNumber, taxNumber } = DEMO_CLIENT
   expect([
-    isUnifiedNumber(unifiedNumber),
-    isRegisterNumber(registerNumber),
+    isUnifiedEstablishmentNumber(unifiedNumber),
+    isCommercialRegistrationNumber(registerNumber),
     isIdentityNumber(ownerIdentityNumber),
     isVatNumber(taxNumber),
   ]).toEqual([true, true, true, true])

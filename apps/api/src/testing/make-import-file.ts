@@ -1,4 +1,4 @@
-import { toCsv } from '@warda/domain/csv'
+import { formatCsv } from '@warda/domain/csv'
 import type { TestAnswer } from './api-client.ts'
 import type { MadeUser } from './make-user.ts'
 
@@ -16,5 +16,5 @@ export const uploadTable = (admin: MadeUser, content: string | Uint8Array): Prom
 /** A CSV table; all rows have the same columns. */
 export const tableOf = (rows: readonly Record<string, string | number>[]): string => {
   const columns = Object.keys(rows[0] ?? {})
-  return toCsv([columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))])
+  return formatCsv([columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))])
 }

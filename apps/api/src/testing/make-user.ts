@@ -1,5 +1,5 @@
 import type { Role } from '@warda/domain/access/roles'
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
 import { hashPassword, startSession } from '../features/sessions/index.ts'
 import type { ApiClient } from './api-client.ts'
@@ -63,7 +63,7 @@ export async function makeUser(shop: TestShop, options: UserOptions = {}): Promi
       role,
       full_name: fullName,
       email,
-      email_folded: foldEmail(email),
+      email_folded: normalizeEmail(email),
       phone: options.phone ?? '0551234567',
       phone_e164: '+966551234567',
       password_hash: await hashTestPassword(password),

@@ -1,4 +1,4 @@
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -7,7 +7,7 @@ import { queueMail } from '../mail/index.ts'
 import { hashToken, newNonce, TOKEN_LIFE_MS } from './one-time-token.ts'
 import { insertToken } from './queries.ts'
 
-/** Makes a single-use link of a purpose and writes the mail that carries it to `to`. */
+/** Creates a single-use link of a purpose and queues the mail that carries it to `to`. */
 export async function sendLink(
   context: AppContext,
   trx: Transaction,
@@ -20,7 +20,7 @@ export async function sendLink(
     hash: hashToken(oneTimeToken(context.config.SECRET, purpose, nonce)),
     userId: to.userId,
     purpose,
-    emailFolded: foldEmail(to.email),
+    emailFolded: normalizeEmail(to.email),
     now: new Date(now),
     expiresAt: new Date(now + TOKEN_LIFE_MS[purpose]),
   })

@@ -1,7 +1,7 @@
 import type { adminOrdersEndpoints, EditQuote as Wire } from '@warda/contract/admin-orders'
 import type { Language } from '@warda/domain/language'
-import { parseAmount, toWire } from '@warda/domain/money'
-import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
+import { halalasToRiyals, parseAmount } from '@warda/domain/money'
+import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import type * as z from 'zod/mini'
 import type { FeeChoice } from './edit-order.ts'
 import type { OrderEdit } from './order-changes.ts'
@@ -26,19 +26,23 @@ function readSigned(riyals: number): Result<number> {
 export function presentEditQuote(
   { order, changes, fields, fee, price, faults, feeFault }: EditQuote,
   language: Language,
-  tell: (refusal: Pick<Refusal, 'code' | 'values'>) => string,
+  tell: (refusal: Pick<DomainError, 'code' | 'values'>) => string,
 ): Wire {
   const told = fields.filter((field) => field !== 'fee')
   return {
     changes: changes.shopNote === undefined ? told : [...told, 'note'],
     fee: {
-      charged: toWire(fee.charged),
-      now: toWire(fee.now),
-      difference: toWire(fee.difference),
+      charged: halalasToRiyals(fee.charged),
+      now: halalasToRiyals(fee.now),
+      difference: halalasToRiyals(fee.difference),
       zone: fee.zone === null ? null : fee.zone.name[language],
     },
-    before: { total: toWire(order.paid + order.outstanding), outstanding: toWire(order.outstanding) },
-    after: { total: toWire(price.due), outstanding: toWire(price.outstanding), back: toWire(price.back) },
+    before: { total: halalasToRiyals(order.paid + order.outstanding), outstanding: halalasToRiyals(order.outstanding) },
+    after: {
+      total: halalasToRiyals(price.due),
+      outstanding: halalasToRiyals(price.outstanding),
+      back: halalasToRiyals(price.back),
+    },
     feeProblem: feeFault && tell(feeFault),
     remarks: faults.map((fault) => ({
       code: fault.code,

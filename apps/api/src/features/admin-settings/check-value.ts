@@ -1,5 +1,5 @@
 import { type SettingKey, type SettingValues, settingValues } from '@warda/contract/setting-values'
-import { type Fault, ok, type Result } from '@warda/domain/result'
+import { type FieldError, ok, type Result } from '@warda/domain/result'
 import * as z from 'zod/mini'
 
 /**
@@ -9,12 +9,12 @@ import * as z from 'zod/mini'
 export function checkValue<K extends SettingKey>(key: K, sent: unknown): Result<SettingValues[K], 'invalid'> {
   const parsed = z.safeParse(settingValues[key], sent)
   if (parsed.success) return ok(parsed.data as SettingValues[K])
-  return { ok: false, code: 'invalid', faults: parsed.error.issues.flatMap(faultsOf) }
+  return { ok: false, code: 'invalid', faults: parsed.error.issues.flatMap(fieldErrorsOf) }
 }
 
 type Issue = z.core.$ZodIssue
 
-function faultsOf(issue: Issue): Fault[] {
+function fieldErrorsOf(issue: Issue): FieldError[] {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((name) => ({ field: [...path, name].join('.'), key: 'field_unknown' }))

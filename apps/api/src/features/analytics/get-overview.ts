@@ -1,6 +1,6 @@
-import { daysOf } from '@warda/domain/analytics/period'
-import type { Ageing } from '@warda/domain/payments/ageing'
-import { addDays, riyadhDate, riyadhInstant, riyadhMinutes, timeOf } from '@warda/domain/time/riyadh-time'
+import { listDays } from '@warda/domain/analytics/period'
+import type { Ageing } from '@warda/domain/payments/debt-ageing'
+import { addDays, riyadhDate, riyadhInstant, riyadhMinuteOfDay, timeOf } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { countOwed, sellerOf } from '../invoices/index.ts'
@@ -26,28 +26,28 @@ import { type DayRow, sumByDay } from './revenue-queries.ts'
 const WEEK_DAYS = 7
 
 export type Overview = {
-  /** Null once all are done, or once there was an order. */
+  /** Null when all steps are done or the shop has an order. */
   firstSteps: FirstSteps | null
   today: TodayRow & { revenue: number }
   late: CountedRows<LateRow>
   low: CountedRows<LowRow>
-  /** The last seven days, today the last of them, those without a sale too. */
+  /** The last seven days up to today, including days without sales. */
   week: DayRow[]
   waiting: WaitingRow
-  /** Orders owed a tax document that the shop can't issue yet; null when it can. */
+  /** Orders without the tax document they are owed because the seller details are missing; null when they are complete. */
   invoicesWaiting: number | null
   wrongPasswords: number | null
   debts: Ageing
 }
 
-/** The shop this morning (ADMIN-05): what is to be done today, what is late or low, the week's revenue, what is owed and what waits. */
+/** The overview of today (ADMIN-05): orders to deliver, late orders, low stock, revenue of the week, outstanding amounts and open tasks. */
 export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<Overview> {
   const nowMs = clock.now()
   const day = riyadhDate(nowMs)
   const week = { from: addDays(day, 1 - WEEK_DAYS), to: day }
   const now = {
     day,
-    time: timeOf(riyadhMinutes(nowMs)),
+    time: timeOf(riyadhMinuteOfDay(nowMs)),
     since: new Date(riyadhInstant(day, 0)),
     until: new Date(riyadhInstant(day, 1_440)),
   }
@@ -62,7 +62,7 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
     alarmingFailures(db),
     findFirstSteps(db),
   ])
-  const days = daysOf(week).map((each) => sold.find((row) => row.day === each) ?? { day: each, ...NOTHING })
+  const days = listDays(week).map((each) => sold.find((row) => row.day === each) ?? { day: each, ...NOTHING })
   return {
     firstSteps: steps && Object.values(steps).includes(false) ? steps : null,
     today: { ...today, revenue: days.at(-1)?.amount ?? 0 },
@@ -76,7 +76,7 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
   }
 }
 
-/** A shop that has said who it is keeps nobody waiting. */
+/** With seller details no order waits for its tax document. */
 const waitingInvoices = async (db: Database): Promise<number | null> =>
   sellerOf(await settingsIn(db)) ? null : countOwed(db, MAX_COUNT)
 

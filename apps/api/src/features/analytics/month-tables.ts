@@ -1,18 +1,27 @@
-import { type Halalas, toWire } from '@warda/domain/money'
+import { type Halalas, halalasToRiyals } from '@warda/domain/money'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import type { MessageKey } from '@warda/i18n/keys'
 import type { DocumentRow, EntryRow } from './export-queries.ts'
 
-type Say = (key: string) => string
+type Translate = (key: MessageKey) => string
+
+/** The names that complete a prefix to a message key. */
+type NameAfter<Prefix extends string> = MessageKey extends infer Key
+  ? Key extends `${Prefix}${infer Name}`
+    ? Name
+    : never
+  : never
 
 /** A table that is written row by row and knows its totals at the end. */
 export type MonthTable<Row> = { heads: string[]; rowsOf(row: Row): string[][]; totals(): string[][] }
 
-const money = (halalas: Halalas): string => toWire(halalas).toFixed(2)
+const money = (halalas: Halalas): string => halalasToRiyals(halalas).toFixed(2)
 const dayOf = (at: Date): string => riyadhDate(at.getTime())
-const heads = (t: Say, names: readonly string[]): string[] => names.map((name) => t(`figures_file_${name}`))
+const heads = (t: Translate, names: readonly NameAfter<'figures_file_'>[]): string[] =>
+  names.map((name) => t(`figures_file_${name}`))
 
 /** Invoices, and credit notes below zero: the sums are what the month's VAT return needs. */
-export function documentTable(t: Say): MonthTable<DocumentRow> {
+export function documentTable(t: Translate): MonthTable<DocumentRow> {
   const sum = { net: 0, vat: 0, total: 0 }
   return {
     heads: heads(t, ['number', 'type', 'date', 'order', 'buyer', 'buyer_vat', 'corrects', 'net', 'vat', 'total']),
@@ -36,14 +45,14 @@ const METHODS = ['gateway', 'cash', 'card', 'bank', 'customerCredit'] as const
 const isMethod = (account: string): account is (typeof METHODS)[number] => METHODS.some((method) => method === account)
 
 /** What was taken (and, below zero, given back) by each way of paying; each one's sum at the end, then all together. */
-export function paymentTable(t: Say): MonthTable<EntryRow> {
+export function paymentTable(t: Translate): MonthTable<EntryRow> {
   const sums = new Map<string, Halalas>()
-  const wordOf = (account: string) => t(`figures_method_${account}`)
+  const wordOf = (account: (typeof METHODS)[number]) => t(`figures_method_${account}`)
   return {
     heads: heads(t, ['date', 'order', 'what', 'method', 'amount']),
     rowsOf: (row) =>
       row.entries
-        .filter(({ account }) => isMethod(account))
+        .flatMap(({ account, amount }) => (isMethod(account) ? [{ account, amount }] : []))
         .map(({ account, amount }) => {
           sums.set(account, (sums.get(account) ?? 0) + amount)
           const order = row.orderNumber === null ? '' : String(row.orderNumber)
@@ -63,7 +72,7 @@ export function paymentTable(t: Say): MonthTable<EntryRow> {
 }
 
 /** Every side of every posting; debits and credits come to the same. */
-export function ledgerTable(t: Say): MonthTable<EntryRow> {
+export function ledgerTable(t: Translate): MonthTable<EntryRow> {
   const sum = { debit: 0, credit: 0 }
   return {
     heads: heads(t, ['posting', 'date', 'what', 'order', 'account', 'debit', 'credit']),
@@ -73,14 +82,21 @@ export function ledgerTable(t: Say): MonthTable<EntryRow> {
         sum.debit += debit
         sum.credit += credit
         const order = row.orderNumber === null ? '' : String(row.orderNumber)
-        const what = [String(row.id), dayOf(row.at), kindWord(t, row.kind), order, t(`figures_account_${account}`)]
+        const what = [
+          String(row.id),
+          dayOf(row.at),
+          kindWord(t, row.kind),
+          order,
+          t(`figures_account_${account as NameAfter<'figures_account_'>}`),
+        ]
         return [...what, debit ? money(debit) : '', credit ? money(credit) : '']
       }),
     totals: () => [[t('figures_file_sum'), '', '', '', '', money(sum.debit), money(sum.credit)]],
   }
 }
 
-const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS]
+const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS] as const
+const isKind = (kind: string): kind is (typeof KINDS)[number] => KINDS.some((known) => known === kind)
 
 /** A kind of posting in words; one that has none yet as the books spell it. */
-const kindWord = (t: Say, kind: string): string => (KINDS.includes(kind) ? t(`figures_kind_${kind}`) : kind)
+const kindWord = (t: Translate, kind: string): string => (isKind(kind) ? t(`figures_kind_${kind}`) : kind)

@@ -1,8 +1,8 @@
 import type { AdminCustomerRow } from '@warda/contract/customers'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { CustomerRow } from './queries.ts'
 
-/** Somebody who buys as the wire spells them. */
+/** A customer on the wire. */
 export const presentCustomer = (customer: CustomerRow): AdminCustomerRow => ({
   userId: customer.userId,
   fullName: customer.fullName,
@@ -11,8 +11,8 @@ export const presentCustomer = (customer: CustomerRow): AdminCustomerRow => ({
   role: customer.role,
   client: customer.client,
   orders: customer.orders,
-  spent: toWire(customer.spent),
-  outstanding: toWire(customer.outstanding),
+  spent: halalasToRiyals(customer.spent),
+  outstanding: halalasToRiyals(customer.outstanding),
   createdAt: customer.createdAt.toISOString(),
   lastOrderAt: customer.lastOrderAt?.toISOString() ?? null,
 })

@@ -1,5 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
-import type { LoyaltyRule } from '@warda/domain/loyalty/rules'
+import type { LoyaltyRule } from '@warda/domain/loyalty/points'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { readSettings } from '../settings/index.ts'
@@ -12,7 +12,7 @@ export type LoyaltyStanding = {
   pointsPerRiyal: number
 }
 
-/** A person's points: the balance, the newest entries (at most 100), and the shop's rules. */
+/** The user's points: balance, newest entries (at most 100) and the rules of the shop. */
 export async function getLoyaltyPoints(context: AppContext, userId: string): Promise<LoyaltyStanding> {
   const { loyaltyRules, pointsPerRiyal } = await readSettings(context)
   const [entries, balance] = await inTransaction(context.db, async (trx) => [

@@ -1,4 +1,4 @@
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

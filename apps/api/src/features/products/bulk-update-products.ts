@@ -1,4 +1,4 @@
-import { movedPrice } from '@warda/domain/catalogue/price'
+import { changePriceByPercent } from '@warda/domain/catalogue/sale-price'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -11,7 +11,7 @@ export type BulkChange = {
   status?: 'draft' | 'published' | 'archived' | undefined
   categoryId?: number | undefined
   discountPercent?: number | undefined
-  /** Whole percent up or down. */
+  /** Percent up or down. */
   pricePercent?: number | undefined
 }
 
@@ -22,15 +22,15 @@ export type BulkError =
   | 'product.category_gone'
   | 'product.price_too_high'
 
-/** The same change on many products, all of them or none; how many there were. */
+/** Applies one change to many products, all or none, and returns how many they are. */
 export async function bulkUpdateProducts(context: AppContext, change: BulkChange): Promise<Result<number, BulkError>> {
   const { productIds, status, categoryId, discountPercent, pricePercent } = change
   const nothing = [status, categoryId, discountPercent, pricePercent].every((value) => value === undefined)
   if (nothing) return refuse('products.no_change')
-  const wanted = [...new Set(productIds)]
+  const uniqueIds = [...new Set(productIds)]
   return inResultTransaction<number, BulkError>(context.db, async (trx) => {
-    const ids = await lockProducts(trx, wanted)
-    if (ids.length < wanted.length) return refuse('product.not_found')
+    const ids = await lockProducts(trx, uniqueIds)
+    if (ids.length < uniqueIds.length) return refuse('product.not_found')
     if (categoryId !== undefined && !(await lockCategoryForUse(trx, categoryId)))
       return refuse('product.category_gone', undefined, 'categoryId')
     const bare = status === 'published' ? await countWithoutPicture(trx, ids) : 0
@@ -50,7 +50,7 @@ async function movePrices(
 ): Promise<Result<null, 'product.price_too_high'>> {
   const prices: { id: number; price: number }[] = []
   for (const { id, price } of await selectPrices(trx, ids)) {
-    const moved = movedPrice(price, percent)
+    const moved = changePriceByPercent(price, percent)
     if (!moved.ok) return moved
     prices.push({ id, price: moved.value })
   }

@@ -1,5 +1,5 @@
 import type { Role } from '@warda/domain/access/roles'
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { checkPasswordAttempt, FAILURE_SECONDS } from './check-password-attempt.ts'
@@ -9,7 +9,7 @@ import { type SessionTokens, startSession } from './start-session.ts'
 
 export type Login = { email: string; password: string; rememberMe: boolean }
 
-/** Who has signed in. */
+/** The user who logged in. */
 export type SignedIn = {
   userId: string
   role: Role
@@ -21,15 +21,15 @@ export type SignedIn = {
 }
 
 /**
- * Signs a person in. An unknown address and a wrong password are told apart by nothing: not the answer, not its time (promise P15).
- * A session that this browser had before (`oldCookie`) ends (H50). Refusals: `login.failed`, `login.too_many`.
+ * Logs a user in. An unknown address and a wrong password have the same answer and the same duration (promise P15). The previous session
+ * of the browser (`oldCookie`) is revoked (H50). Refusals: `login.failed`, `login.too_many`.
  */
 export async function logIn(
   context: AppContext,
   login: Login,
   oldCookie: string | undefined,
 ): Promise<Result<SignedIn, 'login.failed' | 'login.too_many'>> {
-  const user = await findLogin(context.db, foldEmail(login.email))
+  const user = await findLogin(context.db, normalizeEmail(login.email))
   const outcome = await checkPasswordAttempt(context, login.email, user?.password_hash, login.password)
   if (outcome === 'too_many') return refuse('login.too_many', { retryAfter: FAILURE_SECONDS })
   if (outcome === 'wrong' || !user) return refuse('login.failed')

@@ -2,18 +2,18 @@ import type { Site } from '@warda/contract/settings'
 import type { Picture } from '@warda/contract/wire/picture'
 import { hoursOn } from '@warda/domain/delivery/calendar'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { addDays, riyadhDate, weekday } from '@warda/domain/time/riyadh-time'
 import type { SitePicture } from './setting-schema.ts'
 import type { Settings } from './settings.ts'
 
-/** One of the shop's own pictures with its words in one language. */
+/** A site picture with its description in one language. */
 export const presentSitePicture = (picture: SitePicture, language: Language): Picture => ({
   ...picture,
   alt: picture.alt[language],
 })
 
-/** What pages show of the shop itself. */
+/** The public data of the shop. */
 export function presentSite(settings: Settings, language: Language, nowMs: number): Site {
   const { calendar, contact, links, promises, sitePictures } = settings
   const one = (picture: SitePicture | null) => picture && presentSitePicture(picture, language)
@@ -31,17 +31,17 @@ export function presentSite(settings: Settings, language: Language, nowMs: numbe
     developers: links.developers.map((developer) => ({ ...developer })),
     workingHours: workingHours(calendar, riyadhDate(nowMs)),
     sameDayCutoff: calendar.sameDayCutoff,
-    deliveryFee: toWire(settings.deliveryFee),
+    deliveryFee: halalasToRiyals(settings.deliveryFee),
     radiusMiles: Math.round(calendar.radiusMiles),
     ...promises,
     welcomePercent: settings.welcomePercent,
     pointsPerRiyal: settings.pointsPerRiyal,
-    loyaltyRules: settings.loyaltyRules.map((rule) => ({ amount: toWire(rule.spend), points: rule.points })),
+    loyaltyRules: settings.loyaltyRules.map((rule) => ({ amount: halalasToRiyals(rule.spend), points: rule.points })),
     phoneRule: settings.phoneRule,
   }
 }
 
-/** The hours of the seven days from today, so that a season's show while it lasts; Sunday first. */
+/** The opening hours of the next seven days, seasons included; Sunday first. */
 const workingHours = (calendar: Settings['calendar'], today: string): Site['workingHours'] =>
   [0, 1, 2, 3, 4, 5, 6]
     .map((ahead) => {

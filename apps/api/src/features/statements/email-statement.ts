@@ -1,4 +1,4 @@
-import { statementMonth } from '@warda/domain/payments/statement-period'
+import { checkStatementMonth } from '@warda/domain/payments/statement-period'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { addMonths, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -17,7 +17,7 @@ export async function emailStatement(
   asked: { actor: Actor; month: string },
 ): Promise<Result<null, 'not_found' | 'statement.month_ahead' | 'statement.out_of_time'>> {
   const now = context.clock.now()
-  const month = statementMonth(asked.month, riyadhDate(now))
+  const month = checkStatementMonth(asked.month, riyadhDate(now))
   if (!month.ok) return month
   const [reader] = asked.actor.clientId > 0 ? await findReaders(context.db, { clientId: asked.actor.clientId }) : []
   if (!reader) return refuse('not_found')
