@@ -46,7 +46,11 @@ export function creditOrder<A>(
   )
 }
 
-async function credit(trx: Transaction, asked: OrderCredit, now: number): Promise<Result<OrderMoney, CreditOrderError>> {
+async function credit(
+  trx: Transaction,
+  asked: OrderCredit,
+  now: number,
+): Promise<Result<OrderMoney, CreditOrderError>> {
   const { actor, amount, reason, refundTo, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order) return refuse('not_found')

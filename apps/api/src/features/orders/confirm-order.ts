@@ -9,7 +9,12 @@ import { findOrder, type OrderView } from './list-queries.ts'
 import { ownerOf, owns } from './order-buyer.ts'
 import { lockOrder, moveOrder } from './queries.ts'
 
-type ConfirmOrderError = 'not_found' | 'order.cancelled' | 'order.not_postponed' | 'order.not_pending' | 'order.needs_approval'
+type ConfirmOrderError =
+  | 'not_found'
+  | 'order.cancelled'
+  | 'order.not_postponed'
+  | 'order.not_pending'
+  | 'order.needs_approval'
 
 /** The buyer accepts the terms of a postponed order; it goes to preparation and owes by them (decisions §5). Somebody else's order does not exist. */
 export async function confirmOrder(

@@ -45,7 +45,11 @@ export function payWithCredit<A>(
   )
 }
 
-async function useCredit(trx: Transaction, asked: CreditUse, now: number): Promise<Result<CreditUsed, PayWithCreditError>> {
+async function useCredit(
+  trx: Transaction,
+  asked: CreditUse,
+  now: number,
+): Promise<Result<CreditUsed, PayWithCreditError>> {
   const { actor, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')

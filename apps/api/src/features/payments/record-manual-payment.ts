@@ -55,7 +55,11 @@ export function recordManualPayment<A>(
   )
 }
 
-async function pay(trx: Transaction, asked: ManualPayment, now: number): Promise<Result<OrderMoney, RecordManualPaymentError>> {
+async function pay(
+  trx: Transaction,
+  asked: ManualPayment,
+  now: number,
+): Promise<Result<OrderMoney, RecordManualPaymentError>> {
   const { amount, isFull, actor, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order) return refuse('not_found')

@@ -14,7 +14,12 @@ import { collectPayment } from './collect-payment.ts'
 import { takenSince } from './manual-payment-queries.ts'
 import { notifyPartPaid } from './notify-part-paid.ts'
 
-type ResolveDebtError = 'debt.not_found' | 'debt.resolved' | 'debt.overpaid' | 'amount.not_positive' | 'idempotency.mismatch'
+type ResolveDebtError =
+  | 'debt.not_found'
+  | 'debt.resolved'
+  | 'debt.overpaid'
+  | 'amount.not_positive'
+  | 'idempotency.mismatch'
 
 export type Resolution = {
   actor: Actor
