@@ -12,7 +12,7 @@ type Query = NonNullable<CallInput<'adminOrders'>['query']>
 
 const PAGE_SIZE = '25'
 
-/** What the list asks for; a filter that is none is left out. @internal Exported for tests. */
+/** The query of the list; empty filters are left out. @internal Exported for tests. */
 export const askedOrders = ({ q, page, values }: Pick<OrderList, 'q' | 'page' | 'values'>): Query => {
   const { state, money, day, late, from, to, client } = values
   const given = { q, state, money, deliveryDay: day, late, from, to, clientId: client }
@@ -20,7 +20,7 @@ export const askedOrders = ({ q, page, values }: Pick<OrderList, 'q' | 'page' | 
   return { ...Object.fromEntries(filled), page: String(page), pageSize: PAGE_SIZE } as Query
 }
 
-/** One page of orders, newest first; the last page stays on the screen while another is asked for. */
+/** One page of orders, newest first; the last page stays on the screen while the next one loads. */
 export const useOrders = (list: OrderList) => {
   const query = askedOrders(list)
   return useApiQuery('adminOrders', { query }, { placeholderData: keepPreviousData })

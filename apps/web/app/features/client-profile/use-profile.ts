@@ -4,11 +4,11 @@ import { callApi } from '../../lib/api/call-api.ts'
 import { invalidate } from '../../lib/api/invalidate.ts'
 import { cacheClientData } from '../../lib/session/session-changes.ts'
 
-/** What the client has told so far. A form may be open on it: looking at the window again must not replace it. */
+/** The client's profile. Fresh for 30 seconds, so that a return to the window does not reset an open form. */
 export const useProfile = (userId: string) =>
   useApiQuery('getClientProfile', { params: { id: userId } }, { select: ({ data }) => data, staleTime: 30_000 })
 
-/** Puts a saved profile on the screen; what is drawn from it elsewhere is asked again. */
+/** Shows a saved profile, and fetches the overview made from it again. */
 export const keepProfile = (userId: string, profile: ClientProfile): void => {
   updateCached('getClientProfile', { params: { id: userId } }, (answer) => ({ ...answer, data: profile }))
   void invalidate('getClientOverview')

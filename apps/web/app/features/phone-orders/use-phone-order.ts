@@ -29,7 +29,7 @@ export type FoundProduct = {
 /** A code such as `ROS-12`: a digit or a dash between Latin letters. */
 const looksLikeCode = (words: string): boolean => /^[a-z0-9]*[-\d][a-z0-9-]*$/i.test(words)
 
-/** By code, for those who may see the catalogue's back; nobody is told of a refusal. */
+/** Products by code, for staff who may see the catalogue; a refusal counts as nothing found. */
 const foundByCode = async (q: string, signal: AbortSignal): Promise<FoundProduct[]> => {
   if (!looksLikeCode(q)) return []
   const query = { q, status: 'published', pageSize: String(SHOWN) } as const

@@ -4,7 +4,7 @@ import { setCartCount } from '../../features/cart/cart-count.ts'
 import { canShop } from '../../features/cart/shopping-roles.ts'
 import { BranchField } from '../../features/checkout/branch-field.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
-import { askPayment, openPayment } from '../../features/payments/open-payment.ts'
+import { openPayment, requestPaymentLink } from '../../features/payments/open-payment.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { type Session, useSession } from '../../lib/session/session.ts'
@@ -60,7 +60,7 @@ function Checkout({ session }: { session: Session }) {
       branches={(checkout) => (
         <BranchField checkout={checkout} userId={session.userId} dashboard={dashboardPath(session)} />
       )}
-      askPayment={askPayment}
+      requestPaymentLink={requestPaymentLink}
       openPayment={openPayment}
       onPlaced={emptied}
     />
