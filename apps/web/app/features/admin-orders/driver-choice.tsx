@@ -2,9 +2,9 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApiQuery } from '../../lib/api/api-query.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { QueryResult } from '../../ui/query-result.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { QueryResult } from '../../ui/feedback/query-result.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 
 const useDrivers = () => useApiQuery('getEmployees', {}, { select: ({ data }) => data })
 

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, textOf } from '../../lib/api/api-error.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { dropDraft, keepDraftOf, readDraft, saveDraft } from '../../lib/forms/drafts.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 import { fetchSetting, type Setting, saveSetting } from './use-settings.ts'
 
 export type SettingForm<K extends SettingKey> = {

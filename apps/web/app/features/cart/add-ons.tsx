@@ -1,9 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import { useApiQuery } from '../../lib/api/api-query.ts'
-import { Button } from '../../ui/button.tsx'
-import { ShoppingBag } from '../../ui/icons.tsx'
-import { Money } from '../../ui/money.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ShoppingBag } from '../../ui/media/icons.tsx'
+import { Money } from '../../ui/data/money.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { CartLine } from './cart-present.ts'
 import { useAddLine } from './use-cart.ts'
 

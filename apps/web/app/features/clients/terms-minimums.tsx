@@ -7,8 +7,8 @@ import { apiQuery, useApiQuery } from '../../lib/api/api-query.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { Combobox } from '../../ui/admin/combobox.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import type { Terms } from './terms-schema.ts'
 
 const useFound = (words: string) => {

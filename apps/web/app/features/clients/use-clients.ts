@@ -3,7 +3,7 @@ import type { Answer, CallInput } from '@warda/contract/call'
 import { updateCached, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { invalidateAll } from '../../lib/api/invalidate.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 
 export type ClientRow = Answer<'getClients'>['data'][number]
 export type Client = Answer<'adminClient'>['data']

@@ -5,8 +5,8 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { useListParams } from '../../lib/browser/use-list-params.ts'
 import { formatDate, formatNumber } from '../../lib/format/format.ts'
 import { ListPage } from '../../ui/admin/list-page.tsx'
-import { DataTable, type TableColumn } from '../../ui/admin/table.tsx'
-import { Money } from '../../ui/money.tsx'
+import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
+import { Money } from '../../ui/data/money.tsx'
 import { type Customer, useCustomers } from './use-customers.ts'
 
 /** People who buy: found by phone, name or e-mail (ADMIN-02). */

@@ -10,7 +10,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { sendOrQueue, useOutbox } from '../../lib/offline/outbox.ts'
 import type { OutboxEntry } from '../../lib/offline/outbox-replay.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 
 const inputOf = (userId: string, day: string | null) => ({ params: { userId }, query: day === null ? {} : { day } })
 const keyOf = (userId: string, day: string | null) => apiKey('getDeliveryRoute', inputOf(userId, day))

@@ -3,8 +3,8 @@ import { m } from '@warda/i18n/messages'
 import { FileDown } from 'lucide-react'
 import { saveFile } from '../../lib/api/call-file.ts'
 import { useAdminCategories } from '../../lib/api/use-admin-categories.ts'
-import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { templateFile } from './template.ts'
 
 const csvOf = (name: keyof typeof PRODUCT_FIELDS): string => PRODUCT_FIELDS[name].csv

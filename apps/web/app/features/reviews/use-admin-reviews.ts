@@ -4,7 +4,7 @@ import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { invalidate } from '../../lib/api/invalidate.ts'
 import { replaceRow } from '../../lib/api/replace-row.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 
 export type Review = Answer<'adminReviews'>['data'][number]
 

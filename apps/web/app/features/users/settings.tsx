@@ -1,8 +1,8 @@
 import type { PublicUser } from '@warda/contract/users'
 import { useApiQuery, writeCached } from '../../lib/api/api-query.ts'
 import type { Session } from '../../lib/session/session.ts'
-import { FailedNotice } from '../../ui/failed-notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
