@@ -8,7 +8,7 @@ const isWeb = (file: string) => file.startsWith('apps/web/') && !isTest(file)
 const isRuleItself = (file: string) => file.startsWith('tools/source-rules')
 
 /** The only files that may hand HTML to the browser. */
-const rawHtml = ['apps/web/app/root.tsx', 'apps/web/app/ui/rich-text.tsx']
+const rawHtml = ['apps/web/app/root.tsx', 'apps/web/app/ui/data/rich-text.tsx']
 
 const amount = String.raw`(?:\d|auto\b|px\b|full\b|\[|\()`
 const physicalUtilities = new RegExp(

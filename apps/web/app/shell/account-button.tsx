@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { openAuthModal } from '../lib/session/auth-modal-state.ts'
 import { useSession } from '../lib/session/session.ts'
-import { User } from '../ui/icons.tsx'
+import { User } from '../ui/media/icons.tsx'
 
 const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })))
 

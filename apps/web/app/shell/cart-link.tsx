@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { loadCartCount, useCartCount } from '../features/cart/cart-count.ts'
 import { useSession } from '../lib/session/session.ts'
 import { paths } from '../paths.ts'
-import { ShoppingBag } from '../ui/icons.tsx'
+import { ShoppingBag } from '../ui/media/icons.tsx'
 import { whenIdle } from './when-idle.ts'
 
 /** Link to the cart; the number of items is loaded when the page is idle. */

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { Mail, MapPin, Phone } from '../ui/icons.tsx'
+import { Mail, MapPin, Phone } from '../ui/media/icons.tsx'
 import type { ShopInfo } from './root-data.ts'
 
 const line = 'inline-flex min-h-11 items-center gap-2.5 hover:underline underline-offset-4'

@@ -4,14 +4,14 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { ConnectionBanner } from '../features/connection/connection-banner.tsx'
 import { paths } from '../paths.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { Menu } from '../ui/icons.tsx'
+import { Dialog } from '../ui/layout/dialog.tsx'
+import { Menu } from '../ui/media/icons.tsx'
 import { AccountButton } from './account-button.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useFlashMessage } from './use-flash.ts'
+import { useFlashMessage } from './use-flash-message.ts'
 
 export type NavigationItem = { to: string; name: string; Icon: LucideIcon; end?: boolean; group?: string }
 

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/layout/dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useRootData } from './root-data.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import type { MetaDescriptor } from 'react-router'
-import { type PictureData, pictureAddress, pictureWidth } from '../ui/picture.tsx'
+import { type PictureData, pictureAddress, pictureWidth } from '../ui/media/picture.tsx'
 import { findRootData } from './root-data.ts'
 
 type PageMeta = {

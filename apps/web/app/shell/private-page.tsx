@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { type Session, useSession } from '../lib/session/session.ts'
 import { paths } from '../paths.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { notify } from '../ui/toast.ts'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { notify } from '../ui/feedback/toast.ts'
 
 type PrivatePageProps = {
   /** The owner of the page, from the address; other users are denied (H14). */

@@ -2,9 +2,9 @@ import { m } from '@warda/i18n/messages'
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Search } from '../ui/icons.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Dialog } from '../ui/layout/dialog.tsx'
+import { Search } from '../ui/media/icons.tsx'
 import { useRootData } from './root-data.ts'
 
 /** A search box that opens the shop with the search text, and links to the categories. */

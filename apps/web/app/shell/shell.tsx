@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
-import { useFlashMessage } from './use-flash.ts'
+import { useFlashMessage } from './use-flash-message.ts'
 
 const AuthModal = lazy(() => import('../features/accounts/auth-modal.tsx'))
 

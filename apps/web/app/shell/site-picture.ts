@@ -1,6 +1,6 @@
 import pictures from 'virtual:site-pictures'
 import type { Language } from '@warda/domain/language'
-import type { PictureData } from '../ui/picture.tsx'
+import type { PictureData } from '../ui/media/picture.tsx'
 
 /** A built-in picture with its description in a language. For loaders, so that the browser gets only this one. */
 export function sitePicture(name: keyof typeof pictures, language: Language): PictureData {

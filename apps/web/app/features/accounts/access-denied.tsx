@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 
 /** A link without its parts: "Access denied" and home (ROUTE-08, ROUTE-12). */
 export function AccessDenied() {

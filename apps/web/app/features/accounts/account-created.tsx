@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { MailWarning } from 'lucide-react'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 
 type AccountCreatedProps = { email: string | null; onConfirm: () => void; onCancel: () => void }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LeafOrnament } from '../../ui/leaf-ornament.tsx'
+import { LeafOrnament } from '../../ui/media/leaf-ornament.tsx'
 
 type AuthPageProps = { title: ReactNode; lead?: ReactNode; icon?: ReactNode; children?: ReactNode }
 

@@ -3,8 +3,8 @@ import { m } from '@warda/i18n/messages'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { AuthPage } from './auth-page.tsx'
 
 /** The welcome: the gift of the first order with its code, and the way into the shop (ROUTE-09). */

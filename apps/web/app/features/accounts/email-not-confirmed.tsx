@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { CircleX } from 'lucide-react'
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { ResendForm } from './resend-form.tsx'
 

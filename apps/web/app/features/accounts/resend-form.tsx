@@ -3,9 +3,9 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { callApi } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmailField } from '../../ui/email-field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 
 /** Asks for a new confirmation link; the answer is the same for every address. */
 export function ResendForm({ email }: { email: string }) {

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { RichText } from '../../ui/rich-text.tsx'
+import { RichText } from '../../ui/data/rich-text.tsx'
 
 const sections = [
   { title: m.terms_order_title, text: m.terms_order_text },

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { QueryResult } from '../../ui/query-result.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { QueryResult } from '../../ui/feedback/query-result.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 
 const useDrivers = () =>
   useQuery(

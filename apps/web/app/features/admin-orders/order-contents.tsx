@@ -1,9 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { sizeLabel } from '../../lib/format/size-label.ts'
-import { Money } from '../../ui/money.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Money } from '../../ui/data/money.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { AdminOrderView } from './order-present.ts'
 
 /** What was ordered and what it comes to. */

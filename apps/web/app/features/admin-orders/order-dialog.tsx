@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
-import { ResponsiveDialog } from '../../ui/admin/side-panel.tsx'
+import { ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { EditForm } from './edit-form.tsx'

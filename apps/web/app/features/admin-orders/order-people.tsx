@@ -6,8 +6,8 @@ import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { mapLink } from '../../lib/format/map-links.ts'
-import { DescriptionItem } from '../../ui/description-item.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { DescriptionItem } from '../../ui/data/description-item.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import type { AdminOrderView } from './order-present.ts'
 
 /** Who ordered, who gets the flowers, where and when. */

@@ -19,7 +19,7 @@ import {
 } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import type { AdminOrderView } from './order-present.ts'
 
 const signs: Record<string, LucideIcon> = {

@@ -2,11 +2,11 @@ import { m } from '@warda/i18n/messages'
 import { Copy, Send } from 'lucide-react'
 import { useState } from 'react'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
-import { ResponsiveDialog } from '../../ui/admin/side-panel.tsx'
-import { Button } from '../../ui/button.tsx'
-import { controlStyle } from '../../ui/field-frame.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { notify } from '../../ui/toast.ts'
+import { ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
+import { controlStyle } from '../../ui/forms/field-frame.tsx'
 
 type Sent = { message: string; link: string; mailed: boolean }
 

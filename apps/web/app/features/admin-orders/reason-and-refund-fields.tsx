@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import type { ComponentProps } from 'react'
-import { TextareaField } from '../../ui/textarea-field.tsx'
+import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { RefundChoice } from './refund-choice.tsx'
 
 type WhyAndWhereToProps = {

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
+import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 
 const REFUND_TO = ['credit', 'transfer', 'cash'] as const
 

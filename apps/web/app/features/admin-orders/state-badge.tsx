@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Clock, type LucideIcon, PackageCheck, Scissors, Sparkles, Truck } from 'lucide-react'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/data/badge.tsx'
 import { type OrderState, stateText } from './order-labels.ts'
 
 const looks: Record<OrderState, { tone: BadgeTone; Icon: LucideIcon }> = {

@@ -3,7 +3,7 @@ import type { AdminOrder } from '@warda/contract/admin-orders'
 import type { CallInput } from '@warda/contract/call'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 import { type AdminOrderView, type Payment, toDesk, toPayment } from './order-present.ts'
 
 const keyOf = (orderId: string) => ['admin', 'order', orderId]

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { DateField } from '../../ui/admin/date-field.tsx'
+import { DateField } from '../../ui/dates/date-field.tsx'
 
 type Range = { from: string; to: string }
 type DateRangeProps = {

@@ -1,4 +1,4 @@
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 
 type LinkFieldProps = {
   label: string

@@ -3,7 +3,7 @@ import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import { WordsPair } from './text-pair.tsx'
 
 export type SitePicture = SettingValues['sitePictures']['heroes'][number]

@@ -3,9 +3,9 @@ import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { textOf } from '../../lib/api/api-error.ts'
 import { upload } from '../../lib/api/upload.ts'
-import { buttonStyle } from '../../ui/button-style.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { buttonStyle } from '../../ui/buttons/button-style.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
 import type { SitePicture } from './picture-row.tsx'
 
 /** Uploads a picture; the server cuts it into its sizes. */

@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { parseCoordinates } from '../../lib/browser/map-pin.ts'
-import { Field } from '../../ui/field.tsx'
+import { parseCoordinates } from '../../lib/browser/parse-coordinates.ts'
+import { Field } from '../../ui/forms/field.tsx'
 import { NumberField } from './typed-fields.tsx'
 
 type Place = { latitude: number; longitude: number }

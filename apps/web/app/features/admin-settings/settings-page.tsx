@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
-import { QueryResult } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { lastChange } from './last-change.ts'
 import { SETTING_NAMES } from './setting-names.ts'
 import { type Setting, useSettings } from './use-settings.ts'

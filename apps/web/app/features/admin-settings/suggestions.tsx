@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { CalendarPlus } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDayShort } from '../../lib/format/format-day.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import type { SaudiDays } from './saudi-days.ts'
 
 /** Days that are not in the calendar yet, each one press away. */

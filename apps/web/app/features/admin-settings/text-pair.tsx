@@ -1,7 +1,7 @@
 import type { Language } from '@warda/domain/language'
 import { LanguagePair, type LanguageProps } from '../../ui/admin/form.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextareaField } from '../../ui/textarea-field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 
 type Words = { en: string; ar: string }
 type WordsPairProps = {

@@ -4,8 +4,8 @@ import { m } from '@warda/i18n/messages'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { QueryResult } from '../../ui/query-result.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
+import { RichText } from '../../ui/data/rich-text.tsx'
+import { QueryResult } from '../../ui/feedback/query-result.tsx'
 
 /** Nobody wants every letter rendered, milliseconds. */
 const REST = 400

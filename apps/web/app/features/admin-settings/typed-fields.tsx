@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
-import { TimeInput } from '../../ui/admin/date-field.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Field } from '../../ui/field.tsx'
-import { controlStyle } from '../../ui/field-frame.tsx'
+import { TimeInput } from '../../ui/dates/date-field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { controlStyle } from '../../ui/forms/field-frame.tsx'
 import { halalasTyped, kmShown, milesTyped, numberOf, riyalsShown } from './typed-number.ts'
 
 type Kind = { read: (text: string) => number | string; show: (value: number | string) => string }

@@ -2,7 +2,7 @@ import type { SettingKey, SettingValues } from '@warda/contract/setting-values'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, textOf } from '../../lib/api/api-error.ts'
 import { dropDraft, keepDraftOf, readDraft, saveDraft } from '../../lib/forms/drafts.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 import { askSetting, type Setting, saveSetting } from './use-settings.ts'
 
 export type SettingForm<K extends SettingKey> = {

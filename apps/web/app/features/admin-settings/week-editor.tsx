@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { CopyCheck } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatWeekday } from '../../lib/format/format-day.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { Cell } from './typed-fields.tsx'
 
 type Week = SettingValues['calendar']['hours']

@@ -4,7 +4,7 @@ import { m } from '@warda/i18n/messages'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { sendOrQueue } from '../../lib/offline/outbox.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 import {
   type BoardCard,
   type PayKind,

@@ -1,9 +1,9 @@
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { DateInput } from '../../ui/admin/date-field.tsx'
-import { controlStyle } from '../../ui/field-frame.tsx'
-import { ChevronDown, Search, X } from '../../ui/icons.tsx'
+import { DateInput } from '../../ui/dates/date-field.tsx'
+import { controlStyle } from '../../ui/forms/field-frame.tsx'
+import { ChevronDown, Search, X } from '../../ui/media/icons.tsx'
 import { ASSIGNED, type Assigned, type Filters } from './filters.ts'
 
 type BoardFiltersProps = { filters: Filters; today: string; onChange: (choice: Partial<Filters>) => void }

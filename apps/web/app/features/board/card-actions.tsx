@@ -10,7 +10,7 @@ import {
   WalletCards,
 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { BoardAction, BoardCard } from './board-present.ts'
 import { makeInvoice, sendConfirmation } from './notify-customer.ts'

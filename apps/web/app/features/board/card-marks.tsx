@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { CircleCheck, CloudOff, EyeOff, Gift, LoaderCircle, PackageCheck, TriangleAlert } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
 import type { BoardCard } from './board-present.ts'
 import { reasonText } from './failure-labels.ts'
 

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/data/money.tsx'
 import type { BoardCard } from './board-present.ts'
 import { termsText } from './payment-labels.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 import type { BoardCard } from './board-present.ts'
 import { invoiceResult } from './invoice-result.ts'
 

@@ -3,7 +3,7 @@ import { Camera, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { dataAddress } from '../../lib/forms/data-url.ts'
 import { shrinkPhoto } from '../../lib/forms/shrink-picture.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 
 type PhotoFieldProps = { error: string | undefined; limit: number; onPhoto: (photo: File | null) => void }
 

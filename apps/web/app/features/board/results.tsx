@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { DialogButtons } from '../../ui/admin/side-panel.tsx'
-import { Button } from '../../ui/button.tsx'
+import { DialogButtons } from '../../ui/admin/responsive-dialog.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import type { Each } from './board-action.ts'
 
 type ResultsProps = { each: readonly Each[]; numbers: ReadonlyMap<string, string>; onClose: () => void }

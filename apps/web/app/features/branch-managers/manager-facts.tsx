@@ -1,7 +1,7 @@
 import type { BranchManager } from '@warda/contract/branches'
 import { m } from '@warda/i18n/messages'
-import { DescriptionItem } from '../../ui/description-item.tsx'
-import { PrivatePicture } from '../../ui/private-picture.tsx'
+import { DescriptionItem } from '../../ui/data/description-item.tsx'
+import { PrivatePicture } from '../../ui/media/private-picture.tsx'
 
 /** A manager's data and the picture of the identity. */
 export function ManagerFacts({ manager }: { manager: BranchManager }) {

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { Badge } from '../../ui/badge.tsx'
-import { Check } from '../../ui/icons.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
+import { Check } from '../../ui/media/icons.tsx'
 
 /** Every branch and manager that is shown is active (spec §4). */
 export const ActiveBadge = () => (

@@ -4,7 +4,7 @@ import { Clock, MapPin, Phone, UserRound, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatNumber } from '../../lib/format/format.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { ActiveBadge } from './active-badge.tsx'
 
 /** One branch in the list (CLIENT-04). */

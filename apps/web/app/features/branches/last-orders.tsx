@@ -3,9 +3,9 @@ import { SHOPPER_STATUS } from '@warda/contract/wire/order-numbers'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate } from '../../lib/format/format.ts'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Money } from '../../ui/money.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Badge, type BadgeTone } from '../../ui/data/badge.tsx'
+import { Money } from '../../ui/data/money.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 
 type Order = BranchDetails['lastOrders'][number]
 

@@ -3,9 +3,9 @@ import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatNumber } from '../../lib/format/format.ts'
 import { formatCompact, formatMonth, formatMonthShort } from '../../lib/format/format-day.ts'
-import { BarChart } from '../../ui/bar-chart.tsx'
-import { Money } from '../../ui/money.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { BarChart } from '../../ui/data/bar-chart.tsx'
+import { Money } from '../../ui/data/money.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 
 /** Orders and revenue of the last twelve months, drawn, with the numbers behind a press. */
 export function MonthCharts({ months }: { months: BranchDetails['months'] }) {

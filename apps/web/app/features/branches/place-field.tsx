@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { LocateFixed, MapPin, X } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import { type Place, readPlace, toPlace } from './read-place.ts'
 
 type PlaceFieldProps = { place: Place | null; onChange: (place: Place | null) => void }

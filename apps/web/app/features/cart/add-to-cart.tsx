@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Check, ShoppingBag } from '../../ui/icons.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Check, ShoppingBag } from '../../ui/media/icons.tsx'
 
 type AddToCartProps = {
   /** The size to add; null when the product is sold out. */

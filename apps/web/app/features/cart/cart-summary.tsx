@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Money } from '../../ui/money.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Money } from '../../ui/data/money.tsx'
 import type { Cart } from './cart-present.ts'
 import { isShort } from './stock.ts'
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { m } from '@warda/i18n/messages'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 import { setCartCount } from './cart-count.ts'
 import { type Cart, type CartLine, toAddBody, toCart, toQuantityBody } from './cart-present.ts'
 

@@ -1,7 +1,7 @@
 import type { Facets } from '@warda/contract/search'
 import { m } from '@warda/i18n/messages'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/layout/dialog.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import type { Filters } from './filters.ts'
 

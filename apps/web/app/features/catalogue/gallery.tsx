@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
-import { Picture, type PictureData } from '../../ui/picture.tsx'
+import { Picture, type PictureData } from '../../ui/media/picture.tsx'
 
 /** The pictures of a product: swiped on a phone, chosen by small pictures everywhere. */
 export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {

@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { classes } from '../../ui/classes.ts'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/data/money.tsx'
 
 type PriceProps = { price: number; originalPrice: number; hasRange?: boolean; className?: string }
 

@@ -1,5 +1,5 @@
 import type { Product } from '@warda/contract/catalogue'
-import { pictureAddress, pictureWidth } from '../../ui/picture.tsx'
+import { pictureAddress, pictureWidth } from '../../ui/media/picture.tsx'
 
 /** What search engines read of a product: name, pictures, price and stock of each size, rating (schema.org, JSON-LD). */
 export function productSchema(product: Product, publicUrl: string): Record<string, unknown> {

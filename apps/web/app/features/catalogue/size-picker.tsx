@@ -1,6 +1,6 @@
 import type { Variant } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/data/money.tsx'
 
 const names: Record<Variant['size'], () => string> = {
   small: () => m.product_size_small(),

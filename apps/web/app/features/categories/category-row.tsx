@@ -6,7 +6,7 @@ import { type AdminCategory, nameInLanguage } from '../../lib/api/use-admin-cate
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { IconButton } from '../../ui/admin/icon-button.tsx'
 import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 
 type CategoryRowProps = {
   category: AdminCategory

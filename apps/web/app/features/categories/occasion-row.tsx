@@ -6,7 +6,7 @@ import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
 import { languageProps, orderByLanguage } from '../../ui/admin/form.tsx'
 import { IconButton } from '../../ui/admin/icon-button.tsx'
 import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import type { OccasionsInput } from './occasions-form.ts'
 
 type OccasionRowProps = {

@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { useEffect, useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { paths } from '../../paths.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 
 type SlugFieldProps = {
   slug: string

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { Field } from '../../ui/field.tsx'
-import { TextareaField } from '../../ui/textarea-field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { LocationField } from './location-field.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 

@@ -1,9 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
-import { FailedNotice } from '../../ui/failed-notice.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 import { useBranches } from './use-branches.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 

@@ -2,8 +2,8 @@ import type { Quote } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
 import { BadgePercent, X } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 
 type CouponFieldProps = { checkout: CheckoutForm; quote: Quote | undefined; quoting: boolean }

@@ -4,9 +4,9 @@ import { ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
-import { Money } from '../../ui/money.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Money } from '../../ui/data/money.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { SummaryLine } from './checkout-present.ts'
 
 type OrderSummaryProps = { lines: readonly SummaryLine[]; quote: Quote | undefined; quoting: boolean }

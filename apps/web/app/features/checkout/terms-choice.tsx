@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { Banknote, CalendarClock, CalendarRange, CreditCard } from 'lucide-react'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { CheckoutValues } from './checkout-form.ts'
 
 type Terms = CheckoutValues['paymentTerms']

@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { clientPaths } from '../../client-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatNumber } from '../../lib/format/format.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Money } from '../../ui/money.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Money } from '../../ui/data/money.tsx'
 
 type Branch = ClientOverview['branches'][number]
 const head = 'whitespace-nowrap px-2 py-2 text-start font-medium first:ps-0 last:pe-0'

@@ -1,8 +1,8 @@
 import type { ClientOverview } from '@warda/contract/clients'
 import { m } from '@warda/i18n/messages'
-import { Meter } from '../../ui/meter.tsx'
-import { Money } from '../../ui/money.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Meter } from '../../ui/data/meter.tsx'
+import { Money } from '../../ui/data/money.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 
 /** How much may still be ordered on terms. */
 export function CreditPanel({ credit }: { credit: ClientOverview['credit'] }) {

@@ -2,10 +2,10 @@ import type { ClientProfile } from '@warda/contract/clients'
 import { m } from '@warda/i18n/messages'
 import { FileImage } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { PrivatePicture } from '../../ui/private-picture.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/layout/dialog.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { PrivatePicture } from '../../ui/media/private-picture.tsx'
 
 /** The documents that were sent; each is fetched, and its reading noted, only when somebody opens it. */
 export function Documents({ profile }: { profile: ClientProfile }) {

@@ -1,7 +1,7 @@
 import type { ClientProfile } from '@warda/contract/clients'
 import { m } from '@warda/i18n/messages'
 import { type ReactNode, useEffect, useState } from 'react'
-import { QueryResult } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { rememberClient, useProfile } from './use-profile.ts'
 import { Wizard } from './wizard.tsx'

@@ -1,7 +1,7 @@
 import type { ClientProfile } from '@warda/contract/clients'
 import { m } from '@warda/i18n/messages'
 import { BadgeCheck, CircleX, Clock, PencilLine } from 'lucide-react'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/data/badge.tsx'
 
 type State = ClientProfile['reviewState']
 

@@ -1,7 +1,7 @@
 import type { ClientProfile } from '@warda/contract/clients'
 import { m } from '@warda/i18n/messages'
 import { classes } from '../../ui/classes.ts'
-import { Check } from '../../ui/icons.tsx'
+import { Check } from '../../ui/media/icons.tsx'
 import { STEPS, type Step } from './steps.ts'
 
 const names: Record<Step, () => string> = {

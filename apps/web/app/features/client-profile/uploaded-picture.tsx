@@ -1,4 +1,4 @@
-import { PrivatePicture } from '../../ui/private-picture.tsx'
+import { PrivatePicture } from '../../ui/media/private-picture.tsx'
 
 /** The picture that was sent before, small; nothing when there is none. */
 export const pictureThere = (fileId: string | null, alt: string) =>

@@ -2,7 +2,7 @@ import type { ClientProfile } from '@warda/contract/clients'
 import { useState } from 'react'
 import { saveFailureText } from '../../lib/api/save-failure.ts'
 import { upload } from '../../lib/api/upload.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 
 type StepCall = 'completeRegister' | 'completeOwner' | 'completeTax'
 

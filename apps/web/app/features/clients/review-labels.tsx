@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { BadgeCheck, CircleX, Clock, type LucideIcon, PencilLine } from 'lucide-react'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/data/badge.tsx'
 import type { ReviewState } from './use-clients.ts'
 
 /** The tabs of the list: who waits comes first. */

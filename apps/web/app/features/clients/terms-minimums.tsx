@@ -7,8 +7,8 @@ import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { Combobox } from '../../ui/admin/combobox.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import type { Terms } from './terms-schema.ts'
 
 const useFound = (words: string) => {

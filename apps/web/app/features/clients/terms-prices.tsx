@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import type { Terms } from './terms-schema.ts'
 
 /** Prices of the company's own, by code and quantity. */

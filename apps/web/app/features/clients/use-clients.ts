@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Answer, CallInput } from '@warda/contract/call'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 
 export type ClientRow = Answer<'getClients'>['data'][number]
 export type Client = Answer<'adminClient'>['data']

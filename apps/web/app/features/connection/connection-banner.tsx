@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { useConnection } from '../../lib/offline/connection.ts'
-import { LoaderCircle, WifiOff } from '../../ui/icons.tsx'
+import { LoaderCircle, WifiOff } from '../../ui/media/icons.tsx'
 
 type ConnectionBannerProps = {
   /** Where being offline means something else. */

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { CouponDialog } from './coupon-dialog.tsx'
 
 /** The way to a new code. */

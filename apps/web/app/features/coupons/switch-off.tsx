@@ -1,9 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { notify } from '../../ui/toast.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
+import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { type Coupon, disableCoupon } from './use-coupons.ts'
 
 /** Asks before a code is switched off for good. */

@@ -4,9 +4,9 @@ import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { useListParams } from '../../lib/browser/use-list-params.ts'
 import { formatDate, formatNumber } from '../../lib/format/format.ts'
+import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
 import { ListPage } from '../../ui/admin/list-page.tsx'
-import { DataTable, type TableColumn } from '../../ui/admin/table.tsx'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/data/money.tsx'
 import { type Customer, useCustomers } from './use-customers.ts'
 
 /** People who buy: found by phone, name or e-mail (ADMIN-02). */

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DateField } from '../../ui/admin/date-field.tsx'
+import { DateField } from '../../ui/dates/date-field.tsx'
 
 /** The calendar day `by` days later. */
 const shifted = (day: string, by: number): string => {

@@ -2,7 +2,7 @@ import type { BoardOrder } from '@warda/contract/board'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 import { m } from '@warda/i18n/messages'
 import { CircleCheck, Clock, Truck } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
 
 /** How far a stop is, in words and with a sign. */
 export function StopState({ order }: { order: BoardOrder }) {

@@ -9,7 +9,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { sendOrQueue, useOutbox } from '../../lib/offline/outbox.ts'
 import type { OutboxEntry } from '../../lib/offline/outbox-replay.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 
 const keyOf = (userId: string, day: string | null) => ['delivery-route', userId, day]
 

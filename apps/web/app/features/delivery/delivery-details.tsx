@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
-import { Truck } from '../../ui/icons.tsx'
+import { Truck } from '../../ui/media/icons.tsx'
 import { useDeliveryDays } from './delivery-days.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
 

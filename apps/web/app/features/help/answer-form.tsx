@@ -4,9 +4,9 @@ import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextareaField } from '../../ui/textarea-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { answer, type Report } from './use-reports.ts'
 
 const schema = z.object({ text: text(1, 4_000) })

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 
 const questions = [
   { question: m.faq_same_day_q, answer: m.faq_same_day_a },

@@ -1,7 +1,7 @@
 import type { Category } from '@warda/contract/catalogue'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 
 /** The six categories as round close-ups; a row to swipe on phones. */
 export function CategoryCircles({ categories }: { categories: readonly Category[] }) {

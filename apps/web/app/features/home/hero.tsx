@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Picture, type PictureData } from '../../ui/picture.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Picture, type PictureData } from '../../ui/media/picture.tsx'
 
 /** One sentence, one button, and how much of today is left; the flowers fill the rest. */
 export function Hero({ picture, promise }: { picture: PictureData; promise: ReactNode }) {

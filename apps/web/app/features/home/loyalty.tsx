@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 
 /** Points in one line, and the account they are kept in. */
 export function Loyalty() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Picture, type PictureData } from '../../ui/picture.tsx'
+import { Picture, type PictureData } from '../../ui/media/picture.tsx'
 
 export type Occasion = { name: string; to: string; picture: PictureData; position: string }
 

@@ -2,7 +2,7 @@ import type { Home } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { Stars } from '../../ui/stars.tsx'
+import { Stars } from '../../ui/data/stars.tsx'
 
 /** A few reviews in the words and the language they were written in. */
 export function Praise({ reviews }: { reviews: Home['reviews'] }) {

@@ -2,8 +2,8 @@ import { m } from '@warda/i18n/messages'
 import { FileDown } from 'lucide-react'
 import { saveFile } from '../../lib/api/call-file.ts'
 import { useAdminCategories } from '../../lib/api/use-admin-categories.ts'
-import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { templateFile } from './template.ts'
 
 /** What each column says; those that mean the same are told together. */

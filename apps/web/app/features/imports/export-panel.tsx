@@ -4,9 +4,9 @@ import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
 import { callFile, saveFile } from '../../lib/api/call-file.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 
 type Status = (typeof PRODUCT_STATUSES)[number]
 

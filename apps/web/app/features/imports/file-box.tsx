@@ -3,10 +3,10 @@ import { m } from '@warda/i18n/messages'
 import { FileSpreadsheet } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { ApiError, textOf } from '../../lib/api/call-api.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Progress } from '../../ui/feedback/progress.tsx'
 import { checkFile } from './use-import.ts'
 
 /** Takes a table by choosing or by dropping it, and has it checked at once: nothing changes by that. */

@@ -2,7 +2,7 @@ import type { Loyalty } from '@warda/contract/loyalty'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate, formatNumber } from '../../lib/format/format.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 type Entry = Loyalty['data'][number]
 

@@ -4,7 +4,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatTime } from '../../lib/format/format.ts'
 import { dismissConflict, drainOutbox, useOutbox } from '../../lib/offline/outbox.ts'
 import type { OutboxEntry } from '../../lib/offline/outbox-replay.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 
 /** What waits for the network, and what the shop refused when it came back. Nothing while there is neither. */
 export function OutboxPanel() {

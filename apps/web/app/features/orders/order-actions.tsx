@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import type { Order } from './orders-present.ts'
 
 export type OrderAction = Order['actions'][number]

@@ -6,7 +6,7 @@ import { queryClient } from '../../lib/api/query-client.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import type { Session } from '../../lib/session/session.ts'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/data/money.tsx'
 
 /** What is put off and still open, by when it is due; nothing while nothing is owed. Only a hint: without an answer it stays away. */
 export function OwnDebts({ session }: { session: Session }) {

@@ -6,9 +6,9 @@ import { callApi, textOf } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { notify } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
 import type { Order } from './orders-present.ts'
 
 /** Puts the same flowers into the cart again and goes there; what can't be had is told. */

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { CircleCheck, CircleX, Clock, Wallet } from 'lucide-react'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/data/badge.tsx'
 import type { OrderStatus } from './orders-present.ts'
 
 const looks: Record<OrderStatus, { tone: BadgeTone; text: () => string; Icon: typeof Clock }> = {

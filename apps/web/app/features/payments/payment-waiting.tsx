@@ -3,8 +3,8 @@ import { Hourglass } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSession } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
 const EVERY_MS = 4_000

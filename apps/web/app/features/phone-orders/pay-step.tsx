@@ -2,10 +2,10 @@ import type { PAYMENT_TERMS } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
-import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
 import { FormSection } from '../../ui/admin/form.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
+import { RadioGroup } from '../../ui/admin/radio-group.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import { errorAt, type PhoneOrder } from './phone-order.ts'
 
 type Terms = (typeof PAYMENT_TERMS)[number]

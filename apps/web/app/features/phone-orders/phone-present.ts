@@ -1,5 +1,5 @@
 import type { CallInput } from '@warda/contract/call'
-import { parseCoordinates } from '../../lib/browser/map-pin.ts'
+import { parseCoordinates } from '../../lib/browser/parse-coordinates.ts'
 import { askedOf, type PhoneForm } from './phone-schema.ts'
 
 type Body = CallInput<'placePhoneOrder'>['body']

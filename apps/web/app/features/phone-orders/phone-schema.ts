@@ -3,7 +3,7 @@ import { day } from '@warda/contract/wire/amount'
 import { email, text } from '@warda/contract/wire/text'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { parseCoordinates } from '../../lib/browser/map-pin.ts'
+import { parseCoordinates } from '../../lib/browser/parse-coordinates.ts'
 
 /** Under which a half-told order is kept in this tab. */
 export const DRAFT = 'phone-order'

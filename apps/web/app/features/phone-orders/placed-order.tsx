@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Money } from '../../ui/money.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Money } from '../../ui/data/money.tsx'
 import type { Placed } from './use-phone-order.ts'
 
 type PlacedOrderProps = { order: Placed; payLink: ReactNode; onNext: () => void }

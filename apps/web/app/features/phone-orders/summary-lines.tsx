@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatMoney, formatSlotName } from '../../lib/format/format.ts'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/data/money.tsx'
 import type { PhoneOrder } from './phone-order.ts'
 
 /** What the total is made of: flowers, what is taken off, delivery and why it costs that, and when it comes. */

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { ApiError, textOf } from '../../lib/api/call-api.ts'
 import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 import type { PhoneOrder } from './phone-order.ts'
 import { toBody } from './phone-present.ts'
 import { type Placed, placePhoneOrder } from './use-phone-order.ts'

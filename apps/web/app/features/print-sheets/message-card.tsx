@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { LeafOrnament } from '../../ui/leaf-ornament.tsx'
+import { LeafOrnament } from '../../ui/media/leaf-ornament.tsx'
 import type { Sheet } from './sheet-present.ts'
 
 /**

@@ -2,9 +2,9 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
 import { callFile, saveFile } from '../../lib/api/call-file.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { notify } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
 
 /** Everything the shop holds about the person, as a file. */
 export function MyData({ userId }: { userId: string }) {

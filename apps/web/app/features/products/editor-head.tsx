@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/admin/back-link.tsx'
-import { buttonStyle } from '../../ui/button-style.ts'
+import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** The way back, which product this is, and the way to it in the shop. */

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@warda/contract/wire/picture'
 import { m } from '@warda/i18n/messages'
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
-import { pictureAddress, pictureWidth } from '../../ui/picture.tsx'
+import { pictureAddress, pictureWidth } from '../../ui/media/picture.tsx'
 import { clickedAt, type Point, steppedBy } from './focus-point.ts'
 
 type FocusPickerProps = {

@@ -1,9 +1,9 @@
 import { normaliseText } from '@warda/domain/text'
 import { m } from '@warda/i18n/messages'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { X } from '../../ui/icons.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { X } from '../../ui/media/icons.tsx'
 
 type AddedWordsProps = {
   legend: string

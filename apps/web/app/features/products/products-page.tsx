@@ -5,7 +5,7 @@ import { nameInLanguage, useAdminCategories } from '../../lib/api/use-admin-cate
 import { type ListParams, useListParams } from '../../lib/browser/use-list-params.ts'
 import { useSelection } from '../../lib/browser/use-selection.ts'
 import { FilterField, ListPage } from '../../ui/admin/list-page.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { ProductTable } from './product-table.tsx'
 import { statusWords } from './status-badge.tsx'

@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Archive, Clock, Eye, PencilLine } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
 
 type StatusBadgeProps = Pick<AdminProduct, 'status' | 'publishAt'>
 

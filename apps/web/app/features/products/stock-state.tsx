@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
 
 /** How many there are; "out" and "low" are said in words beside the number. */
 export function StockState({ onHand, isLow }: { onHand: number; isLow: boolean }) {

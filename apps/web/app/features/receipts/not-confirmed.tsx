@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { CircleX } from 'lucide-react'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
 /** What the server said, and three ways on. */
 export function NotConfirmed({ text, onAgain }: { text: string; onAgain: () => void }) {

@@ -4,9 +4,9 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime, formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
-import { DescriptionItem } from '../../ui/description-item.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Money } from '../../ui/money.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { DescriptionItem } from '../../ui/data/description-item.tsx'
+import { Money } from '../../ui/data/money.tsx'
 import type { Receipt } from './receipt-present.ts'
 
 /** The order is received: what it was, how it was brought, and a word from the buyer (ROUTE-16). */

@@ -1,6 +1,6 @@
 import type { Ageing } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/data/money.tsx'
 import { AGES } from './ageing-labels.ts'
 
 /** How late what is owed is: a table whose rows each carry a bar from zero. The numbers are in words, the bar only helps the eye. */

@@ -1,9 +1,9 @@
 import type { Ageing } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
 import { Phone } from 'lucide-react'
-import { buttonStyle } from '../../ui/button-style.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Money } from '../../ui/money.tsx'
+import { buttonStyle } from '../../ui/buttons/button-style.ts'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Money } from '../../ui/data/money.tsx'
 import { AGES } from './ageing-labels.ts'
 import type { Debtor, Debtors } from './use-debtors.ts'
 

@@ -1,7 +1,7 @@
 import type { Ageing } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/data/money.tsx'
 import { AGES } from './ageing-labels.ts'
 import type { Debtor, Debtors } from './use-debtors.ts'
 

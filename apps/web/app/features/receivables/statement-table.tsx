@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate, formatDay } from '../../lib/format/format.ts'
 import { tableRole } from '../../ui/admin/table-role.ts'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/data/money.tsx'
 
 type Entry = Statement['entries'][number]
 

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { ratingText, Stars } from '../../ui/stars.tsx'
+import { ratingText, Stars } from '../../ui/data/stars.tsx'
 
 type HistogramProps = {
   rating: number

@@ -4,9 +4,9 @@ import { m } from '@warda/i18n/messages'
 import * as z from 'zod/mini'
 import { textOf } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextareaField } from '../../ui/textarea-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { moderate, type Review } from './use-admin-reviews.ts'
 
 const MOST = 500

@@ -2,7 +2,7 @@ import type { Review } from '@warda/contract/reviews'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate } from '../../lib/format/format.ts'
-import { Stars } from '../../ui/stars.tsx'
+import { Stars } from '../../ui/data/stars.tsx'
 
 /** One review, in the language and direction it was written in. */
 export function ReviewItem({ review }: { review: Review }) {

@@ -3,7 +3,7 @@ import type { Answer, CallInput } from '@warda/contract/call'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { replaceRow } from '../../lib/api/replace-row.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 
 export type Review = Answer<'adminReviews'>['data'][number]
 

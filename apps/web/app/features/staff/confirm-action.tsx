@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { textOf } from '../../lib/api/api-error.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { notify } from '../../ui/toast.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
+import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 
 type ConfirmActProps = {
   title: string

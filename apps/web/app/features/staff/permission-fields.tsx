@@ -1,8 +1,8 @@
 import { PERMISSIONS, type Permission } from '@warda/domain/access/permissions'
 import { m } from '@warda/i18n/messages'
 import { useId } from 'react'
-import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { RadioGroup } from '../../ui/admin/radio-group.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { permissionWords } from './permission-labels.ts'
 import { type Permissions, presetOf, presetsFor } from './presets.ts'
 

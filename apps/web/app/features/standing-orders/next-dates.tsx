@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import type { Standing } from './standing-present.ts'
 import type { StandingOrderChange } from './use-standing.ts'
 

@@ -3,9 +3,9 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextareaField } from '../../ui/textarea-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { type DraftLine, knownLines, unknownLines } from './standing-present.ts'
 
 /** Lines from text of SKU and quantity; what is not understood stays in the field with its reason. */

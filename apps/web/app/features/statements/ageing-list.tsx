@@ -1,7 +1,7 @@
 import type { Ageing } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
-import { Meter } from '../../ui/meter.tsx'
-import { Money } from '../../ui/money.tsx'
+import { Meter } from '../../ui/data/meter.tsx'
+import { Money } from '../../ui/data/money.tsx'
 
 /** What is owed by how late it is, each with its part of the whole. */
 export function AgeingList({ ageing }: { ageing: Ageing }) {

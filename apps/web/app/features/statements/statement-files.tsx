@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
 import { callFile, saveFile } from '../../lib/api/call-file.ts'
 import type { Session } from '../../lib/session/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
 import { lastMonth, type Period } from './periods.ts'
 
 type StatementFilesProps = { session: Session; period: Period; today: string }

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { ResponsiveDialog } from '../../ui/admin/side-panel.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
+import { Dialog } from '../../ui/layout/dialog.tsx'
 import { StockForm } from './stock-form.tsx'
 import { StockHistory } from './stock-history.tsx'
 

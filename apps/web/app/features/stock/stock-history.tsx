@@ -4,7 +4,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
 import { Pager } from '../../ui/admin/list-page.tsx'
 import { classes } from '../../ui/classes.ts'
-import { QueryResult } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { type StockMove, useStockHistory } from './use-stock.ts'
 
 /** Why the stock changed; a reason that came since is shown as it is filed. */

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { History, PackagePlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 
 /** Loaded when one of them is first opened. */
 const StockDialogs = lazy(() => import('./stock-dialogs.tsx').then((module) => ({ default: module.StockDialogs })))

@@ -3,10 +3,10 @@ import { m } from '@warda/i18n/messages'
 import { ApiError, callApi } from '../../lib/api/call-api.ts'
 import { compareNewPassword } from '../../lib/forms/compare-passwords.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { notify } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 
 type ChangePasswordFormProps = { userId: string; email: string; onChanged: () => void }
 

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/layout/dialog.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 /** Opens the change-password dialog, which closes when the password is changed (ROUTE-14). */

@@ -6,12 +6,12 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { updateSessionProfile } from '../../lib/session/session-changes.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmailField } from '../../ui/email-field.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { PhoneField } from '../../ui/phone-field.tsx'
-import { notify } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
+import { EmailField } from '../../ui/forms/email-field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { PhoneField } from '../../ui/forms/phone-field.tsx'
 
 type ProfileFormProps = { session: Session; person: PublicUser; onChanged: (person: PublicUser) => void }
 

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect } from 'react'
 import { classes } from '../../ui/classes.ts'
-import { Heart } from '../../ui/icons.tsx'
+import { Heart } from '../../ui/media/icons.tsx'
 import { loadWishlist, toggleWish, useWishlistIds } from './wishlist-store.ts'
 
 type HeartButtonProps = { productId: number; name: string; className?: string }

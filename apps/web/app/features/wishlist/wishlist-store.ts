@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { callLater as callApi } from '../../lib/api/call-api-lazily.ts'
 import { createStore, useStore } from '../../lib/browser/store.ts'
 import { onUserChange, readSession } from '../../lib/session/session.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 import { readLocalWishlist, writeLocalWishlist } from './local-wishlist.ts'
 import { toProducts } from './wishlist-present.ts'
 

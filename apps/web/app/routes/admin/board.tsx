@@ -8,7 +8,7 @@ import { OutboxPanel } from '../../features/offline/outbox-panel.tsx'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import type { Route } from './+types/board.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

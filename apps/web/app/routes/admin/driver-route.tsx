@@ -4,7 +4,7 @@ import { DriverChoice } from '../../features/admin-orders/driver-choice.tsx'
 import { RoutePage } from '../../features/delivery-route/route-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import type { Route } from './+types/driver-route.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

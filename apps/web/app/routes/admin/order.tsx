@@ -6,7 +6,7 @@ import { takePayment } from '../../features/admin-orders/use-order.ts'
 import { DebtsView } from '../../features/board/debts-view.tsx'
 import { readSession } from '../../lib/session/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { Route } from './+types/order.ts'
 
 // The forms open in dialogs and are loaded then.

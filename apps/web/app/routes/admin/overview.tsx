@@ -7,7 +7,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { QueryResult } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import type { Route } from './+types/overview.ts'
 import { listNavigationItems } from './navigation.ts'
 

@@ -4,7 +4,7 @@ import { BOOKS_PLACE } from '../../features/analytics/revenue/books.tsx'
 import { RevenuePage } from '../../features/analytics/revenue/revenue-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { buttonStyle } from '../../ui/button-style.ts'
+import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import type { Route } from './+types/revenue.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

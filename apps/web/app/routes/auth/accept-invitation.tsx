@@ -3,7 +3,7 @@ import { AuthPage } from '../../features/accounts/auth-page.tsx'
 import { AcceptForm } from '../../features/setup/accept-form.tsx'
 import { useLinkParams } from '../../lib/browser/use-link-params.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { Route } from './+types/accept-invitation.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

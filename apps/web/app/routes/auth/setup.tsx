@@ -4,8 +4,8 @@ import { SetUpForm } from '../../features/setup/set-up-form.tsx'
 import { useSetUp } from '../../features/setup/use-set-up.ts'
 import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { Button } from '../../ui/button.tsx'
-import { QueryResult } from '../../ui/query-result.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import type { Route } from './+types/setup.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -6,7 +6,7 @@ import { ManagerSection } from '../../features/branch-managers/manager-section.t
 import { BranchPage } from '../../features/branches/branch-page.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 import type { Route } from './+types/branch.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

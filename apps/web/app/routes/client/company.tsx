@@ -4,7 +4,7 @@ import { Documents } from '../../features/client-profile/documents.tsx'
 import { ProfileRoom } from '../../features/client-profile/profile-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/company.ts'
-import { SessionPage } from './own-page.tsx'
+import { SessionPage } from './session-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.client_nav_company(), description: m.client_company_lead(), private: true })

@@ -11,12 +11,12 @@ import {
 } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { clientPaths, clientRole } from '../../client-paths.ts'
-import { DashboardError } from '../../shell/dashboard-failure.tsx'
+import { DashboardError } from '../../shell/dashboard-error.tsx'
 import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
 import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
 import type { Route } from './+types/layout.ts'
-import { RequireUserId } from './known-user.tsx'
+import { RequireUserId } from './require-user-id.tsx'
 
 const navigationItems = (userId: string) => [
   { to: clientPaths.overview(userId), name: m.client_nav_overview(), Icon: LayoutDashboard, end: true },

@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { LoyaltyPage } from '../../features/loyalty/loyalty-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/loyalty-page.ts'
-import { SessionPage } from './own-page.tsx'
+import { SessionPage } from './session-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.client_nav_loyalty(), description: m.client_loyalty_lead(), private: true })

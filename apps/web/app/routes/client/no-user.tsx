@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/no-user.ts'
-import { RequireUserId } from './known-user.tsx'
+import { RequireUserId } from './require-user-id.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.client_dashboard(), description: m.client_overview_lead(), private: true })

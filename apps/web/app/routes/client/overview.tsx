@@ -4,7 +4,7 @@ import { Overview } from '../../features/client-overview/overview.tsx'
 import { ProfileRoom } from '../../features/client-profile/profile-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/overview.ts'
-import { SessionPage } from './own-page.tsx'
+import { SessionPage } from './session-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.client_nav_overview(), description: m.client_overview_lead(), private: true })

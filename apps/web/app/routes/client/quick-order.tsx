@@ -3,7 +3,7 @@ import { refreshCart } from '../../features/cart/refresh-cart.ts'
 import { QuickOrderPage } from '../../features/quick-order/quick-order-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/quick-order.ts'
-import { SessionPage } from './own-page.tsx'
+import { SessionPage } from './session-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.client_nav_quick(), description: m.quick_lead(), private: true })

@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { StandingPage } from '../../features/standing-orders/standing-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/standing-orders.ts'
-import { SessionPage } from './own-page.tsx'
+import { SessionPage } from './session-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.client_nav_standing(), description: m.standing_lead(), private: true })

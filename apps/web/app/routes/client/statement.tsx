@@ -3,7 +3,7 @@ import { StatementPage } from '../../features/statements/statement-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/statement.ts'
 import { goToPay } from './go-to-pay.ts'
-import { SessionPage } from './own-page.tsx'
+import { SessionPage } from './session-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.client_nav_statement(), description: m.bill_lead(), private: true })

@@ -10,7 +10,7 @@ import { AccountButton } from '../../shell/account-button.tsx'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { Logo } from '../../shell/logo.tsx'
 import { SkipLink } from '../../shell/skip-link.tsx'
-import { useFlashMessage } from '../../shell/use-flash.ts'
+import { useFlashMessage } from '../../shell/use-flash-message.ts'
 
 /**
  * The frame of the delivery dashboard: a top bar with the state of the live connection, and navigation at the bottom on a phone or at

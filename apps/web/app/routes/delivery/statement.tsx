@@ -4,7 +4,7 @@ import { StatementPage } from '../../features/receivables/statement-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PrivatePage } from '../../shell/private-page.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import type { Route } from './+types/statement.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

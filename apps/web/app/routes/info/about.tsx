@@ -4,7 +4,7 @@ import { formatTimeOfDay } from '../../lib/format/format-time.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { sitePicture } from '../../shell/site-picture.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { Route } from './+types/about.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -3,8 +3,8 @@ import { loadFromApi, pageContext } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { sitePicture } from '../../shell/site-picture.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { Route } from './+types/services.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -3,11 +3,11 @@ import { CalendarClock, LayoutDashboard, Package, ScanBarcode, ShoppingBag } fro
 import { Outlet } from 'react-router'
 import { managerPaths, managerRole } from '../../client-paths.ts'
 import { paths } from '../../paths.ts'
-import { DashboardError } from '../../shell/dashboard-failure.tsx'
+import { DashboardError } from '../../shell/dashboard-error.tsx'
 import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
 import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
-import { RequireUserId } from '../client/known-user.tsx'
+import { RequireUserId } from '../client/require-user-id.tsx'
 import type { Route } from './+types/layout.ts'
 
 const navigationItems = (userId: string) => [

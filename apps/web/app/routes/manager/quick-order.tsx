@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { refreshCart } from '../../features/cart/refresh-cart.ts'
 import { QuickOrderPage } from '../../features/quick-order/quick-order-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { SessionPage } from '../client/own-page.tsx'
+import { SessionPage } from '../client/session-page.tsx'
 import type { Route } from './+types/quick-order.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { StandingPage } from '../../features/standing-orders/standing-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { SessionPage } from '../client/own-page.tsx'
+import { SessionPage } from '../client/session-page.tsx'
 import type { Route } from './+types/standing-orders.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RouteError } from '../../shell/route-error.tsx'
 import type { Route } from './+types/by-name.ts'
-import { parseCategorySegment } from './name-in-path.ts'
+import { parseCategorySegment } from './category-segment.ts'
 import { ProductPage } from './product-page.tsx'
 
 const ProductMissing = lazy(() => import('./product-missing.tsx'))

@@ -10,9 +10,9 @@ import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { type Session, useSession } from '../../lib/session/session.ts'
 import { dashboardPath } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { Route } from './+types/checkout.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { addProduct } from '../../features/cart/add-product.ts'
 import { dropWish } from '../../features/wishlist/wishlist-store.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 
 /** Adds a product of the wishlist to the cart, then removes it from the wishlist. */
 export function MoveToCart({ product }: { product: Pick<ProductCard, 'id' | 'name' | 'defaultVariantId'> }) {

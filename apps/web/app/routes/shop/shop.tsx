@@ -12,10 +12,10 @@ import { withoutPreviews } from '../../features/catalogue/strip-previews.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { Button } from '../../ui/button.tsx'
-import { SlidersHorizontal } from '../../ui/icons.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { SlidersHorizontal } from '../../ui/media/icons.tsx'
 import type { Route } from './+types/shop.ts'
-import { findCategoryRedirect } from './moved-category.ts'
+import { findCategoryRedirect } from './category-redirect.ts'
 import { ShopCard } from './shop-card.tsx'
 
 const FilterSheet = lazy(() =>

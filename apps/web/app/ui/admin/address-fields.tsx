@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import type { ComponentProps } from 'react'
-import { Field } from '../field.tsx'
+import { Field } from '../forms/field.tsx'
 
 type AddressPart = 'line' | 'district' | 'city' | 'note'
 

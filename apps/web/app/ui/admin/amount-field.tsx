@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { halalasOf } from '../../lib/forms/amount-input.ts'
-import { Field } from '../field.tsx'
+import { Field } from '../forms/field.tsx'
 
 type AmountFieldProps = { typed: unknown; cap: number; error: string | undefined; field: UseFormRegisterReturn }
 

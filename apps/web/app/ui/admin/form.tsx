@@ -3,9 +3,9 @@ import { m } from '@warda/i18n/messages'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { useSaveKey } from '../../lib/forms/use-save-shortcut.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons/button.tsx'
 import { classes } from '../classes.ts'
-import { Notice } from '../notice.tsx'
+import { Notice } from '../feedback/notice.tsx'
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 
 type FormSectionProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode }

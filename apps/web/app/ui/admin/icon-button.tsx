@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons/button.tsx'
 
 type IconButtonProps = { label: string; Icon: LucideIcon } & Pick<ComponentProps<typeof Button>, 'onClick' | 'disabled'>
 

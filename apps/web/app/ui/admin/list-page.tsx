@@ -1,11 +1,11 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import type { ListParams } from '../../lib/browser/use-list-params.ts'
-import { Button } from '../button.tsx'
-import { EmptyState } from '../empty-state.tsx'
-import { QueryResult } from '../query-result.tsx'
-import { SelectField } from '../select-field.tsx'
-import { Skeleton } from '../skeleton.tsx'
+import { Button } from '../buttons/button.tsx'
+import { EmptyState } from '../feedback/empty-state.tsx'
+import { QueryResult } from '../feedback/query-result.tsx'
+import { Skeleton } from '../feedback/skeleton.tsx'
+import { SelectField } from '../forms/select-field.tsx'
 import { SearchField } from './search-field.tsx'
 
 /** One page of a list response of the back office. */

@@ -2,8 +2,8 @@ import { m } from '@warda/i18n/messages'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchShortcut } from '../../lib/browser/use-search-shortcut.ts'
 import { classes } from '../classes.ts'
-import { controlStyle, FieldFrame } from '../field-frame.tsx'
-import { Search, X } from '../icons.tsx'
+import { controlStyle, FieldFrame } from '../forms/field-frame.tsx'
+import { Search, X } from '../media/icons.tsx'
 
 /** Delay between the last keystroke and the search (ms). */
 const PAUSE = 350

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 
 /**
  * Asks before the user leaves a page with unsaved changes: our dialog for links, the browser's for closing and reloading. The Back

@@ -3,8 +3,8 @@ import { m } from '@warda/i18n/messages'
 import { adminPaths } from '../../../admin-paths.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatMoney } from '../../../lib/format/format.ts'
-import { Money } from '../../../ui/money.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { Money } from '../../../ui/data/money.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { AllWell, PanelLink } from './panel-link.tsx'
 
 type Debts = ShopOverview['debts']

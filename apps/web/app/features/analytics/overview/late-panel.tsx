@@ -6,8 +6,8 @@ import { adminPaths } from '../../../admin-paths.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatNumber, formatSlotName } from '../../../lib/format/format.ts'
 import { formatDayShort } from '../../../lib/format/format-day.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { Badge } from '../../../ui/data/badge.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { AllWell, PanelLink } from './panel-link.tsx'
 
 type Late = ShopOverview['late']

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { adminPaths } from '../../../admin-paths.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatNumber } from '../../../lib/format/format.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { buttonStyle } from '../../../ui/button-style.ts'
-import { Panel } from '../../../ui/panel.tsx'
+import { buttonStyle } from '../../../ui/buttons/button-style.ts'
+import { Badge } from '../../../ui/data/badge.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { AllWell, PanelLink } from './panel-link.tsx'
 
 type Low = ShopOverview['lowStock']

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { adminPaths } from '../../../admin-paths.ts'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PanelLink } from './panel-link.tsx'
 
 type NoVatNoticeProps = {

@@ -1,6 +1,6 @@
 import type { ShopOverview } from '@warda/contract/analytics'
-import { QueryResult } from '../../../ui/query-result.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { QueryResult } from '../../../ui/feedback/query-result.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { DebtsPanel } from './debts-panel.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LatePanel } from './late-panel.tsx'

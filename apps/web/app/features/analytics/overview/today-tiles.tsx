@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { adminPaths } from '../../../admin-paths.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatNumber } from '../../../lib/format/format.ts'
-import { Money } from '../../../ui/money.tsx'
-import { StatTile } from '../../../ui/stat-tile.tsx'
+import { Money } from '../../../ui/data/money.tsx'
+import { StatTile } from '../../../ui/data/stat-tile.tsx'
 
 /** Today in four numbers; those of orders lead to them. */
 export function TodayTiles({ today }: { today: ShopOverview['today'] }) {

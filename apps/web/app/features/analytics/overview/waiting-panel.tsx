@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Building2, ChevronRight, Flag, type LucideIcon, Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../../admin-paths.ts'
-import { Panel } from '../../../ui/panel.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { AllWell } from './panel-link.tsx'
 
 type Waiting = Pick<ShopOverview, 'openReports' | 'newReviews' | 'clientsToReview'>

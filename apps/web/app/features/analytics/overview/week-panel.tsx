@@ -4,9 +4,9 @@ import { adminPaths } from '../../../admin-paths.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { dayParts, formatDay, formatMoney } from '../../../lib/format/format.ts'
 import { formatCompact } from '../../../lib/format/format-day.ts'
-import { BarChart } from '../../../ui/bar-chart.tsx'
-import { Money } from '../../../ui/money.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { BarChart } from '../../../ui/data/bar-chart.tsx'
+import { Money } from '../../../ui/data/money.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { PanelLink } from './panel-link.tsx'
 
 /** A day as it fits below a bar; Arabic months have no short names. */

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 
 /** That somebody seems to guess passwords; `count` of one quarter of an hour of the last day, null when all was usual. */
 export function WrongPasswordsNotice({ count }: { count: number | null }) {

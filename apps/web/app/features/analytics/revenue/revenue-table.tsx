@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatNumber } from '../../../lib/format/format.ts'
-import { Money } from '../../../ui/money.tsx'
+import { Money } from '../../../ui/data/money.tsx'
 import type { By } from './revenue-address.ts'
 import { columnsOf } from './revenue-bars.ts'
 import { longName } from './step-names.ts'

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { classes } from '../classes.ts'
+import { type ButtonLook, type ButtonSize, buttonStyle } from './button-style.ts'
+
+type LinkButtonProps = ComponentProps<typeof Link> & { look?: ButtonLook; size?: ButtonSize; wide?: boolean }
+
+/** An internal link styled as a button. */
+export function LinkButton({ look, size, wide, className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={classes(buttonStyle(look, size, wide), className)} />
+}

@@ -1,0 +1,76 @@
+import { m } from '@warda/i18n/messages'
+import { getLocale } from '@warda/i18n/runtime'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { ToastContainer, toast } from 'react-toastify/unstyled'
+import 'react-toastify/ReactToastify.css'
+import '../../styles/toast.css'
+
+export type ToastKind = 'success' | 'error' | 'warning' | 'info'
+export type ToastPlace = 'shell' | 'page'
+export type ToastLink = { href: string; text: string; download?: boolean }
+
+/** Renders the two regions once, outside the page's React tree, so that toasts survive navigation. */
+function renderRegions(): void {
+  const container = document.createElement('div')
+  document.body.append(container)
+  // Synchronously: a toast shown before both regions exist would be lost.
+  flushSync(() => createRoot(container).render(<Regions />))
+}
+
+function Regions() {
+  const shared = {
+    rtl: getLocale() === 'ar',
+    pauseOnHover: true,
+    pauseOnFocusLoss: true,
+    draggable: true,
+    draggablePercent: 80,
+    newestOnTop: true,
+    limit: 4,
+    hotKeys: (event: KeyboardEvent) => event.altKey && event.code === 'KeyT',
+  }
+  return (
+    <>
+      <ToastContainer
+        {...shared}
+        containerId="shell"
+        aria-label={m.ui_toasts_brief()}
+        position="top-center"
+        autoClose={1000}
+      />
+      <ToastContainer {...shared} containerId="page" aria-label={m.ui_toasts()} position="top-right" autoClose={5000} />
+    </>
+  )
+}
+
+renderRegions()
+
+/** Shows a toast; the same text is not shown twice at a time. */
+export function showToast(kind: ToastKind, text: string, place: ToastPlace, link?: ToastLink): void {
+  const toastId = `${place}:${kind}:${text}`
+  toast(<ToastText text={text} link={link} />, {
+    type: kind,
+    containerId: place,
+    toastId,
+    role: kind === 'error' ? 'alert' : 'status',
+  })
+}
+
+function ToastText({ text, link }: { text: string; link: ToastLink | undefined }) {
+  return (
+    <span>
+      {text}
+      {link && (
+        <a
+          href={link.href}
+          download={link.download}
+          target="_blank"
+          rel="noreferrer"
+          className="ms-2 font-semibold underline"
+        >
+          {link.text}
+        </a>
+      )}
+    </span>
+  )
+}
