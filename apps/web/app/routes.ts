@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The pages in the shop's frame, in the order of architecture.md's rooms; an address is spelt in `paths.ts` for links. */
+/** The pages in the layout of the shop. Links use `paths.ts`. */
 const pages = [
   index('routes/shop/home.tsx'),
   route('shop', 'routes/shop/shop.tsx'),
@@ -25,12 +25,12 @@ const pages = [
   route('setting/:id', 'routes/account/setting.tsx'),
   route('loyalty/:userId', 'routes/account/loyalty.tsx'),
   route('dashboard-delivery', 'routes/delivery/start.tsx'),
-  // `/category={name}` is one segment; any other single segment is nobody's page.
+  // `/category={name}`; any other single segment is not found.
   route(':named', 'routes/shop/by-name.tsx'),
   route('*', 'routes/not-found.tsx'),
 ]
 
-/** A business's own rooms; each dashboard brings its frame. */
+/** The dashboards of owners and of branch managers. */
 const businessDashboards = [
   route('dashboard-user', 'routes/client/no-user.tsx'),
   route('dashboard-user/:id', 'routes/client/layout.tsx', [
@@ -51,7 +51,7 @@ const businessDashboards = [
   ]),
 ]
 
-/** The delivery team's rooms, in a frame of their own. */
+/** The dashboard of the delivery team. */
 const deliveryDashboard = [
   route('dashboard-delivery/:id', 'routes/delivery/layout.tsx', [
     index('routes/delivery/board.tsx'),
@@ -62,7 +62,7 @@ const deliveryDashboard = [
   ]),
 ]
 
-/** The shop's back office. */
+/** The back office. */
 const backOffice = [
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/overview.tsx'),

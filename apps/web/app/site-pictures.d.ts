@@ -1,4 +1,4 @@
-/** Made at build time by the `site-pictures` plugin from the catalogue's own pictures. */
+/** Generated at build time by the `site-pictures` plugin from the pictures in `catalogue/`. */
 declare module 'virtual:site-pictures' {
   type SitePicture = {
     key: string

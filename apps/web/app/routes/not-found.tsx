@@ -7,7 +7,7 @@ import type { Route } from './+types/not-found.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.not_found_title(), description: m.not_found_title(), private: true })
 
-/** Whatever has no page of its own, with the status that says so. */
+/** Responds 404 to unknown paths. */
 export const loader = () => data(null, { status: 404 })
 
 export default function NotFoundRoute() {

@@ -7,9 +7,9 @@ import { Field } from '../forms/field.tsx'
 
 type AmountFieldProps = { typed: unknown; cap: number; error: string | undefined; field: UseFormRegisterReturn }
 
-/** An amount in riyals; accepts Arabic digits. Shows an error at once above `cap` riyals. */
+/** An amount in riyals; accepts Arabic digits. Shows an error at once isAboveCap `cap` riyals. */
 export function AmountField({ typed, cap, error, field }: AmountFieldProps) {
-  const above = halalasOf(typed) > halalasOf(cap)
+  const isAboveCap = halalasOf(typed) > halalasOf(cap)
   return (
     <Field
       label={m.board_pay_amount()}
@@ -17,7 +17,7 @@ export function AmountField({ typed, cap, error, field }: AmountFieldProps) {
       autoComplete="off"
       dir="ltr"
       className="tabular font-semibold text-lg"
-      error={above ? m.board_pay_above({ money: formatMoney(cap, currentLanguage()) }) : error}
+      error={isAboveCap ? m.board_pay_above({ money: formatMoney(cap, currentLanguage()) }) : error}
       {...field}
     />
   )

@@ -12,7 +12,7 @@ import { SearchField } from './search-field.tsx'
 export type PagedItems<T> = { data: T[]; page: number; pageCount: number; total: number; more: boolean }
 
 type ListPageProps<T> = {
-  /** From `useListAddress(['status', …])`. */
+  /** The result of `useListParams(['status', …])`. */
   list: Pick<ListParams, 'q' | 'filtered' | 'toPage' | 'clear'> & { change: (values: { q: string }) => void }
   /** The query of this page; give it `placeholderData: keepPreviousData`. */
   query: { data: PagedItems<T> | undefined; error: unknown; refetch: () => unknown; isPlaceholderData?: boolean }

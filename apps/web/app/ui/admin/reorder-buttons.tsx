@@ -9,7 +9,7 @@ type ReorderButtonsProps = { at: number; count: number; name: string; onMove: (t
 export function ReorderButtons({ at, count, name, onMove }: ReorderButtonsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const pressed = useRef<'up' | 'down' | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move the same buttons stand elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the item has moved
   useEffect(() => {
     if (pressed.current === null) return
     const [up, down] = frame.current?.querySelectorAll('button') ?? []

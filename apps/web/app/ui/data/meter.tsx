@@ -4,7 +4,7 @@ import { classes } from '../classes.ts'
 export function Meter({ label, share }: { label: string; share: number }) {
   const filled = Math.min(1, Math.max(0, share))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> each in their own colours
+    // biome-ignore lint/a11y/useSemanticElements: browsers style <meter> differently
     <div
       role="meter"
       aria-label={label}

@@ -69,7 +69,7 @@ function TimeParts({ value, aria, isInvalid, onChange, onLeave }: DateEditorProp
 function DateWithCalendar(props: DateEditorProps) {
   const { kind, value, min, aria, isInvalid, opensCalendar, onChange, onLeave } = props
   const [isOpen, setIsOpen] = useState(false)
-  // Opened after the first part has the focus, which comes back there when the calendar closes.
+  // Opens after the first part has the focus, so that the focus returns there when the calendar closes.
   useEffect(() => setIsOpen(opensCalendar), [opensCalendar])
   const isTimed = kind === 'datetime-local'
   const parse = (text: string): DateValue => (isTimed ? parseDateTime(text) : parseDate(text))

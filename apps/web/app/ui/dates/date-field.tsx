@@ -51,7 +51,7 @@ function DateControl({ kind, labelId, className, ref, ...input }: DateControlPro
   const [mode, setMode] = useState<Mode>('text')
   const [Editor, setEditor] = useState<typeof DateEditor | null>(null)
   const isEditing = mode === 'parts' || mode === 'calendar'
-  // A form library sets the value of its controls without an event. While it is edited, a value that comes back late must not undo keystrokes.
+  // A form library sets the value without an event. During editing a delayed value must not overwrite newer keystrokes.
   useLayoutEffect(() => {
     if (!isEditing) setValue(control.current?.value ?? '')
   })

@@ -15,8 +15,8 @@ type DateTextProps = {
 }
 
 /**
- * The value in the page's language, `Sunday, 29 Nov 2026`, where nobody edits it. Its buttons are for the pointer alone: the keyboard and
- * screen readers use the input below.
+ * The value in the page's language, e.g. `Sunday, Nov 29, 2026`. Its buttons are for the pointer only: keyboard and screen readers use
+ * the input below it.
  */
 export function DateText({ value, kind, isInvalid, isDisabled, onEdit }: DateTextProps) {
   const Icon = kind === 'time' ? Clock : CalendarDays
@@ -57,7 +57,7 @@ function Text({ value, kind }: { value: string; kind: DateKind }) {
   const short = formatDateInput(value, language)
   if (kind === 'time') return short
   const isTimed = kind === 'datetime-local'
-  // With the weekday where there is room for it.
+  // With the weekday when it fits.
   return (
     <>
       <span className={classes('block truncate', isTimed ? '@max-[20rem]:hidden' : '@max-[15.5rem]:hidden')}>

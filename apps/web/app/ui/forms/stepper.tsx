@@ -17,7 +17,7 @@ const button =
 /** An integer with buttons to decrease and increase it. */
 export function Stepper({ label, value, min = 1, max = 99, disabled = false, onChange }: StepperProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame into a table row
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border of its own
     <div
       role="group"
       aria-label={label}
