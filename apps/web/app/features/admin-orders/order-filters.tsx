@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react'
 import { DateField } from '../../ui/dates/date-field.tsx'
 import { FilterField } from '../../ui/admin/list-page.tsx'
 import { classes } from '../../ui/classes.ts'
-import { DateField } from '../../ui/dates/date-field.tsx'
 import { stateText } from './order-labels.ts'
 import type { OrderList } from './use-orders.ts'
 

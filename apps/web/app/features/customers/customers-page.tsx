@@ -6,7 +6,6 @@ import { useListParams } from '../../lib/browser/use-list-params.ts'
 import { formatDate, formatNumber } from '../../lib/format/format.ts'
 import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
 import { ListPage } from '../../ui/admin/list-page.tsx'
-import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { type Customer, useCustomers } from './use-customers.ts'
 

@@ -3,8 +3,6 @@ import { m } from '@warda/i18n/messages'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { DateField } from '../../ui/dates/date-field.tsx'
 import { FormSection } from '../../ui/admin/form.tsx'
-import { RadioGroup } from '../../ui/admin/radio-group.tsx'
-import { DateField } from '../../ui/dates/date-field.tsx'
 import { statusWords } from './status-badge.tsx'
 import { type ProductForm, textOfPath } from './use-product-form.ts'
 

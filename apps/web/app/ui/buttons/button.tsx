@@ -2,8 +2,6 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { classes } from '../classes.ts'
 import { Spinner } from '../feedback/spinner.tsx'
 import { type ButtonLook, type ButtonSize, buttonStyle } from './button-style.ts'
-import { classes } from '../classes.ts'
-import { Spinner } from '../feedback/spinner.tsx'
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { classes } from '../classes.ts'
 import { type ButtonLook, type ButtonSize, buttonStyle } from './button-style.ts'
-import { classes } from '../classes.ts'
 
 type LinkButtonProps = ComponentProps<typeof Link> & { look?: ButtonLook; size?: ButtonSize; wide?: boolean }
 
