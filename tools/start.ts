@@ -1,5 +1,5 @@
 import type { Config } from '../apps/api/src/config.ts'
-import type { Running } from '../apps/api/src/main.ts'
+import type { RunningServer } from '../apps/api/src/main.ts'
 import { exitWithError, formatDuration, printLine } from './print.ts'
 import { inRepo } from './root.ts'
 import { prepare } from './start/prepare.ts'
@@ -42,7 +42,7 @@ async function printSetupCode(address: string, code: string): Promise<void> {
 }
 
 /** Imports the server only now: it needs the messages that `prepare` compiles. */
-async function open(config: Config): Promise<Running> {
+async function open(config: Config): Promise<RunningServer> {
   const { serve } = await import('../apps/api/src/main.ts')
   return serve(config)
 }

@@ -5,12 +5,12 @@ const FORMULA = /^'*[=+\-@\t\r]/
 const ESCAPED = /^'+[=+\-@\t\r]/
 
 /** A table as CSV: UTF-8 with a byte-order mark, CRLF, quoted where needed; formulas are escaped with a leading apostrophe. */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${csvRows(rows)}`
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${formatCsvRows(rows)}`
 }
 
 /** Rows of CSV without the byte-order mark, for a table written in parts. */
-export function csvRows(rows: readonly (readonly string[])[]): string {
+export function formatCsvRows(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')
 }
 
@@ -20,4 +20,4 @@ function formatCell(text: string): string {
 }
 
 /** The text of a CSV cell before its formula was escaped. */
-export const fromCsvCell = (text: string): string => (ESCAPED.test(text) ? text.slice(1) : text)
+export const unescapeCsvCell = (text: string): string => (ESCAPED.test(text) ? text.slice(1) : text)

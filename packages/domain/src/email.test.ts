@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldEmail, isEmail, isNowhere } from './email.ts'
+import { isEmail, isUndeliverableEmail, normalizeEmail } from './email.ts'
 
 describe('email', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('email', () => {
     expect(isEmail(text)).toBe(false)
   })
   it('normalises spellings of one address to the same text', () => {
-    expect([foldEmail(' Sara@Example.COM '), foldEmail('sara＠example.com')]).toEqual([
+    expect([normalizeEmail(' Sara@Example.COM '), normalizeEmail('sara＠example.com')]).toEqual([
       'sara@example.com',
       'sara@example.com',
     ])
@@ -61,5 +61,5 @@ it('addresses under .invalid receive no mail', () => {
     'a@notinvalid',
     'a@b.com',
   ]
-  expect(addresses.filter(isNowhere)).toEqual(['a@b.invalid', 'a@invalid', 'A@B.INVALID'])
+  expect(addresses.filter(isUndeliverableEmail)).toEqual(['a@b.invalid', 'a@invalid', 'A@B.INVALID'])
 })

@@ -19,11 +19,11 @@ export function isEmail(text: string): boolean {
 }
 
 /** The form in which an address is stored, compared and kept unique: NFKC, trimmed, lower-case. */
-export function foldEmail(text: string): string {
+export function normalizeEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
 /** Whether an address is a placeholder under `.invalid` (RFC 2606), used for customers without email. No mail is sent to it. */
-export function isNowhere(address: string): boolean {
+export function isUndeliverableEmail(address: string): boolean {
   return /[@.]invalid$/i.test(address)
 }

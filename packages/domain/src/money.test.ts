@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addAll, MAX_HALALAS, multiply, parseAmount, percentOf, prorate, split, toWire, vatIncluded } from './money.ts'
+import {
+  halalasToRiyals,
+  MAX_HALALAS,
+  multiply,
+  parseAmount,
+  percentOf,
+  prorate,
+  split,
+  splitVat,
+  sumHalalas,
+} from './money.ts'
 
 const amount = fc.integer({ min: 0, max: MAX_HALALAS })
 
@@ -67,7 +77,7 @@ describe('parsing amounts', () => {
   it('converts every amount to the wire and back, as number and as text, with at most two decimals', () => {
     fc.assert(
       fc.property(amount, (halalas) => {
-        const wire = toWire(halalas)
+        const wire = halalasToRiyals(halalas)
         const back = parseAmount(JSON.parse(JSON.stringify(wire)), { allowZero: true })
         const text = parseAmount(wire.toFixed(2), { allowZero: true })
         return /^\d+(\.\d{1,2})?$/.test(JSON.stringify(wire)) && [back, text].every((r) => r.ok && r.value === halalas)
@@ -78,16 +88,16 @@ describe('parsing amounts', () => {
 
 describe('sums', () => {
   it('adds and multiplies whole halalas', () => {
-    expect([addAll([]), addAll([10, 20, 5]), multiply(1999, 3)]).toEqual([0, 35, 5997])
+    expect([sumHalalas([]), sumHalalas([10, 20, 5]), multiply(1999, 3)]).toEqual([0, 35, 5997])
   })
   it('never gives negative zero', () => {
-    expect([toWire(-0), addAll([-0]), multiply(-5, 0), percentOf(-1, 0)]).toEqual([0, 0, 0, 0])
+    expect([halalasToRiyals(-0), sumHalalas([-0]), multiply(-5, 0), percentOf(-1, 0)]).toEqual([0, 0, 0, 0])
   })
   it('throws for values that are not safe integers', () => {
-    expect(() => addAll([0.5])).toThrow(RangeError)
-    expect(() => addAll([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError)
+    expect(() => sumHalalas([0.5])).toThrow(RangeError)
+    expect(() => sumHalalas([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError)
     expect(() => multiply(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError)
-    expect(() => toWire(1.5)).toThrow(RangeError)
+    expect(() => halalasToRiyals(1.5)).toThrow(RangeError)
     expect(() => percentOf(100, 12.345)).toThrow(RangeError)
   })
 })
@@ -99,8 +109,8 @@ describe('percent and VAT', () => {
     ])
   })
   it('VAT is 15 of 115', () => {
-    expect(vatIncluded(11500)).toEqual({ net: 10000, vat: 1500 })
-    expect([vatIncluded(3500), vatIncluded(0), vatIncluded(100, 0)]).toEqual([
+    expect(splitVat(11500)).toEqual({ net: 10000, vat: 1500 })
+    expect([splitVat(3500), splitVat(0), splitVat(100, 0)]).toEqual([
       { net: 3043, vat: 457 },
       { net: 0, vat: 0 },
       { net: 100, vat: 0 },
@@ -109,7 +119,7 @@ describe('percent and VAT', () => {
   it('net and VAT sum to the amount, and the rounding error is at most half a halala', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 10_000 }), (gross, basisPoints) => {
-        const { net, vat } = vatIncluded(gross, basisPoints / 100)
+        const { net, vat } = splitVat(gross, basisPoints / 100)
         const exact = BigInt(gross) * BigInt(basisPoints)
         const off = BigInt(vat) * BigInt(10_000 + basisPoints) - exact
         const size = off < 0n ? -off : off
@@ -118,7 +128,7 @@ describe('percent and VAT', () => {
     )
   })
   it('is symmetric around zero, so that a credit cancels an invoice', () => {
-    fc.assert(fc.property(amount, (gross) => vatIncluded(-gross).vat + vatIncluded(gross).vat === 0))
+    fc.assert(fc.property(amount, (gross) => splitVat(-gross).vat + splitVat(gross).vat === 0))
     fc.assert(fc.property(amount, (gross) => percentOf(-gross, 15) + percentOf(gross, 15) === 0))
   })
 })
@@ -143,7 +153,7 @@ describe('splitting and prorating', () => {
         const first = shares[0] ?? -1
         return (
           shares.length === parts &&
-          addAll(shares) === halalas &&
+          sumHalalas(shares) === halalas &&
           firsts.size <= 1 &&
           last >= first &&
           last - first < parts
@@ -170,11 +180,11 @@ describe('splitting and prorating', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (each, part) => {
-        const sum = addAll(each)
+        const sum = sumHalalas(each)
         const halalas = Math.floor(sum * part)
         const shares = prorate(halalas, each)
         return (
-          addAll(shares) === halalas &&
+          sumHalalas(shares) === halalas &&
           shares.every((share, at) => {
             const weight = each[at] ?? 0
             return share >= 0 && share <= weight && Math.abs(share - (sum ? (halalas * weight) / sum : 0)) < 1.000001
@@ -198,7 +208,7 @@ describe('boundaries', () => {
   })
   it('errors name the wrong value', () => {
     expect(() => split(10, 0)).toThrow('Cannot split into 0 parts')
-    expect(() => toWire(1.5)).toThrow('Not a safe whole number: 1.5')
+    expect(() => halalasToRiyals(1.5)).toThrow('Not a safe whole number: 1.5')
     expect(() => percentOf(100, 12.345)).toThrow('More than two decimals in percent: 12.345')
     expect(() => prorate(-1, [1])).toThrow('Cannot prorate below zero')
     expect(() => prorate(1, [-1])).toThrow('Cannot prorate below zero')
@@ -218,7 +228,7 @@ describe('boundaries', () => {
           Array.from({ length: count }, () => 1),
         )
         expect(shares).toEqual(shares.toSorted((a, b) => b - a))
-        expect(addAll(shares)).toBe(halalas)
+        expect(sumHalalas(shares)).toBe(halalas)
       }),
     )
   })

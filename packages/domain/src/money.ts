@@ -8,20 +8,20 @@ export type Halalas = number
 /** The largest amount accepted from input: SAR 999,999,999.99. Sums of many such amounts are still safe integers. */
 export const MAX_HALALAS: Halalas = 99_999_999_999
 
-export type AmountFault = 'amount.invalid' | 'amount.decimals' | 'amount.not_positive' | 'amount.too_large'
+export type AmountError = 'amount.invalid' | 'amount.decimals' | 'amount.not_positive' | 'amount.too_large'
 
 /**
  * Parses an amount in riyals (number or string, Arabic digits and separators allowed) into halalas. Nothing is rounded: more than two
  * decimals, exponents, NaN, infinities, negative amounts and, unless `allowZero`, zero are refused (decisions §2).
  */
-export function parseAmount(value: unknown, options: { allowZero?: boolean } = {}): Result<Halalas, AmountFault> {
+export function parseAmount(value: unknown, options: { allowZero?: boolean } = {}): Result<Halalas, AmountError> {
   if (typeof value === 'number') return parseNumber(value, options)
   return typeof value === 'string'
     ? parseDecimal(normaliseAmount(normaliseText(value)), options)
     : refuse('amount.invalid')
 }
 
-function parseNumber(value: number, options: { allowZero?: boolean }): Result<Halalas, AmountFault> {
+function parseNumber(value: number, options: { allowZero?: boolean }): Result<Halalas, AmountError> {
   if (!Number.isFinite(value)) return refuse('amount.invalid')
   if (value < 0) return refuse('amount.not_positive')
   const text = String(value)
@@ -31,7 +31,7 @@ function parseNumber(value: number, options: { allowZero?: boolean }): Result<Ha
   return value < 1 ? refuse('amount.decimals') : tooLarge()
 }
 
-function parseDecimal(text: string, options: { allowZero?: boolean }): Result<Halalas, AmountFault> {
+function parseDecimal(text: string, options: { allowZero?: boolean }): Result<Halalas, AmountError> {
   const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text)
   if (!parts) return refuse('amount.invalid')
   // Stryker disable next-line StringLiteral: equivalent, the group always matches
@@ -44,16 +44,16 @@ function parseDecimal(text: string, options: { allowZero?: boolean }): Result<Ha
 }
 
 function tooLarge() {
-  return refuse('amount.too_large', { max: toWire(MAX_HALALAS) })
+  return refuse('amount.too_large', { max: halalasToRiyals(MAX_HALALAS) })
 }
 
 /** Halalas as a number of riyals for JSON: the double nearest to the two decimals, which is formatted exactly. */
-export function toWire(halalas: Halalas): number {
+export function halalasToRiyals(halalas: Halalas): number {
   return whole(halalas) / 100
 }
 
 /** The sum; 0 for an empty list. */
-export function addAll(amounts: readonly Halalas[]): Halalas {
+export function sumHalalas(amounts: readonly Halalas[]): Halalas {
   return amounts.reduce((sum, amount) => whole(sum + whole(amount)), 0)
 }
 
@@ -68,7 +68,7 @@ export function percentOf(halalas: Halalas, percent: number): Halalas {
 }
 
 /** Net and VAT of a price that includes VAT. VAT is rounded once, half away from zero; `net + vat = gross` always. */
-export function vatIncluded(grossHalalas: Halalas, ratePercent = VAT_PERCENT): { net: Halalas; vat: Halalas } {
+export function splitVat(grossHalalas: Halalas, ratePercent = VAT_PERCENT): { net: Halalas; vat: Halalas } {
   const rate = BigInt(hundredths(ratePercent))
   const vat = divide(BigInt(whole(grossHalalas)) * rate, 10_000n + rate)
   return { net: grossHalalas - vat, vat }
@@ -94,7 +94,7 @@ export function prorate(halalas: Halalas, weights: readonly number[]): Halalas[]
   const sum = big.reduce((total, weight) => total + weight, 0n)
   const exact = big.map((weight, at) => ({ at, share: BigInt(halalas) * weight }))
   const shares = exact.map(({ share }) => Number(share / sum))
-  const left = halalas - addAll(shares)
+  const left = halalas - sumHalalas(shares)
   // The sort is stable: the earlier share stays first.
   const byRemainder = exact.toSorted((a, b) => Number((b.share % sum) - (a.share % sum)))
   for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1

@@ -1,9 +1,9 @@
-import { COMMON_BASES } from './common-passwords.ts'
+import { COMMON_PASSWORD_BASES } from './common-passwords.ts'
 import { LIMITS } from './limits.ts'
 import { normaliseDigits } from './text.ts'
 
 /** Faults of a password, in the order in which a form shows them. */
-export type PasswordFault = 'tooShort' | 'tooLong' | 'lower' | 'upper' | 'digit' | 'special' | 'common'
+export type PasswordError = 'tooShort' | 'tooLong' | 'lower' | 'upper' | 'digit' | 'special' | 'common'
 
 /** `register` (also change and manager): any special character; `reset`: one of !@#$%^&* (spec §5, decisions §10). */
 export type PasswordRule = 'register' | 'reset'
@@ -14,13 +14,13 @@ const SPECIAL = { register: /[^\p{L}\p{M}\p{N}\s\p{Cc}]/u, reset: /[!@#$%^&*]/ }
  * All faults of a password; empty when it is accepted. Length in code points without trimming, because a space is part of a password.
  * `extra` is the person's email and name, which a password must not consist of.
  */
-export function passwordFaults(
+export function passwordErrors(
   password: string,
   rule: PasswordRule,
   extra: { email?: string; name?: string } = {},
-): PasswordFault[] {
+): PasswordError[] {
   const length = [...password.normalize('NFC')].length
-  const faults: PasswordFault[] = []
+  const faults: PasswordError[] = []
   if (length < LIMITS.password.min) faults.push('tooShort')
   if (length > LIMITS.password.max) faults.push('tooLong')
   if (!/\p{Ll}/u.test(password)) faults.push('lower')
@@ -69,7 +69,11 @@ function isCommon(password: string): boolean {
 }
 
 function isCommonWord(word: string): boolean {
-  return COMMON_BASES.has(word) || COMMON_BASES.has(unleet(word)) || COMMON_BASES.has(unleet(word.replaceAll('1', 'l')))
+  return (
+    COMMON_PASSWORD_BASES.has(word) ||
+    COMMON_PASSWORD_BASES.has(unleet(word)) ||
+    COMMON_PASSWORD_BASES.has(unleet(word.replaceAll('1', 'l')))
+  )
 }
 
 /** Usual affixes are years, runs and up to four digits; for words of up to three letters only runs and years. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptsProfilePhone, acceptsRegisterPhone, saudiMobile } from './phone.ts'
+import { isProfilePhone, isRegistrationPhone, saudiMobile } from './phone.ts'
 
 describe('Saudi mobiles', () => {
   it.each([
@@ -24,15 +24,15 @@ describe('Saudi mobiles', () => {
 
 describe('phone validation', () => {
   it('AUTH-01 accepts exactly 11 characters by default', () => {
-    const takes = (text: string) => acceptsRegisterPhone(text, 'elevenCharacters')
+    const takes = (text: string) => isRegistrationPhone(text, 'elevenCharacters')
     expect([takes('0123456789'), takes('01234567890'), takes('012345678901')]).toEqual([false, true, false])
     expect([takes(' 01012345678 '), takes('٠١٠١٢٣٤٥٦٧٨'), takes('+966 50 123')]).toEqual([true, true, true])
     expect([takes('x1234567890'), takes('1234567890x'), takes('+1234567890')]).toEqual([false, false, true])
     expect([takes('abcdefghijk'), takes('0 5 1 2 3 4'), takes('')]).toEqual([false, false, false])
   })
   it('AUTH-01 accepts only Saudi mobiles with the rule saudiMobile', () => {
-    expect(acceptsRegisterPhone('0512345678', 'saudiMobile')).toBe(true)
-    expect(acceptsRegisterPhone('01012345678', 'saudiMobile')).toBe(false)
+    expect(isRegistrationPhone('0512345678', 'saudiMobile')).toBe(true)
+    expect(isRegistrationPhone('01012345678', 'saudiMobile')).toBe(false)
   })
   it('AUTH-05 accepts an optional + and 8 to 15 digits', () => {
     const yes = ['12345678', '+12345678', '123456789012345', '+٩٦٦٥١٢٣٤٥٦٧٨']
@@ -48,7 +48,7 @@ describe('phone validation', () => {
       '+',
       '',
     ]
-    expect(yes.filter((text) => !acceptsProfilePhone(text))).toEqual([])
-    expect(no.filter(acceptsProfilePhone)).toEqual([])
+    expect(yes.filter((text) => !isProfilePhone(text))).toEqual([])
+    expect(no.filter(isProfilePhone)).toEqual([])
   })
 })

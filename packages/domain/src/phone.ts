@@ -18,7 +18,7 @@ export function saudiMobile(text: string): string | null {
  * Whether registration accepts a phone. `elevenCharacters`: exactly 11 characters (spec §5) that a phone number can contain, with at least
  * as many digits as the settings form requires.
  */
-export function acceptsRegisterPhone(text: string, rule: RegisterPhoneRule): boolean {
+export function isRegistrationPhone(text: string, rule: RegisterPhoneRule): boolean {
   if (rule === 'saudiMobile') return saudiMobile(text) !== null
   const typed = normaliseDigits(normaliseText(text))
   const digits = typed.replace(/\D/g, '').length
@@ -26,7 +26,7 @@ export function acceptsRegisterPhone(text: string, rule: RegisterPhoneRule): boo
 }
 
 /** An optional + and 8 to 15 digits, Latin, Arabic-Indic or Persian (spec §5 settings). */
-export function acceptsProfilePhone(text: string): boolean {
+export function isProfilePhone(text: string): boolean {
   const digits = normaliseDigits(normaliseText(normaliseText(text).replace(/^\+/, '')))
   return /^\d+$/.test(digits) && digits.length >= LIMITS.profilePhone.min && digits.length <= LIMITS.profilePhone.max
 }

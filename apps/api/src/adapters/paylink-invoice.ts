@@ -1,10 +1,10 @@
-import { type Halalas, parseAmount, toWire } from '@warda/domain/money'
+import { type Halalas, halalasToRiyals, parseAmount } from '@warda/domain/money'
 import type { GatewayLink, GatewayState } from './gateway.ts'
 
 type Body = Record<string, unknown>
 
 /** Paylink's amounts are riyals with two decimals. */
-export const toRiyals = (halalas: Halalas): number => toWire(halalas)
+export const toRiyals = (halalas: Halalas): number => halalasToRiyals(halalas)
 
 /** Parses the link of a new invoice; null when the response is invalid. */
 export function parseLink(body: Body): GatewayLink | null {

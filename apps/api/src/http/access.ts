@@ -1,5 +1,5 @@
 import type { Access } from '@warda/contract/endpoint'
-import { mayDo } from '@warda/domain/access/permissions'
+import { hasPermission } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from './handler.ts'
 
@@ -13,7 +13,7 @@ export function authorize(
 ): Result<null, 'signed_out' | 'access.denied'> {
   if (access.kind === 'public') return ok(null)
   if (!actor) return refuse('signed_out')
-  if ('needs' in access && access.needs && actor.role === 'Admin' && !mayDo(actor.permissions, access.needs))
+  if ('needs' in access && access.needs && actor.role === 'Admin' && !hasPermission(actor.permissions, access.needs))
     return refuse('access.denied')
   switch (access.kind) {
     case 'signedIn':

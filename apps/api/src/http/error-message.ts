@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, type ErrorDefinition } from '@warda/domain/errors/errors'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { DomainError } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
 import { isMessageKey, t } from '@warda/i18n/translate'
@@ -32,7 +32,7 @@ export const messageText = (key: string, language: Language, values: Record<stri
 export const errorStatus = (code: ErrorCode): number => ERRORS[code].status
 
 const formatRiyals = (halalas: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(toWire(halalas))
+  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(halalasToRiyals(halalas))
 
 /** Message keys that replace the message of an error for other readers than the buyer. */
 export type MessageOverrides = Readonly<Partial<Record<ErrorCode, MessageKey>>>

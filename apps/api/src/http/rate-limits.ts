@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RateLimit } from '@warda/contract/endpoint'
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { AppContext } from '../context.ts'
 import { countHit } from '../db/rate-limits.ts'
 import type { Actor } from './handler.ts'
@@ -28,6 +28,6 @@ function limitSubject(limit: RateLimit, caller: Caller): string | null {
   if (limit.by === 'user') return caller.actor?.userId ?? null
   if (limit.by === 'ip') return caller.ip
   return typeof caller.email === 'string'
-    ? createHash('sha256').update(foldEmail(caller.email)).digest('base64url')
+    ? createHash('sha256').update(normalizeEmail(caller.email)).digest('base64url')
     : null
 }

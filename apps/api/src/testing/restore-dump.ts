@@ -12,7 +12,7 @@ export async function restoreDump(name: string): Promise<TestDatabase> {
   return database
 }
 
-/** Brings a restored database up to date as the start does; returns the names of the migrations applied. */
+/** Migrates a restored database and returns the names of the applied migrations. */
 export async function upgrade(database: TestDatabase): Promise<string[]> {
   const applied = await migrate(database.url)
   await prepareJobs(database.url)

@@ -19,17 +19,17 @@ export async function ensureTemplate(adminUrl: string, folder: string = migratio
 }
 
 async function build(adminUrl: string, name: string, folder: string): Promise<void> {
-  const half = `warda_building_${process.pid}_${Date.now()}`
-  await query(adminUrl, `create database "${half}" template template0`)
+  const temporaryName = `warda_building_${process.pid}_${Date.now()}`
+  await query(adminUrl, `create database "${temporaryName}" template template0`)
   const url = new URL(adminUrl)
-  url.pathname = `/${half}`
+  url.pathname = `/${temporaryName}`
   try {
     await migrate(url.href, { folder })
     await prepareJobs(url.href)
     await query(url.href, 'vacuum analyze')
-    await query(adminUrl, `alter database "${half}" rename to "${name}"`)
+    await query(adminUrl, `alter database "${temporaryName}" rename to "${name}"`)
   } catch (error) {
-    await drop(adminUrl, half)
+    await drop(adminUrl, temporaryName)
     // Two runs may build the same template at once: the second finds the name taken and uses it.
     if (!(await databasesLike(adminUrl, name)).includes(name)) throw error
   }

@@ -2,7 +2,7 @@ import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
 /** What can prevent the deletion of an account. Amounts in halalas. */
-export type Ties = {
+export type AccountObligations = {
   /** An order that is neither completed nor cancelled. */
   hasOpenOrder: boolean
   owed: Halalas
@@ -17,7 +17,7 @@ export type Ties = {
   isLastOwner: boolean
 }
 
-export type TieFault =
+export type AccountDeletionError =
   | 'account.order_open'
   | 'account.owes'
   | 'account.has_credit'
@@ -27,7 +27,7 @@ export type TieFault =
   | 'account.last_owner'
 
 /** Whether an account can be deleted. The refusal names the obligation to settle first. */
-export function mayLeave(ties: Ties): Result<true, TieFault> {
+export function checkAccountDeletion(ties: AccountObligations): Result<true, AccountDeletionError> {
   if (ties.isLastOwner) return refuse('account.last_owner')
   if (ties.hasDeliveries) return refuse('account.has_deliveries')
   if (ties.hasOpenOrder) return refuse('account.order_open')

@@ -17,19 +17,21 @@ export function isPermission(text: string): text is Permission {
 }
 
 /** Whether a member of staff has a permission; `permissions` null means all of them (an owner). */
-export function mayDo(permissions: readonly string[] | null, needs: Permission): boolean {
+export function hasPermission(permissions: readonly string[] | null, needs: Permission): boolean {
   return permissions === null || permissions.includes(needs)
 }
 
 /** Permissions of a driver: the delivery board, and payments and refunds at the door. */
-export const DRIVERS_WORK = ['orders', 'refunds'] as const satisfies readonly Permission[]
+export const DRIVER_PERMISSIONS = ['orders', 'refunds'] as const satisfies readonly Permission[]
 
 /** Permissions of a member of staff: an Admin has their own (null means all), a driver has `DRIVERS_WORK`. */
-export const workOf = (person: { role: string; permissions: readonly string[] | null }): readonly string[] | null =>
-  person.role === 'Admin' ? person.permissions : DRIVERS_WORK
+export const permissionsOf = (person: {
+  role: string
+  permissions: readonly string[] | null
+}): readonly string[] | null => (person.role === 'Admin' ? person.permissions : DRIVER_PERMISSIONS)
 
 /** Whether a person with the permissions `own` can grant or revoke `given`: only permissions they have themselves. */
-export function mayGive(own: readonly string[] | null, given: readonly string[] | null): boolean {
+export function canGrantPermissions(own: readonly string[] | null, given: readonly string[] | null): boolean {
   if (own === null) return true
   return given?.every((permission) => own.includes(permission)) ?? false
 }

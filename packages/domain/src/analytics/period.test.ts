@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../time/riyadh-time.ts'
-import { checkPeriod, daysOf, monthInstants } from './period.ts'
+import { checkPeriod, listDays, monthBounds } from './period.ts'
 
 test('a period has two existing days in order, at most 1,100 days', () => {
   expect(checkPeriod({ from: '2026-11-01', to: '2026-11-30' }).ok).toBe(true)
@@ -26,7 +26,7 @@ test('lists every day of a period once, in order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 800 }), (length) => {
       const from = '2025-02-27'
-      const days = daysOf({ from, to: addDays(from, length) })
+      const days = listDays({ from, to: addDays(from, length) })
       expect(days).toHaveLength(length + 1)
       expect(days.toSorted()).toEqual(days)
       expect(new Set(days).size).toBe(length + 1)
@@ -36,6 +36,6 @@ test('lists every day of a period once, in order', () => {
 })
 
 test('a month in Riyadh starts three hours before the month in UTC', () => {
-  expect(monthInstants('2026-12')).toEqual({ since: Date.UTC(2026, 10, 30, 21), until: Date.UTC(2026, 11, 31, 21) })
-  expect(monthInstants('2028-02').until - monthInstants('2028-02').since).toBe(29 * 86_400_000)
+  expect(monthBounds('2026-12')).toEqual({ since: Date.UTC(2026, 10, 30, 21), until: Date.UTC(2026, 11, 31, 21) })
+  expect(monthBounds('2028-02').until - monthBounds('2028-02').since).toBe(29 * 86_400_000)
 })

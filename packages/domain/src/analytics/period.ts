@@ -18,11 +18,11 @@ export function checkPeriod({ from, to }: Period): Result<Period, 'figures.perio
 }
 
 /** All days of a period. */
-export const daysOf = ({ from, to }: Period): IsoDate[] =>
+export const listDays = ({ from, to }: Period): IsoDate[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
 
 /** The start (ms) of a month in Riyadh (`YYYY-MM`) and of the next month. */
-export function monthInstants(month: string): { since: number; until: number } {
+export function monthBounds(month: string): { since: number; until: number } {
   const first = `${month}-01`
   return { since: riyadhInstant(first, 0), until: riyadhInstant(addMonths(first, 1), 0) }
 }

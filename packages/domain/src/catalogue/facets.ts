@@ -1,6 +1,6 @@
 import type { Halalas } from '../money.ts'
-import { add, keptOut, tally, told } from './facet-counts.ts'
-import type { FacetShelf } from './facet-index.ts'
+import { add, createFacetCounter, keptOut, told } from './facet-counter.ts'
+import type { FacetIndex } from './facet-index.ts'
 
 /** Filters of a product list. Null or an empty list does not filter; of several colours or occasions one must match. */
 export type FacetFilter = {
@@ -33,14 +33,14 @@ export type FacetCounts = {
  * Counts all facets in one pass (spec §2). A product is listed when every filter accepts it; when exactly one filter rejects it, it counts
  * in that filter's facet only. `among` limits the count to these product ids; null means all.
  */
-export function countFacets(shelf: FacetShelf, by: FacetFilter, among: readonly number[] | null = null): FacetCounts {
+export function countFacets(shelf: FacetIndex, by: FacetFilter, among: readonly number[] | null = null): FacetCounts {
   const { categoryId, rating } = by
   const anyOf = (wanted: readonly string[]) => (names: readonly string[]) =>
     wanted.length === 0 || names.some((name) => wanted.includes(name))
-  const categories = tally(shelf.categories, 1, (id) => categoryId === null || id === categoryId)
-  const colours = tally(shelf.colours, 2, anyOf(by.colours))
-  const occasions = tally(shelf.occasions, 4, anyOf(by.occasions))
-  const ratings = tally(shelf.ratings, 8, (stars) => rating === null || stars >= rating)
+  const categories = createFacetCounter(shelf.categories, 1, (id) => categoryId === null || id === categoryId)
+  const colours = createFacetCounter(shelf.colours, 2, anyOf(by.colours))
+  const occasions = createFacetCounter(shelf.occasions, 4, anyOf(by.occasions))
+  const ratings = createFacetCounter(shelf.ratings, 8, (stars) => rating === null || stars >= rating)
   const [min, max] = [by.min ?? Number.NEGATIVE_INFINITY, by.max ?? Number.POSITIVE_INFINITY]
   let [total, lowest, highest] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
 

@@ -6,7 +6,7 @@ const MAX_LENGTH = 80
  * The slug of a title for its URL: lower-case Latin letters without accents, Arabic letters without harakat and tatweel, digits 0-9, single
  * dashes between words, at most 80 characters. Never empty: a title without letters becomes its code points, an empty title `item`.
  */
-export function slugOf(text: string): string {
+export function createSlug(text: string): string {
   const letters = normaliseDigits(text.normalize('NFKD'))
     .toLowerCase()
     // The marks of أ إ آ ؤ ئ (0653 to 0655) are kept, because `normalize('NFC')` below composes them again.

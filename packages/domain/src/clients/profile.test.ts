@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ClientProfile, profileProgress, registerDatesFit } from './profile.ts'
+import { areRegistrationDatesValid, type ClientProfile, profileProgress } from './profile.ts'
 
 const EMPTY: ClientProfile = {
   organizationName: null,
@@ -55,12 +55,18 @@ describe('client profile', () => {
     expect(profileProgress({ ...whole, organizationName: '  ' }).complete).toBe(false)
   })
   it('FORM-06 the expiry is after the issue', () => {
-    expect(registerDatesFit('2024-01-01', '2024-01-02')).toBe(true)
-    expect(registerDatesFit('2024-01-01', '2024-01-01')).toBe(false)
-    expect(registerDatesFit('2024-01-01', '2024-02-30')).toBe(false)
-    expect([registerDatesFit('2024-01-01', null), registerDatesFit('2024-01-01', null, false)]).toEqual([false, true])
-    expect(registerDatesFit('soon', '2024-01-01')).toBe(false)
-    expect(registerDatesFit(null, '2024-01-01', false)).toBe(false)
-    expect([registerDatesFit(null, null, false), registerDatesFit('soon', null, false)]).toEqual([false, false])
+    expect(areRegistrationDatesValid('2024-01-01', '2024-01-02')).toBe(true)
+    expect(areRegistrationDatesValid('2024-01-01', '2024-01-01')).toBe(false)
+    expect(areRegistrationDatesValid('2024-01-01', '2024-02-30')).toBe(false)
+    expect([
+      areRegistrationDatesValid('2024-01-01', null),
+      areRegistrationDatesValid('2024-01-01', null, false),
+    ]).toEqual([false, true])
+    expect(areRegistrationDatesValid('soon', '2024-01-01')).toBe(false)
+    expect(areRegistrationDatesValid(null, '2024-01-01', false)).toBe(false)
+    expect([areRegistrationDatesValid(null, null, false), areRegistrationDatesValid('soon', null, false)]).toEqual([
+      false,
+      false,
+    ])
   })
 })

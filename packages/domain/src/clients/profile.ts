@@ -30,7 +30,7 @@ export function profileProgress(
     register:
       areFilled(profile.organizationName, profile.unifiedNumber, profile.registerNumber) &&
       profile.hasRegisterCopy &&
-      registerDatesFit(profile.registerIssueDate, profile.registerExpiryDate, expiryRequired),
+      areRegistrationDatesValid(profile.registerIssueDate, profile.registerExpiryDate, expiryRequired),
     owner:
       areFilled(profile.ownerName, profile.ownerIdentityNumber, profile.ownerContactNumber) &&
       profile.hasOwnerIdentityImage,
@@ -41,7 +41,11 @@ export function profileProgress(
 }
 
 /** Whether the dates exist and the expiry is after the issue (spec §5). An optional expiry can be absent but not invalid. */
-export function registerDatesFit(issue: IsoDate | null, expiry: IsoDate | null, expiryRequired = true): boolean {
+export function areRegistrationDatesValid(
+  issue: IsoDate | null,
+  expiry: IsoDate | null,
+  expiryRequired = true,
+): boolean {
   if (issue === null || !isDate(issue)) return false
   return expiry === null ? !expiryRequired : isDate(expiry) && expiry > issue
 }

@@ -22,7 +22,7 @@ export type CouponUse = {
   subtotal: Halalas
 }
 
-export type CouponLimitFault =
+export type CouponLimitError =
   | 'coupon.disabled'
   | 'coupon.not_started'
   | 'coupon.ended'
@@ -32,8 +32,8 @@ export type CouponLimitFault =
   | 'coupon.below_least'
 
 /** Whether a coupon can be used. Checks the coupon first, then the person, then the cart. */
-export function mayUseCoupon(coupon: Coupon, use: CouponUse): Result<true, CouponLimitFault> {
-  const refused = <C extends CouponLimitFault>(code: C, values?: Record<string, string | number>) =>
+export function checkCouponRules(coupon: Coupon, use: CouponUse): Result<true, CouponLimitError> {
+  const refused = <C extends CouponLimitError>(code: C, values?: Record<string, string | number>) =>
     refuse(code, values, 'couponCode')
   if (coupon.isDisabled) return refused('coupon.disabled')
   if (coupon.startsAt !== null && use.now < coupon.startsAt) return refused('coupon.not_started')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { boardStage } from '../orders/order-stages.ts'
 import { ORDER_STATES } from '../orders/order-states.ts'
-import { boardStage } from '../orders/views.ts'
 import { boardActions } from './board-actions.ts'
 
 const paid = { agreed: true, outstanding: 0, failed: false }

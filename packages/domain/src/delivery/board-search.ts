@@ -12,7 +12,7 @@ const MIN_DIGITS = 4
 const MIN_LETTERS = 3
 
 /** Parses typed text: `#10012` is an order number, `+966 55 111` a phone in any format, the rest names (spec §2, decisions §10). Null when empty. */
-export function boardSearch(typed: string): BoardSearch | null {
+export function parseBoardSearch(typed: string): BoardSearch | null {
   const text = normaliseDigits(normaliseText(typed))
   if (text === '') return null
   const number = /^#\s*(\d{1,15})$/.exec(text)?.[1]

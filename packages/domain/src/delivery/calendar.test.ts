@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, minutesOf, riyadhDate, riyadhInstant, weekday } from '../time/riyadh-time.ts'
+import { addDays, parseTimeOfDay, riyadhDate, riyadhInstant, weekday } from '../time/riyadh-time.ts'
 import {
-  capacityOf,
+  availableSlots,
   checkDelivery,
   DEFAULT_CALENDAR,
-  daysFrom,
   hoursOn,
-  openDays,
+  listDeliveryDays,
+  listOpenDays,
   sameDayUntil,
-  slotsLeft,
+  slotCapacityOn,
   slotsOn,
 } from './calendar.ts'
 
@@ -37,12 +37,12 @@ describe('slots', () => {
     fc.assert(
       fc.property(time, time, fc.integer({ min: 15, max: 480 }), (open, close, slotMinutes) => {
         const calendar = { ...DEFAULT_CALENDAR, slotMinutes, hours: { ...DEFAULT_CALENDAR.hours, 0: { open, close } } }
-        let free = minutesOf(open)
+        let free = parseTimeOfDay(open)
         for (const slot of slotsOn(calendar, SUNDAY)) {
-          expect(minutesOf(slot.start)).toBe(free)
-          free = minutesOf(slot.end)
-          expect(free - minutesOf(slot.start)).toBe(slotMinutes)
-          expect(free).toBeLessThanOrEqual(minutesOf(close))
+          expect(parseTimeOfDay(slot.start)).toBe(free)
+          free = parseTimeOfDay(slot.end)
+          expect(free - parseTimeOfDay(slot.start)).toBe(slotMinutes)
+          expect(free).toBeLessThanOrEqual(parseTimeOfDay(close))
         }
       }),
     )
@@ -123,9 +123,9 @@ describe('checking a delivery', () => {
       fc.property(now, fc.integer({ min: -2, max: 17 }), slot, (nowMs, ahead, id) => {
         const date = addDays(riyadhDate(nowMs), ahead)
         const answer = check(nowMs, date, id)
-        expect(answer.ok).toBe(slotsLeft(DEFAULT_CALENDAR, nowMs, date).some((each) => each.id === id))
+        expect(answer.ok).toBe(availableSlots(DEFAULT_CALENDAR, nowMs, date).some((each) => each.id === id))
         if (!answer.ok) return
-        expect(riyadhInstant(date, minutesOf(answer.value.start))).toBeGreaterThan(nowMs)
+        expect(riyadhInstant(date, parseTimeOfDay(answer.value.start))).toBeGreaterThan(nowMs)
         expect(weekday(date)).not.toBe(5)
         expect(ahead).toBeGreaterThanOrEqual(0)
         expect(ahead).toBeLessThanOrEqual(14)
@@ -137,7 +137,7 @@ describe('checking a delivery', () => {
 
 describe('list of delivery days', () => {
   it('BIZ-01 has today and the next fourteen days, with the reason for each closed day', () => {
-    const days = daysFrom(DEFAULT_CALENDAR, at(SUNDAY, 15))
+    const days = listDeliveryDays(DEFAULT_CALENDAR, at(SUNDAY, 15))
     expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([15, SUNDAY, addDays(SUNDAY, 14)])
     expect(days.filter((day) => day.fault).map((day) => [day.date, day.fault])).toEqual([
       [SUNDAY, 'delivery.cutoff'],
@@ -146,26 +146,26 @@ describe('list of delivery days', () => {
     ])
   })
   it('BIZ-01 offers the remaining slots of today', () => {
-    const [today] = openDays(DEFAULT_CALENDAR, at(SUNDAY, 12, 30))
+    const [today] = listOpenDays(DEFAULT_CALENDAR, at(SUNDAY, 12, 30))
     expect(today?.slots.map((slot) => slot.id)).toEqual(['15:00-17:00', '17:00-19:00'])
   })
   it('BIZ-01 distinguishes a day with past slots from a day too short for a slot', () => {
     const hour = { open: '09:00', close: '10:00' }
     const calendar = { ...DEFAULT_CALENDAR, sameDayCutoff: '20:00', hours: { ...DEFAULT_CALENDAR.hours, 1: hour } }
-    const faults = daysFrom(calendar, at(SUNDAY, 18)).map((day) => day.fault)
+    const faults = listDeliveryDays(calendar, at(SUNDAY, 18)).map((day) => day.fault)
     expect(faults.slice(0, 3)).toEqual(['delivery.past', 'delivery.closed', null])
   })
   it('BIZ-01 has no open day when all are closed', () => {
     const closed = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null }
     const calendar = { ...DEFAULT_CALENDAR, hours: closed }
-    expect(openDays(calendar, at(SUNDAY, 9))).toEqual([])
+    expect(listOpenDays(calendar, at(SUNDAY, 9))).toEqual([])
   })
 })
 
 /** The deadline for today at a moment, with every slot that is in time free. */
 const deadline = (nowMs: number, calendar = DEFAULT_CALENDAR) => {
   const today = riyadhDate(nowMs)
-  return sameDayUntil(calendar, today, slotsLeft(calendar, nowMs, today))
+  return sameDayUntil(calendar, today, availableSlots(calendar, nowMs, today))
 }
 
 describe('same-day deadline', () => {
@@ -176,8 +176,8 @@ describe('same-day deadline', () => {
   })
   it('BIZ-01 is absent on Friday', () => {
     expect(deadline(at(FRIDAY, 10))).toBeNull()
-    expect(openDays(DEFAULT_CALENDAR, at('2026-02-05', 20))[0]?.date).toBe('2026-02-07')
-    expect(openDays(DEFAULT_CALENDAR, at(FRIDAY, 10))[0]?.date).toBe('2026-02-07')
+    expect(listOpenDays(DEFAULT_CALENDAR, at('2026-02-05', 20))[0]?.date).toBe('2026-02-07')
+    expect(listOpenDays(DEFAULT_CALENDAR, at(FRIDAY, 10))[0]?.date).toBe('2026-02-07')
   })
   it('BIZ-01 is the end of the last slot’s lead time when that is before the cut-off', () => {
     const short = { ...DEFAULT_CALENDAR, hours: { ...DEFAULT_CALENDAR.hours, 0: { open: '09:00', close: '13:00' } } }
@@ -194,7 +194,7 @@ describe('same-day deadline', () => {
     fc.assert(
       fc.property(now, (nowMs) => {
         const until = deadline(nowMs)
-        const isOpen = (ms: number) => slotsLeft(DEFAULT_CALENDAR, ms, riyadhDate(nowMs)).length > 0
+        const isOpen = (ms: number) => availableSlots(DEFAULT_CALENDAR, ms, riyadhDate(nowMs)).length > 0
         if (until === null) return !isOpen(nowMs)
         return until > nowMs && isOpen(until - 1) && !isOpen(until)
       }),
@@ -246,7 +246,7 @@ describe('seasons', () => {
         expect(hoursOn(mine, date)).toBe((inside ? ramadan : DEFAULT_CALENDAR).hours[weekday(date)])
         const nowMs = at(addDays(date, -1), 12)
         for (const id of ['09:00-11:00', '16:00-18:00', '20:00-22:00'])
-          expect(check(nowMs, date, id, mine).ok).toBe(slotsLeft(mine, nowMs, date).some((slot) => slot.id === id))
+          expect(check(nowMs, date, id, mine).ok).toBe(availableSlots(mine, nowMs, date).some((slot) => slot.id === id))
       }),
     )
   })
@@ -261,23 +261,23 @@ describe('slot capacity', () => {
     ]
     for (const rules of [slotRules, slotRules.toReversed()]) {
       const calendar = { ...DEFAULT_CALENDAR, slotRules: rules }
-      expect(capacityOf(calendar, SUNDAY, '09:00-11:00')).toBe(1)
-      expect(capacityOf(calendar, SUNDAY, '11:00-13:00')).toBe(5)
-      expect(capacityOf(calendar, addDays(SUNDAY, 1), '09:00-11:00')).toBe(3)
-      expect(capacityOf(calendar, addDays(SUNDAY, 1), '11:00-13:00')).toBe(12)
+      expect(slotCapacityOn(calendar, SUNDAY, '09:00-11:00')).toBe(1)
+      expect(slotCapacityOn(calendar, SUNDAY, '11:00-13:00')).toBe(5)
+      expect(slotCapacityOn(calendar, addDays(SUNDAY, 1), '09:00-11:00')).toBe(3)
+      expect(slotCapacityOn(calendar, addDays(SUNDAY, 1), '11:00-13:00')).toBe(12)
     }
   })
   it('ADMIN-04 of two rules of the same kind the first applies', () => {
     const rule = (capacity: number) => ({ weekday: 0 as const, start: null, capacity })
     const calendar = { ...DEFAULT_CALENDAR, slotRules: [rule(7), rule(8)] }
-    expect(capacityOf(calendar, SUNDAY, '09:00-11:00')).toBe(7)
+    expect(slotCapacityOn(calendar, SUNDAY, '09:00-11:00')).toBe(7)
   })
   it('ADMIN-04 precedence does not depend on the order of two rules', () => {
     const day = { weekday: 0 as const, start: null, capacity: 1 }
     const time = { weekday: null, start: '09:00', capacity: 2 }
     const both = { weekday: 0 as const, start: '09:00', capacity: 3 }
     const of = (...slotRules: (typeof day | typeof time | typeof both)[]) =>
-      capacityOf({ ...DEFAULT_CALENDAR, slotRules }, SUNDAY, '09:00-11:00')
+      slotCapacityOn({ ...DEFAULT_CALENDAR, slotRules }, SUNDAY, '09:00-11:00')
     expect([of(day, time), of(time, day), of(time, both), of(both, time), of(day, both), of(both, day)]).toEqual([
       2, 2, 3, 3, 3, 3,
     ])

@@ -3,7 +3,7 @@ import {
   addDays,
   type IsoDate,
   isDate,
-  minutesOf,
+  parseTimeOfDay,
   riyadhDate,
   riyadhInstant,
   type TimeOfDay,
@@ -11,7 +11,7 @@ import {
   type Weekday,
   weekday,
 } from '../time/riyadh-time.ts'
-import type { FeeZone } from './fee.ts'
+import type { FeeZone } from './delivery-fee.ts'
 
 /** Delivery hours of a day; null is closed. `cutoff` overrides the shop's same-day cut-off. */
 export type DayHours = { open: TimeOfDay; close: TimeOfDay; cutoff?: TimeOfDay | null | undefined } | null
@@ -48,7 +48,7 @@ export type DeliveryCalendar = {
 /** A delivery slot; `id` identifies it on the wire. */
 export type Slot = { id: string; start: TimeOfDay; end: TimeOfDay }
 
-export type DeliveryFault =
+export type DeliveryError =
   | 'delivery.closed'
   | 'delivery.past'
   | 'delivery.cutoff'
@@ -83,7 +83,7 @@ export function hoursOn(calendar: DeliveryCalendar, date: IsoDate): DayHours {
 }
 
 /** Capacity of a slot on a date: the rule with day and time, otherwise with the time, otherwise with the day, otherwise the shop's. */
-export function capacityOf(calendar: DeliveryCalendar, date: IsoDate, slotId: string): number {
+export function slotCapacityOn(calendar: DeliveryCalendar, date: IsoDate, slotId: string): number {
   const start = slotId.slice(0, 5)
   const day = weekday(date)
   const matching = calendar.slotRules.filter(
@@ -101,8 +101,8 @@ export function capacityOf(calendar: DeliveryCalendar, date: IsoDate, slotId: st
 export function slotsOn(calendar: DeliveryCalendar, date: IsoDate): Slot[] {
   const hours = hoursOn(calendar, date)
   if (!hours || calendar.holidays.includes(date)) return []
-  const open = minutesOf(hours.open)
-  const count = Math.max(0, Math.floor((minutesOf(hours.close) - open) / calendar.slotMinutes))
+  const open = parseTimeOfDay(hours.open)
+  const count = Math.max(0, Math.floor((parseTimeOfDay(hours.close) - open) / calendar.slotMinutes))
   return Array.from({ length: count }, (_, at) => {
     const start = timeOf(open + at * calendar.slotMinutes)
     const end = timeOf(open + (at + 1) * calendar.slotMinutes)
@@ -117,8 +117,8 @@ export function slotsOn(calendar: DeliveryCalendar, date: IsoDate): Slot[] {
 export function checkDelivery(
   calendar: DeliveryCalendar,
   request: { nowMs: number; date: IsoDate; slot: string },
-): Result<Slot, DeliveryFault> {
-  const fault = isDate(request.date) ? dayFault(calendar, request.nowMs, request.date) : 'delivery.closed'
+): Result<Slot, DeliveryError> {
+  const fault = isDate(request.date) ? dayError(calendar, request.nowMs, request.date) : 'delivery.closed'
   if (fault) return refuse(fault, undefined, fault === 'delivery.cutoff' ? 'deliverySlot' : 'deliveryDate')
   const slot = slotsOn(calendar, request.date).find(({ id }) => id === request.slot)
   if (!slot) return refuse('delivery.unknown_slot', undefined, 'deliverySlot')
@@ -128,7 +128,7 @@ export function checkDelivery(
 }
 
 /** Why nothing can be delivered on a date; null when the day is open. */
-export function dayFault(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): DeliveryFault | null {
+export function dayError(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): DeliveryError | null {
   const today = riyadhDate(nowMs)
   if (date < today) return 'delivery.past'
   if (date > addDays(today, calendar.daysAhead)) return 'delivery.too_far_ahead'
@@ -138,39 +138,39 @@ export function dayFault(calendar: DeliveryCalendar, nowMs: number, date: IsoDat
 }
 
 /** The slots of a date that are still in time for an order placed at `nowMs`. */
-export function slotsLeft(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): Slot[] {
-  if (dayFault(calendar, nowMs, date)) return []
+export function availableSlots(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): Slot[] {
+  if (dayError(calendar, nowMs, date)) return []
   return slotsOn(calendar, date).filter((slot) => nowMs <= lastMoment(calendar, date, slot))
 }
 
 /** The instant (ms) from which no same-day order is accepted: the day's cut-off, otherwise the shop's. */
 function cutoffOf(calendar: DeliveryCalendar, date: IsoDate): number {
-  return riyadhInstant(date, minutesOf(hoursOn(calendar, date)?.cutoff ?? calendar.sameDayCutoff))
+  return riyadhInstant(date, parseTimeOfDay(hoursOn(calendar, date)?.cutoff ?? calendar.sameDayCutoff))
 }
 
 /** The last instant (ms) at which an order for a slot is in time, without regard to the cut-off. */
 function lastMoment(calendar: DeliveryCalendar, date: IsoDate, slot: Slot): number {
-  return riyadhInstant(date, minutesOf(slot.start) - calendar.leadMinutes)
+  return riyadhInstant(date, parseTimeOfDay(slot.start) - calendar.leadMinutes)
 }
 
 /** A day with the slots that are still in time, or the reason why there are none. */
-export type DeliveryDay = { date: IsoDate; weekday: Weekday; slots: Slot[]; fault: DeliveryFault | null }
+export type DeliveryDay = { date: IsoDate; weekday: Weekday; slots: Slot[]; fault: DeliveryError | null }
 
 /** Today and the days ahead within the calendar's limit, closed days included. */
-export function daysFrom(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
+export function listDeliveryDays(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
   const today = riyadhDate(nowMs)
   return Array.from({ length: calendar.daysAhead + 1 }, (_, ahead) => {
     const date = addDays(today, ahead)
-    const slots = slotsLeft(calendar, nowMs, date)
+    const slots = availableSlots(calendar, nowMs, date)
     const reason = slotsOn(calendar, date).length === 0 ? 'delivery.closed' : 'delivery.past'
-    const fault = dayFault(calendar, nowMs, date) ?? (slots.length === 0 ? reason : null)
+    const fault = dayError(calendar, nowMs, date) ?? (slots.length === 0 ? reason : null)
     return { date, weekday: weekday(date), slots, fault }
   })
 }
 
 /** The days with slots that are still in time, in order of date. */
-export function openDays(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
-  return daysFrom(calendar, nowMs).filter((day) => day.fault === null)
+export function listOpenDays(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
+  return listDeliveryDays(calendar, nowMs).filter((day) => day.fault === null)
 }
 
 /**

@@ -8,7 +8,7 @@ const MAX_BYTES = 255
  * The content of the QR code: tag, length in UTF-8 bytes and value of each field, in base64. A value of more than 255 bytes is cut at a
  * whole character.
  */
-export function qrText(fields: QrFields): string {
+export function encodeQrFields(fields: QrFields): string {
   const values = [fields.seller, fields.vatNumber, fields.timestamp, fields.total, fields.vat]
   const bytes = values.flatMap((value, at) => {
     const utf8 = encodeWithin(value, MAX_BYTES)

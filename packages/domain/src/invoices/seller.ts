@@ -1,5 +1,5 @@
-import { isRegisterNumber, isVatNumber } from '../clients/formats.ts'
-import type { Seller, Words } from './document.ts'
+import { isCommercialRegistrationNumber, isVatNumber } from '../clients/registration-numbers.ts'
+import type { Seller, Words } from './invoice-document.ts'
 
 const isBilingual = ({ en, ar }: Words): boolean => en.trim() !== '' && ar.trim() !== ''
 
@@ -9,7 +9,7 @@ const isBilingual = ({ en, ar }: Words): boolean => en.trim() !== '' && ar.trim(
  */
 export const isCompleteSeller = (seller: Omit<Seller, 'phone'>): boolean =>
   isVatNumber(seller.vatNumber) &&
-  isRegisterNumber(seller.crNumber) &&
+  isCommercialRegistrationNumber(seller.crNumber) &&
   /^\d{4}$/.test(seller.buildingNumber) &&
   /^\d{5}$/.test(seller.postalCode) &&
   [seller.name, seller.street, seller.district, seller.city].every(isBilingual)

@@ -1,5 +1,5 @@
-import type { Address, Buyer, Seller, Words } from './document.ts'
-import { taxScheme } from './ubl-money.ts'
+import type { Address, Buyer, Seller, Words } from './invoice-document.ts'
+import { taxSchemeElement } from './ubl-amounts.ts'
 import { type Element, element, optionalText, textElement } from './xml.ts'
 
 /** Both languages in one field, as in the samples of ZATCA. */
@@ -29,7 +29,7 @@ function party({ register, address, vatNumber, name }: PartyDetails): Element {
     'cac:Party',
     register ? element('cac:PartyIdentification', textElement('cbc:ID', register, { schemeID: 'CRN' })) : null,
     address && postalAddress(address),
-    vatNumber ? element('cac:PartyTaxScheme', textElement('cbc:CompanyID', vatNumber), taxScheme()) : null,
+    vatNumber ? element('cac:PartyTaxScheme', textElement('cbc:CompanyID', vatNumber), taxSchemeElement()) : null,
     element('cac:PartyLegalEntity', textElement('cbc:RegistrationName', name)),
   )
 }

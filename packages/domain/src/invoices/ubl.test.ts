@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InvoiceDocument } from './document.ts'
+import type { InvoiceDocument } from './invoice-document.ts'
 import { ublXml } from './ubl.ts'
 
 const seller = {

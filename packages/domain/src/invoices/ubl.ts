@@ -1,8 +1,8 @@
 import { riyadhDate } from '../time/riyadh-time.ts'
-import type { InvoiceDocument } from './document.ts'
-import { riyadhTime } from './issue-time.ts'
+import type { InvoiceDocument } from './invoice-document.ts'
+import { formatRiyadhTime } from './issue-time.ts'
+import { formatDecimalRiyals, money, taxSchemeElement, vatPercent } from './ubl-amounts.ts'
 import { ublLines } from './ubl-lines.ts'
-import { decimals, money, taxScheme, vatPercent } from './ubl-money.ts'
 import { buyerParty, sellerParty } from './ubl-parties.ts'
 import { type Element, element, textElement, writeXml } from './xml.ts'
 
@@ -34,7 +34,7 @@ export function ublXml(document: InvoiceDocument, place: Place, qr?: string): st
     textElement('cbc:ID', document.number),
     textElement('cbc:UUID', document.uuid),
     textElement('cbc:IssueDate', riyadhDate(document.issuedAt)),
-    textElement('cbc:IssueTime', riyadhTime(document.issuedAt)),
+    textElement('cbc:IssueTime', formatRiyadhTime(document.issuedAt)),
     textElement('cbc:InvoiceTypeCode', credit ? '381' : '388', { name: standard ? '0100000' : '0200000' }),
     textElement('cbc:DocumentCurrencyCode', 'SAR'),
     textElement('cbc:TaxCurrencyCode', 'SAR'),
@@ -61,7 +61,7 @@ export function ublXml(document: InvoiceDocument, place: Place, qr?: string): st
         'cac:TaxSubtotal',
         money('cbc:TaxableAmount', net),
         money('cbc:TaxAmount', vat),
-        element('cac:TaxCategory', textElement('cbc:ID', 'S'), vatPercent(), taxScheme()),
+        element('cac:TaxCategory', textElement('cbc:ID', 'S'), vatPercent(), taxSchemeElement()),
       ),
     ),
     taxTotal(),
@@ -86,10 +86,10 @@ const reference = (id: string, text: string): Element =>
   )
 
 /** The QR fields of a document: the timestamp in UTC, the amounts as in the XML. */
-export const qrFields = (document: InvoiceDocument) => ({
+export const invoiceQrFields = (document: InvoiceDocument) => ({
   seller: document.seller.name.ar,
   vatNumber: document.seller.vatNumber,
   timestamp: new Date(document.issuedAt).toISOString().replace(/\.\d+Z$/, 'Z'),
-  total: decimals(document.total),
-  vat: decimals(document.vat),
+  total: formatDecimalRiyals(document.total),
+  vat: formatDecimalRiyals(document.vat),
 })

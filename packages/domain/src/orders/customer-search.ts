@@ -1,14 +1,14 @@
-import { boardSearch } from '../delivery/board-search.ts'
+import { parseBoardSearch } from '../delivery/board-search.ts'
 import { normaliseText } from '../text.ts'
 
 /**
  * A search for customers: needles that must all match, each in one of its forms (LIKE patterns); null when empty. They are compared with a
  * customer's search text: folded words, the stored email address and the phone digits. A word with an @ is an email address.
  */
-export function customerSearch(typed: string): string[][] | null {
+export function parseCustomerSearch(typed: string): string[][] | null {
   const words = normaliseText(typed).split(/\s+/).filter(Boolean)
   const addresses = words.filter((word) => word.includes('@'))
-  const rest = boardSearch(
+  const rest = parseBoardSearch(
     words
       .filter((word) => !word.includes('@'))
       .join(' ')

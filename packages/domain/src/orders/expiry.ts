@@ -2,7 +2,7 @@
 const UNPAID_MINUTES = 30
 
 /** Hours after which a delivered order completes without confirmation (decisions §3). */
-export const RECEIPT_HOURS = 48
+export const AUTO_COMPLETE_HOURS = 48
 
 /** The instant (ms) at which an unpaid order expires. */
 export function expiresAt(placedAtMs: number): number {
@@ -11,5 +11,5 @@ export function expiresAt(placedAtMs: number): number {
 
 /** The instant (ms) at which a delivered order completes automatically. */
 export function completesAt(deliveredAtMs: number): number {
-  return deliveredAtMs + RECEIPT_HOURS * 3_600_000
+  return deliveredAtMs + AUTO_COMPLETE_HOURS * 3_600_000
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { mayConfirm, mayPay, mayReceive, nextActions, type OrderStanding } from './next-actions.ts'
+import { checkConfirmation, checkPayable, checkReceipt, nextActions, type OrderForActions } from './next-actions.ts'
 
-const fresh: OrderStanding = {
+const fresh: OrderForActions = {
   state: 'placed',
   postponed: false,
   agreed: false,
@@ -12,7 +12,7 @@ const fresh: OrderStanding = {
 }
 
 describe('next actions of a buyer', () => {
-  const cases: [string, Partial<OrderStanding>, string[]][] = [
+  const cases: [string, Partial<OrderForActions>, string[]][] = [
     ['ORDERS-03 a pending order can be paid and rejected', {}, ['pay', 'reject']],
     ['an expired pending order can only be rejected', { nowMs: 1_000 }, ['reject']],
     [
@@ -67,37 +67,37 @@ describe('next actions of a buyer', () => {
       nowMs: 0,
       approval: 'waiting' as const,
     }
-    expect(mayPay({ ...order, postponed: false })).toMatchObject({ code: 'order.needs_approval' })
-    expect(mayConfirm(order)).toMatchObject({ code: 'order.needs_approval' })
+    expect(checkPayable({ ...order, postponed: false })).toMatchObject({ code: 'order.needs_approval' })
+    expect(checkConfirmation(order)).toMatchObject({ code: 'order.needs_approval' })
     expect(nextActions(order)).toEqual(['reject'])
   })
 })
 
 describe('refusals', () => {
-  const order: OrderStanding = { ...fresh, postponed: true, expiresAtMs: null }
+  const order: OrderForActions = { ...fresh, postponed: true, expiresAtMs: null }
   const code = (result: { ok: true; value: true } | { ok: false; code: string }) =>
     result.ok ? result.value : result.code
 
   test('a postponed order is confirmed once, while it is pending', () => {
-    expect(code(mayConfirm(order))).toBe(true)
-    expect(code(mayConfirm({ ...order, state: 'cancelled', approval: 'waiting' }))).toBe('order.cancelled')
-    expect(code(mayConfirm({ ...order, postponed: false }))).toBe('order.not_postponed')
-    expect(code(mayConfirm({ ...order, agreed: true }))).toBe('order.not_pending')
-    expect(code(mayConfirm({ ...order, state: 'preparing' }))).toBe('order.not_pending')
+    expect(code(checkConfirmation(order))).toBe(true)
+    expect(code(checkConfirmation({ ...order, state: 'cancelled', approval: 'waiting' }))).toBe('order.cancelled')
+    expect(code(checkConfirmation({ ...order, postponed: false }))).toBe('order.not_postponed')
+    expect(code(checkConfirmation({ ...order, agreed: true }))).toBe('order.not_pending')
+    expect(code(checkConfirmation({ ...order, state: 'preparing' }))).toBe('order.not_pending')
   })
   test('receipt is confirmed for an order that is out for delivery or delivered', () => {
-    expect(code(mayReceive({ state: 'delivered' }))).toBe(true)
-    expect(code(mayReceive({ state: 'outForDelivery', failure: null }))).toBe(true)
-    expect(code(mayReceive({ state: 'outForDelivery', failure: { nextWindow: true } }))).toBe('order.not_under_way')
-    expect(code(mayReceive({ state: 'ready' }))).toBe('order.not_under_way')
+    expect(code(checkReceipt({ state: 'delivered' }))).toBe(true)
+    expect(code(checkReceipt({ state: 'outForDelivery', failure: null }))).toBe(true)
+    expect(code(checkReceipt({ state: 'outForDelivery', failure: { nextWindow: true } }))).toBe('order.not_under_way')
+    expect(code(checkReceipt({ state: 'ready' }))).toBe('order.not_under_way')
   })
   test('an order is paid while an amount is outstanding and it has not expired', () => {
-    expect(code(mayPay(fresh))).toBe(true)
-    expect(code(mayPay({ ...fresh, state: 'cancelled' }))).toBe('order.cancelled')
-    expect(code(mayPay({ ...fresh, nowMs: 999 }))).toBe(true)
-    expect(code(mayPay({ ...fresh, nowMs: 1_000 }))).toBe('order.cancelled')
-    expect(code(mayPay({ ...fresh, nowMs: 1_000, state: 'preparing' }))).toBe(true)
-    expect(code(mayPay({ ...fresh, outstanding: 0 }))).toBe('order.already_paid')
-    expect(code(mayPay(order))).toBe('order.not_confirmed')
+    expect(code(checkPayable(fresh))).toBe(true)
+    expect(code(checkPayable({ ...fresh, state: 'cancelled' }))).toBe('order.cancelled')
+    expect(code(checkPayable({ ...fresh, nowMs: 999 }))).toBe(true)
+    expect(code(checkPayable({ ...fresh, nowMs: 1_000 }))).toBe('order.cancelled')
+    expect(code(checkPayable({ ...fresh, nowMs: 1_000, state: 'preparing' }))).toBe(true)
+    expect(code(checkPayable({ ...fresh, outstanding: 0 }))).toBe('order.already_paid')
+    expect(code(checkPayable(order))).toBe('order.not_confirmed')
   })
 })

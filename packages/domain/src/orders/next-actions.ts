@@ -1,10 +1,10 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { mayChoose, mayReject } from './cancel.ts'
+import { checkFailedDeliveryChoice, checkRejection } from './cancellation.ts'
 import type { OrderState } from './order-states.ts'
 
 /** The data that decides the buyer's next actions. `agreed`: the payment terms are met. Amounts in halalas. */
-export type OrderStanding = {
+export type OrderForActions = {
   state: OrderState
   postponed: boolean
   agreed: boolean
@@ -21,8 +21,8 @@ export type OrderStanding = {
 }
 
 /** Whether the buyer may accept the terms of a postponed order (spec §2 "confirm order", decisions §5). */
-export function mayConfirm(
-  order: OrderStanding,
+export function checkConfirmation(
+  order: OrderForActions,
 ): Result<true, 'order.cancelled' | 'order.not_postponed' | 'order.not_pending' | 'order.needs_approval'> {
   if (order.state === 'cancelled') return refuse('order.cancelled')
   if (order.approval === 'waiting') return refuse('order.needs_approval')
@@ -31,7 +31,7 @@ export function mayConfirm(
 }
 
 /** Whether the buyer may confirm receipt: the order is out for delivery or delivered, without a pending failed delivery (spec §4). */
-export function mayReceive(order: Pick<OrderStanding, 'state' | 'failure'>): Result<true, 'order.not_under_way'> {
+export function checkReceipt(order: Pick<OrderForActions, 'state' | 'failure'>): Result<true, 'order.not_under_way'> {
   const isUnderWay = order.state === 'delivered' || (order.state === 'outForDelivery' && !order.failure)
   return isUnderWay ? ok(true) : refuse('order.not_under_way')
 }
@@ -40,8 +40,8 @@ export function mayReceive(order: Pick<OrderStanding, 'state' | 'failure'>): Res
  * Whether an order can be paid: an amount is outstanding, the order is neither cancelled nor expired, and the terms of a postponed order are
  * accepted (spec §2: every order has pay, or "confirm order" if postponed).
  */
-export function mayPay(
-  order: OrderStanding,
+export function checkPayable(
+  order: OrderForActions,
 ): Result<true, 'order.cancelled' | 'order.already_paid' | 'order.not_confirmed' | 'order.needs_approval'> {
   const isExpired = order.state === 'placed' && order.expiresAtMs !== null && order.expiresAtMs <= order.nowMs
   if (order.state === 'cancelled' || (isExpired && order.paid === 0)) return refuse('order.cancelled')
@@ -53,16 +53,16 @@ export function mayPay(
 export type NextAction = 'pay' | 'useCredit' | 'confirm' | 'reject' | 'received' | 'redeliver' | 'takeCredit'
 
 /** The buyer's next actions; screens show them as buttons. */
-export function nextActions(order: OrderStanding): NextAction[] {
+export function nextActions(order: OrderForActions): NextAction[] {
   const standing = { state: order.state, failed: Boolean(order.failure) }
   const actions: [NextAction, boolean][] = [
-    ['pay', mayPay(order).ok],
-    ['useCredit', mayPay(order).ok && (order.storeCredit ?? 0) > 0],
-    ['confirm', mayConfirm(order).ok],
-    ['reject', mayReject({ ...order, hasLiveAttempt: false }).ok],
-    ['received', mayReceive(order).ok],
-    ['redeliver', mayChoose(standing).ok && order.failure?.nextWindow === true],
-    ['takeCredit', mayChoose(standing).ok],
+    ['pay', checkPayable(order).ok],
+    ['useCredit', checkPayable(order).ok && (order.storeCredit ?? 0) > 0],
+    ['confirm', checkConfirmation(order).ok],
+    ['reject', checkRejection({ ...order, hasLiveAttempt: false }).ok],
+    ['received', checkReceipt(order).ok],
+    ['redeliver', checkFailedDeliveryChoice(standing).ok && order.failure?.nextWindow === true],
+    ['takeCredit', checkFailedDeliveryChoice(standing).ok],
   ]
   return actions.filter(([, isAllowed]) => isAllowed).map(([action]) => action)
 }

@@ -1,4 +1,4 @@
-import { addAll, type Halalas, multiply, percentOf, prorate, vatIncluded } from '../money.ts'
+import { type Halalas, multiply, percentOf, prorate, splitVat, sumHalalas } from '../money.ts'
 
 /** Input of the totals. Prices and the fee include VAT; `discountPercent` is the coupon's, `redeemHalalas` the value of points. */
 export type TotalsInput = {
@@ -29,9 +29,9 @@ export type OrderTotals = {
  * The totals of an order (decisions §2). The coupon is rounded once on the subtotal, then distributed over the lines. Points reduce the goods
  * at most to zero, not the delivery fee (`redeemed` is the value used). VAT is rounded once per line; delivery is its own line.
  */
-export function orderTotals(input: TotalsInput): OrderTotals {
+export function calculateOrderTotals(input: TotalsInput): OrderTotals {
   const grosses = input.lines.map((line) => multiply(line.unitPrice, line.quantity))
-  const subtotal = addAll(grosses)
+  const subtotal = sumHalalas(grosses)
   const discount = percentOf(subtotal, clamp(input.discountPercent ?? 0, 100))
   const redeemed = clamp(input.redeemHalalas ?? 0, subtotal - discount)
   const couponShares = prorate(discount, grosses)
@@ -39,11 +39,11 @@ export function orderTotals(input: TotalsInput): OrderTotals {
   const pointShares = prorate(redeemed, afterCoupon)
   const lines = grosses.map((gross, at) => {
     const reduction = (couponShares[at] ?? 0) + (pointShares[at] ?? 0)
-    return { gross, discount: reduction, ...vatIncluded(gross - reduction, input.vatPercent) }
+    return { gross, discount: reduction, ...splitVat(gross - reduction, input.vatPercent) }
   })
-  const delivery = vatIncluded(input.deliveryFee, input.vatPercent)
-  const net = addAll([...lines, delivery].map((line) => line.net))
-  const vat = addAll([...lines, delivery].map((line) => line.vat))
+  const delivery = splitVat(input.deliveryFee, input.vatPercent)
+  const net = sumHalalas([...lines, delivery].map((line) => line.net))
+  const vat = sumHalalas([...lines, delivery].map((line) => line.vat))
   return { subtotal, discount, redeemed, deliveryFee: input.deliveryFee, delivery, net, vat, total: net + vat, lines }
 }
 

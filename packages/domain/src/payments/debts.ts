@@ -14,12 +14,12 @@ export type PlannedDebt = { amount: Halalas; dueDate: IsoDate }
 type PaymentFault = 'amount.not_positive' | 'payment.nothing_due' | 'payment.above_outstanding' | 'payment.not_whole'
 
 /** Postponed terms: one debt for the outstanding amount, due in 30 days; none when nothing is outstanding. */
-export function postpone(outstanding: Halalas, today: IsoDate): PlannedDebt[] {
+export function planPostponedDebt(outstanding: Halalas, today: IsoDate): PlannedDebt[] {
   return outstanding > 0 ? [{ amount: outstanding, dueDate: addDays(today, POSTPONED_DAYS) }] : []
 }
 
 /** Monthly terms: equal debts, the last takes the remainder, due in one, two, three… months. No debt is zero. */
-export function installments(outstanding: Halalas, today: IsoDate, count = INSTALLMENTS): PlannedDebt[] {
+export function planInstallments(outstanding: Halalas, today: IsoDate, count = INSTALLMENTS): PlannedDebt[] {
   if (outstanding <= 0) return []
   const parts = split(outstanding, Math.min(count, outstanding))
   return parts.map((amount, at) => ({ amount, dueDate: addMonths(today, at + 1) }))
@@ -43,7 +43,7 @@ export function checkPayment(payment: {
 }
 
 /** A debt after a payment; it is resolved at zero. Refuses an overpayment and a payment on a resolved debt (spec §4). */
-export function settle(
+export function applyDebtPayment(
   debt: { owed: Halalas },
   amount: Halalas,
 ): Result<{ owed: Halalas; resolved: boolean }, 'amount.not_positive' | 'debt.resolved' | 'debt.overpaid'> {

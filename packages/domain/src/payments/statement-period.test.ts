@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, isDate } from '../time/riyadh-time.ts'
-import { statementMonth, statementPeriod } from './statement-period.ts'
+import { checkStatementMonth, checkStatementPeriod } from './statement-period.ts'
 
 const TODAY = '2026-11-29'
-const period = (from: string | undefined, to: string | undefined) => statementPeriod({ from, to }, TODAY)
+const period = (from: string | undefined, to: string | undefined) => checkStatementPeriod({ from, to }, TODAY)
 const code = (result: ReturnType<typeof period>) => (result.ok ? result.value : `${result.code} ${result.field}`)
 
 describe('statement period', () => {
@@ -55,14 +55,14 @@ test('the limits of a period are included', () => {
 })
 
 test('a month that is refused names the field', () => {
-  expect(statementMonth('2026-12', TODAY)).toEqual({ ok: false, code: 'statement.month_ahead', field: 'month' })
-  expect(statementMonth('1999-12', TODAY)).toEqual({ ok: false, code: 'statement.out_of_time', field: 'month' })
-  expect(statementMonth('2026-11', '2026-11-01')).toEqual({ ok: true, value: '2026-11' })
+  expect(checkStatementMonth('2026-12', TODAY)).toEqual({ ok: false, code: 'statement.month_ahead', field: 'month' })
+  expect(checkStatementMonth('1999-12', TODAY)).toEqual({ ok: false, code: 'statement.out_of_time', field: 'month' })
+  expect(checkStatementMonth('2026-11', '2026-11-01')).toEqual({ ok: true, value: '2026-11' })
 })
 
 test('the month of a statement has started and is in the supported range', () => {
   const outcome = (month: string) => {
-    const result = statementMonth(month, TODAY)
+    const result = checkStatementMonth(month, TODAY)
     return result.ok ? result.value : result.code
   }
   expect(['2026-11', '2000-01', '2026-12', '1999-12', '1900-01'].map(outcome)).toEqual([

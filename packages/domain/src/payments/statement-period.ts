@@ -8,16 +8,16 @@ const MAX_DAYS = 366
 const FIRST_DAY = '2000-01-01'
 const MAX_DAYS_AHEAD = 366
 
-export type StatementFault = 'statement.period' | 'statement.out_of_time'
+export type StatementError = 'statement.period' | 'statement.out_of_time'
 
 /**
  * The period of a statement of account, both days included; by default the 90 days up to today. Refuses with `statement.period` days that
  * don't exist, are in the wrong order or more than a year apart, and with `statement.out_of_time` days outside the supported range.
  */
-export function statementPeriod(
+export function checkStatementPeriod(
   request: { from: string | undefined; to: string | undefined },
   today: IsoDate,
-): Result<{ from: IsoDate; to: IsoDate }, StatementFault> {
+): Result<{ from: IsoDate; to: IsoDate }, StatementError> {
   const to = request.to ?? today
   if (!isDate(to)) return refuse('statement.period', undefined, 'to')
   if (to < FIRST_DAY || to > addDays(today, MAX_DAYS_AHEAD)) return refuse('statement.out_of_time', undefined, 'to')
@@ -29,7 +29,7 @@ export function statementPeriod(
 }
 
 /** Checks the month (`YYYY-MM`) of a statement: it has started (`statement.month_ahead`) and is in the supported range. */
-export function statementMonth(
+export function checkStatementMonth(
   month: string,
   today: IsoDate,
 ): Result<string, 'statement.month_ahead' | 'statement.out_of_time'> {

@@ -5,10 +5,10 @@ import {
   addMonths,
   daysBetween,
   isDate,
-  minutesOf,
+  parseTimeOfDay,
   riyadhDate,
   riyadhInstant,
-  riyadhMinutes,
+  riyadhMinuteOfDay,
   timeOf,
   weekday,
 } from './riyadh-time.ts'
@@ -30,14 +30,14 @@ describe('Riyadh time', () => {
   it('BIZ-01 a day starts at 21:00 UTC', () => {
     const turn = Date.UTC(2026, 0, 31, 21)
     expect([riyadhDate(turn - 1), riyadhDate(turn)]).toEqual(['2026-01-31', '2026-02-01'])
-    expect([riyadhMinutes(turn - 1), riyadhMinutes(turn)]).toEqual([1439, 0])
+    expect([riyadhMinuteOfDay(turn - 1), riyadhMinuteOfDay(turn)]).toEqual([1439, 0])
   })
   it('BIZ-01 agrees with the time-zone database', () => {
     fc.assert(
       fc.property(instant, (ms) => {
         const part = Object.fromEntries(FORMAT.formatToParts(ms).map((each) => [each.type, each.value]))
         expect(riyadhDate(ms)).toBe(`${part.year}-${part.month}-${part.day}`)
-        expect(timeOf(riyadhMinutes(ms))).toBe(`${part.hour}:${part.minute}`)
+        expect(timeOf(riyadhMinuteOfDay(ms))).toBe(`${part.hour}:${part.minute}`)
         expect(weekday(riyadhDate(ms))).toBe(new Date(ms + 3 * 3_600_000).getUTCDay())
       }),
     )
@@ -45,7 +45,7 @@ describe('Riyadh time', () => {
   it('converts an instant to date and time and back', () => {
     fc.assert(
       fc.property(instant, (ms) => {
-        const back = riyadhInstant(riyadhDate(ms), riyadhMinutes(ms))
+        const back = riyadhInstant(riyadhDate(ms), riyadhMinuteOfDay(ms))
         return back <= ms && ms - back < 60_000
       }),
     )
@@ -99,6 +99,6 @@ describe('Riyadh time', () => {
     ])
   })
   it('parses and formats times of day', () => {
-    expect([minutesOf('09:30'), timeOf(570), timeOf(0), timeOf(1439)]).toEqual([570, '09:30', '00:00', '23:59'])
+    expect([parseTimeOfDay('09:30'), timeOf(570), timeOf(0), timeOf(1439)]).toEqual([570, '09:30', '00:00', '23:59'])
   })
 })

@@ -16,7 +16,7 @@ export function riyadhDate(ms: number): IsoDate {
 }
 
 /** Whole minutes since midnight in Riyadh at an instant, 0 to 1439. */
-export function riyadhMinutes(ms: number): number {
+export function riyadhMinuteOfDay(ms: number): number {
   const sinceMidnight = (((ms + OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS
   return Math.floor(sinceMidnight / 60_000)
 }
@@ -57,7 +57,7 @@ export function isDate(text: string): boolean {
 }
 
 /** `HH:MM` as minutes since midnight. */
-export function minutesOf(time: TimeOfDay): number {
+export function parseTimeOfDay(time: TimeOfDay): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 

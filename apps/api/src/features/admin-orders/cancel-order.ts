@@ -1,5 +1,5 @@
 import { doubleClickStart } from '@warda/domain/double-click'
-import { mayCancel } from '@warda/domain/orders/cancel'
+import { checkCancellation } from '@warda/domain/orders/cancellation'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { repeatedAnswer } from '../../db/audit.ts'
@@ -13,7 +13,7 @@ import { cancelOrder, lockOrder } from '../orders/index.ts'
 import type { RefundTo } from '../receivables/index.ts'
 import { wasCredited } from './credit-queries.ts'
 
-type Fault = 'not_found' | 'order.cancelled' | 'order.too_late_to_cancel' | 'idempotency.mismatch'
+type FieldError = 'not_found' | 'order.cancelled' | 'order.too_late_to_cancel' | 'idempotency.mismatch'
 
 export type ShopCancel = {
   actor: Actor
@@ -32,17 +32,17 @@ export function cancelOrderByShop<A>(
   context: AppContext,
   asked: ShopCancel,
   answer: (money: OrderMoney) => A,
-): Promise<Result<IdempotentResult<A>, Fault>> {
+): Promise<Result<IdempotentResult<A>, FieldError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
-    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
+  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
+    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
       const done = await cancel(trx, asked, now)
       return done.ok ? ok(answer(done.value)) : done
     }),
   )
 }
 
-async function cancel(trx: Transaction, asked: ShopCancel, now: number): Promise<Result<OrderMoney, Fault>> {
+async function cancel(trx: Transaction, asked: ShopCancel, now: number): Promise<Result<OrderMoney, FieldError>> {
   const { actor, reason, refundTo, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order) return refuse('not_found')
@@ -50,7 +50,7 @@ async function cancel(trx: Transaction, asked: ShopCancel, now: number): Promise
     const same = { orderId: order.id, actorId: actor.userId, amount: null, since: doubleClickStart(now) }
     return (await wasCredited(trx, same)) ? repeatedAnswer(await moneyOf(trx, order.id)) : refuse('order.cancelled')
   }
-  const allowed = mayCancel(order.state)
+  const allowed = checkCancellation(order.state)
   if (!allowed.ok) return allowed
   const by = { actorId: actor.userId, actor: actor.role, requestId }
   await cancelOrder(trx, order, { why: { reason, refundTo }, by, now })

@@ -1,6 +1,6 @@
 import { doubleClickStart } from '@warda/domain/double-click'
 import type { Halalas } from '@warda/domain/money'
-import { boardStage } from '@warda/domain/orders/views'
+import { boardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { repeatedAnswer } from '../../db/audit.ts'
@@ -15,7 +15,7 @@ import { cancelOutdatedAttempts } from '../payments/index.ts'
 import { applyDeductions, type RefundTo } from '../receivables/index.ts'
 import { wasCredited } from './credit-queries.ts'
 
-type Fault = 'not_found' | 'order.not_on_board' | 'credit.above_due' | 'idempotency.mismatch'
+type FieldError = 'not_found' | 'order.not_on_board' | 'credit.above_due' | 'idempotency.mismatch'
 
 export type OrderCredit = {
   actor: Actor
@@ -36,17 +36,17 @@ export function creditOrder<A>(
   context: AppContext,
   asked: OrderCredit,
   answer: (money: OrderMoney) => A,
-): Promise<Result<IdempotentResult<A>, Fault>> {
+): Promise<Result<IdempotentResult<A>, FieldError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
-    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
+  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
+    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
       const done = await credit(trx, asked, now)
       return done.ok ? ok(answer(done.value)) : done
     }),
   )
 }
 
-async function credit(trx: Transaction, asked: OrderCredit, now: number): Promise<Result<OrderMoney, Fault>> {
+async function credit(trx: Transaction, asked: OrderCredit, now: number): Promise<Result<OrderMoney, FieldError>> {
   const { actor, amount, reason, refundTo, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order) return refuse('not_found')

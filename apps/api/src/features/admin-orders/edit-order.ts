@@ -1,5 +1,5 @@
-import { mayDo } from '@warda/domain/access/permissions'
-import { capacityOf } from '@warda/domain/delivery/calendar'
+import { hasPermission } from '@warda/domain/access/permissions'
+import { slotCapacityOn } from '@warda/domain/delivery/calendar'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -80,7 +80,7 @@ async function moveWindow(
 ): Promise<Result<null, 'slot.full'>> {
   if (!window) return ok(null)
   const old = { date: order.deliveryDate, slot: order.deliverySlot }
-  return moveSlot(trx, old, window, capacityOf(calendar, window.date, window.slot))
+  return moveSlot(trx, old, window, slotCapacityOn(calendar, window.date, window.slot))
 }
 
 /** Charges the other fee where that is asked for; gives the difference that was. */
@@ -113,7 +113,7 @@ export async function mayCharge(
   trx: Parameters<typeof hasInvoice>[0],
   { difference, orderId, actor }: { difference: Halalas; orderId: string; actor: Pick<Actor, 'permissions'> },
 ): Promise<Result<null, 'access.denied' | 'order.invoiced'>> {
-  if (difference < 0) return mayDo(actor.permissions, 'refunds') ? ok(null) : refuse('access.denied')
+  if (difference < 0) return hasPermission(actor.permissions, 'refunds') ? ok(null) : refuse('access.denied')
   return difference > 0 && (await hasInvoice(trx, orderId)) ? refuse('order.invoiced') : ok(null)
 }
 

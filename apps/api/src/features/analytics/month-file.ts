@@ -1,5 +1,5 @@
-import { monthInstants } from '@warda/domain/analytics/period'
-import { csvRows, toCsv } from '@warda/domain/csv'
+import { monthBounds } from '@warda/domain/analytics/period'
+import { formatCsv, formatCsvRows } from '@warda/domain/csv'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { AppContext } from '../../context.ts'
 import { type Cursor, findPostings, listDocuments } from './export-queries.ts'
@@ -17,7 +17,7 @@ export function monthFile(
   asked: { month: string; what: 'invoices' | 'payments' | 'ledger' },
   t: (key: MessageKey) => string,
 ): MonthFile {
-  const { since, until } = monthInstants(asked.month)
+  const { since, until } = monthBounds(asked.month)
   const interval = { since: new Date(since), until: new Date(until) }
   const lines = {
     invoices: () => linesOf(documentTable(t), (after) => listDocuments(db, interval, after)),
@@ -31,13 +31,13 @@ async function* linesOf<Row extends Cursor>(
   table: MonthTable<Row>,
   next: (after: Cursor | null) => Promise<Row[]>,
 ): AsyncGenerator<string> {
-  yield toCsv([table.heads])
+  yield formatCsv([table.heads])
   let rows = await next(null)
   while (rows.length > 0) {
-    yield csvRows(rows.flatMap((row) => table.rowsOf(row)))
+    yield formatCsvRows(rows.flatMap((row) => table.rowsOf(row)))
     rows = await next(rows.at(-1) ?? null)
   }
-  yield csvRows(table.totals())
+  yield formatCsvRows(table.totals())
 }
 
 /** What is written, as it is asked for; a reader who goes away ends the reading of the database too. */

@@ -1,4 +1,4 @@
-import { type Halalas, toWire } from '@warda/domain/money'
+import { type Halalas, halalasToRiyals } from '@warda/domain/money'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { DocumentRow, EntryRow } from './export-queries.ts'
@@ -15,7 +15,7 @@ type NameAfter<Prefix extends string> = MessageKey extends infer Key
 /** A table that is written row by row and knows its totals at the end. */
 export type MonthTable<Row> = { heads: string[]; rowsOf(row: Row): string[][]; totals(): string[][] }
 
-const money = (halalas: Halalas): string => toWire(halalas).toFixed(2)
+const money = (halalas: Halalas): string => halalasToRiyals(halalas).toFixed(2)
 const dayOf = (at: Date): string => riyadhDate(at.getTime())
 const heads = (t: Translate, names: readonly NameAfter<'figures_file_'>[]): string[] =>
   names.map((name) => t(`figures_file_${name}`))

@@ -1,6 +1,6 @@
 import type { ShopOverview } from '@warda/contract/analytics'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Overview } from './get-overview.ts'
 import type { Revenue } from './get-revenue.ts'
@@ -10,7 +10,7 @@ type Translate = (key: MessageKey, values?: Record<string, string | number>) => 
 
 export const presentOverview = (found: Overview, language: Language): ShopOverview => ({
   firstSteps: found.firstSteps,
-  today: { ...found.today, revenue: toWire(found.today.revenue) },
+  today: { ...found.today, revenue: halalasToRiyals(found.today.revenue) },
   late: found.late.rows.map(({ number, ...order }) => ({ ...order, orderNumber: String(number) })),
   lateCount: found.late.count,
   lowStock: found.low.rows.map(({ productId, titleEn, titleAr, sku, onHand }) => ({
@@ -20,17 +20,17 @@ export const presentOverview = (found: Overview, language: Language): ShopOvervi
     onHand,
   })),
   lowStockCount: found.low.count,
-  week: found.week.map(({ day, orders, amount }) => ({ date: day, orders, revenue: toWire(amount) })),
+  week: found.week.map(({ day, orders, amount }) => ({ date: day, orders, revenue: halalasToRiyals(amount) })),
   ...found.waiting,
   invoicesWaiting: found.invoicesWaiting,
   wrongPasswords: found.wrongPasswords,
   debts: {
-    current: toWire(found.debts.current),
-    days0to30: toWire(found.debts.days0to30),
-    days31to60: toWire(found.debts.days31to60),
-    days61to90: toWire(found.debts.days61to90),
-    over90: toWire(found.debts.over90),
-    total: toWire(found.debts.total),
+    current: halalasToRiyals(found.debts.current),
+    days0to30: halalasToRiyals(found.debts.days0to30),
+    days31to60: halalasToRiyals(found.debts.days31to60),
+    days61to90: halalasToRiyals(found.debts.days61to90),
+    over90: halalasToRiyals(found.debts.over90),
+    total: halalasToRiyals(found.debts.total),
   },
 })
 
@@ -39,7 +39,11 @@ export const presentRevenue = (found: Revenue, language: Language, t: Translate)
   totals: presentTotals(found.totals),
 })
 
-const presentTotals = ({ orders, amount, vat }: Totals) => ({ orders, revenue: toWire(amount), vat: toWire(vat) })
+const presentTotals = ({ orders, amount, vat }: Totals) => ({
+  orders,
+  revenue: halalasToRiyals(amount),
+  vat: halalasToRiyals(vat),
+})
 
 function rowsOf(found: Revenue, language: Language, t: Translate) {
   switch (found.by) {

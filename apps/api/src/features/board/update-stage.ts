@@ -1,5 +1,5 @@
-import { boardSteps } from '@warda/domain/orders/board-steps'
-import type { BoardStage } from '@warda/domain/orders/views'
+import { boardTransitions } from '@warda/domain/orders/board-transitions'
+import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { skipAudit } from '../../db/audit.ts'
@@ -35,7 +35,7 @@ async function moveOnBoard(trx: Transaction, asked: StageRequest, now: number): 
   if (!found.ok) return found
   const { order, stage } = found.value
   if (asked.stage === 'pending') return stage === 'pending' ? ok(null) : refuse('order.illegal_step')
-  const steps = boardSteps({ state: order.state, agreed: order.agreedAt !== null }, asked.stage)
+  const steps = boardTransitions({ state: order.state, agreed: order.agreedAt !== null }, asked.stage)
   if (!steps.ok) return steps
   if (steps.value.length === 0) {
     skipAudit()

@@ -7,7 +7,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import { queueMail } from '../mail/index.ts'
 import { findReport, insertReply, lockReport, type ReportRow, repliedSince, setReportState } from './report-queries.ts'
 
-type Fault = 'not_found' | 'report.nothing_to_do' | 'report.no_address' | 'idempotency.mismatch'
+type FieldError = 'not_found' | 'report.nothing_to_do' | 'report.no_address' | 'idempotency.mismatch'
 
 export type Answer = {
   reportId: number
@@ -26,17 +26,17 @@ export function answerReport<A>(
   context: AppContext,
   asked: Answer,
   answer: (report: ReportRow) => A,
-): Promise<Result<IdempotentResult<A>, Fault>> {
+): Promise<Result<IdempotentResult<A>, FieldError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
-    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
+  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
+    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
       const done = await decide(trx, asked, now)
       return done.ok ? ok(answer(done.value)) : done
     }),
   )
 }
 
-async function decide(trx: Transaction, asked: Answer, now: number): Promise<Result<ReportRow, Fault>> {
+async function decide(trx: Transaction, asked: Answer, now: number): Promise<Result<ReportRow, FieldError>> {
   const { reportId, text, close } = asked
   if (text === undefined && !close) return refuse('report.nothing_to_do')
   if (!(await lockReport(trx, reportId))) return refuse('not_found')

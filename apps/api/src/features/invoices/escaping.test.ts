@@ -1,6 +1,6 @@
 import type { Statement } from '@warda/contract/statements'
-import type { InvoiceDocument } from '@warda/domain/invoices/document'
-import { paperText } from '@warda/domain/invoices/document-text'
+import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
+import { toPrintableText } from '@warda/domain/invoices/printable-text'
 import { languages } from '@warda/domain/language'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ const HOSTILE = [
 
 const squeezed = (text: string): string => text.replace(/\s/g, '')
 /** What is to stand there: the text as it is, without what no paper can show. */
-const stands = (text: string): string => squeezed(paperText(text).text)
+const stands = (text: string): string => squeezed(toPrintableText(text).text)
 const read = (pdf: Uint8Array) => pdfPages(pdf).map(squeezed)
 
 /** Nothing in the file does anything when it is opened. */

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import type { Statement } from '@warda/contract/statements'
-import type { InvoiceDocument } from '@warda/domain/invoices/document'
-import { PRINTED } from '@warda/domain/invoices/document-text'
+import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
+import { PRINTABLE } from '@warda/domain/invoices/printable-text'
 import { languages } from '@warda/domain/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPdfRenderer, pdfRenderer } from '../../adapters/pdf/renderer.ts'
@@ -145,7 +145,7 @@ describe('the paper of an invoice', () => {
 
   test('every letter that the paper counts on is in its type, or PDF/A refuses', async () => {
     const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCodePoint(code))
-    const known = letters.filter((letter) => PRINTED.test(letter)).join(' ')
+    const known = letters.filter((letter) => PRINTABLE.test(letter)).join(' ')
     const statement = { ...STATEMENT, who: { ...STATEMENT.who, name: known } }
     expect((await renderStatement(statement, 'en')).length).toBeGreaterThan(0)
   })

@@ -1,4 +1,4 @@
-import { type LoyaltyRule, pointsFor, redeem } from '@warda/domain/loyalty/rules'
+import { type LoyaltyRule, pointsEarned, redeemPoints } from '@warda/domain/loyalty/points'
 import type { Halalas } from '@warda/domain/money'
 import type { Result } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -14,7 +14,7 @@ type Redemption = Result<{ points: number; value: Halalas }, 'points.invalid' | 
 /** How many of the points asked for would be used, and what they would pay; nothing is held. Refused when there are not so many. */
 export async function previewRedemption(db: Database, asked: RedemptionAsked): Promise<Redemption> {
   const balance = await sumPoints(db, asked.userId)
-  return redeem({ ...asked, points: asked.points === 'all' ? balance : asked.points, balance })
+  return redeemPoints({ ...asked, points: asked.points === 'all' ? balance : asked.points, balance })
 }
 
 /** The same under a lock on the person that lasts until the transaction ends; write them down with {@link spendPoints}. */
@@ -61,7 +61,7 @@ export async function earnPoints(
   order: OrderPoints & { total: Halalas },
   rules: readonly LoyaltyRule[],
 ): Promise<number> {
-  const points = pointsFor(order.total, rules)
+  const points = pointsEarned(order.total, rules)
   if (points === 0) return 0
   return (await insertEntry(trx, { ...entryOf(order), kind: 'earn', points })) ? points : 0
 }

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@warda/domain/delivery/failure'
+import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
 
 /** An order as its mails tell it. Amounts are halalas, `deliveryDate` is `YYYY-MM-DD` in Riyadh, texts are as the buyer typed them. */
 export type OrderMail = {

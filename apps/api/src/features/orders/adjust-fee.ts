@@ -1,4 +1,4 @@
-import { type Halalas, vatIncluded } from '@warda/domain/money'
+import { type Halalas, splitVat } from '@warda/domain/money'
 import type { Database, Transaction } from '../../db/database.ts'
 import { moneyOf, post, saleEntries } from '../ledger/index.ts'
 import { applyDeductions, planRest, type RefundTo } from '../receivables/index.ts'
@@ -36,7 +36,7 @@ export async function adjustFee(trx: Transaction, order: LockedOrder, change: Fe
     return
   }
   // The tax of a fee is rounded once, however it came together.
-  const vat = vatIncluded(order.deliveryFee + difference).vat - vatIncluded(order.deliveryFee).vat
+  const vat = splitVat(order.deliveryFee + difference).vat - splitVat(order.deliveryFee).vat
   await raiseFee(trx, order.id, { fee: difference, vat })
   const books = { orderId: order.id, userId: order.userId, actor: by.actor, requestId: by.requestId, at }
   await post(trx, { ...books, kind: 'sale', once, entries: saleEntries({ total: difference, vat }) })

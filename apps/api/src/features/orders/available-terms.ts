@@ -1,4 +1,4 @@
-import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
+import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { isProfileComplete } from '../client-profiles/index.ts'
@@ -18,7 +18,7 @@ export async function availableTerms(
 ): Promise<PaymentTerms[]> {
   const clientId = businessOf(buyer)
   const credit = clientId !== null && buyer.emailConfirmed && (await hasCredit(context, clientId))
-  return ALL.filter((terms) => credit || !isCredit(terms))
+  return ALL.filter((terms) => credit || !isCreditTerms(terms))
 }
 
 async function hasCredit(context: AppContext, clientId: number): Promise<boolean> {

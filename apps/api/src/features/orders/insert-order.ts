@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { capacityOf } from '@warda/domain/delivery/calendar'
+import { slotCapacityOn } from '@warda/domain/delivery/calendar'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import type { JobToAdd } from '../../jobs/enqueue.ts'
@@ -51,7 +51,7 @@ export async function insertOrderWithEffects(
     trx,
     order.deliveryDate,
     order.deliverySlot,
-    capacityOf(settings.calendar, order.deliveryDate, order.deliverySlot),
+    slotCapacityOn(settings.calendar, order.deliveryDate, order.deliverySlot),
   )
   if (!slot.ok) return slot
   const taken = await takeStock(trx, id, basket, new Date(now))

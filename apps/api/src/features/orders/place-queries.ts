@@ -1,7 +1,7 @@
-import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
+import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import type { Language } from '@warda/domain/language'
 import type { OrderState } from '@warda/domain/orders/order-states'
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -30,7 +30,7 @@ export type CatalogueLine = {
   published: boolean
   onHand: number
   slug: string
-  picture: KeptPicture | null
+  picture: PictureRecord | null
 }
 
 /** The same with what a piece costs this buyer, halalas. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { ok, refuse } from '@warda/domain/result'
 import { errorMessage } from '../../http/error-message.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -54,7 +54,7 @@ export const orderRoutes: Pick<
     const urlOf = invoiceUrls(context.config)
     const creditFor = ({ clientId }: { clientId: number | null }) => (clientId === null ? credits.own : credits.client)
     const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order), urlOf))
-    return ok({ data, ...page, storeCredit: toWire(params.clientId === 0 ? credits.own : credits.client) })
+    return ok({ data, ...page, storeCredit: halalasToRiyals(params.clientId === 0 ? credits.own : credits.client) })
   },
   async rejectOrder({ context, actor, params, language, requestId, t }) {
     const order = await rejectOrder(context, { actor, orderId: params.orderId, requestId })

@@ -100,8 +100,8 @@ describe('the shop cancels', () => {
     for (let round = 0; round < 4; round++) {
       const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
       await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
-      const trNumber = [...gateway.book.keys()].at(-1) ?? ''
-      gateway.tell(trNumber, { status: 'paid' })
+      const trNumber = [...gateway.transactions.keys()].at(-1) ?? ''
+      gateway.update(trNumber, { status: 'paid' })
       const confirm = { params: { orderId: order.id, trNumber } }
       await Promise.all([
         shop.visitor({ ip: `10.1.0.${round}` }).call('confirmPayment', confirm),
@@ -234,8 +234,8 @@ test('P7 a link that is paid while cash is taken: never overpaid, the rest is st
   for (let round = 0; round < 4; round++) {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
-    const [trNumber = ''] = [...gateway.book].at(-1) ?? []
-    gateway.tell(trNumber, { status: 'paid' })
+    const [trNumber = ''] = [...gateway.transactions].at(-1) ?? []
+    gateway.update(trNumber, { status: 'paid' })
     const [, cash] = await Promise.all([
       shop.visitor({ ip: `10.2.0.${round}` }).call('confirmPayment', { params: { orderId: order.id, trNumber } }),
       recordManualPayment(order.id, 50, onSecondProcess(twin, driver)),
@@ -248,12 +248,12 @@ test('P7 a link that is paid while cash is taken: never overpaid, the rest is st
 test('a link for more than is left is called back when a part is taken by hand', async () => {
   const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
   await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
-  const [trNumber = ''] = [...gateway.book].at(-1) ?? []
+  const [trNumber = ''] = [...gateway.transactions].at(-1) ?? []
   await recordManualPayment(order.id, 50)
   await shop.runJobs()
-  expect(gateway.book.get(trNumber)?.status).toBe('canceled')
+  expect(gateway.transactions.get(trNumber)?.status).toBe('canceled')
   await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
-  expect([...gateway.book.values()].at(-1)).toMatchObject({ amount: 7_500, status: 'pending' })
+  expect([...gateway.transactions.values()].at(-1)).toMatchObject({ amount: 7_500, status: 'pending' })
 })
 
 test('P4 I3–I14 all of it leaves every book right', async () => {

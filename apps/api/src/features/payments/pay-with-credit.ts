@@ -1,5 +1,5 @@
 import { doubleClickStart } from '@warda/domain/double-click'
-import { mayPay } from '@warda/domain/orders/next-actions'
+import { checkPayable } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -13,7 +13,7 @@ import { collectPayment } from './collect-payment.ts'
 import { takenSince } from './manual-payment-queries.ts'
 import { notifyPartPaid } from './notify-part-paid.ts'
 
-type Fault =
+type FieldError =
   | 'not_found'
   | 'order.cancelled'
   | 'order.already_paid'
@@ -35,17 +35,17 @@ export function payWithCredit<A>(
   context: AppContext,
   asked: CreditUse,
   answer: (used: CreditUsed) => A,
-): Promise<Result<IdempotentResult<A>, Fault>> {
+): Promise<Result<IdempotentResult<A>, FieldError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
-    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
+  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
+    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
       const used = await useCredit(trx, asked, now)
       return used.ok ? ok(answer(used.value)) : used
     }),
   )
 }
 
-async function useCredit(trx: Transaction, asked: CreditUse, now: number): Promise<Result<CreditUsed, Fault>> {
+async function useCredit(trx: Transaction, asked: CreditUse, now: number): Promise<Result<CreditUsed, FieldError>> {
   const { actor, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')
@@ -65,7 +65,7 @@ async function useCredit(trx: Transaction, asked: CreditUse, now: number): Promi
   if (used === 0) {
     const money = await moneyOf(trx, order.id)
     const expiresAtMs = order.expiresAt?.getTime() ?? null
-    const allowed = mayPay({ ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now })
+    const allowed = checkPayable({ ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now })
     if (!allowed.ok) return allowed
     used = Math.min(credit, money.outstanding)
     if (used <= 0) return refuse('credit.empty')

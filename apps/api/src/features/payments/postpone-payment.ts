@@ -1,4 +1,4 @@
-import { boardStage } from '@warda/domain/orders/views'
+import { boardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -10,7 +10,7 @@ import { lockOrder } from '../orders/index.ts'
 import { type DebtRow, findOpenDebts, planDebts } from '../receivables/index.ts'
 import { markPostponed } from './manual-payment-queries.ts'
 
-type Fault = 'not_found' | 'order.not_on_board' | 'payment.nothing_due' | 'idempotency.mismatch'
+type FieldError = 'not_found' | 'order.not_on_board' | 'payment.nothing_due' | 'idempotency.mismatch'
 
 export type Schedule = {
   actor: Actor
@@ -30,17 +30,17 @@ export function postponePayment<A>(
   context: AppContext,
   asked: Schedule,
   answer: (debts: readonly DebtRow[]) => A,
-): Promise<Result<IdempotentResult<A>, Fault>> {
+): Promise<Result<IdempotentResult<A>, FieldError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
-    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
+  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
+    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
       const planned = await plan(trx, asked, now)
       return planned.ok ? ok(answer(planned.value)) : planned
     }),
   )
 }
 
-async function plan(trx: Transaction, asked: Schedule, now: number): Promise<Result<DebtRow[], Fault>> {
+async function plan(trx: Transaction, asked: Schedule, now: number): Promise<Result<DebtRow[], FieldError>> {
   const { actor, kind, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order || ![order.userId, actor.userId].includes(asked.userId)) return refuse('not_found')

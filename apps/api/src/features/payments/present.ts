@@ -1,6 +1,6 @@
 import { type Confirmation, PAY_ALL, type PaymentLink, SCHEDULE_MONTHLY } from '@warda/contract/payments'
 import type { Language } from '@warda/domain/language'
-import { type Halalas, toWire } from '@warda/domain/money'
+import { type Halalas, halalasToRiyals } from '@warda/domain/money'
 import type { IsoDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Link } from './add-payment.ts'
@@ -13,7 +13,7 @@ export const presentLink = ({ link, mobileUrl, qrUrl }: Link): PaymentLink => ({
 
 export const presentManyPaid = (paid: ManyPaid): PaymentLink & { amount: number; orders: number } => ({
   ...presentLink(paid),
-  amount: toWire(paid.amount),
+  amount: halalasToRiyals(paid.amount),
   orders: paid.orders,
 })
 
@@ -32,14 +32,14 @@ export const scheduleKind = (body: { postPondOrMonthly: number }): 'monthly' | '
 
 /** An amount as text, in riyals. */
 export const formatRiyals = (amount: Halalas, language: Language): string =>
-  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(toWire(amount))
+  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(halalasToRiyals(amount))
 
 /** A day as text. */
 export const formatDay = (day: IsoDate, language: Language): string =>
   new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 export const presentMoney = (money: { due: Halalas; paid: Halalas; outstanding: Halalas }) => ({
-  total: toWire(money.due),
-  paid: toWire(money.paid),
-  outstanding: toWire(money.outstanding),
+  total: halalasToRiyals(money.due),
+  paid: halalasToRiyals(money.paid),
+  outstanding: halalasToRiyals(money.outstanding),
 })

@@ -154,9 +154,9 @@ async function perform(chosen: Act): Promise<void> {
   const { kind, a, b, c } = chosen
   if (kind === 'place') return placeSome(chosen)
   if (kind === 'bank') {
-    const open = [...gateway.book].filter(([, state]) => state.status !== 'paid')
+    const open = [...gateway.transactions].filter(([, state]) => state.status !== 'paid')
     const [trNumber] = pick(open, b) ?? []
-    if (trNumber) gateway.tell(trNumber, { status: 'paid' })
+    if (trNumber) gateway.update(trNumber, { status: 'paid' })
     return
   }
   if (kind === 'confirm') return confirmSome(chosen)
@@ -218,7 +218,7 @@ async function perform(chosen: Act): Promise<void> {
 }
 
 async function confirmSome({ b, twin: second }: Act): Promise<void> {
-  const [trNumber, state] = pick([...gateway.book], b) ?? []
+  const [trNumber, state] = pick([...gateway.transactions], b) ?? []
   if (!trNumber || !state) return
   ips += 1
   const visitor = (second ? twin : shop).visitor({ ip: `10.${ips >> 16}.${(ips >> 8) & 255}.${ips & 255}` })
@@ -243,7 +243,7 @@ async function expectBooksRight(): Promise<void> {
     coalesce((select sum(amount) from ledger_entry), 0)::int8 as total,
     (select count(*) from orders)::int as n
   `.execute(shop.db)
-  const captured = [...gateway.book.values()].filter((state) => state.status === 'paid')
+  const captured = [...gateway.transactions.values()].filter((state) => state.status === 'paid')
   const sum = captured.reduce((all, state) => all + state.amount, 0)
   expect(rows[0]).toEqual({ bad: 0, booked: sum, total: 0, n: orders.size })
 }
@@ -284,7 +284,8 @@ test('P4 I3–I14 I30–I34 random money by hand, links, debts, credits and refu
           for (const chosen of lane) await perform(chosen)
         }),
       )
-      for (let b = 0; b < gateway.book.size; b++) await confirmSome({ kind: 'confirm', twin: false, a: 0, b, c: 0 })
+      for (let b = 0; b < gateway.transactions.size; b++)
+        await confirmSome({ kind: 'confirm', twin: false, a: 0, b, c: 0 })
       await expectBooksRight()
     }),
     { numRuns: 3, endOnFailure: true },

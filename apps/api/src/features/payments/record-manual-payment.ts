@@ -1,6 +1,6 @@
 import { doubleClickStart } from '@warda/domain/double-click'
 import type { Halalas } from '@warda/domain/money'
-import { boardStage } from '@warda/domain/orders/views'
+import { boardStage } from '@warda/domain/orders/order-stages'
 import { checkPayment } from '@warda/domain/payments/debts'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -16,7 +16,7 @@ import { collectPayment } from './collect-payment.ts'
 import { takenSince } from './manual-payment-queries.ts'
 import { notifyPartPaid } from './notify-part-paid.ts'
 
-type Fault =
+type FieldError =
   | 'not_found'
   | 'order.not_on_board'
   | 'amount.not_positive'
@@ -45,17 +45,17 @@ export function recordManualPayment<A>(
   context: AppContext,
   asked: ManualPayment,
   answer: (money: OrderMoney) => A,
-): Promise<Result<IdempotentResult<A>, Fault>> {
+): Promise<Result<IdempotentResult<A>, FieldError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
-    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
+  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
+    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
       const paid = await pay(trx, asked, now)
       return paid.ok ? ok(answer(paid.value)) : paid
     }),
   )
 }
 
-async function pay(trx: Transaction, asked: ManualPayment, now: number): Promise<Result<OrderMoney, Fault>> {
+async function pay(trx: Transaction, asked: ManualPayment, now: number): Promise<Result<OrderMoney, FieldError>> {
   const { amount, isFull, actor, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order) return refuse('not_found')

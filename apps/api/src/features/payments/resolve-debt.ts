@@ -1,6 +1,6 @@
 import { doubleClickStart } from '@warda/domain/double-click'
 import type { Halalas } from '@warda/domain/money'
-import { settle } from '@warda/domain/payments/debts'
+import { applyDebtPayment } from '@warda/domain/payments/debts'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { repeatedAnswer } from '../../db/audit.ts'
@@ -14,7 +14,7 @@ import { collectPayment } from './collect-payment.ts'
 import { takenSince } from './manual-payment-queries.ts'
 import { notifyPartPaid } from './notify-part-paid.ts'
 
-type Fault = 'debt.not_found' | 'debt.resolved' | 'debt.overpaid' | 'amount.not_positive' | 'idempotency.mismatch'
+type FieldError = 'debt.not_found' | 'debt.resolved' | 'debt.overpaid' | 'amount.not_positive' | 'idempotency.mismatch'
 
 export type Resolution = {
   actor: Actor
@@ -37,17 +37,17 @@ export function resolveDebt<A>(
   context: AppContext,
   asked: Resolution,
   answer: (debt: DebtRow) => A,
-): Promise<Result<IdempotentResult<A>, Fault>> {
+): Promise<Result<IdempotentResult<A>, FieldError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
-    withIdempotency<A, Fault>(trx, asked.idempotencyKey, async () => {
+  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
+    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
       const resolved = await resolve(trx, asked, now)
       return resolved.ok ? ok(answer(resolved.value)) : resolved
     }),
   )
 }
 
-async function resolve(trx: Transaction, asked: Resolution, now: number): Promise<Result<DebtRow, Fault>> {
+async function resolve(trx: Transaction, asked: Resolution, now: number): Promise<Result<DebtRow, FieldError>> {
   const { debtId, amount, actor, requestId } = asked
   const claimed = await findDebt(trx, debtId)
   const order = claimed && (await lockOrder(trx, claimed.orderId))
@@ -57,7 +57,7 @@ async function resolve(trx: Transaction, asked: Resolution, now: number): Promis
   const purpose = `debt-${debtId}`
   const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
   if (!asked.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(debt)
-  const checked = settle({ owed: debt.remaining }, amount)
+  const checked = applyDebtPayment({ owed: debt.remaining }, amount)
   if (!checked.ok) return checked
   const by = { actorId: actor.userId, actor: actor.role, requestId }
   const after = await collectPayment(trx, order, { method: asked.method, amount, purpose, debtId, by, at: now })

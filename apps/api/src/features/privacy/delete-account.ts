@@ -1,4 +1,4 @@
-import { mayLeave, type TieFault } from '@warda/domain/access/account-deletion'
+import { type AccountDeletionError, checkAccountDeletion } from '@warda/domain/access/account-deletion'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -16,7 +16,7 @@ import {
 } from './obligation-queries.ts'
 import { findPasswordHash } from './person-queries.ts'
 
-export type LeaveError = TieFault | 'password.wrong' | 'login.too_many' | 'not_found'
+export type LeaveError = AccountDeletionError | 'password.wrong' | 'login.too_many' | 'not_found'
 
 /**
  * Ends the caller's account and forgets the person, all or nothing (decision 14). The password is tried under the same limit as a login.
@@ -38,7 +38,10 @@ export async function deleteAccount(
     const leaver = await lockDepartingUser(trx, actor.userId)
     if (!leaver) return refuse('not_found')
     if (leaver.passwordHash !== kept) return refuse('password.wrong', undefined, 'password')
-    const free = mayLeave({ ...(await tiesOf(trx, leaver)), isLastOwner: leaver.isOwner && otherOwners === 0 })
+    const free = checkAccountDeletion({
+      ...(await tiesOf(trx, leaver)),
+      isLastOwner: leaver.isOwner && otherOwners === 0,
+    })
     return free.ok ? ok(await erasePerson(context, trx, leaver, at)) : free
   })
   if (!done.ok) return done

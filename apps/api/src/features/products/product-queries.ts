@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
+import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import { sql } from 'kysely'
 import { toColumns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -10,7 +10,7 @@ export type VariantRow = Columns<'variant', 'id' | 'sku' | 'size' | 'stems' | 'p
 /** A product of any status with its sizes and pictures. */
 export type ProductWithDetails = ProductFields &
   Columns<'product', 'id' | 'version' | 'createdAt' | 'updatedAt'> &
-  Computed<{ variants: VariantRow[]; pictures: Required<KeptPicture>[] }>
+  Computed<{ variants: VariantRow[]; pictures: Required<PictureRecord>[] }>
 
 export async function findProduct(db: Database, id: number): Promise<ProductWithDetails | undefined> {
   const { rows } = await sql<ProductWithDetails>`

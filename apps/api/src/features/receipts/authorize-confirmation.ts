@@ -1,4 +1,4 @@
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { Actor } from '../../http/handler.ts'
 import { equalsConstantTime, receiptToken } from '../../signing-keys.ts'
 import { ownerOf, owns } from '../orders/index.ts'
@@ -19,14 +19,14 @@ export function authorizeConfirmation(
   secret: string,
   nowMs: number,
 ): 'link' | 'owner' | null {
-  const email = foldEmail(claim.email)
-  const buyerEmail = foldEmail(buyer.email)
+  const email = normalizeEmail(claim.email)
+  const buyerEmail = normalizeEmail(buyer.email)
   const { actor } = claim
   if (claim.userId === buyer.userId && email === buyerEmail && tokenHolds(claim, buyerEmail, secret, nowMs))
     return 'link'
   if (actor === null || !owns(ownerOf(actor), buyer)) return null
   const named = claim.userId === buyer.userId || claim.userId === actor.userId
-  return named && (email === buyerEmail || email === foldEmail(actor.email)) ? 'owner' : null
+  return named && (email === buyerEmail || email === normalizeEmail(actor.email)) ? 'owner' : null
 }
 
 function tokenHolds(claim: Claim, email: string, secret: string, nowMs: number): boolean {

@@ -1,4 +1,4 @@
-import { failureOffer } from '@warda/domain/delivery/failure'
+import { failedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
 import { t } from '@warda/i18n/translate'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
@@ -20,7 +20,7 @@ export async function cancelFailedDelivery(
 ): Promise<number> {
   const { failure, by, now } = asked
   const { paid, due } = await moneyOf(trx, order.id)
-  const { credit, kept } = failureOffer({ ...failure, paid, deliveryFee: await feeCharged(trx, order) })
+  const { credit, kept } = failedDeliveryOptions({ ...failure, paid, deliveryFee: await feeCharged(trx, order) })
   await closeOrder(trx, order, by, now)
   const reason = t(`delivery_failed_${failure.reason}`, order.language)
   await applyDeductions(trx, order, {

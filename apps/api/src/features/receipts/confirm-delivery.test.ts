@@ -320,7 +320,7 @@ describe('points', () => {
       const params = { userId: buyer.userId, orderId: order.id }
       const { link } = (await buyer.visitor.call('addPayment', { params })).body
       const trNumber = String(link).split('/').at(-1) ?? ''
-      gateway.tell(trNumber, { status: 'paid' })
+      gateway.update(trNumber, { status: 'paid' })
       setClock(SUNDAY_MORNING + 49 * HOUR)
       const receipt = linkOf(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
       await Promise.all([

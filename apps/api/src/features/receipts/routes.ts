@@ -1,5 +1,5 @@
 import { bytesOf } from '@warda/contract/wire/file'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Call, Handlers } from '../../http/handler.ts'
@@ -70,7 +70,7 @@ function resolved(
 ): [MessageKey, Record<string, string>] {
   if (choice === 'credit') {
     if (credit === 0) return ['delivery_given_up_unpaid', {}]
-    return ['delivery_given_up', { amount: toWire(credit).toFixed(2) }]
+    return ['delivery_given_up', { amount: halalasToRiyals(credit).toFixed(2) }]
   }
   const [start = '', end = ''] = order.deliverySlot.split('-')
   return ['delivery_again', { date: order.deliveryDate, start, end }]

@@ -1,5 +1,5 @@
-import { addAll, type Halalas } from '@warda/domain/money'
-import type { Ageing } from '@warda/domain/payments/ageing'
+import { type Halalas, sumHalalas } from '@warda/domain/money'
+import type { Ageing } from '@warda/domain/payments/debt-ageing'
 import { type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { ageingOf } from './get-debts.ts'
@@ -37,7 +37,7 @@ export async function accountStatement(
     findOwed(context.db, who.owner, 0),
     storeCreditOf(context.db, who.owner),
   ])
-  const opening = movements.closing - addAll(movements.rows.map(({ amount }) => amount))
+  const opening = movements.closing - sumHalalas(movements.rows.map(({ amount }) => amount))
   let balance = opening
   const entries = movements.rows.map((row) => {
     balance += row.amount

@@ -1,6 +1,6 @@
 import type { Halalas } from '@warda/domain/money'
 import type { OrderState } from '@warda/domain/orders/order-states'
-import { creditVat } from '@warda/domain/payments/credit-vat'
+import { vatOfCredit } from '@warda/domain/payments/credit-vat'
 import type { Transaction } from '../../db/database.ts'
 import { type CashAccount, moneyOf, post, postFree, refundEntries, reversalEntries } from '../ledger/index.ts'
 import { reversePoints } from '../loyalty/index.ts'
@@ -46,7 +46,7 @@ export async function applyDeductions(
     return 0
   }
   const before = await moneyOf(trx, order.id)
-  const vat = creditVat({ amount, due: before.due, vatLeft: await findVatLeft(trx, order.id) })
+  const vat = vatOfCredit({ amount, due: before.due, vatLeft: await findVatLeft(trx, order.id) })
   const entries = reversalEntries({ total: amount, vat })
   const transactionId = await post(trx, { ...posting, kind: deduction.kind, once, entries })
   if (transactionId === null) return 0

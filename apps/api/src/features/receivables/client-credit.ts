@@ -1,5 +1,5 @@
+import { remainingCredit } from '@warda/domain/client-terms/credit-limit'
 import type { Halalas } from '@warda/domain/money'
-import { creditLeft } from '@warda/domain/wholesale/credit'
 import type { Database } from '../../db/database.ts'
 import { sumCredits } from './client-credit-queries.ts'
 
@@ -16,6 +16,6 @@ export const clientCredit = async (db: Database, clientId: number): Promise<Cred
 export async function clientCreditOfMany(db: Database, clientIds: readonly number[]): Promise<Map<number, Credit>> {
   const credits = new Map<number, Credit>(clientIds.map((id) => [id, NONE]))
   for (const { clientId, limit, used } of await sumCredits(db, clientIds))
-    credits.set(clientId, { limit, used, left: creditLeft(limit, used) })
+    credits.set(clientId, { limit, used, left: remainingCredit(limit, used) })
   return credits
 }

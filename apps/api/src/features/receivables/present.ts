@@ -1,6 +1,6 @@
 import type { Debt, Ageing as WireAgeing } from '@warda/contract/receivables'
-import { toWire } from '@warda/domain/money'
-import type { Ageing } from '@warda/domain/payments/ageing'
+import { halalasToRiyals } from '@warda/domain/money'
+import type { Ageing } from '@warda/domain/payments/debt-ageing'
 import type { IsoDate } from '@warda/domain/time/riyadh-time'
 import type { DebtRow } from './debt-queries.ts'
 import type { DebtorPage } from './get-debtors.ts'
@@ -10,8 +10,8 @@ export const presentDebt = (debt: DebtRow, today: IsoDate): Debt => ({
   id: debt.id,
   orderId: debt.orderId,
   orderNumber: String(debt.orderNumber),
-  amountOwed: toWire(debt.remaining),
-  originalAmount: toWire(debt.original),
+  amountOwed: halalasToRiyals(debt.remaining),
+  originalAmount: halalasToRiyals(debt.original),
   createdAt: debt.createdAt.toISOString(),
   dueDate: debt.dueDate,
   isOverdue: debt.remaining > 0 && debt.dueDate < today,
@@ -19,20 +19,20 @@ export const presentDebt = (debt: DebtRow, today: IsoDate): Debt => ({
 })
 
 export const presentAgeing = (ageing: Ageing): WireAgeing => ({
-  current: toWire(ageing.current),
-  days0to30: toWire(ageing.days0to30),
-  days31to60: toWire(ageing.days31to60),
-  days61to90: toWire(ageing.days61to90),
-  over90: toWire(ageing.over90),
-  total: toWire(ageing.total),
+  current: halalasToRiyals(ageing.current),
+  days0to30: halalasToRiyals(ageing.days0to30),
+  days31to60: halalasToRiyals(ageing.days31to60),
+  days61to90: halalasToRiyals(ageing.days61to90),
+  over90: halalasToRiyals(ageing.over90),
+  total: halalasToRiyals(ageing.total),
 })
 
 export const presentDebts = ({ who, debts, outstanding, ageing, storeCredit, today }: DebtList) => ({
   data: debts.map((debt) => presentDebt(debt, today)),
   customerName: who.name,
-  totalOutstanding: toWire(outstanding),
+  totalOutstanding: halalasToRiyals(outstanding),
   ageing: presentAgeing(ageing),
-  storeCredit: toWire(storeCredit),
+  storeCredit: halalasToRiyals(storeCredit),
 })
 
 export const presentDebtors = (found: DebtorPage) => ({

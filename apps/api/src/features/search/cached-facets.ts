@@ -1,4 +1,4 @@
-import { type FacetShelf, shelve } from '@warda/domain/catalogue/facet-index'
+import { buildFacetIndex, type FacetIndex } from '@warda/domain/catalogue/facet-index'
 import { countFacets, type FacetCounts, type FacetFilter } from '@warda/domain/catalogue/facets'
 import { catalogueVersion } from '../../catalogue-version.ts'
 import type { AppContext } from '../../context.ts'
@@ -7,7 +7,7 @@ import { selectFaceted, selectMatching } from './facet-queries.ts'
 
 type Listed = FacetFilter & { words: readonly string[] }
 type Memory = {
-  shelf: VersionedCache<FacetShelf>
+  shelf: VersionedCache<FacetIndex>
   /** The ids that hold words. */
   holding: VersionedCache<number[]>
   counts: VersionedCache<FacetCounts>
@@ -26,7 +26,7 @@ export function cachedFacets(context: AppContext, by: Listed): Promise<FacetCoun
   const now = context.clock.now()
   return counts.get(JSON.stringify(by), now, async () => {
     const [products, among] = await Promise.all([
-      shelf.get('', now, async () => shelve(await selectFaceted(context.db))),
+      shelf.get('', now, async () => buildFacetIndex(await selectFaceted(context.db))),
       by.words.length === 0 ? null : holding.get(by.words.join(' '), now, () => selectMatching(context.db, by.words)),
     ])
     return countFacets(products, by, among)
@@ -38,7 +38,7 @@ function memoryOf({ notifications }: AppContext): Memory {
   if (known) return known
   const version = catalogueVersion(notifications)
   const memory = {
-    shelf: new VersionedCache<FacetShelf>({ version, limit: 1, maxAgeMs: MAX_AGE_MS }),
+    shelf: new VersionedCache<FacetIndex>({ version, limit: 1, maxAgeMs: MAX_AGE_MS }),
     holding: new VersionedCache<number[]>({ version, limit: KEPT.words, maxAgeMs: MAX_AGE_MS }),
     counts: new VersionedCache<FacetCounts>({ version, limit: KEPT.counts, maxAgeMs: MAX_AGE_MS }),
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { AppContext } from '../../context.ts'
 import { clearAttempts, type RateLimitAttempt, returnAttempt, takeAttempt } from '../../db/rate-limits.ts'
 import { countFailure } from './login-alarm.ts'
@@ -9,7 +9,8 @@ import { verifyPassword } from './passwords.ts'
 const FAILURES = 10
 export const FAILURE_SECONDS = 15 * 60
 
-const keyOf = (email: string): string => `login:${createHash('sha256').update(foldEmail(email)).digest('base64url')}`
+const keyOf = (email: string): string =>
+  `login:${createHash('sha256').update(normalizeEmail(email)).digest('base64url')}`
 
 /**
  * Tries a password against a kept hash (none: nobody by that name). The account is the address alone, known or not, so no

@@ -6,7 +6,7 @@ import { findSession, revokeSession, rotateSession } from './queries.ts'
 import { type RefreshClaim, readRefreshCookie, refreshCookie, refreshHash } from './refresh-secret.ts'
 import type { SessionTokens } from './start-session.ts'
 
-type Fault = 'session.expired' | 'session.reused'
+type FieldError = 'session.expired' | 'session.reused'
 
 /**
  * Trades a refresh cookie for its successor and a new access token (decisions §8). One statement rotates; whoever comes with the
@@ -16,7 +16,7 @@ type Fault = 'session.expired' | 'session.reused'
 export async function refreshSession(
   context: AppContext,
   cookie: string | undefined,
-): Promise<Result<SessionTokens, Fault>> {
+): Promise<Result<SessionTokens, FieldError>> {
   const { SECRET } = context.config
   const claim = readRefreshCookie(SECRET, cookie)
   if (!claim) return refuse('session.expired')
@@ -33,7 +33,7 @@ export async function refreshSession(
 }
 
 /** Why a rotation found nothing to rotate: another tab was first, or it is too late. */
-async function explain(context: AppContext, claim: RefreshClaim): Promise<Result<SessionTokens, Fault>> {
+async function explain(context: AppContext, claim: RefreshClaim): Promise<Result<SessionTokens, FieldError>> {
   const session = await findSession(context.db, claim.sessionId)
   if (!session || session.revoked_at || session.deleted_at || session.deactivated_at) return refuse('session.expired')
   const now = Math.max(context.clock.now(), session.latest_at.getTime())

@@ -1,4 +1,4 @@
-import { mayDo, mayGive, type Permission, workOf } from '@warda/domain/access/permissions'
+import { canGrantPermissions, hasPermission, type Permission, permissionsOf } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -12,7 +12,7 @@ import { lockStaff, type StaffRow, updateStaff } from './queries.ts'
 export type StaffChange = { isActive: boolean | undefined; permissions: Permission[] | null | undefined }
 export type StaffChanged = { person: StaffRow; ordersGivenBack: number }
 
-type Fault = 'not_found' | 'access.denied' | 'people.yourself' | 'people.above_you' | 'people.nothing_given'
+type FieldError = 'not_found' | 'access.denied' | 'people.yourself' | 'people.above_you' | 'people.nothing_given'
 
 /**
  * Deactivates, reactivates or bounds somebody of the shop; it counts at their very next request. Both people are held and read anew, and
@@ -25,20 +25,20 @@ export function changeStaff(
   actor: Actor,
   userId: string,
   change: StaffChange,
-): Promise<Result<StaffChanged, Fault>> {
+): Promise<Result<StaffChanged, FieldError>> {
   const now = new Date(context.clock.now())
   const id = userId.toLowerCase()
-  return inResultTransaction<StaffChanged, Fault>(context.db, async (trx) => {
+  return inResultTransaction<StaffChanged, FieldError>(context.db, async (trx) => {
     const held = await lockStaff(trx, [actor.userId, id])
     const self = held.find((one) => one.id === actor.userId)
     const person = held.find((one) => one.id === id)
-    if (!self || self.deactivated_at || !mayDo(self.permissions, 'people')) return refuse('access.denied')
+    if (!self || self.deactivated_at || !hasPermission(self.permissions, 'people')) return refuse('access.denied')
     if (!person) return refuse('not_found')
     if (person.id === self.id) return refuse('people.yourself')
     const permissions = nextPermissions(person, change)
     if (permissions?.length === 0) return refuse('people.nothing_given', undefined, 'permissions')
-    const next = workOf({ role: person.role, permissions })
-    if (!mayGive(self.permissions, workOf(person)) || !mayGive(self.permissions, next))
+    const next = permissionsOf({ role: person.role, permissions })
+    if (!canGrantPermissions(self.permissions, permissionsOf(person)) || !canGrantPermissions(self.permissions, next))
       return refuse('people.above_you')
     const isActive = change.isActive ?? person.deactivated_at === null
     const deactivatedAt = isActive ? null : (person.deactivated_at ?? now)
@@ -61,7 +61,7 @@ async function settle(
 ): Promise<number> {
   if (next.isActive) {
     if (next.permissions !== null) {
-      const left = mayDo(next.permissions, 'people') ? next.permissions : 'nothing'
+      const left = hasPermission(next.permissions, 'people') ? next.permissions : 'nothing'
       await endInvitationsOf(trx, person.id, left, now)
     }
     return 0

@@ -1,4 +1,4 @@
-import { DRIVERS_WORK } from '@warda/domain/access/permissions'
+import { DRIVER_PERMISSIONS } from '@warda/domain/access/permissions'
 import type { Language } from '@warda/domain/language'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -106,7 +106,7 @@ export async function endInvitationsOf(
     .$if(left !== 'nothing', (query) =>
       query.where(
         sql<SqlBool>`case role when 'Admin' then permissions is null or not permissions <@ ${sql.val([...left])}::text[]
-          else not ${sql.val([...DRIVERS_WORK])}::text[] <@ ${sql.val([...left])}::text[] end`,
+          else not ${sql.val([...DRIVER_PERMISSIONS])}::text[] <@ ${sql.val([...left])}::text[] end`,
       ),
     )
     .execute()

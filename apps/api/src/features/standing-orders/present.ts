@@ -1,7 +1,7 @@
 import type { StandingOrder, standingBody } from '@warda/contract/standing-orders'
 import { ERRORS, isErrorCode } from '@warda/domain/errors/errors'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { MessageKey } from '@warda/i18n/keys'
 import type * as z from 'zod/mini'
 import type { StandingOrderInput } from './change-standing-order.ts'
@@ -31,9 +31,9 @@ export const presentStandingOrder = (
     name: language === 'ar' ? line.titleAr : line.titleEn,
     size: line.size,
     quntity: line.quantity,
-    price: toWire(line.unitPrice),
+    price: halalasToRiyals(line.unitPrice),
   })),
-  total: toWire(view.lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)),
+  total: halalasToRiyals(view.lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)),
   next: view.next.map(({ skipped, ...date }) => ({ ...date, isSkipped: skipped })),
   runs: view.runs.map(({ date, orderNumber, problem }) => ({
     date,

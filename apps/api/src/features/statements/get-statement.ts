@@ -1,4 +1,4 @@
-import { type StatementFault, statementPeriod } from '@warda/domain/payments/statement-period'
+import { checkStatementPeriod, type StatementError } from '@warda/domain/payments/statement-period'
 import { ok, type Result } from '@warda/domain/result'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -13,8 +13,8 @@ export async function getStatement(
   context: AppContext,
   actor: Actor,
   input: Claim & { from: string | undefined; to: string | undefined },
-): Promise<Result<AccountStatement, 'not_found' | StatementFault>> {
-  const days = statementPeriod(input, riyadhDate(context.clock.now()))
+): Promise<Result<AccountStatement, 'not_found' | StatementError>> {
+  const days = checkStatementPeriod(input, riyadhDate(context.clock.now()))
   if (!days.ok) return days
   const who = await resolveParty(context, actor, input)
   return who.ok ? ok(await accountStatement(context, who.value, days.value)) : who

@@ -1,5 +1,5 @@
 import type { Statement } from '@warda/contract/statements'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { AccountStatement } from '../receivables/index.ts'
@@ -14,19 +14,19 @@ export const presentStatement = (statement: AccountStatement, ageing: Statement[
   },
   from: statement.from,
   to: statement.to,
-  opening: toWire(statement.opening),
-  closing: toWire(statement.closing),
+  opening: halalasToRiyals(statement.opening),
+  closing: halalasToRiyals(statement.closing),
   entries: statement.entries.map((entry) => ({
     at: new Date(entry.at).toISOString(),
     orderId: entry.orderId,
     orderNumber: String(entry.orderNumber),
     kind: kindOf(entry),
     method: methodOf(entry),
-    amount: toWire(entry.amount),
-    balance: toWire(entry.balance),
+    amount: halalasToRiyals(entry.amount),
+    balance: halalasToRiyals(entry.balance),
   })),
   ageing,
-  storeCredit: toWire(statement.storeCredit),
+  storeCredit: halalasToRiyals(statement.storeCredit),
 })
 
 type Movement = AccountStatement['entries'][number]

@@ -1,5 +1,5 @@
 import type { Statement } from '@warda/contract/statements'
-import { toCsv } from '@warda/domain/csv'
+import { formatCsv } from '@warda/domain/csv'
 import type { Language } from '@warda/domain/language'
 import type { MessageKey } from '@warda/i18n/keys'
 import { renderStatement } from '../invoices/index.ts'
@@ -15,7 +15,7 @@ export async function statementFile(statement: Statement, options: Format): Prom
   const { who, from, to } = statement
   const name = `statement-${who.clientId > 0 ? `client-${who.clientId}` : 'account'}-${from}-${to}`
   if (options.format === 'csv') {
-    const bytes = new TextEncoder().encode(toCsv(statementRows(statement, options.t)))
+    const bytes = new TextEncoder().encode(formatCsv(statementRows(statement, options.t)))
     return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes }
   }
   return { name: `${name}.pdf`, type: 'application/pdf', bytes: await renderStatement(statement, options.language) }
