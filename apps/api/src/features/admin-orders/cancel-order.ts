@@ -1,4 +1,5 @@
 import { doubleClickStart } from '@warda/domain/double-click'
+import type { OrderId } from '@warda/domain/ids'
 import { checkCancellation } from '@warda/domain/orders/cancellation'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -17,7 +18,7 @@ type FieldError = 'not_found' | 'order.cancelled' | 'order.too_late_to_cancel' |
 
 export type ShopCancel = {
   actor: Actor
-  orderId: string
+  orderId: OrderId
   reason: string
   refundTo: RefundTo
   requestId: string

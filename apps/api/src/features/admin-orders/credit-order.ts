@@ -1,4 +1,5 @@
 import { doubleClickStart } from '@warda/domain/double-click'
+import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { boardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -19,7 +20,7 @@ type FieldError = 'not_found' | 'order.not_on_board' | 'credit.above_due' | 'ide
 
 export type OrderCredit = {
   actor: Actor
-  orderId: string
+  orderId: OrderId
   amount: Halalas
   reason: string
   refundTo: RefundTo

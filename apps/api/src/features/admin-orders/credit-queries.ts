@@ -1,10 +1,11 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** Whether this person took an amount off an order (any amount when null) since then. */
 export async function wasCredited(
   db: Database,
-  asked: { orderId: string; actorId: string; amount: number | null; since: Date },
+  asked: { orderId: OrderId; actorId: string; amount: number | null; since: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
     select 1 from order_credit

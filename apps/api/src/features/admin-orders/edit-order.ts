@@ -1,5 +1,6 @@
 import { hasPermission } from '@warda/domain/access/permissions'
 import { slotCapacityOn } from '@warda/domain/delivery/calendar'
+import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -36,7 +37,7 @@ export type FeeChoice = {
   reason(language: Language): string
 }
 
-type Asked = { actor: Actor; orderId: string; edit: OrderEdit; fee: FeeChoice; requestId: string }
+type Asked = { actor: Actor; orderId: OrderId; edit: OrderEdit; fee: FeeChoice; requestId: string }
 
 /**
  * Changes recipient, address, window, card or the shop's note of an order that has not left (ADMIN-02). The price stays, unless the fee of a
@@ -111,7 +112,7 @@ async function charge(
 /** Giving back is for who may take amounts off; more can't be charged once the tax invoice says less. */
 export async function mayCharge(
   trx: Parameters<typeof hasInvoice>[0],
-  { difference, orderId, actor }: { difference: Halalas; orderId: string; actor: Pick<Actor, 'permissions'> },
+  { difference, orderId, actor }: { difference: Halalas; orderId: OrderId; actor: Pick<Actor, 'permissions'> },
 ): Promise<Result<null, 'access.denied' | 'order.invoiced'>> {
   if (difference < 0) return hasPermission(actor.permissions, 'refunds') ? ok(null) : refuse('access.denied')
   return difference > 0 && (await hasInvoice(trx, orderId)) ? refuse('order.invoiced') : ok(null)
@@ -119,7 +120,7 @@ export async function mayCharge(
 
 type Edited = {
   actor: Actor
-  orderId: string
+  orderId: OrderId
   requestId: string
   fields: OrderChange[]
   feeDifference: Halalas

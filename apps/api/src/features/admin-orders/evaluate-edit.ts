@@ -1,6 +1,7 @@
 import { checkDelivery, type DeliveryError } from '@warda/domain/delivery/calendar'
 import { deliveryFeeAfterAddressChange, findFeeZone } from '@warda/domain/delivery/delivery-fee'
 import { checkDeliveryRadius, type Place } from '@warda/domain/delivery/distance'
+import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { checkEdit } from '@warda/domain/orders/admin-actions'
 import { applyPriceChange, type PriceChange } from '@warda/domain/orders/price-change'
@@ -33,7 +34,7 @@ export type EvaluatedEdit = {
 /** The one judgement of an edit, for saving it and for showing before what it costs. Writes nothing; places of windows are the caller's. */
 export async function evaluateEdit(
   db: Database,
-  asked: { orderId: string; edit: OrderEdit; settings: Settings; now: number },
+  asked: { orderId: OrderId; edit: OrderEdit; settings: Settings; now: number },
 ): Promise<EvaluatedEdit | null> {
   const [order, facts] = [await findOrder(db, asked.orderId), await findFacts(db, asked.orderId)]
   if (!order || !facts) return null

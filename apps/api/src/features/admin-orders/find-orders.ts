@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import { type OrderSearch, parseOrderSearch } from '@warda/domain/orders/order-search'
 import type { OrderState } from '@warda/domain/orders/order-states'
@@ -24,7 +25,7 @@ export type AdminOrderQuery = {
   from: string | null
   to: string | null
   deliveryDay: string | null
-  clientId: number | null
+  clientId: ClientId | null
   late: boolean
   page: number
   pageSize: number

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { skipAudit } from '../../db/audit.ts'
@@ -10,7 +11,7 @@ type FieldError = 'not_found' | 'order.cancelled' | 'order.not_preparing'
 /** The flowers are bound: preparing → ready. Saying it twice changes nothing. */
 export function markReady(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; requestId: string },
+  asked: { actor: Actor; orderId: OrderId; requestId: string },
 ): Promise<Result<null, FieldError>> {
   const at = new Date(context.clock.now())
   const { actor, requestId } = asked

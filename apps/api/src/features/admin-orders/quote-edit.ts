@@ -1,4 +1,5 @@
 import { slotCapacityOn } from '@warda/domain/delivery/calendar'
+import type { OrderId } from '@warda/domain/ids'
 import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
@@ -15,7 +16,7 @@ export type EditQuote = Omit<EvaluatedEdit, 'faults'> & { faults: DomainError[];
 /** What an edit would change, cost or give back if it were saved now, by the judgement of saving it. Writes nothing. */
 export async function quoteEdit(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; edit: OrderEdit },
+  asked: { actor: Actor; orderId: OrderId; edit: OrderEdit },
 ): Promise<Result<EditQuote, 'not_found'>> {
   const settings = await readSettings(context)
   const now = context.clock.now()

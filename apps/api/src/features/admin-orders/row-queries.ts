@@ -1,3 +1,4 @@
+import type { UserId } from '@warda/domain/ids'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
@@ -7,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 export type AdminOrderListRow = {
   id: string
   number: number
-  userId: string
+  userId: UserId
   userName: string
   userPhone: string
   client: { id: number; name: string } | null
@@ -41,7 +42,7 @@ export async function findRows(db: Database, ids: readonly string[]): Promise<Ad
 }
 
 /** The newest orders of a person. */
-export async function findLastOrders(db: Database, userId: string, limit: number): Promise<AdminOrderListRow[]> {
+export async function findLastOrders(db: Database, userId: UserId, limit: number): Promise<AdminOrderListRow[]> {
   const { rows } = await sql<{ id: string }>`
     select id from orders where user_id = ${userId} order by placed_at desc, id limit ${limit}
   `.execute(db)

@@ -1,5 +1,6 @@
 import { DOUBLE_CLICK_MS } from '@warda/domain/double-click'
 import { isUndeliverableEmail } from '@warda/domain/email'
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -14,7 +15,7 @@ import { type AddPaymentError, addPayment, type Link } from '../payments/index.t
  */
 export async function sendPayLink(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; describe: (orderNumber: number) => string },
+  asked: { actor: Actor; orderId: OrderId; describe: (orderNumber: number) => string },
 ): Promise<Result<{ link: Link; mailed: string | null }, AddPaymentError>> {
   const order = await findOrder(context.db, asked.orderId)
   if (!order) return refuse('not_found')

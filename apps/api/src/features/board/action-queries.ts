@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
@@ -5,7 +6,7 @@ import type { Transaction } from '../../db/database.ts'
 export async function insertAction(
   trx: Transaction,
   act: {
-    orderId: string
+    orderId: OrderId
     kind: 'assign' | 'plan'
     detail: Record<string, string | null>
     actorId: string

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -16,7 +17,7 @@ type FieldError = OffBoard | 'order.already_delivered' | 'board.employee_unknown
  */
 export async function assignOrders(
   context: AppContext,
-  asked: { orderIds: readonly string[]; employeeId: string | null } & By,
+  asked: { orderIds: readonly OrderId[]; employeeId: string | null } & By,
 ): Promise<Result<{ name: string | null; orders: ForEachOrderResult[] }, 'board.employee_unknown'>> {
   const { orderIds, employeeId } = asked
   const name = employeeId === null ? null : await findEmployeeName(context.db, employeeId)
@@ -28,7 +29,7 @@ type By = { actor: Actor; requestId: string }
 
 const assign = (
   context: AppContext,
-  orderId: string,
+  orderId: OrderId,
   { employeeId, actor, requestId }: { employeeId: string | null } & By,
 ): Promise<Result<null, FieldError>> =>
   inResultTransaction<null, FieldError>(context.db, async (trx) => {

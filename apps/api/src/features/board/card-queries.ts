@@ -1,4 +1,5 @@
 import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
+import type { ClientId, OrderId, UserId } from '@warda/domain/ids'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
@@ -8,11 +9,11 @@ import type { Database } from '../../db/database.ts'
 export type BoardView = {
   id: string
   number: number
-  userId: string
+  userId: UserId
   userName: string
   userPhone: string
   userEmail: string
-  branch: { id: number; name: string; address: string; clientId: number } | null
+  branch: { id: number; name: string; address: string; clientId: ClientId } | null
   recipientName: string
   recipientPhone: string
   hideSender: boolean
@@ -36,7 +37,7 @@ export type BoardView = {
   placedAt: Date
   state: OrderState
   agreedAt: Date | null
-  assignee: { userId: string; fullName: string } | null
+  assignee: { userId: UserId; fullName: string } | null
   proofName: string | null
   proofNote: string | null
   proofFileId: string | null
@@ -81,6 +82,6 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
 }
 
 /** One card, also of an order that is not on the board; undefined when there is no such order. */
-export async function findBoardOrder(db: Database, orderId: string): Promise<BoardView | undefined> {
+export async function findBoardOrder(db: Database, orderId: OrderId): Promise<BoardView | undefined> {
   return (await findCards(db, [orderId]))[0]
 }

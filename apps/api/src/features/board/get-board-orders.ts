@@ -1,4 +1,5 @@
 import { parseBoardSearch } from '@warda/domain/delivery/board-search'
+import type { UserId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -10,7 +11,7 @@ import { countTabs, findPage } from './queries.ts'
 
 export type BoardQuery = {
   /** Whose board: `assigned` "me" means this person. */
-  userId: string
+  userId: UserId
   stage: BoardStage
   page: number
   pageSize: number

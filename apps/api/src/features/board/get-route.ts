@@ -1,5 +1,6 @@
 import type { Place } from '@warda/domain/delivery/distance'
 import { planRoute, routeLegMeters } from '@warda/domain/delivery/plan-route'
+import type { UserId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isDate, parseTimeOfDay, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -24,7 +25,7 @@ export type DayRoute = {
  */
 export async function getRoute(
   context: AppContext,
-  asked: { actor: Actor; userId: string; day: string | null },
+  asked: { actor: Actor; userId: UserId; day: string | null },
 ): Promise<Result<DayRoute, 'not_found' | 'board.day_unknown'>> {
   const date = asked.day ?? riyadhDate(context.clock.now())
   if (!isDate(date)) return refuse('board.day_unknown', undefined, 'day')
@@ -45,7 +46,7 @@ export async function getRoute(
 }
 
 /** Whether there can be a route of this person: the caller's own, or a living employee's. */
-export async function canDrive(context: AppContext, actor: Actor, userId: string): Promise<boolean> {
+export async function canDrive(context: AppContext, actor: Actor, userId: UserId): Promise<boolean> {
   return userId.toLowerCase() === actor.userId || (await findEmployeeName(context.db, userId)) !== undefined
 }
 

@@ -1,4 +1,5 @@
 import { hasPermission } from '@warda/domain/access/permissions'
+import type { UserId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
 import { identify } from '../sessions/index.ts'
 import { boardChanges } from './board-changes.ts'
@@ -10,7 +11,7 @@ const MOST_STREAMS = 20
 /** A reader that lets this many pieces pile up is gone or hopelessly slow; it comes back and asks afresh. */
 const MOST_WAITING = 100
 
-type Stream = { userId: string; send(text: string): void; end(): void }
+type Stream = { userId: UserId; send(text: string): void; end(): void }
 type Live = { streams: Set<Stream>; stopHearing(): void }
 
 const boards = new WeakMap<AppContext, Live>()
@@ -20,7 +21,7 @@ const boards = new WeakMap<AppContext, Live>()
  * any may have). It ends when the token it was opened with or its session is over, when its user
  * is no longer staff, and when the server stops.
  */
-export function liveBoard(context: AppContext, asked: { userId: string; authorization: string | undefined }): Response {
+export function liveBoard(context: AppContext, asked: { userId: UserId; authorization: string | undefined }): Response {
   let stream: Stream | undefined
   const body = new ReadableStream<Uint8Array>(
     {
@@ -51,7 +52,7 @@ type Controller = ReadableStreamDefaultController<Uint8Array>
 
 function openStream(
   context: AppContext,
-  { userId, authorization }: { userId: string; authorization: string | undefined },
+  { userId, authorization }: { userId: UserId; authorization: string | undefined },
   controller: Controller,
 ): Stream {
   const encoder = new TextEncoder()

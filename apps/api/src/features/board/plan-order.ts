@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -24,7 +25,7 @@ const FURTHEST_DAYS = 60
  */
 export async function planOrder(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; date: string | null; slot: string | null; requestId: string },
+  asked: { actor: Actor; orderId: OrderId; date: string | null; slot: string | null; requestId: string },
 ): Promise<Result<BoardView, FieldError>> {
   const { orderId, date, slot } = asked
   if (date !== null && !isDate(date)) return refuse('board.day_unknown', undefined, 'plannedDate')

@@ -1,4 +1,5 @@
 import type { BoardSearch } from '@warda/domain/delivery/board-search'
+import type { OrderId } from '@warda/domain/ids'
 import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -74,13 +75,13 @@ export const pageQuery = (tab: BoardStage, filter: BoardFilter, { limit, offset 
 `
 
 /** Whether a failed delivery of the order waits for its buyer's choice. */
-export async function hasOpenFailure(trx: Transaction, orderId: string): Promise<boolean> {
+export async function hasOpenFailure(trx: Transaction, orderId: OrderId): Promise<boolean> {
   const { rows } = await sql`select 1 from delivery_failure where order_id = ${orderId} and choice is null`.execute(trx)
   return rows.length > 0
 }
 
 /** Gives an order to an employee, or with null back to everybody; false when that is how it is. */
-export async function assignOrder(trx: Transaction, orderId: string, employeeId: string | null): Promise<boolean> {
+export async function assignOrder(trx: Transaction, orderId: OrderId, employeeId: string | null): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update orders set assigned_to = ${employeeId} where id = ${orderId} and assigned_to is distinct from ${employeeId}::uuid
   `.execute(trx)
@@ -88,14 +89,14 @@ export async function assignOrder(trx: Transaction, orderId: string, employeeId:
 }
 
 /** Gives an order that nobody has to an employee. */
-export async function takeUnassigned(trx: Transaction, orderId: string, employeeId: string): Promise<void> {
+export async function takeUnassigned(trx: Transaction, orderId: OrderId, employeeId: string): Promise<void> {
   await sql`update orders set assigned_to = ${employeeId} where id = ${orderId} and assigned_to is null`.execute(trx)
 }
 
 /** Keeps the dispatcher's own window of an order; nulls take it away. */
 export async function planWindow(
   trx: Transaction,
-  orderId: string,
+  orderId: OrderId,
   plan: { date: string | null; slot: string | null },
 ): Promise<void> {
   await sql`update orders set planned_date = ${plan.date}, planned_slot = ${plan.slot} where id = ${orderId}`.execute(

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -16,7 +17,7 @@ export async function findStops(db: Database, employeeId: string, day: string): 
 }
 
 /** How many of these orders were given to the employee. */
-export async function countAssigned(db: Database, employeeId: string, orderIds: readonly string[]): Promise<number> {
+export async function countAssigned(db: Database, employeeId: string, orderIds: readonly OrderId[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from orders where id = any(${sql.val([...orderIds])}::uuid[]) and assigned_to = ${employeeId}
   `.execute(db)
@@ -35,7 +36,7 @@ export async function saveManualOrder(
   trx: Transaction,
   employeeId: string,
   day: string,
-  orderIds: readonly string[],
+  orderIds: readonly OrderId[],
   at: Date,
 ): Promise<void> {
   await sql`

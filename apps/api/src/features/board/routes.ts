@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import { ok } from '@warda/domain/result'
@@ -96,7 +97,7 @@ export const boardRoutes: Pick<
   },
 }
 
-type OrderResult = { orderId: string; ok: boolean; message: string }
+type OrderResult = { orderId: OrderId; ok: boolean; message: string }
 
 const presentResult = (language: Language, { orderId, result }: ForEachOrderResult, done: string): OrderResult => ({
   orderId,

@@ -1,3 +1,4 @@
+import type { OrderId, UserId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -14,7 +15,7 @@ type FieldError = 'not_found' | 'board.day_unknown' | 'board.stop_unknown'
  */
 export async function saveRoute(
   context: AppContext,
-  asked: { actor: Actor; userId: string; day: string; orderIds: readonly string[] },
+  asked: { actor: Actor; userId: UserId; day: string; orderIds: readonly OrderId[] },
 ): Promise<Result<DayRoute, FieldError>> {
   const { actor, userId, day } = asked
   if (!isDate(day)) return refuse('board.day_unknown', undefined, 'day')

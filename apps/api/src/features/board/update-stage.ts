@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { boardTransitions } from '@warda/domain/orders/board-transitions'
 import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -14,7 +15,7 @@ import { hasOpenFailure, takeUnassigned } from './queries.ts'
 
 export type StageError = OffBoard | 'order.illegal_step' | 'order.awaits_choice'
 
-export type StageRequest = { actor: Actor; orderId: string; stage: BoardStage; requestId: string }
+export type StageRequest = { actor: Actor; orderId: OrderId; stage: BoardStage; requestId: string }
 
 /**
  * Starts or completes a delivery (API-14, BIZ-04). Asking again for the step taken changes nothing, so that of two dispatchers both succeed

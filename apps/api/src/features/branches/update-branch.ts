@@ -1,3 +1,4 @@
+import type { BranchId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -7,7 +8,7 @@ import { type BranchData, type BranchRow, findBranch, updateBranch } from './que
 /** Changes a branch of the caller's client; place and budget stay when they are not named. Another's branch does not exist. */
 export async function updateBranchDetails(
   context: AppContext,
-  asked: { actor: Actor; branchId: number; data: BranchData },
+  asked: { actor: Actor; branchId: BranchId; data: BranchData },
 ): Promise<Result<BranchRow, 'not_found'>> {
   const which = { branchId: asked.branchId, clientId: asked.actor.clientId }
   return inResultTransaction<BranchRow, 'not_found'>(context.db, async (trx) => {

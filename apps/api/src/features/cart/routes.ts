@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { ok, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -7,7 +8,7 @@ import { presentCart } from './present.ts'
 import { priceCart } from './price-cart.ts'
 import { quantityOf } from './quantity-present.ts'
 
-type Asked = { context: AppContext; actor: { clientId: number }; t(key: string): string; language: Language }
+type Asked = { context: AppContext; actor: { clientId: ClientId }; t(key: string): string; language: Language }
 
 const shown = async (lines: CartLines, { context, actor, language }: Asked) =>
   presentCart(await priceCart(context, actor, lines), language)

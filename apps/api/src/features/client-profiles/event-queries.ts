@@ -1,8 +1,9 @@
+import type { ClientId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
 export type ClientEvent = {
-  clientId: number
+  clientId: ClientId
   kind:
     | 'registerSaved'
     | 'ownerSaved'

@@ -1,4 +1,5 @@
 import { profileProgress } from '@warda/domain/clients/profile'
+import type { ClientId } from '@warda/domain/ids'
 import type { Database } from '../../db/database.ts'
 import { findProfile, type ProfileDocuments, type ProfileFacts } from './profile-queries.ts'
 
@@ -12,7 +13,7 @@ export const progressOf = (client: ProfileFacts & ProfileDocuments, expiryRequir
   )
 
 /** Whether a client has told all that the three steps ask (API-08; decisions §4: only then credit is open). */
-export async function isProfileComplete(db: Database, clientId: number, expiryRequired: boolean): Promise<boolean> {
+export async function isProfileComplete(db: Database, clientId: ClientId, expiryRequired: boolean): Promise<boolean> {
   const client = await findProfile(db, clientId)
   return client !== undefined && progressOf(client, expiryRequired).complete
 }

@@ -1,4 +1,5 @@
 import type { ReviewState } from '@warda/domain/clients/profile-review'
+import type { ClientId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -60,12 +61,12 @@ const profile = (
 `
 
 /** A client whose owner's account lives. */
-export async function findProfile(db: Database, clientId: number): Promise<ProfileRow | undefined> {
+export async function findProfile(db: Database, clientId: ClientId): Promise<ProfileRow | undefined> {
   return (await profile(sql`c.id = ${clientId}`).execute(db)).rows[0]
 }
 
 /** These clients, in the order of the ids. */
-export async function findProfiles(db: Database, clientIds: readonly number[]): Promise<ProfileRow[]> {
+export async function findProfiles(db: Database, clientIds: readonly ClientId[]): Promise<ProfileRow[]> {
   const { rows } = await profile(
     sql`c.id = any(${clientIds}::int[])`,
     sql`order by array_position(${clientIds}::int[], c.id)`,
@@ -74,12 +75,12 @@ export async function findProfiles(db: Database, clientIds: readonly number[]): 
 }
 
 /** The same as {@link findProfile}, locked until the transaction ends: the steps of one client are saved one after the other. */
-export async function lockProfile(trx: Transaction, clientId: number): Promise<ProfileRow | undefined> {
+export async function lockProfile(trx: Transaction, clientId: ClientId): Promise<ProfileRow | undefined> {
   return (await profile(sql`c.id = ${clientId}`, sql`for no key update of c`).execute(trx)).rows[0]
 }
 
 /** Locks a client until the transaction ends; false when there is none. */
-export async function lockClient(trx: Transaction, clientId: number): Promise<boolean> {
+export async function lockClient(trx: Transaction, clientId: ClientId): Promise<boolean> {
   const { rows } = await sql`select 1 from client where id = ${clientId} for no key update`.execute(trx)
   return rows.length === 1
 }

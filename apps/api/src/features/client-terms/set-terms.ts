@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@warda/domain/errors/errors'
+import type { ClientId, ProductId, VariantId } from '@warda/domain/ids'
 import { type Halalas, parseAmount } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -21,10 +22,10 @@ export type TermsForm = {
   creditLimit?: number | undefined
   discountPercent?: number | undefined
   prices?: readonly { sku: string; fromQuantity: number; price: number }[] | undefined
-  minimums?: readonly { productId: number; quantity: number }[] | undefined
+  minimums?: readonly { productId: ProductId; quantity: number }[] | undefined
 }
 
-type OwnPrice = { variantId: number; fromQuantity: number; price: Halalas }
+type OwnPrice = { variantId: VariantId; fromQuantity: number; price: Halalas }
 
 /**
  * Sets what a client is offered; orders placed before keep their prices. A SKU or product that is not there, or the same step twice, is
@@ -32,7 +33,7 @@ type OwnPrice = { variantId: number; fromQuantity: number; price: Halalas }
  */
 export async function setTerms(
   context: AppContext,
-  asked: { actor: Actor; requestId: string; clientId: number; form: TermsForm },
+  asked: { actor: Actor; requestId: string; clientId: ClientId; form: TermsForm },
 ): Promise<Result<Terms>> {
   const { form, clientId } = asked
   const limit = form.creditLimit === undefined ? null : parseAmount(form.creditLimit, { allowZero: true })

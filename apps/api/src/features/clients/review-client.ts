@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -6,7 +7,7 @@ import { insertClientEvent, lockProfile } from '../client-profiles/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { markReviewed, updateProfile } from './update-queries.ts'
 
-export type Review = { clientId: number; decision: 'approved' | 'rejected'; note: string }
+export type Review = { clientId: ClientId; decision: 'approved' | 'rejected'; note: string }
 
 /**
  * The shop's word on a client: its owner hears of it by mail. The same word again changes nothing and sends nothing. Refusals:

@@ -1,3 +1,4 @@
+import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -5,8 +6,8 @@ export type FileKind = 'proof' | 'registerCopy' | 'ownerIdentity' | 'managerIden
 
 /** What a picture belongs to: an order (proofs) or a client (documents). */
 export type FileOwner =
-  | { kind: 'proof'; orderId: string; clientId?: null }
-  | { kind: Exclude<FileKind, 'proof'>; clientId: number; orderId?: null }
+  | { kind: 'proof'; orderId: OrderId; clientId?: null }
+  | { kind: Exclude<FileKind, 'proof'>; clientId: ClientId; orderId?: null }
 
 /** What is known of a stored picture; `bytes` is how many. */
 export type StoredPicture = {
@@ -38,8 +39,8 @@ export type FileRow = {
   kind: FileKind
   sha256: Buffer
   buyerId: string | null
-  clientId: number | null
-  branchId: number | null
+  clientId: ClientId | null
+  branchId: BranchId | null
 }
 
 export async function findFile(db: Database, fileId: string): Promise<FileRow | undefined> {
@@ -55,7 +56,7 @@ export async function findFile(db: Database, fileId: string): Promise<FileRow | 
 /** Says who looked at what. */
 export async function insertRead(
   db: Database,
-  read: { fileId: string; userId: string; requestId: string; at: Date },
+  read: { fileId: string; userId: UserId; requestId: string; at: Date },
 ): Promise<void> {
   await sql`
     insert into file_read (file_id, user_id, request_id, at) values (${read.fileId}, ${read.userId}, ${read.requestId}, ${read.at})

@@ -1,9 +1,10 @@
+import type { UserId } from '@warda/domain/ids'
 import { equalsConstantTime, keyFor, sign } from '../../signing-keys.ts'
 
 /** How long a signed address lives, milliseconds (promise P24: at most ten minutes). */
 export const ADDRESS_LIFE_MS = 5 * 60_000
 
-type Signed = { fileId: string; userId: string }
+type Signed = { fileId: string; userId: UserId }
 
 const wordFor = (secret: string, signed: Signed, expiresAt: string): string =>
   sign(keyFor(secret, 'private-file'), `${signed.fileId}.${signed.userId}.${expiresAt}`)

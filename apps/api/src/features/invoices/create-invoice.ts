@@ -1,3 +1,4 @@
+import type { ClientId, OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -15,7 +16,7 @@ type FieldError = 'invoice.order_not_found' | 'invoice.seller_missing' | 'order.
  */
 export async function createInvoice(
   context: AppContext,
-  asked: { actor: Actor; clientId: number; orderId: string; requestId: string },
+  asked: { actor: Actor; clientId: ClientId; orderId: OrderId; requestId: string },
 ): Promise<Result<InvoiceRow, FieldError>> {
   const { clock } = context
   const { actor, requestId } = asked

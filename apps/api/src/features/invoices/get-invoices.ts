@@ -1,4 +1,5 @@
 import { hasPermission } from '@warda/domain/access/permissions'
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
@@ -12,7 +13,7 @@ const worksWithOrders = ({ role, permissions }: Actor): boolean =>
 /** The documents of an order: any for staff, their own for buyers and client owners. Somebody else's order does not exist. */
 export async function getInvoices(
   context: AppContext,
-  asked: { actor: Actor; orderId: string },
+  asked: { actor: Actor; orderId: OrderId },
 ): Promise<Result<InvoiceRow[], 'not_found'>> {
   const { actor, orderId } = asked
   const order = await findOwner(context.db, orderId)

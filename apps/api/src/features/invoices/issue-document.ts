@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { OrderId } from '@warda/domain/ids'
 import { documentNumber } from '@warda/domain/invoices/document-number'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { encodeQrFields } from '@warda/domain/invoices/qr'
@@ -9,7 +10,7 @@ import type { Draft } from './draft-document.ts'
 import { type InvoiceRow, insertInvoice, takeNumber } from './queries.ts'
 
 type Issue = {
-  orderId: string
+  orderId: OrderId
   draft: Draft
   /** Of a credit note: the ids of the invoice and of the credit. */
   corrects?: { invoiceId: string; creditId: string }

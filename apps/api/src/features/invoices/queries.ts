@@ -1,3 +1,4 @@
+import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
 import type { DocumentSeries } from '@warda/domain/invoices/document-number'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { sql } from 'kysely'
@@ -9,7 +10,7 @@ export type InvoiceKind = InvoiceDocument['kind']
 export type InvoiceRow = { id: string; number: string; kind: InvoiceKind; issuedAt: Date; total: number }
 
 /** The documents of an order, the invoice first. */
-export async function findInvoices(db: Database, orderId: string): Promise<InvoiceRow[]> {
+export async function findInvoices(db: Database, orderId: OrderId): Promise<InvoiceRow[]> {
   return db
     .selectFrom('invoice')
     .select(['id', 'number', 'kind', 'issued_at as issuedAt', 'total'])
@@ -19,7 +20,7 @@ export async function findInvoices(db: Database, orderId: string): Promise<Invoi
 }
 
 /** The invoice of an order; undefined before it is issued. */
-export async function findInvoice(db: Database, orderId: string): Promise<InvoiceRow | undefined> {
+export async function findInvoice(db: Database, orderId: OrderId): Promise<InvoiceRow | undefined> {
   return (await findInvoices(db, orderId)).find(({ kind }) => kind !== 'creditNote')
 }
 
@@ -34,8 +35,8 @@ export async function findPrinted(db: Database, id: string): Promise<PrintedRow 
 /** Whose an order is. */
 export async function findOwner(
   db: Database,
-  orderId: string,
-): Promise<{ userId: string; clientId: number | null; branchId: number | null } | undefined> {
+  orderId: OrderId,
+): Promise<{ userId: UserId; clientId: ClientId | null; branchId: BranchId | null } | undefined> {
   return db
     .selectFrom('orders')
     .select(['user_id as userId', 'client_id as clientId', 'branch_id as branchId'])
@@ -63,7 +64,7 @@ export async function takeNumber(trx: Transaction, series: DocumentSeries): Prom
 
 export type NewInvoice = {
   document: InvoiceDocument
-  orderId: string
+  orderId: OrderId
   corrects: string | null
   creditId: string | null
   counter: number

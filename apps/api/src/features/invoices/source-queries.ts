@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
@@ -42,7 +43,7 @@ export type OrderSource = {
   lines: SourceLine[]
 }
 
-export async function findSource(trx: Transaction, orderId: string): Promise<OrderSource | undefined> {
+export async function findSource(trx: Transaction, orderId: OrderId): Promise<OrderSource | undefined> {
   const { rows } = await sql<OrderSource>`
     select o.number, o.terms, o.delivery_date as "deliveryDate", o.delivered_at as "deliveredAt", o.total, o.vat,
       o.delivery_fee as "deliveryFee", o.discount as coupon, o.redeemed, u.full_name as "buyerName",
@@ -63,7 +64,7 @@ export async function findSource(trx: Transaction, orderId: string): Promise<Ord
 export type OpenCredit = { id: string; amount: number; vat: number; reason: string; actor: string; requestId: string }
 
 /** The open credits of an order, oldest first. */
-export async function findOpenCredits(trx: Transaction, orderId: string): Promise<OpenCredit[]> {
+export async function findOpenCredits(trx: Transaction, orderId: OrderId): Promise<OpenCredit[]> {
   const { rows } = await sql<OpenCredit>`
     select c.id, c.amount, c.vat, c.reason, coalesce(u.role, 'system') as actor, c.request_id as "requestId"
     from order_credit c left join app_user u on u.id = c.actor_id
@@ -76,7 +77,7 @@ export async function findOpenCredits(trx: Transaction, orderId: string): Promis
 /** An issued invoice as its credit notes need it. */
 export type Correctable = { id: string; document: InvoiceDocument }
 
-export async function findCorrectable(trx: Transaction, orderId: string): Promise<Correctable | undefined> {
+export async function findCorrectable(trx: Transaction, orderId: OrderId): Promise<Correctable | undefined> {
   const { rows } = await sql<Correctable>`
     select id, document from invoice where order_id = ${orderId} and kind <> 'creditNote'
   `.execute(trx)

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import type { Database } from '../../db/database.ts'
 import { sumOrders } from './queries.ts'
@@ -8,11 +9,11 @@ export type OrderMoney = { outstanding: Halalas; paid: Halalas; due: Halalas }
 const NOTHING: OrderMoney = { outstanding: 0, paid: 0, due: 0 }
 
 /** One order's money. */
-export const moneyOf = async (db: Database, orderId: string): Promise<OrderMoney> =>
+export const moneyOf = async (db: Database, orderId: OrderId): Promise<OrderMoney> =>
   (await moneyOfMany(db, [orderId])).get(orderId) ?? NOTHING
 
 /** The money of many orders in one question; every id asked for is in the answer. */
-export async function moneyOfMany(db: Database, orderIds: readonly string[]): Promise<Map<string, OrderMoney>> {
+export async function moneyOfMany(db: Database, orderIds: readonly OrderId[]): Promise<Map<string, OrderMoney>> {
   const money = new Map<string, OrderMoney>(orderIds.map((id) => [id, NOTHING]))
   for (const { orderId, ...sums } of await sumOrders(db, orderIds)) money.set(orderId, sums)
   return money

@@ -1,3 +1,4 @@
+import type { OrderId, UserId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { balanced, type Entry } from './accounts.ts'
 import { insertPosting } from './queries.ts'
@@ -20,8 +21,8 @@ export type Posting = {
   kind: PostingKind
   /** What this must happen once for, e.g. `sale:{order}`. */
   once: string
-  orderId: string | null
-  userId: string | null
+  orderId: OrderId | null
+  userId: UserId | null
   /** Who did it, in words: a role, `system`, `gateway`. */
   actor: string
   requestId: string

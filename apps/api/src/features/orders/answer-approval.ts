@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { expiresAt } from '@warda/domain/orders/expiry'
 import { isCreditTerms } from '@warda/domain/orders/payment-terms'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -23,7 +24,7 @@ type FieldError = 'not_found' | 'approval.not_waiting'
  */
 export function decideApproval(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; approve: boolean; requestId: string },
+  asked: { actor: Actor; orderId: OrderId; approve: boolean; requestId: string },
 ): Promise<Result<OrderView, FieldError>> {
   const now = context.clock.now()
   const { actor } = asked

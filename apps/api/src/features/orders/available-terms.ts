@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
@@ -21,7 +22,7 @@ export async function availableTerms(
   return ALL.filter((terms) => credit || !isCreditTerms(terms))
 }
 
-async function hasCredit(context: AppContext, clientId: number): Promise<boolean> {
+async function hasCredit(context: AppContext, clientId: ClientId): Promise<boolean> {
   const { limit } = await clientCredit(context.db, clientId)
   if (limit === 0) return false
   const { registerExpiryRequired } = await readSettings(context)

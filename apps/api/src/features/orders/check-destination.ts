@@ -1,5 +1,6 @@
 import { type DeliveryError, dayError } from '@warda/domain/delivery/calendar'
 import { checkDeliveryRadius } from '@warda/domain/delivery/distance'
+import type { BranchId, ClientId } from '@warda/domain/ids'
 import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import { isDate } from '@warda/domain/time/riyadh-time'
@@ -14,7 +15,7 @@ import { type BranchRow, findBranch } from './place-queries.ts'
 import { placeOf } from './price-basket.ts'
 
 export type Destination = {
-  clientId: number | null
+  clientId: ClientId | null
   branch: BranchRow | null
   line: string | null
   district: string | null
@@ -35,7 +36,7 @@ export type Address = {
 
 type Asked = {
   actor: Actor
-  branchId?: number | undefined
+  branchId?: BranchId | undefined
   deliveryAddress?: Address | undefined
   deliveryDate?: string | undefined
   deliverySlot?: string | undefined
@@ -103,7 +104,7 @@ async function checkWhen(
 async function toBranch(
   db: Database,
   { clientId, role, branchId: own }: Actor,
-  branchId: number | undefined,
+  branchId: BranchId | undefined,
 ): Promise<Result<Destination, DestinationError>> {
   if (!branchId) return refuse('branch.required', undefined, 'branchId')
   const branch = role === 'BranchManager' && branchId !== own ? undefined : await findBranch(db, clientId, branchId)

@@ -1,4 +1,5 @@
 import { checkCreditLimit, needsApproval } from '@warda/domain/client-terms/credit-limit'
+import type { BranchId, ClientId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { ok, type Result } from '@warda/domain/result'
@@ -9,8 +10,8 @@ import { findBudget } from './place-queries.ts'
 import type { PricingMode } from './pricing-mode.ts'
 
 type Bounded = {
-  clientId: number | null
-  branchId: number | null
+  clientId: ClientId | null
+  branchId: BranchId | null
   byOwner: boolean
   terms: PaymentTerms | null
   now: number

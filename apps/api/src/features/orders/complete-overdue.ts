@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { AUTO_COMPLETE_HOURS } from '@warda/domain/orders/expiry'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -9,7 +10,7 @@ const AT_ONCE = 200
 const RECEIPT_MS = AUTO_COMPLETE_HOURS * 3_600_000
 
 /** Counts a delivered order as received when nobody said so for 48 hours (decisions §3). However many processes try: it happens once. */
-export async function completeOverdue(context: AppContext, orderId: string): Promise<void> {
+export async function completeOverdue(context: AppContext, orderId: OrderId): Promise<void> {
   const now = context.clock.now()
   await inTransaction(context.db, async (trx) => {
     const order = await lockOrder(trx, orderId)

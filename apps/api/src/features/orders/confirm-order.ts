@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { checkConfirmation } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -14,7 +15,7 @@ type FieldError = 'not_found' | 'order.cancelled' | 'order.not_postponed' | 'ord
 /** The buyer accepts the terms of a postponed order; it goes to preparation and owes by them (decisions §5). Somebody else's order does not exist. */
 export async function confirmOrder(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; requestId: string },
+  asked: { actor: Actor; orderId: OrderId; requestId: string },
 ): Promise<Result<OrderView, FieldError>> {
   const now = context.clock.now()
   return inResultTransaction<OrderView, FieldError>(context.db, async (trx) => {

@@ -1,3 +1,4 @@
+import type { BranchId, UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { expiresAt } from '@warda/domain/orders/expiry'
@@ -14,7 +15,7 @@ import type { PricedOrder } from './price-order.ts'
 
 /** What the buyer asks for; everything else about the order is the server's (decisions §4). */
 export type OrderRequest = {
-  branchId?: number | undefined
+  branchId?: BranchId | undefined
   recipient: { fullName: string; phoneNumber: string }
   deliveryAddress?: Address | undefined
   deliveryDate: string
@@ -40,8 +41,8 @@ export type Placing = {
 }
 
 export type PhoneCall = {
-  takenBy: { userId: string; role: string }
-  lines: readonly { variantId: number; quantity: number }[]
+  takenBy: { userId: UserId; role: string }
+  lines: readonly { variantId: VariantId; quantity: number }[]
   /** What the buyer was told that it costs, halalas: at another price it is not placed. */
   expectedTotal?: Halalas | undefined
   /** Finds or makes the buyer in the order's own transaction, where they are somebody new; `actor` only says what they will be. */
@@ -52,7 +53,7 @@ export type Standing = {
   id: number
   /** The user who set it up: the owner places a manager’s when that manager is gone. */
   madeBy: string
-  lines: readonly { variantId: number; quantity: number }[]
+  lines: readonly { variantId: VariantId; quantity: number }[]
   onPlaced(trx: Transaction, order: OrderView): Promise<Result<null, 'standing.placed_already'>>
 }
 

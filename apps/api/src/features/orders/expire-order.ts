@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { moneyOf } from '../ledger/index.ts'
@@ -8,7 +9,7 @@ import { findExpired, lockOrder } from './queries.ts'
 const AT_ONCE = 200
 
 /** Gives an order's flowers back when its half hour has run out unpaid (decisions §4). Any number of processes may try: it happens once. */
-export async function expireOrder(context: AppContext, orderId: string): Promise<void> {
+export async function expireOrder(context: AppContext, orderId: OrderId): Promise<void> {
   const now = context.clock.now()
   await inTransaction(context.db, async (trx) => {
     const order = await lockOrder(trx, orderId)

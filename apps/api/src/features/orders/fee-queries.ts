@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -7,13 +8,13 @@ export const feeCreditsOf = (orderId: RawBuilder<unknown>): RawBuilder<number> =
   where c.order_id = ${orderId} and starts_with(t.once, 'fee:' || ${orderId}::text || ':')
 )`
 
-export async function sumFeeCredits(db: Database, orderId: string): Promise<number> {
+export async function sumFeeCredits(db: Database, orderId: OrderId): Promise<number> {
   const { rows } = await sql<{ sum: number }>`select ${feeCreditsOf(sql`${orderId}::uuid`)} as sum`.execute(db)
   return rows[0]?.sum ?? 0
 }
 
 /** Charges an order more for delivery, of which `vat` is the state's; halalas. The books are posted by the caller. */
-export async function raiseFee(trx: Transaction, orderId: string, more: { fee: number; vat: number }): Promise<void> {
+export async function raiseFee(trx: Transaction, orderId: OrderId, more: { fee: number; vat: number }): Promise<void> {
   await sql`
     update orders set delivery_fee = delivery_fee + ${more.fee}, vat = vat + ${more.vat}, total = total + ${more.fee} where id = ${orderId}
   `.execute(trx)

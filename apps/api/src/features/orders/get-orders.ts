@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import type { Halalas } from '@warda/domain/money'
 import type { ShopperStatus } from '@warda/domain/orders/order-stages'
@@ -19,7 +20,7 @@ export type OrderPage = { orders: OrderView[]; credits: Credits; page: number; p
 export async function getOrders(
   context: AppContext,
   actor: Actor,
-  asked: { clientId: number; status: ShopperStatus | null; page: number; pageSize: number },
+  asked: { clientId: ClientId; status: ShopperStatus | null; page: number; pageSize: number },
 ): Promise<Result<OrderPage, 'not_found'>> {
   if (asked.clientId !== 0 && asked.clientId !== actor.clientId) return refuse('not_found')
   const owner = asked.clientId === 0 ? { userId: actor.userId, clientId: null, branchId: null } : ownerOf(actor)

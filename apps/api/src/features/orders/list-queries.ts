@@ -1,5 +1,6 @@
 import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
+import type { BranchId, ClientId, OrderId, ProductId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { ShopperStatus } from '@warda/domain/orders/order-stages'
 import type { OrderState } from '@warda/domain/orders/order-states'
@@ -9,7 +10,7 @@ import type { Database } from '../../db/database.ts'
 import { feeCreditsOf } from './fee-queries.ts'
 
 export type OrderLineView = {
-  productId: number
+  productId: ProductId
   slug: string
   titleEn: string
   titleAr: string
@@ -24,12 +25,12 @@ export type OrderLineView = {
 export type OrderView = {
   id: string
   number: number
-  userId: string
+  userId: UserId
   userName: string
   userEmail: string
   userPhone: string
-  clientId: number | null
-  branchId: number | null
+  clientId: ClientId | null
+  branchId: BranchId | null
   branchName: string | null
   branchAddress: string | null
   branchClientId: number | null
@@ -73,7 +74,7 @@ export type OrderView = {
 }
 
 /** Whose orders: a person's own, with `clientId` also those of the client they own, with `branchId` those of the branch they manage. */
-export type Owner = { userId: string; clientId: number | null; branchId: number | null }
+export type Owner = { userId: UserId; clientId: ClientId | null; branchId: BranchId | null }
 
 const ownedBy = ({ userId, clientId, branchId }: Owner): RawBuilder<boolean> =>
   sql<boolean>`(o.user_id = ${userId} ${clientId === null ? sql`` : sql`or o.client_id = ${clientId}`} ${
@@ -114,14 +115,14 @@ export async function findOrders(
 }
 
 /** The newest orders of a branch. */
-export const findBranchOrders = (db: Database, branchId: number, limit: number): Promise<OrderView[]> =>
+export const findBranchOrders = (db: Database, branchId: BranchId, limit: number): Promise<OrderView[]> =>
   viewOrders(
     db,
     sql`select id, placed_at from orders where branch_id = ${branchId} order by placed_at desc, id limit ${limit}`,
   )
 
 /** One order as its owner sees it. */
-export async function findOrder(db: Database, orderId: string): Promise<OrderView | undefined> {
+export async function findOrder(db: Database, orderId: OrderId): Promise<OrderView | undefined> {
   return (await viewOrders(db, sql`select id, placed_at from orders where id = ${orderId}`))[0]
 }
 

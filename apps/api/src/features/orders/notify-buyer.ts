@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { insertMailOnly, type OrderMail, queueMail } from '../mail/index.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
@@ -13,7 +14,7 @@ type Refund = { amount: number; to: 'credit' | 'cash' | 'transfer' }
 export async function notifyBuyer(
   trx: Transaction,
   kind: 'order-paid' | 'order-cancelled',
-  orderId: string,
+  orderId: OrderId,
   refund: Refund = { amount: 0, to: 'credit' },
 ): Promise<void> {
   const order = await findOrder(trx, orderId)

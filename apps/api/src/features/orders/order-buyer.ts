@@ -1,4 +1,5 @@
 import type { Role } from '@warda/domain/access/roles'
+import type { BranchId, ClientId, UserId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from '../../http/handler.ts'
 import type { Owner } from './list-queries.ts'
@@ -26,7 +27,7 @@ export const ownerOf = (actor: Pick<Actor, 'userId' | 'role' | 'clientId' | 'bra
 /** Whether an order is among those. */
 export const owns = (
   owner: Owner,
-  order: { userId: string; clientId: number | null; branchId: number | null },
+  order: { userId: UserId; clientId: ClientId | null; branchId: BranchId | null },
 ): boolean =>
   order.userId === owner.userId ||
   (owner.clientId !== null && order.clientId === owner.clientId) ||

@@ -1,4 +1,5 @@
 import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
+import type { BranchId, ClientId, OrderId, ProductId, UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
@@ -9,7 +10,7 @@ import type { Database, Transaction } from '../../db/database.ts'
  * Locks the buyer, so that one person's orders are placed one after the other; gives their phone. Null when the account ended meanwhile:
  * there is nobody to order.
  */
-export async function lockBuyer(trx: Transaction, userId: string): Promise<string | null> {
+export async function lockBuyer(trx: Transaction, userId: UserId): Promise<string | null> {
   const { rows } = await sql<{ phone: string }>`/* prepared */
     select phone from app_user where id = ${userId} and deleted_at is null for no key update
   `.execute(trx)
@@ -18,8 +19,8 @@ export async function lockBuyer(trx: Transaction, userId: string): Promise<strin
 
 /** A line of a cart at the catalogue's price. */
 export type CatalogueLine = {
-  variantId: number
-  productId: number
+  variantId: VariantId
+  productId: ProductId
   quantity: number
   titleEn: string
   titleAr: string
@@ -53,7 +54,7 @@ const catalogueLines = (wanted: RawBuilder<unknown>): RawBuilder<CatalogueLine> 
   `
 
 /** The person's cart as the catalogue sees it now, in variant order. */
-export async function readBasket(db: Database, userId: string): Promise<CatalogueLine[]> {
+export async function readBasket(db: Database, userId: UserId): Promise<CatalogueLine[]> {
   const wanted = sql`(select variant_id, quantity from cart_line where user_id = ${userId})`
   return (await catalogueLines(wanted).execute(db)).rows
 }
@@ -61,7 +62,7 @@ export async function readBasket(db: Database, userId: string): Promise<Catalogu
 /** Lines of a standing order as the catalogue sees them now, in variant order. */
 export async function readLines(
   db: Database,
-  lines: readonly { variantId: number; quantity: number }[],
+  lines: readonly { variantId: VariantId; quantity: number }[],
 ): Promise<CatalogueLine[]> {
   const ids = lines.map(({ variantId }) => variantId)
   const quantities = lines.map(({ quantity }) => quantity)
@@ -72,7 +73,7 @@ export async function readLines(
 export type BranchRow = { id: number; name: string; address: string }
 
 /** A branch, if it belongs to this client. */
-export async function findBranch(db: Database, clientId: number, branchId: number): Promise<BranchRow | undefined> {
+export async function findBranch(db: Database, clientId: ClientId, branchId: BranchId): Promise<BranchRow | undefined> {
   return db
     .selectFrom('branch')
     .select(['id', 'name', 'address'])
@@ -84,7 +85,7 @@ export async function findBranch(db: Database, clientId: number, branchId: numbe
 /** The order that this person placed since `since` with the very same request, if any. */
 export async function findSameRequest(
   db: Database,
-  asked: { userId: string; hash: Buffer; since: Date },
+  asked: { userId: UserId; hash: Buffer; since: Date },
 ): Promise<string | undefined> {
   const found = await db
     .selectFrom('orders')
@@ -99,9 +100,9 @@ export async function findSameRequest(
 
 export type NewOrder = {
   id: string
-  userId: string
-  clientId: number | null
-  branchId: number | null
+  userId: UserId
+  clientId: ClientId | null
+  branchId: BranchId | null
   state: OrderState
   terms: PaymentTerms
   postponed: boolean
@@ -139,8 +140,8 @@ export type NewOrder = {
 }
 
 export type NewLine = {
-  variantId: number
-  productId: number
+  variantId: VariantId
+  productId: ProductId
   titleEn: string
   titleAr: string
   size: string
@@ -203,11 +204,11 @@ export async function insertOrder(
  */
 export async function takeStock(
   trx: Transaction,
-  orderId: string,
-  lines: readonly { variantId: number; quantity: number }[],
+  orderId: OrderId,
+  lines: readonly { variantId: VariantId; quantity: number }[],
   at: Date,
 ): Promise<number[]> {
-  const { rows } = await sql<{ variantId: number }>`/* prepared */
+  const { rows } = await sql<{ variantId: VariantId }>`/* prepared */
     with wanted as (
       select s.variant_id, l.quantity
       from stock s join unnest(${lines.map((line) => line.variantId)}::int[], ${lines.map((line) => line.quantity)}::int[])
@@ -229,12 +230,12 @@ export async function takeStock(
 export type BranchBudget = { budget: number | null; spent: number }
 
 /** Holds a branch until the transaction ends, so that two orders cannot use the same budget. */
-export async function lockBranch(trx: Transaction, branchId: number): Promise<void> {
+export async function lockBranch(trx: Transaction, branchId: BranchId): Promise<void> {
   await trx.selectFrom('branch').select('id').where('id', '=', branchId).forNoKeyUpdate().execute()
 }
 
 /** A branch's monthly budget (null: none) and what it has ordered between two instants, cancelled orders left out; halalas. */
-export async function findBudget(db: Database, branchId: number, from: Date, to: Date): Promise<BranchBudget> {
+export async function findBudget(db: Database, branchId: BranchId, from: Date, to: Date): Promise<BranchBudget> {
   const { rows } = await sql<BranchBudget>`
     select b.monthly_budget as budget, coalesce((
       select sum(o.total) from orders o

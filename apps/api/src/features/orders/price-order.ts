@@ -1,4 +1,5 @@
 import type { Place } from '@warda/domain/delivery/distance'
+import type { BranchId, ClientId, UserId } from '@warda/domain/ids'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import type { DomainError } from '@warda/domain/result'
@@ -14,10 +15,10 @@ import type { PricingMode } from './pricing-mode.ts'
 
 /** What an order's price hangs on. */
 export type Pricing = {
-  buyer: { userId: string; emailConfirmed: boolean }
+  buyer: { userId: UserId; emailConfirmed: boolean }
   /** The client whose terms count; null for a retail buyer. */
-  clientId: number | null
-  branchId: number | null
+  clientId: ClientId | null
+  branchId: BranchId | null
   /** The client's owner asks for it: their own orders need nobody's word. */
   byOwner: boolean
   lines: readonly CatalogueLine[]

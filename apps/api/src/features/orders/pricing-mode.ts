@@ -1,3 +1,4 @@
+import type { BranchId, ClientId } from '@warda/domain/ids'
 import type { Database, Transaction } from '../../db/database.ts'
 import { lockClient } from '../client-profiles/index.ts'
 import { checkCoupon, lockCouponForUse } from '../coupons/index.ts'
@@ -8,8 +9,8 @@ import { lockBranch } from './place-queries.ts'
 export type PricingMode<D extends Database> = {
   coupon(db: D, ...asked: Tail<typeof checkCoupon>): ReturnType<typeof checkCoupon>
   points(db: D, ...asked: Tail<typeof previewRedemption>): ReturnType<typeof previewRedemption>
-  client(db: D, clientId: number): Promise<unknown>
-  branch(db: D, branchId: number): Promise<unknown>
+  client(db: D, clientId: ClientId): Promise<unknown>
+  branch(db: D, branchId: BranchId): Promise<unknown>
 }
 type Tail<F> = F extends (first: never, ...rest: infer Rest) => unknown ? Rest : never
 

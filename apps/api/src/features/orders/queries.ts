@@ -1,3 +1,4 @@
+import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { canTransition, type OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
@@ -8,9 +9,9 @@ import type { Database, Transaction } from '../../db/database.ts'
 export type LockedOrder = {
   id: string
   number: number
-  userId: string
-  clientId: number | null
-  branchId: number | null
+  userId: UserId
+  clientId: ClientId | null
+  branchId: BranchId | null
   state: OrderState
   terms: PaymentTerms
   postponed: boolean
@@ -31,7 +32,7 @@ export type LockedOrder = {
 }
 
 /** Locks an order until the transaction ends. Undefined when there is none. */
-export async function lockOrder(trx: Transaction, orderId: string): Promise<LockedOrder | undefined> {
+export async function lockOrder(trx: Transaction, orderId: OrderId): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`/* prepared */
     select o.id, o.number, o.user_id as "userId", o.client_id as "clientId", o.branch_id as "branchId", o.state, o.terms, o.postponed,
       o.agreed_at as "agreedAt", o.expires_at as "expiresAt", o.coupon_code as "couponCode",
@@ -46,7 +47,7 @@ export async function lockOrder(trx: Transaction, orderId: string): Promise<Lock
 }
 
 /** The person who owns a client, while the account lives. */
-export async function findClientOwner(db: Database, clientId: number): Promise<string | undefined> {
+export async function findClientOwner(db: Database, clientId: ClientId): Promise<string | undefined> {
   const owner = await db
     .selectFrom('app_user')
     .select('id')
@@ -60,7 +61,7 @@ export async function findClientOwner(db: Database, clientId: number): Promise<s
 }
 
 export type Move = {
-  orderId: string
+  orderId: OrderId
   from: OrderState
   to: OrderState
   actorId: string | null
@@ -95,7 +96,7 @@ export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> 
 }
 
 /** Gives an order's flowers back to the stock, variants in id order. */
-export async function restock(trx: Transaction, orderId: string, at: Date): Promise<void> {
+export async function restock(trx: Transaction, orderId: OrderId, at: Date): Promise<void> {
   await sql`
     with back as (
       select s.variant_id, l.quantity
@@ -113,7 +114,7 @@ export async function restock(trx: Transaction, orderId: string, at: Date): Prom
 }
 
 /** Ends the order's waiting payment attempts and gives their ids: the gateway may know them and is to call them back. */
-export async function cancelAttempts(trx: Transaction, orderId: string): Promise<string[]> {
+export async function cancelAttempts(trx: Transaction, orderId: OrderId): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update payment_attempt set state = 'canceled'
     where state in ('created', 'pending')
@@ -124,7 +125,7 @@ export async function cancelAttempts(trx: Transaction, orderId: string): Promise
 }
 
 /** Counts an order's flowers as sold, or no longer (-1) when a paid one owes again; products in id order. */
-export async function updateSoldCount(trx: Transaction, orderId: string, times: 1 | -1 = 1): Promise<void> {
+export async function updateSoldCount(trx: Transaction, orderId: OrderId, times: 1 | -1 = 1): Promise<void> {
   await sql`
     with sold as (
       select p.id, l.quantity

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { checkRejection } from '@warda/domain/orders/cancellation'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -17,7 +18,7 @@ type FieldError = 'not_found' | 'order.not_pending' | 'order.already_paid' | 'or
  */
 export async function rejectOrder(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; requestId: string },
+  asked: { actor: Actor; orderId: OrderId; requestId: string },
 ): Promise<Result<OrderView, FieldError>> {
   const now = context.clock.now()
   const by = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }

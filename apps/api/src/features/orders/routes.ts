@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok, refuse } from '@warda/domain/result'
@@ -52,7 +53,8 @@ export const orderRoutes: Pick<
     const { orders, credits, ...page } = found.value
     const nowMs = context.clock.now()
     const urlOf = invoiceUrls(context.config)
-    const creditFor = ({ clientId }: { clientId: number | null }) => (clientId === null ? credits.own : credits.client)
+    const creditFor = ({ clientId }: { clientId: ClientId | null }) =>
+      clientId === null ? credits.own : credits.client
     const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order), urlOf))
     return ok({ data, ...page, storeCredit: halalasToRiyals(params.clientId === 0 ? credits.own : credits.client) })
   },

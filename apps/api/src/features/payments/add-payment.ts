@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -16,7 +17,7 @@ export type AddPaymentError = AttemptError | 'payment.running' | 'payment.link_u
 type Asked = Wanted & { actor: Actor }
 
 type Wanted = {
-  orderId: string
+  orderId: OrderId
   language: Language
   /** What the gateway shows, for an order's number. */
   describe: (orderNumber: number) => string

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { isOpenAttempt } from '@warda/domain/payments/payment-attempt-states'
 import type { AppContext } from '../../context.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
@@ -37,7 +38,7 @@ export async function checkOpenPayments(context: AppContext): Promise<void> {
 }
 
 /** Asks about the order's live attempt, before something is decided on its being unpaid. */
-export async function checkOrderPayment(context: AppContext, orderId: string): Promise<void> {
+export async function checkOrderPayment(context: AppContext, orderId: OrderId): Promise<void> {
   const live = await findLiveAttempt(context.db, orderId)
   if (live?.trNumber && live.gateway === context.gateway.name) await settleAttempt(context, live, `check:${live.id}`)
 }

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
 import { findAttemptByNumber } from './queries.ts'
 import { type Settled, settleAttempt } from './settle-attempt.ts'
@@ -10,7 +11,7 @@ export type Confirmed = Settled & { orderNumber: number | null }
  */
 export async function confirmPayment(
   context: AppContext,
-  asked: { orderId: string; trNumber: string; requestId: string },
+  asked: { orderId: OrderId; trNumber: string; requestId: string },
 ): Promise<Confirmed> {
   const attempt = await findAttemptByNumber(context.db, context.gateway.name, asked.trNumber)
   if (attempt?.orderId !== asked.orderId.toLowerCase()) {

@@ -1,10 +1,11 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 /** How much this person took for the same reason since then, halalas; 0 when nothing. With an amount only that one counts. */
 export async function takenSince(
   db: Database,
-  asked: { orderId: string; takenBy: string; purpose: string; amount: number | null; since: Date },
+  asked: { orderId: OrderId; takenBy: string; purpose: string; amount: number | null; since: Date },
 ): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     select coalesce(sum(amount), 0)::int8 as taken from payment
@@ -15,6 +16,6 @@ export async function takenSince(
 }
 
 /** The order's flag that its payment is put off. */
-export async function markPostponed(trx: Transaction, orderId: string): Promise<void> {
+export async function markPostponed(trx: Transaction, orderId: OrderId): Promise<void> {
   await sql`update orders set postponed = true where id = ${orderId} and not postponed`.execute(trx)
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OrderId } from '@warda/domain/ids'
 import { checkPayable } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -34,7 +35,7 @@ export type Opened = {
  */
 export async function openAttempt(
   context: AppContext,
-  asked: { actor: Actor; orderId: string },
+  asked: { actor: Actor; orderId: OrderId },
 ): Promise<Result<Opened, AttemptError>> {
   const now = context.clock.now()
   return inResultTransaction<Opened, AttemptError>(context.db, async (trx) => {

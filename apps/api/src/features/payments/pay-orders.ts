@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { checkPayable } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -23,7 +24,7 @@ export type ManyPaid = Link & { amount: number; orders: number }
 type Asked = {
   actor: Actor
   /** Null is everything owed. */
-  orderIds: readonly string[] | null
+  orderIds: readonly OrderId[] | null
   language: Language
   describe: (orders: number, firstNumber: number) => string
 }

@@ -1,4 +1,5 @@
 import { doubleClickStart } from '@warda/domain/double-click'
+import type { OrderId } from '@warda/domain/ids'
 import { checkPayable } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -22,7 +23,7 @@ type FieldError =
   | 'credit.empty'
   | 'idempotency.mismatch'
 
-export type CreditUse = { actor: Actor; orderId: string; requestId: string; idempotencyKey: IdempotencyKey | null }
+export type CreditUse = { actor: Actor; orderId: OrderId; requestId: string; idempotencyKey: IdempotencyKey | null }
 
 /** An order after credit was used on it, and the credit that is left, halalas. */
 export type CreditUsed = { order: OrderView; left: number; used: number }

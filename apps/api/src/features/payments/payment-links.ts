@@ -1,7 +1,8 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Gateway, GatewayLink } from '../../adapters/gateway.ts'
 
 /** Where the buyer's browser comes back to; a gateway with its own way of coming back has its own return route. */
-export const returnAddress = (publicUrl: string, gateway: string, orderId: string): string =>
+export const returnAddress = (publicUrl: string, gateway: string, orderId: OrderId): string =>
   gateway === 'paylink'
     ? `${publicUrl}/payment-return/paylink/${orderId}`
     : `${publicUrl}/confirm-payment?orderId=${orderId}`

@@ -1,3 +1,4 @@
+import type { OrderId, UserId } from '@warda/domain/ids'
 import { boardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -14,9 +15,9 @@ type FieldError = 'not_found' | 'order.not_on_board' | 'payment.nothing_due' | '
 
 export type Schedule = {
   actor: Actor
-  orderId: string
+  orderId: OrderId
   /** A claim: the order's buyer, or the employee who asks. */
-  userId: string
+  userId: UserId
   kind: 'postponed' | 'monthly'
   requestId: string
   idempotencyKey: IdempotencyKey | null

@@ -1,3 +1,4 @@
+import type { OrderId, UserId } from '@warda/domain/ids'
 import { type AttemptState, canTransitionAttempt } from '@warda/domain/payments/payment-attempt-states'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -5,7 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 /** One try to pay through a gateway; amounts in halalas. `trNumber` is null while the gateway has not answered. */
 export type Attempt = {
   id: string
-  orderId: string
+  orderId: OrderId
   orderNumber: number
   gateway: string
   trNumber: string | null
@@ -39,7 +40,7 @@ export async function findAttemptByNumber(
 }
 
 /** The order's one attempt that may still be paid. */
-export async function findLiveAttempt(db: Database, orderId: string): Promise<Attempt | undefined> {
+export async function findLiveAttempt(db: Database, orderId: OrderId): Promise<Attempt | undefined> {
   const { rows } =
     await sql<Attempt>`${attempts} where a.order_id = ${orderId} and a.state in ('created', 'pending')`.execute(db)
   return rows[0]
@@ -56,7 +57,7 @@ export async function findWaiting(db: Database, before: Date, limit: number): Pr
 
 export async function insertAttempt(
   trx: Transaction,
-  attempt: { id: string; orderId: string; gateway: string; amount: number; at: Date },
+  attempt: { id: string; orderId: OrderId; gateway: string; amount: number; at: Date },
 ): Promise<void> {
   await sql`
     insert into payment_attempt (id, order_id, gateway, amount, created_at)
@@ -115,7 +116,7 @@ export async function recordAttemptCheck(
 }
 
 /** Ends the order's live attempts that ask for anything else than `amount`. Gives their ids. */
-export async function cancelUnfitAttempts(trx: Transaction, orderId: string, amount: number): Promise<string[]> {
+export async function cancelUnfitAttempts(trx: Transaction, orderId: OrderId, amount: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update payment_attempt a set state = 'canceled'
     where a.state in ('created', 'pending') and case when exists (select from payment_share s where s.attempt_id = a.id)
@@ -142,7 +143,7 @@ export async function findPayment(db: Database, gateway: string, trNumber: strin
 export async function insertPayment(
   trx: Transaction,
   payment: {
-    orderId: string
+    orderId: OrderId
     attemptId: string
     gateway: string
     trNumber: string
@@ -162,7 +163,7 @@ export async function insertPayment(
 /** How the gateway can reach the buyer of an order. */
 export async function findPayer(
   db: Database,
-  userId: string,
+  userId: UserId,
 ): Promise<{ name: string; phone: string; email: string } | undefined> {
   return db
     .selectFrom('app_user')

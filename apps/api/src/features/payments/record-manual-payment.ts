@@ -1,4 +1,5 @@
 import { doubleClickStart } from '@warda/domain/double-click'
+import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { boardStage } from '@warda/domain/orders/order-stages'
 import { checkPayment } from '@warda/domain/payments/debts'
@@ -27,7 +28,7 @@ type FieldError =
 
 export type ManualPayment = {
   actor: Actor
-  orderId: string
+  orderId: OrderId
   amount: Halalas
   /** All that is outstanding, or a part of it. */
   isFull: boolean

@@ -1,4 +1,5 @@
 import { doubleClickStart } from '@warda/domain/double-click'
+import type { ClientId, UserId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { applyDebtPayment } from '@warda/domain/payments/debts'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -21,8 +22,8 @@ export type Resolution = {
   debtId: number
   amount: Halalas
   /** Claims: whose debt it is (client 0 for a retail buyer), and the buyer or the employee who asks. */
-  clientId: number
-  userId: string
+  clientId: ClientId
+  userId: UserId
   method: 'cash' | 'card' | 'transfer'
   requestId: string
   idempotencyKey: IdempotencyKey | null

@@ -1,8 +1,9 @@
+import type { ClientId, OrderId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 /** A part of an attempt that is for one order, halalas. */
-export type Share = { orderId: string; amount: number }
+export type Share = { orderId: OrderId; amount: number }
 
 /** The shares of an attempt that is for several orders, in the order they are settled in; none for any other. */
 export async function findShares(db: Database, attemptId: string): Promise<Share[]> {
@@ -28,7 +29,7 @@ export async function insertShares(trx: Transaction, attemptId: string, shares: 
 export async function recordApplied(
   trx: Transaction,
   attemptId: string,
-  orderId: string,
+  orderId: OrderId,
   applied: number,
 ): Promise<void> {
   await trx
@@ -42,7 +43,7 @@ export async function recordApplied(
 /** Orders of a person, or of the client they own, on which something is owed; the oldest first. */
 export async function listOutstanding(
   db: Database,
-  owner: { userId: string; clientId: number | null },
+  owner: { userId: UserId; clientId: ClientId | null },
   limit: number,
 ): Promise<string[]> {
   const own =

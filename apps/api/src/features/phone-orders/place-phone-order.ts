@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { type DomainError, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -14,9 +15,9 @@ import { actorOf, NEW_CALLER } from './phone-buyer.ts'
 import { findBuyer } from './queries.ts'
 
 export type PhoneOrder = {
-  userId?: string | undefined
+  userId?: UserId | undefined
   customer?: { fullName: string; phoneNumber: string; email?: string | undefined } | undefined
-  lines: readonly { variantId: number; quantity: number }[]
+  lines: readonly { variantId: VariantId; quantity: number }[]
   request: OrderRequest
   /** What the customer was told that it costs, halalas; at another price it is not placed. */
   expectedTotal?: number | undefined

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@warda/domain/email'
+import type { UserId, VariantId } from '@warda/domain/ids'
 import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { isTooMany, type Line, mergeLines } from '../admin-orders/index.ts'
@@ -7,9 +8,9 @@ import { actorOf, findCaller, NEW_CALLER } from './phone-buyer.ts'
 import { type Branch, type Buyer, findBranchesFor, isEmailUsed } from './queries.ts'
 
 export type PartialPhoneOrder = {
-  userId?: string | undefined
+  userId?: UserId | undefined
   customer?: { phoneNumber?: string | undefined; email?: string | undefined } | undefined
-  lines: readonly { variantId: number; quantity: number }[]
+  lines: readonly { variantId: VariantId; quantity: number }[]
   order: PartialOrder
 }
 

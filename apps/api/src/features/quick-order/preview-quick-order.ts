@@ -1,4 +1,5 @@
 import { salePrice } from '@warda/domain/catalogue/sale-price'
+import type { ClientId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { parseQuickOrderLines, type QuickOrderLine } from '@warda/domain/quick-order/quick-order-lines'
 import type { AppContext } from '../../context.ts'
@@ -22,7 +23,7 @@ export type PreviewLine = QuickOrderLine & {
 /** Reads a quick order and says what is wrong with each line; changes nothing. */
 export async function previewQuickOrder(
   context: AppContext,
-  asked: { clientId: number | null; text: string },
+  asked: { clientId: ClientId | null; text: string },
 ): Promise<PreviewLine[]> {
   const lines = parseQuickOrderLines(asked.text)
   const found = await findBySku(

@@ -1,10 +1,11 @@
+import type { OrderId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
 /** The buyer of an order as a receipt link needs them; `total` is what the order costs after credits, halalas. */
 export type Receiver = {
-  userId: string
+  userId: UserId
   fullName: string
   email: string
   orderNumber: string
@@ -12,7 +13,7 @@ export type Receiver = {
   language: Language
 }
 
-export async function findReceiver(trx: Transaction, orderId: string): Promise<Receiver | undefined> {
+export async function findReceiver(trx: Transaction, orderId: OrderId): Promise<Receiver | undefined> {
   const { rows } = await sql<Receiver>`
     select u.id as "userId", u.full_name as "fullName", u.email, o.number::text as "orderNumber",
       coalesce(m.due, o.total) as total, o.language

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { queueMail } from '../mail/index.ts'
 import { findLinkTimes, findReceiver } from './queries.ts'
@@ -18,7 +19,7 @@ export const sendReceiptLink = (trx: Transaction, order: { id: string }, at: num
 export const sendReceiptLinkAgain = (trx: Transaction, order: { id: string }, at: number): Promise<void> =>
   writeLink(trx, order.id, linkKey(order.id, turnOf(at)), at)
 
-async function writeLink(trx: Transaction, orderId: string, dedupeKey: string, at: number): Promise<void> {
+async function writeLink(trx: Transaction, orderId: OrderId, dedupeKey: string, at: number): Promise<void> {
   const turn = turnOf(at)
   const recent = [linkKey(orderId), linkKey(orderId, turn), linkKey(orderId, turn - 1)]
   const ends = await findLinkTimes(trx, recent)
@@ -36,5 +37,5 @@ async function writeLink(trx: Transaction, orderId: string, dedupeKey: string, a
 }
 
 const turnOf = (at: number): number => Math.floor(at / PAUSE_MS)
-const linkKey = (orderId: string, turn?: number): string =>
+const linkKey = (orderId: OrderId, turn?: number): string =>
   `receipt-link:${orderId}${turn === undefined ? '' : `:${turn}`}`

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { AppContext } from '../../context.ts'
@@ -12,7 +13,7 @@ type FieldError = 'not_found' | 'order.not_under_way'
 
 export type ProofInput = {
   actor: Actor
-  orderId: string
+  orderId: OrderId
   recipientName: string
   note: string
   /** A JPEG or PNG as it was uploaded, or null. */

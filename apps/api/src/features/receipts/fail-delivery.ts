@@ -1,4 +1,5 @@
 import { type FailureReason, failedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -11,7 +12,7 @@ import { notifyFailed } from './notify-buyer.ts'
 
 type FieldError = 'not_found' | 'order.not_under_way' | 'order.awaits_choice'
 
-export type FailureInput = { actor: Actor; orderId: string; reason: FailureReason; note: string; requestId: string }
+export type FailureInput = { actor: Actor; orderId: OrderId; reason: FailureReason; note: string; requestId: string }
 
 /**
  * A delivery failed: the order stays under way and its buyer is offered the next free window or store credit by rule (decision 10). The

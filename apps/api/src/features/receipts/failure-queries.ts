@@ -1,11 +1,12 @@
 import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
 export type FailureChoice = 'nextWindow' | 'credit'
 
 export type NewFailure = {
-  orderId: string
+  orderId: OrderId
   attempt: number
   reason: FailureReason
   note: string
@@ -33,7 +34,7 @@ export type Failure = {
 }
 
 /** The newest failed delivery of an order, or undefined. */
-export async function findLastFailure(trx: Transaction, orderId: string): Promise<Failure | undefined> {
+export async function findLastFailure(trx: Transaction, orderId: OrderId): Promise<Failure | undefined> {
   const { rows } = await sql<Failure>`
     select id, attempt, reason, actor_id as "actorId", offered_date as "offeredDate", offered_slot as "offeredSlot", offered_credit as credit, choice,
       chosen_at as "chosenAt"
@@ -43,7 +44,7 @@ export async function findLastFailure(trx: Transaction, orderId: string): Promis
 }
 
 /** The failed delivery that waits for a choice, or undefined. */
-export async function findOpenFailure(trx: Transaction, orderId: string): Promise<Failure | undefined> {
+export async function findOpenFailure(trx: Transaction, orderId: OrderId): Promise<Failure | undefined> {
   const last = await findLastFailure(trx, orderId)
   return last?.choice === null ? last : undefined
 }
@@ -71,7 +72,7 @@ export async function closeFailure(
 /** Promises an order for another window; what the dispatcher had planned for the old one is void. */
 export async function promiseWindow(
   trx: Transaction,
-  orderId: string,
+  orderId: OrderId,
   window: { date: string; slot: string },
 ): Promise<void> {
   await sql`

@@ -1,4 +1,5 @@
 import { DOUBLE_CLICK_MS } from '@warda/domain/double-click'
+import type { OrderId } from '@warda/domain/ids'
 import { checkFailedDeliveryChoice } from '@warda/domain/orders/cancellation'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -19,7 +20,7 @@ type FieldError = 'not_found' | 'order.not_failed' | 'order.no_window_offered'
  */
 export async function resolveFailure(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; choice: FailureChoice; requestId: string },
+  asked: { actor: Actor; orderId: OrderId; choice: FailureChoice; requestId: string },
 ): Promise<Result<{ order: OrderView; credit: number }, FieldError>> {
   const now = context.clock.now()
   return inResultTransaction<{ order: OrderView; credit: number }, FieldError>(context.db, async (trx) => {

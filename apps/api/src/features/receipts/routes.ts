@@ -1,4 +1,5 @@
 import { bytesOf } from '@warda/contract/wire/file'
+import type { OrderId } from '@warda/domain/ids'
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
@@ -56,7 +57,7 @@ type OnBoard = Pick<Call<'failDelivery'>, 'context' | 'language' | 't'>
 /** What the dispatcher's screen puts in the place of the card it had; its buyer may have given the order up in between. */
 async function onBoard(
   { context, language, t }: OnBoard,
-  orderId: string,
+  orderId: OrderId,
   message: MessageKey,
 ): Promise<Result<{ message: string; data: ReturnType<typeof presentBoardOrder> }, 'order.not_on_board'>> {
   const order = await findBoardOrder(context.db, orderId)

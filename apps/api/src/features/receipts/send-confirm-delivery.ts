@@ -1,3 +1,4 @@
+import type { OrderId, UserId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -14,7 +15,7 @@ const MAILABLE = ['outForDelivery', 'delivered', 'completed']
  */
 export async function sendConfirmDelivery(
   context: AppContext,
-  asked: { userId: string; orderId: string },
+  asked: { userId: UserId; orderId: OrderId },
 ): Promise<Result<null, FieldError>> {
   const now = context.clock.now()
   return inResultTransaction<null, FieldError>(context.db, async (trx) => {

@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -7,9 +8,9 @@ import type { Database } from '../../db/database.ts'
  */
 export async function sumCredits(
   db: Database,
-  clientIds: readonly number[],
-): Promise<{ clientId: number; limit: number; used: number }[]> {
-  const { rows } = await sql<{ clientId: number; limit: number; used: number }>`
+  clientIds: readonly ClientId[],
+): Promise<{ clientId: ClientId; limit: number; used: number }[]> {
+  const { rows } = await sql<{ clientId: ClientId; limit: number; used: number }>`
     select c.id as "clientId", c.credit_limit as limit, coalesce((
       select sum(e.amount) from orders o join ledger_entry e on e.order_id = o.id and e.account = 'receivable'
       where o.client_id = c.id and o.client_id is not null and o.money in ('unpaid', 'partlyPaid') and o.state <> 'cancelled' and (o.postponed or o.terms in ('postponed', 'monthly')
@@ -21,8 +22,8 @@ export async function sumCredits(
 }
 
 /** What each client owes of all its orders, halalas. */
-export async function sumOwed(db: Database, clientIds: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ clientId: number; owed: number }>`
+export async function sumOwed(db: Database, clientIds: readonly ClientId[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ clientId: ClientId; owed: number }>`
     select o.client_id as "clientId", coalesce(sum(e.amount), 0)::int8 as owed
     from orders o join ledger_entry e on e.order_id = o.id and e.account = 'receivable'
     where o.client_id = any(${clientIds}::int[]) and o.client_id is not null and o.money in ('unpaid', 'partlyPaid') group by o.client_id

@@ -1,8 +1,9 @@
+import type { ClientId, UserId } from '@warda/domain/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 /** Whose money it is: a business client's, or a person's own. */
-export type CreditOwner = { clientId: number } | { userId: string }
+export type CreditOwner = { clientId: ClientId } | { userId: UserId }
 
 /** The orders (`o`) whose money is this owner's. */
 export const ordersOf = (owner: CreditOwner): RawBuilder<boolean> =>

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -6,7 +7,7 @@ export type DebtKind = 'postponed' | 'monthly' | 'rest'
 /** A debt as it stands; amounts in halalas, days of Riyadh. */
 export type DebtRow = {
   id: number
-  orderId: string
+  orderId: OrderId
   orderNumber: number
   kind: DebtKind
   original: number
@@ -22,7 +23,7 @@ const standing = sql`
 `
 
 /** An order's debts that are not settled yet, the oldest due first. */
-export async function findOpenDebts(db: Database, orderId: string): Promise<DebtRow[]> {
+export async function findOpenDebts(db: Database, orderId: OrderId): Promise<DebtRow[]> {
   const { rows } = await sql<DebtRow>`
     ${standing} where d.order_id = ${orderId} and d.remaining > 0 order by d.due_date, d.id
   `.execute(db)
@@ -34,7 +35,7 @@ export async function findDebt(db: Database, id: number): Promise<DebtRow | unde
 }
 
 export type NewDebt = {
-  orderId: string
+  orderId: OrderId
   kind: DebtKind
   amount: number
   dueDate: string

@@ -1,3 +1,4 @@
+import type { ClientId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -9,7 +10,7 @@ export type AgeingRow = {
   over90: number
   total: number
 }
-export type DebtorRow = AgeingRow & { clientId: number; userId: string | null; name: string; phone: string }
+export type DebtorRow = AgeingRow & { clientId: ClientId; userId: UserId | null; name: string; phone: string }
 export type Debtors = { rows: DebtorRow[]; count: number; totals: AgeingRow }
 
 export type DebtorSearch = {

@@ -1,8 +1,9 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 export type NewCredit = {
-  orderId: string
+  orderId: OrderId
   transactionId: number
   /** Halalas, VAT contained. */
   amount: number
@@ -25,7 +26,7 @@ export async function insertCredit(trx: Transaction, credit: NewCredit): Promise
 }
 
 /** The VAT that is still in an order after what was taken off it, halalas. */
-export async function findVatLeft(db: Database, orderId: string): Promise<number> {
+export async function findVatLeft(db: Database, orderId: OrderId): Promise<number> {
   const { rows } = await sql<{ vat: number }>`
     select coalesce(-sum(amount), 0)::int8 as vat from ledger_entry where order_id = ${orderId} and account = 'vat'
   `.execute(db)

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type CreditOwner, ordersOf } from './credit-queries.ts'
@@ -5,7 +6,7 @@ import { type CreditOwner, ordersOf } from './credit-queries.ts'
 export type MovementRow = {
   at: string
   kind: string
-  orderId: string
+  orderId: OrderId
   orderNumber: number
   /** The account that the money lay in, null when no money moved. */
   account: string | null

@@ -1,8 +1,9 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
 export type ManualPaymentRow = {
-  orderId: string
+  orderId: OrderId
   gateway: 'manual' | 'credit'
   /** Our own number, unique; what stands before its colon says what it was for. */
   number: string

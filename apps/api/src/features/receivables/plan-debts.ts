@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { type PlannedDebt, planInstallments, planPostponedDebt } from '@warda/domain/payments/debts'
@@ -6,7 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 import { type DebtRow, findOpenDebts, insertDebt, insertSettlement } from './debt-queries.ts'
 
 export type Plan = {
-  orderId: string
+  orderId: OrderId
   kind: 'postponed' | 'monthly'
   /** What the order owes now, halalas. */
   outstanding: Halalas

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { planDebtReduction } from '@warda/domain/payments/debt-reduction'
 import type { Transaction } from '../../db/database.ts'
 import { moneyOf } from '../ledger/index.ts'
@@ -5,7 +6,7 @@ import { findOpenDebts, insertSettlement } from './debt-queries.ts'
 
 /** The posting that lowered what an order owes; `kind` says whether money did, or an amount taken off the order. `at` in milliseconds. */
 export type Lowered = {
-  orderId: string
+  orderId: OrderId
   transactionId: number
   kind: 'payment' | 'credit'
   requestId: string

@@ -1,3 +1,4 @@
+import type { UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -7,7 +8,7 @@ export type DebtToRemind = {
   orderNumber: number
   remaining: number
   dueDate: string
-  userId: string
+  userId: UserId
   name: string
   email: string
   language: Language

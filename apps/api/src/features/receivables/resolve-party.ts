@@ -1,4 +1,5 @@
 import { hasPermission } from '@warda/domain/access/permissions'
+import type { ClientId, UserId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
@@ -6,10 +7,10 @@ import type { CreditOwner } from './credit-queries.ts'
 import { findClient, findPerson } from './party-queries.ts'
 
 /** Who owes: a client (`userId` null), or a retail buyer (`clientId` 0). */
-export type Party = { owner: CreditOwner; clientId: number; userId: string | null; name: string; phone: string }
+export type Party = { owner: CreditOwner; clientId: ClientId; userId: UserId | null; name: string; phone: string }
 
 /** Ids of a request: nothing but claims. */
-export type Claim = { clientId: number; userId: string | undefined }
+export type Claim = { clientId: ClientId; userId: UserId | undefined }
 
 /**
  * Whose money the caller may look at: staff anybody's (an Admin whose work it is), a client's owner the client's, everybody their own (client 0). What is not theirs
