@@ -35,6 +35,35 @@ test.each([
   expect(checkSources(folder).faults.join('\n')).toContain(message)
 })
 
+const template = (type: string): string => `const rows = sql<${type}>\`select 1\``
+
+test.each([
+  ['a literal type', template('{ id: number }')],
+  ['a literal field beside columns', template("Columns<'orders', 'id'> & { total: number }")],
+  ['a named handwritten type', `type OrderRow = { id: number }\n\n${template('OrderRow')}`],
+  ['a handwritten type in a generic one', `type OrderRow = { id: number }\n\n${template('Page<OrderRow>')}`],
+])('SQL rows: %s is reported', (_, text) => {
+  plantFiles(folder, { 'apps/api/src/features/catalogue/queries.ts': text })
+  expect(checkSources(folder).faults.join('\n')).toContain('build the row type of a SQL template from')
+})
+
+test('SQL rows: types built from the schema, computed fields and scalars are not reported', () => {
+  plantFiles(folder, {
+    'apps/api/src/features/catalogue/queries.ts': [
+      "import type { CardRow } from './card-queries.ts'",
+      "type OrderRow = Columns<'orders', 'id'> &\n  Computed<{ total: number; lines: { id: number }[] }>",
+      template('OrderRow'),
+      template('CardRow'),
+      template('Computed<{ n: number }>'),
+      template('SqlBool'),
+    ].join('\n\n'),
+    'apps/api/src/features/catalogue/card-queries.ts':
+      "export type CardRow = RowOf<typeof CARD> & { name: Column<'category', 'slug'> }",
+    'apps/api/src/features/catalogue/catalogue.test.ts': template('{ id: number }'),
+  })
+  expect(checkSources(folder).faults).toEqual([])
+})
+
 test('files that keep the rules are not reported', () => {
   plantFiles(folder, {
     'packages/contract/src/order.ts': 'export const quntity = 1',

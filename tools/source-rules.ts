@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from './list-files.ts'
 import { exitWithError, isMainModule, printLine } from './print.ts'
 import { root } from './root.ts'
 import { nameRules } from './source-rules/name-rules.ts'
+import { checksSqlRows, findSqlRowFaults } from './source-rules/sql-row-rules.ts'
 import { textRules } from './source-rules/text-rules.ts'
 
 const longest = 400
@@ -28,8 +29,12 @@ function checkFile(folder: string, file: string): string[] {
     const at = lines.findIndex((line) => pattern.test(line))
     if (at >= 0) faults.push(`${file}:${at + 1}: ${message} (${pattern.exec(lines[at] ?? '')?.[0].trim()})`)
   }
+  if (checksSqlRows(file)) faults.push(...findSqlRowFaults(file, text, (source) => readIfExists(folder, source)))
   return faults
 }
+
+const readIfExists = (folder: string, file: string): string | undefined =>
+  existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : undefined
 
 /** Generated code, catalogues, demo content and database dumps. */
 function mayBeLong(file: string): boolean {

@@ -1,3 +1,4 @@
+import { PRODUCT_FIELDS, productFieldsOf } from '@warda/domain/catalogue/product-fields'
 import { sql } from 'kysely'
 import type { TestShop } from './shop.ts'
 
@@ -32,11 +33,20 @@ export async function makeCategory(shop: Pick<TestShop, 'db'>, slug?: string): P
   return id
 }
 
-/** The form of a published product with two variants in its own category. */
+/** Optional texts are empty, so that a new field needs no entry here. */
+const optionalTexts = (): Record<string, string> =>
+  Object.fromEntries(
+    productFieldsOf('text')
+      .filter((name) => PRODUCT_FIELDS[name].min === 0)
+      .map((name) => [name, '']),
+  )
+
+/** What the editor sends for a published bouquet of two sizes in a category of its own. */
 export async function productForm(shop: Pick<TestShop, 'db'>, changed: Record<string, unknown> = {}) {
   const key = await makePictureRow(shop)
   const categoryId = typeof changed.categoryId === 'number' ? changed.categoryId : await makeCategory(shop)
   return {
+    ...optionalTexts(),
     categoryId,
     kind: 'bouquet',
     slug: `form-${key}`,

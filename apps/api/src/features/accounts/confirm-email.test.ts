@@ -34,7 +34,7 @@ async function registered(email: string, rest: object = {}) {
   return linkIn(shop, email, PAGE)
 }
 
-test('API-03 the link confirms the address and gives a welcome code of 15 %, also by mail; the same link again answers the same', async () => {
+test('API-03 confirms the address and sends a welcome code of 15 %; the same link again gives the same answer', async () => {
   const link = await registered('sama@example.com')
   const first = await visitor().call('confirmEmail', { body: link })
   expect(first).toMatchObject({
@@ -57,7 +57,7 @@ test('API-03 the link confirms the address and gives a welcome code of 15 %, als
   expect(login.body.isEmailConfirmed).toBe(true)
 })
 
-test('API-03 ten followings of one link at once give one code and one mail', async () => {
+test('API-03 ten concurrent uses of one link create one code and one mail', async () => {
   const link = await registered('rush@example.com')
   const answers = await Promise.all(Array.from({ length: 10 }, () => visitor().call('confirmEmail', { body: link })))
   expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
@@ -66,7 +66,7 @@ test('API-03 ten followings of one link at once give one code and one mail', asy
   expect(mails.map((mail) => mail.subject)).toEqual(['Confirm your e-mail for Warda', 'Your welcome gift from Warda'])
 })
 
-test('API-03 a wrong, foreign, over or other-purpose token is refused in the same words', async () => {
+test('API-03 refuses wrong, foreign, expired and other-purpose tokens with the same message', async () => {
   const link = await registered('late@example.com')
   const other = await registered('other@example.com')
   const refusals = [
@@ -86,12 +86,12 @@ test('API-03 a wrong, foreign, over or other-purpose token is refused in the sam
   shop.clock.set(begun + 25 * HOUR)
   expect((await visitor().call('confirmEmail', { body: link })).body.code).toBe('token.invalid')
   shop.clock.set(begun)
-  // Once seen to be over, a clock set back does not bring it to life.
+  // An expired token stays invalid when the clock is set back.
   expect((await visitor().call('confirmEmail', { body: link })).body.code).toBe('token.invalid')
   expect((await visitor().call('confirmEmail', { body: other })).status).toBe(200)
 })
 
-test('API-03 neither the tables nor the outbox hold a token', async () => {
+test('API-03 stores no token in tables or outbox', async () => {
   const link = await registered('secret@example.com')
   const tokens = await shop.db.selectFrom('one_time_token').select('token_hash').execute()
   const outbox = await shop.db.selectFrom('mail').select('payload').execute()
@@ -100,7 +100,7 @@ test('API-03 neither the tables nor the outbox hold a token', async () => {
   expect(kept).not.toContain(link.token)
 })
 
-test('API-03 resend answers every address the same and mails only an account that waits for it, once a minute', async () => {
+test('API-03 resending answers every address the same and mails only an unconfirmed account, once a minute', async () => {
   await registered('again@example.com')
   const settled = await makeUser(shop, { email: 'settled@example.com' })
   shop.clock.advance(61_000)

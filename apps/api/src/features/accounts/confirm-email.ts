@@ -17,20 +17,20 @@ import {
   useToken,
 } from './queries.ts'
 
-/** What a confirmed person gets: the code for the first order; null for staff. */
+/** The welcome code for the first order, or null for staff. */
 export type Confirmed = { welcomeCode: string | null; welcomePercent: number }
 
-type FieldError = 'token.invalid' | 'email.taken'
+type ConfirmEmailError = 'token.invalid' | 'email.taken'
 type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
 /**
- * Confirms the address that a link was sent to: a new account's, or the one that is to replace an account's address. The same link
- * again answers the same for whom it has confirmed (H22). Refusals: `token.invalid`, `email.taken`.
+ * Confirms the address of a link: that of a new account, or the new address of an account. Repeating a used link gives the same answer to
+ * the account that it confirmed (H22). Refusals: `token.invalid`, `email.taken`.
  */
 export async function confirmEmail(
   context: AppContext,
   link: { token: string; email: string },
-): Promise<Result<Confirmed, FieldError>> {
+): Promise<Result<Confirmed, ConfirmEmailError>> {
   const hash = hashToken(link.token)
   const email = normalizeEmail(link.email)
   const now = new Date(context.clock.now())
@@ -42,7 +42,7 @@ export async function confirmEmail(
   }
   const { welcomePercent } = await readSettings(context)
   try {
-    return await inResultTransaction<Confirmed, FieldError>(context.db, async (trx) => {
+    return await inResultTransaction<Confirmed, ConfirmEmailError>(context.db, async (trx) => {
       const user = await lockUser(trx, token.user_id)
       if (!user) return refuse('token.invalid')
       if (await useToken(trx, hash, now)) {
@@ -53,7 +53,7 @@ export async function confirmEmail(
       return ok(await welcome(context, trx, user, { address: link.email, percent: welcomePercent }))
     })
   } catch (error) {
-    // Somebody else has opened an account with the waiting address in the meantime.
+    // Another account with the pending address was opened meanwhile.
     if (error instanceof Error && 'constraint' in error && error.constraint === 'app_user_email')
       return refuse('email.taken', undefined, 'email')
     throw error
@@ -63,7 +63,7 @@ export async function confirmEmail(
 const wasUsed = async (trx: Transaction, hash: Buffer): Promise<boolean> =>
   Boolean((await findToken(trx, hash, ['confirm-email', 'change-email']))?.used_at)
 
-/** False when the link is for an address that is no longer, or not any more, the one to confirm. */
+/** False when the link's address is not the one to confirm any more. */
 async function confirm(trx: Transaction, user: Locked, purpose: string, email: string, now: Date): Promise<boolean> {
   if (purpose === 'confirm-email') {
     if (user.email_folded !== email) return false
@@ -72,7 +72,7 @@ async function confirm(trx: Transaction, user: Locked, purpose: string, email: s
   }
   if (normalizeEmail(user.pending_email ?? '') !== email) return false
   await adoptPendingEmail(trx, user.id, email, now)
-  // Links that were sent to the old address are worth nothing from here on (promise P17).
+  // Links sent to the old address become invalid (promise P17).
   await deleteOpenTokens(trx, user.id)
   return true
 }
@@ -85,7 +85,7 @@ async function welcome(
 ): Promise<Confirmed> {
   const buys = user.role === 'Shopper' || user.role === 'Customer'
   if (!buys || percent === 0) return { welcomeCode: null, welcomePercent: percent }
-  // Whoever had the gift, left and comes back under the same address has had it.
+  // A deleted account with this address had the welcome code already.
   if (await hasHadWelcomeCode(trx, context.config.SECRET, address))
     return { welcomeCode: null, welcomePercent: percent }
   const code = await issueWelcomeCode(trx, user.id, percent)

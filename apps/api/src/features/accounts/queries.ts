@@ -17,13 +17,13 @@ export type NewUser = {
   now: Date
 }
 
-/** A business client with nothing told yet; its id. */
+/** Creates an empty business client and returns its id. */
 export async function insertEmptyClient(trx: Transaction, now: Date): Promise<number> {
   const row = await trx.insertInto('client').values({ created_at: now }).returning('id').executeTakeFirstOrThrow()
   return row.id
 }
 
-/** A new user's id; null when a living account has the address, also when that account is being made this very moment. */
+/** Creates a user and returns the id; null when an active account has the address, also from a concurrent transaction. */
 export async function insertUser(trx: Transaction, user: NewUser): Promise<string | null> {
   const row = await trx
     .insertInto('app_user')
@@ -58,7 +58,7 @@ const PERSON = [
   'password_hash',
 ] as const
 
-/** The living account of an address. */
+/** The active account with an email address. */
 export async function findByEmail(db: Database, emailFolded: string) {
   return db
     .selectFrom('app_user')
@@ -68,7 +68,7 @@ export async function findByEmail(db: Database, emailFolded: string) {
     .executeTakeFirst()
 }
 
-/** Locks a living account until the transaction ends. */
+/** Locks an active account until the transaction ends. */
 export async function lockUser(trx: Transaction, userId: string) {
   return trx
     .selectFrom('app_user')
@@ -102,7 +102,7 @@ export async function insertToken(trx: Transaction, token: NewToken): Promise<vo
     .execute()
 }
 
-/** A token by its hash, used or not, if it is of one of these purposes. */
+/** A token by its hash, used or not, when it has one of the purposes. */
 export async function findToken(db: Database, hash: Buffer, purposes: readonly TokenPurpose[]) {
   return db
     .selectFrom('one_time_token')
@@ -112,7 +112,7 @@ export async function findToken(db: Database, hash: Buffer, purposes: readonly T
     .executeTakeFirst()
 }
 
-/** Uses a token up; false when somebody else has. */
+/** Marks a token as used; false when another request used it first. */
 export async function useToken(trx: Transaction, hash: Buffer, now: Date): Promise<boolean> {
   const result = await trx
     .updateTable('one_time_token')
@@ -124,12 +124,12 @@ export async function useToken(trx: Transaction, hash: Buffer, now: Date): Promi
   return result.numUpdatedRows === 1n
 }
 
-/** Removes a token that has been seen to be over, so that no clock set back brings it to life (I47). */
+/** Deletes an expired token, so that it stays invalid when the clock is set back (I47). */
 export async function deleteToken(db: Database, hash: Buffer): Promise<void> {
   await db.deleteFrom('one_time_token').where('token_hash', '=', hash).execute()
 }
 
-/** Removes the unused tokens of a user, of one purpose or of all (promise P17). */
+/** Deletes the unused tokens of a user, of one purpose or of all (promise P17). */
 export async function deleteOpenTokens(trx: Transaction, userId: string, purpose?: TokenPurpose): Promise<void> {
   await trx
     .deleteFrom('one_time_token')
@@ -139,7 +139,7 @@ export async function deleteOpenTokens(trx: Transaction, userId: string, purpose
     .execute()
 }
 
-/** Whether a link of this purpose was made for the user after `since`. */
+/** Whether a link of this purpose was created for the user after `since`. */
 export async function hasRecentToken(
   db: Database,
   userId: string,
@@ -165,7 +165,7 @@ export async function markConfirmed(trx: Transaction, userId: string, now: Date)
     .execute()
 }
 
-/** Puts the waiting address in force. Throws PostgreSQL's 23505 when another account has it by now. */
+/** Replaces the address by the pending one. Throws PostgreSQL's 23505 when another account has it. */
 export async function adoptPendingEmail(
   trx: Transaction,
   userId: string,
@@ -179,7 +179,7 @@ export async function adoptPendingEmail(
     .execute()
 }
 
-/** Sets a new password; a waiting e-mail is forgotten with its link. */
+/** Sets a new password and drops a pending address. */
 export async function updatePassword(trx: Transaction, userId: string, passwordHash: string): Promise<void> {
   await trx
     .updateTable('app_user')
@@ -188,7 +188,7 @@ export async function updatePassword(trx: Transaction, userId: string, passwordH
     .execute()
 }
 
-/** Removes links that ended before `before`. */
+/** Deletes tokens that expired before `before`. */
 export async function deleteOldTokens(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('one_time_token').where('expires_at', '<', before).execute()
 }

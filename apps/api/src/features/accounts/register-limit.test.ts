@@ -21,8 +21,8 @@ const register = (at: number, ip: string, rest: object = {}) =>
     },
   })
 
-describe('H44 registrations from one address', () => {
-  test('are five an hour, and asking about a taken address counts as one; mistyping does not', async () => {
+describe('H44 registrations from one IP address', () => {
+  test('are limited to five an hour; a taken address counts, an invalid form does not', async () => {
     const ip = '10.5.0.1'
     for (let at = 0; at < 8; at++)
       expect((await register(at, ip, { confirmPassword: 'Other-Path-81' })).status).toBe(400)
@@ -32,17 +32,17 @@ describe('H44 registrations from one address', () => {
     const sixth = await register(5, ip)
     expect(sixth.status).toBe(429)
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
-    // Asking whether somebody has an account is over too, whoever it is about.
+    // Further requests about taken addresses are refused, too.
     expect((await register(0, ip)).status).toBe(429)
     expect((await register(5, '10.5.0.2')).status).toBe(200)
   })
 
-  test('of many at once no more than five come through', async () => {
+  test('let no more than five of many concurrent ones through', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => register(100 + at, '10.5.0.3')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
   })
 
-  test('can be more where whoever runs the shop says so, and in the demo', () => {
+  test('have a higher limit when configured, and in the demo', () => {
     const shared = {
       DATABASE_URL: 'postgres://x',
       SECRET: 'a secret that only tests know, long enough',

@@ -28,7 +28,7 @@ const form = (email: string, rest: object = {}) => ({
 const userOf = (email: string) =>
   shop.db.selectFrom('app_user').selectAll().where('email_folded', '=', email.toLowerCase()).executeTakeFirst()
 
-test('API-01 a personal registration makes a Shopper, unconfirmed, and mails the confirmation link', async () => {
+test('API-01 a personal registration creates an unconfirmed Shopper and mails the confirmation link', async () => {
   const { status, body } = await visitor().call('register', { body: form('Nora@Example.com') })
   expect({ status, body }).toEqual({ status: 200, body: { message: 'Register Successfully' } })
   const user = await userOf('nora@example.com')
@@ -46,7 +46,7 @@ test('API-01 a personal registration makes a Shopper, unconfirmed, and mails the
   expect(mails[0]?.body_text).toContain('http://localhost:3000/auth/confirm-email?token=')
 })
 
-test('API-01 a business registration makes a Customer with an empty client of its own', async () => {
+test('API-01 a business registration creates a Customer with an empty client', async () => {
   await visitor('ar').call('register', { body: form('biz@example.com', { accountType: 'business' }) })
   const user = await userOf('biz@example.com')
   expect(user).toMatchObject({ role: 'Customer', language: 'ar' })
@@ -60,7 +60,7 @@ test('API-01 a business registration makes a Customer with an empty client of it
   expect(mail).toMatchObject({ language: 'ar', subject: 'أكّد بريدك الإلكتروني في وردة' })
 })
 
-test('API-01 the form is taken as JSON, urlencoded and multipart', async () => {
+test('API-01 accepts the form as JSON, urlencoded and multipart', async () => {
   const fields = form('urlencoded@example.com', { acceptTerms: 'true' }) as unknown as Record<string, string>
   const encoded = await visitor().call('register', {
     body: new URLSearchParams(fields).toString(),
@@ -72,7 +72,7 @@ test('API-01 the form is taken as JSON, urlencoded and multipart', async () => {
   expect([encoded.status, multipart.status]).toEqual([200, 200])
 })
 
-test('AUTH-01 every rule of the register form, as an array of descriptions', async () => {
+test('AUTH-01 reports every rule of the register form as an array of descriptions', async () => {
   const broken: [object, string][] = [
     [{ fullName: 'No' }, 'fullName'],
     [{ fullName: 'x'.repeat(21) }, 'fullName'],
@@ -101,13 +101,13 @@ test('AUTH-01 every rule of the register form, as an array of descriptions', asy
   expect(await userOf('broken@example.com')).toBeUndefined()
 })
 
-test('AUTH-01 eleven characters with Arabic digits, and names of 20 code points, are taken', async () => {
+test('AUTH-01 accepts eleven characters with Arabic digits, and names of 20 code points', async () => {
   const change = { phoneNumber: '٠٥٥١٢٣٤٥٦٧٨', fullName: 'نورة'.repeat(5) }
   expect((await visitor().call('register', { body: form('digits@example.com', change) })).status).toBe(200)
   expect(await userOf('digits@example.com')).toMatchObject({ phone: '05512345678', full_name: 'نورة'.repeat(5) })
 })
 
-test('AUTH-01 the shop can ask for a Saudi mobile instead, kept as typed and as E.164', async () => {
+test('AUTH-01 can require a Saudi mobile number, stored as typed and as E.164', async () => {
   await shop.db
     .insertInto('setting')
     .values({ key: 'accounts', value: JSON.stringify({ phoneRule: 'saudiMobile' }) })
@@ -127,13 +127,13 @@ test('AUTH-01 the shop can ask for a Saudi mobile instead, kept as typed and as 
   await expect.poll(() => shop.context.notifications.version('settings')).toBeGreaterThan(version)
 })
 
-test('AUTH-01 a password made of the own name or address is refused', async () => {
+test('AUTH-01 refuses a password that contains the name or the address', async () => {
   const own = { fullName: 'Zaynab Haddad', password: 'Zaynab.1', confirmPassword: 'Zaynab.1' }
   const { status, body } = await visitor().call('register', { body: form('zaynab.haddad@example.com', own) })
   expect({ status, code: body[0]?.code }).toEqual({ status: 400, code: 'password.personal' })
 })
 
-test('API-01 a payload chooses no role, client, confirmation or points', async () => {
+test('API-01 ignores role, client, confirmation and points in the payload', async () => {
   const wish = {
     role: 'Admin',
     roles: ['Admin'],
@@ -154,7 +154,7 @@ test('API-01 a payload chooses no role, client, confirmation or points', async (
   expect(user?.id).not.toBe(wish.id)
 })
 
-test('ERR-01 an address that is taken answers the array in the language of the asker, in any case of letters', async () => {
+test('ERR-01 answers a taken address with the array in the language of the request, ignoring case', async () => {
   await makeUser(shop, { email: 'taken@example.com' })
   const { status, body } = await visitor('ar').call('register', { body: form(' TAKEN@Example.com') })
   expect({ status, body }).toEqual({
@@ -163,7 +163,7 @@ test('ERR-01 an address that is taken answers the array in the language of the a
   })
 })
 
-test('API-01 twenty registrations of one address at once make one account, one client and one mail', async () => {
+test('API-01 twenty concurrent registrations of one address create one account, one client and one mail', async () => {
   const emails = ['race@example.com', 'RACE@example.com', 'Race@Example.com', 'race@EXAMPLE.com']
   const before = await shop.db
     .selectFrom('client')
@@ -196,7 +196,7 @@ test('API-01 twenty registrations of one address at once make one account, one c
   expect(sent).toHaveLength(1)
 })
 
-test('API-01 the address of a deleted account is free again', async () => {
+test('API-01 frees the address of a deleted account', async () => {
   const gone = await makeUser(shop, { email: 'gone@example.com' })
   await shop.db.updateTable('app_user').set({ deleted_at: new Date() }).where('id', '=', gone.userId).execute()
   expect((await visitor().call('register', { body: form('gone@example.com') })).status).toBe(200)

@@ -20,13 +20,13 @@ export type Registration = {
   password: string
   accountType: 'personal' | 'business'
   language: Language
-  /** Where the terms were accepted from. */
+  /** The IP address from which the terms were accepted. */
   ip: string
 }
 
 /**
- * Opens an account and sends its confirmation link. A business account owns a client of its own, still to be described; no payload
- * makes any other role (decisions §1). Refusals: `email.taken`, `password.personal`, `phone.elevenCharacters`, `phone.saudiMobile`.
+ * Creates an account and sends its confirmation link. A business account gets an empty client; no payload can create another role
+ * (decisions §1). Refusals: `email.taken`, `password.personal`, `phone.elevenCharacters`, `phone.saudiMobile`.
  */
 export async function register(
   context: AppContext,

@@ -4,17 +4,17 @@ import { inTransaction } from '../../db/transaction.ts'
 import { findByEmail, hasRecentToken, lockUser } from './queries.ts'
 import { sendLink } from './send-link.ts'
 
-/** A second wish within this time sends nothing new, milliseconds (H15). */
+/** A repeated request within this time sends no new mail, in ms (H15). */
 const PAUSE_MS = 60_000
 
-/** Sends a fresh confirmation link to an account that needs one. Tells nobody whether there is one (promise P17, H44). */
+/** Sends a new confirmation link to an account that needs one. The answer does not reveal whether the account exists (promise P17, H44). */
 export async function resendConfirmation(context: AppContext, email: string): Promise<void> {
   const found = await findByEmail(context.db, normalizeEmail(email))
   if (!found || found.email_confirmed_at) return
   await sendUnlessJustSent(context, found.id, 'confirm-email')
 }
 
-/** Sends a reset link to the account of an address. Tells nobody whether there is one. */
+/** Sends a reset link to an account. The answer does not reveal whether the account exists. */
 export async function sendResetPassword(context: AppContext, email: string): Promise<void> {
   const found = await findByEmail(context.db, normalizeEmail(email))
   if (found) await sendUnlessJustSent(context, found.id, 'reset-password')
@@ -26,7 +26,7 @@ async function sendUnlessJustSent(
   purpose: 'confirm-email' | 'reset-password',
 ): Promise<void> {
   await inTransaction(context.db, async (trx) => {
-    // The lock makes two wishes at the same moment one after the other.
+    // The lock serialises concurrent requests.
     const user = await lockUser(trx, userId)
     if (!user) return
     if (await hasRecentToken(trx, userId, purpose, new Date(context.clock.now() - PAUSE_MS))) return

@@ -24,7 +24,7 @@ const ask = (email: string, headers: Record<string, string> = {}) =>
 const logIn = async (email: string, password: string) =>
   (await visitor().call('login', { body: { email, password } })).status
 
-test('API-04 the link sets a new password, ends every session and every other link, and the owner is told', async () => {
+test('API-04 the link sets a new password, revokes sessions and other links, and notifies the owner', async () => {
   const user = await makeUser(shop, { language: 'ar', confirmed: false })
   await visitor().call('resendConfirmation', { body: { email: user.email } })
   const confirmation = await linkIn(shop, user.email, '/auth/confirm-email')
@@ -43,7 +43,7 @@ test('API-04 the link sets a new password, ends every session and every other li
   expect(again.body.code).toBe('token.invalid')
 })
 
-test('API-04 of ten uses of one link at the same moment one wins', async () => {
+test('API-04 one of ten concurrent uses of one link succeeds', async () => {
   const user = await makeUser(shop)
   await ask(user.email)
   const link = await linkIn(shop, user.email, PAGE)
@@ -57,7 +57,7 @@ test('API-04 of ten uses of one link at the same moment one wins', async () => {
   expect(await logIn(user.email, `Lilac!Lane${winner}47`)).toBe(200)
 })
 
-test('AUTH-03 the new password must be strong, with one of !@#$%^&*', async () => {
+test('AUTH-03 requires a strong password with one of !@#$%^&*', async () => {
   const user = await makeUser(shop)
   await ask(user.email)
   const link = await linkIn(shop, user.email, PAGE)
@@ -74,7 +74,7 @@ test('AUTH-03 the new password must be strong, with one of !@#$%^&*', async () =
   expect((await visitor().call('resetPassword', { body: { ...link, password: NEW } })).status).toBe(200)
 })
 
-test('API-04 a link ends after an hour, belongs to one address, and a later clock set back does not revive it', async () => {
+test('API-04 a link expires after an hour, is valid for one address, and stays expired when the clock is set back', async () => {
   const user = await makeUser(shop)
   const other = await makeUser(shop)
   await ask(user.email)
@@ -89,7 +89,7 @@ test('API-04 a link ends after an hour, belongs to one address, and a later cloc
   expect(await logIn(user.email, user.password)).toBe(200)
 })
 
-test('API-04 asking answers every address the same, and sends nothing new within a minute', async () => {
+test('API-04 a request answers every address the same and sends nothing new within a minute', async () => {
   const user = await makeUser(shop)
   const [known, unknown] = [await ask(user.email), await ask('nobody.at.all@example.com')]
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
@@ -99,7 +99,7 @@ test('API-04 asking answers every address the same, and sends nothing new within
   expect((await ask(user.email)).status).toBe(429)
 })
 
-test('API-04 the asking GET does nothing for HEAD, prefetches, other sites and repeated or missing addresses', async () => {
+test('API-04 the GET request has no effect for HEAD, prefetches, other sites and repeated or missing addresses', async () => {
   const user = await makeUser(shop)
   const path = `/api/Account/sendresetpassword?email=${user.email}`
   const statuses = [
@@ -115,7 +115,7 @@ test('API-04 the asking GET does nothing for HEAD, prefetches, other sites and r
   expect(await shop.mails(user.email)).toHaveLength(0)
 })
 
-test('API-04 the links of mails lead to the configured address, whatever the request says', async () => {
+test('API-04 links in mails use the configured URL whatever the request says', async () => {
   const user = await makeUser(shop)
   await ask(user.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
   const [mail] = await shop.mails(user.email)
@@ -123,7 +123,7 @@ test('API-04 the links of mails lead to the configured address, whatever the req
   expect(JSON.stringify(mail)).not.toContain('evil.example')
 })
 
-test('API-04 a locked account opens again for the owner who resets the password', async () => {
+test('API-04 a reset unlocks an account with too many attempts', async () => {
   const user = await makeUser(shop)
   for (let n = 0; n < 11; n += 1) await logIn(user.email, 'Wrong-Password-9')
   expect(await logIn(user.email, user.password)).toBe(429)

@@ -7,7 +7,7 @@ import { queueMail } from '../mail/index.ts'
 import { hashToken, newNonce, TOKEN_LIFE_MS } from './one-time-token.ts'
 import { insertToken } from './queries.ts'
 
-/** Makes a single-use link of a purpose and writes the mail that carries it to `to`. */
+/** Creates a single-use link of a purpose and queues the mail that carries it to `to`. */
 export async function sendLink(
   context: AppContext,
   trx: Transaction,

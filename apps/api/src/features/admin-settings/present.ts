@@ -1,6 +1,6 @@
 import type { StoredSetting } from './read-stored.ts'
 
-/** A setting, or an earlier version of it, as the wire spells it. */
+/** A version of a setting on the wire. */
 export const presentSetting = ({ key, value, version, at, actor }: StoredSetting) => ({
   key,
   value,

@@ -4,10 +4,10 @@ import type { AppContext } from '../../context.ts'
 import { completeValue } from '../settings/index.ts'
 import { type SettingRow, selectStored, selectVersions } from './queries.ts'
 
-/** Earlier values that are told. */
+/** Maximum number of versions in the history. */
 const TOLD = 100
 
-/** A version of a setting, what it leaves out filled in; version 0 is how the shop came. */
+/** A version of a setting, completed by the defaults; version 0 is the default. */
 export type StoredSetting = Omit<SettingRow, 'key' | 'value'> & { key: SettingKey; value: Record<string, unknown> }
 
 export const completed = (key: SettingKey, row: Omit<SettingRow, 'key'>): StoredSetting => ({
@@ -18,13 +18,13 @@ export const completed = (key: SettingKey, row: Omit<SettingRow, 'key'>): Stored
 
 const UNSAID = { value: {}, version: 0, at: null, actor: null }
 
-/** Every setting as it stands, in the order of the contract. */
+/** Every setting in the order of the contract. */
 export async function readCachedSetting(context: AppContext): Promise<StoredSetting[]> {
   const rows = await selectStored(context.db)
   return SETTING_KEYS.map((key) => completed(key, rows.find((row) => row.key === key) ?? UNSAID))
 }
 
-/** The values a setting has had, newest first (the hundred youngest), down to how the shop came. */
+/** Setting history, newest first (at most a hundred versions), ending with the default. */
 export async function readHistory(context: AppContext, key: SettingKey): Promise<StoredSetting[]> {
   const rows = await selectVersions(context.db, key, TOLD)
   return [...rows, UNSAID].map((row) => completed(key, row))

@@ -14,50 +14,51 @@ import { completed, type StoredSetting } from './read-stored.ts'
 
 export type SaveError = 'invalid' | 'product.picture_gone' | 'setting.changed' | 'setting.changed_by'
 
-type Asked = { actorId: string; key: SettingKey; value: unknown; version: number }
+type SettingInput = { actorId: string; key: SettingKey; value: unknown; version: number }
 
 /**
- * Keeps a setting's whole value as its next version (ADMIN-04). Of two people who began with the same version one is told
- * `setting.changed_by` (with the other's name), so nothing is lost; `product.picture_gone` when the site's picture was swept away. Answers when this process counts with it; others hear it as soon.
+ * Saves the complete value of a setting as its next version (ADMIN-04). A stale version is refused with `setting.changed_by` and the
+ * other person's name; a deleted picture with `product.picture_gone`. Returns when this process uses the new value; other processes are
+ * notified at the same time.
  */
-export async function saveSetting(context: AppContext, asked: Asked): Promise<Result<StoredSetting, SaveError>> {
-  const value = checkValue(asked.key, asked.value)
+export async function saveSetting(context: AppContext, input: SettingInput): Promise<Result<StoredSetting, SaveError>> {
+  const value = checkValue(input.key, input.value)
   if (!value.ok) return value
   const json = JSON.stringify(value.value)
-  const heard = hear(context, asked.key)
+  const notified = waitForNotification(context, input.key)
   const saved = await inResultTransaction<boolean, SaveError>(context.db, (trx) =>
-    write(trx, context, { ...asked, json }),
+    write(trx, context, { ...input, json }),
   )
-  if (saved.ok && saved.value) await heard.done
-  heard.stop()
+  if (saved.ok && saved.value) await notified.done
+  notified.stop()
   if (!saved.ok) return saved
-  const row = (await selectStored(context.db)).find(({ key }) => key === asked.key)
-  return row ? ok(completed(asked.key, row)) : refuse('setting.changed')
+  const row = (await selectStored(context.db)).find(({ key }) => key === input.key)
+  return row ? ok(completed(input.key, row)) : refuse('setting.changed')
 }
 
-/** True when something was written; a second click, and a value that stands already, write nothing. */
+/** False when nothing was written: a second click, or an unchanged value. */
 async function write(
   trx: Transaction,
   context: AppContext,
-  { key, json, version, actorId }: Asked & { json: string },
+  { key, json, version, actorId }: SettingInput & { json: string },
 ): Promise<Result<boolean, SaveError>> {
-  const now = await lockSetting(trx, key, json)
-  if (now.version === version) {
-    if (now.same) return unchanged()
-    if (key === 'sitePictures' && !(await picturesAreThere(trx, json))) return refuse('product.picture_gone')
+  const stored = await lockSetting(trx, key, json)
+  if (stored.version === version) {
+    if (stored.same) return unchanged()
+    if (key === 'sitePictures' && !(await lockSitePictures(trx, json))) return refuse('product.picture_gone')
     const couldIssue = sellerOf(await settingsIn(trx)) !== null
     await writeSetting(trx, { key, json, version, actorId, at: new Date(context.clock.now()) })
-    // Whoever the shop is, is said for the first time: what was delivered before gets its invoices now.
+    // The first seller details issue the invoices of orders that were delivered before.
     if (!couldIssue && sellerOf(await settingsIn(trx))) await enqueue(trx, 'issue-owed', {}, { key: 'issue-owed' })
     return ok(true)
   }
-  const maker = await findChangedBy(trx, key, now.version)
-  if (now.same && now.version === version + 1 && maker?.id === actorId) return unchanged()
-  return maker ? refuse('setting.changed_by', { name: maker.name }) : refuse('setting.changed')
+  const lastEditor = await findChangedBy(trx, key, stored.version)
+  if (stored.same && stored.version === version + 1 && lastEditor?.id === actorId) return unchanged()
+  return lastEditor ? refuse('setting.changed_by', { name: lastEditor.name }) : refuse('setting.changed')
 }
 
-/** Whether the pictures that a value names are all there; they stay until it is kept. */
-async function picturesAreThere(trx: Transaction, json: string): Promise<boolean> {
+/** Whether all pictures of a value exist; they are locked until the transaction ends. */
+async function lockSitePictures(trx: Transaction, json: string): Promise<boolean> {
   const { heroes, about, services } = JSON.parse(json) as SettingValues['sitePictures']
   const keys = [...heroes, about, services].flatMap((picture) => (picture ? [picture.key] : []))
   return (await lockPictures(trx, keys)).size === new Set(keys).size
@@ -68,15 +69,15 @@ function unchanged(): Result<boolean, never> {
   return ok(false)
 }
 
-/** Long enough for any line that works; one that is lost makes the process read everything again when it is back. */
-const PATIENCE_MS = 2_000
+/** Maximum wait for the notification, in ms; a lost connection reloads everything when it is back. */
+const MAX_WAIT_MS = 2_000
 
-function hear(context: AppContext, key: string): { done: Promise<void>; stop: () => void } {
+function waitForNotification(context: AppContext, key: string): { done: Promise<void>; stop: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   const stop = context.notifications.on('settings', (payload) => {
     if (payload === key || payload === '') resolve()
   })
-  const timer = setTimeout(resolve, PATIENCE_MS)
+  const timer = setTimeout(resolve, MAX_WAIT_MS)
   return {
     done: promise,
     stop: () => {

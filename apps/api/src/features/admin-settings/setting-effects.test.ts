@@ -30,7 +30,7 @@ const closed = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null }
 const MONDAY = '2026-11-30'
 
 describe('the calendar', () => {
-  test('ADMIN-04 a day closed now is sold no more, and what was sold for it stays', async () => {
+  test('ADMIN-04 a day closed now takes no more orders, and its existing orders stay', async () => {
     const { buyer, order } = await makeOrder(shop, { deliveryDate: MONDAY, deliverySlot: '11:00-13:00' })
     await change('calendar', {
       holidays: [{ from: MONDAY, to: MONDAY, name: { en: 'Founding Day', ar: 'يوم التأسيس' } }],
@@ -43,7 +43,7 @@ describe('the calendar', () => {
     expect(mine.body.data[0].actions).toContain('pay')
   })
 
-  test('ADMIN-04 a shop that is closed for good still answers, kindly', async () => {
+  test('ADMIN-04 a permanently closed shop still answers', async () => {
     await change('calendar', { hours: closed })
     const answer = await days()
     expect(answer).toMatchObject({ nextDay: null, sameDayUntil: null })
@@ -55,7 +55,7 @@ describe('the calendar', () => {
     expect(tried).toMatchObject({ status: 400, body: { code: 'delivery.closed' } })
   })
 
-  test('ADMIN-04 Ramadan has its hours, its cut-off, and shows in the shop’s hours while it lasts', async () => {
+  test('ADMIN-04 Ramadan has its own hours and cut-off, shown as opening hours while it lasts', async () => {
     const evening = { open: '16:00', close: '22:00', cutoff: '18:00' }
     const hours = { 0: evening, 1: evening, 2: evening, 3: evening, 4: evening, 5: evening, 6: null }
     await change('calendar', {
@@ -70,7 +70,7 @@ describe('the calendar', () => {
     expect(workingHours[2]).toEqual({ weekday: 2, hours: { open: '09:00', close: '20:00' } })
   })
 
-  test('ADMIN-04 a window takes what its rule says, and the last place is sold once', async () => {
+  test('ADMIN-04 a slot has the capacity of its rule, and the last place is sold once', async () => {
     await change('calendar', { slotRules: [{ weekday: 2, start: '15:00', capacity: 1 }] })
     const when = { deliveryDate: '2026-12-01', deliverySlot: '15:00-17:00' }
     const buyers = await Promise.all(Array.from({ length: 4 }, () => makeBuyer(shop)))
@@ -105,7 +105,7 @@ describe('the delivery fee', () => {
     return placed.body.data.deliveryFee
   }
 
-  test('ADMIN-04 is the zone’s, the same in the preview and in the order, whoever’s price the page still shows', async () => {
+  test('ADMIN-04 is that of the zone, the same in preview and order, whatever the page shows', async () => {
     await change('calendar', { zones: [zone('Riyadh', 20, 3_500), zone('Olaya', 3, 1_000)] })
     for (const [at, fee] of [
       [near, 10],
@@ -122,7 +122,7 @@ describe('the delivery fee', () => {
     expect(await charged(late, near)).toBe(12.5)
   })
 
-  test('ADMIN-04 is nothing from the shop’s amount on', async () => {
+  test('ADMIN-04 is zero from the configured amount on', async () => {
     await change('calendar', { freeFromHalalas: 20_000 })
     const flower = await makeFlower(shop, { price: 20_000 })
     const buyer = await makeBuyer(shop, [flower])
@@ -133,7 +133,7 @@ describe('the delivery fee', () => {
 })
 
 describe('points and codes', () => {
-  test('ADMIN-04 new rules count for what completes now; what was earned and redeemed before stays', async () => {
+  test('ADMIN-04 new rules apply to orders completed from now on; earned and redeemed points stay', async () => {
     const buyer = await makeBuyer(shop)
     await shop.db.insertInto('loyalty_entry').values({ user_id: buyer.userId, kind: 'earn', points: 300 }).execute()
     const { data: order } = (await place(buyer, retailOrder({ redeemPoints: 100, deliverySlot: '17:00-19:00' }))).body
@@ -158,7 +158,7 @@ describe('points and codes', () => {
     expect(earns).toBe(7)
   })
 
-  test('ADMIN-04 a welcome code keeps the percent it was given with, a new one gets the new', async () => {
+  test('ADMIN-04 a welcome code keeps its percentage, a new one gets the new percentage', async () => {
     const [old, young] = [await makeBuyer(shop), await makeBuyer(shop)]
     const percentOf = async (buyer: MadeUser) => {
       const { welcomePercent } = await readSettings(shop.context)

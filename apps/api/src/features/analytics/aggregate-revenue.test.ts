@@ -19,21 +19,21 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const from = riyadhDate(SUNDAY_MORNING)
-/** All that the revenue page can show of these days. */
+/** Everything that the revenue page can show of the period. */
 const told = () =>
   Promise.all(
     (['day', 'category', 'branch'] as const).map(
       async (by) => (await owner.visitor.call('getRevenue', { query: { from, to: addDays(from, 40), by } })).body,
     ),
   )
-/** Folds as on the night after so many days. */
+/** Runs the aggregation of the night after so many days. */
 const fold = (days: number) => aggregateRevenue({ db: shop.db, clock: { now: () => shop.clock.now() + days * DAY_MS } })
 const folded = async () =>
   (await shop.db.selectFrom('revenue_folded').select('through').executeTakeFirstOrThrow()).through
 const credit = (orderId: string, amount: number) =>
   driver.visitor.call('creditOrder', { params: { orderId }, body: { amount, reason: 'Broken', refundTo: 'credit' } })
 
-test('ADMIN-05 folding changes nothing that the revenue page shows, and is done once a day', async () => {
+test('ADMIN-05 aggregation changes nothing on the revenue page and runs once a day', async () => {
   const { owner: client, branchId } = await makeBusiness(shop)
   await fillCart(shop, client.userId, [{ ...(await makeFlower(shop, { price: 3_333 })), quantity: 3 }])
   const { deliveryAddress: _, ...body } = retailOrder({ paymentTerms: 'cash', deliveryDate: '2026-12-06' })
@@ -44,7 +44,7 @@ test('ADMIN-05 folding changes nothing that the revenue page shows, and is done 
   expect((await credit(order.id, 17.03)).status).toBe(200)
   const before = await told()
   expect(before[0]?.totals).toMatchObject({ orders: 2 })
-  // Yesterday is over, today is not.
+  // Yesterday is complete, today is not.
   await fold(0)
   expect(await folded()).toBe(addDays(from, 2))
   expect(await shop.db.selectFrom('revenue_day').select('leads').where('leads', '>', 0).execute()).toHaveLength(2)
@@ -56,7 +56,7 @@ test('ADMIN-05 folding changes nothing that the revenue page shows, and is done 
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
-test('ADMIN-05 what is sold and credited on a folded day, many at once on two processes and while it is folded, counts once', async () => {
+test('ADMIN-05 sales and credits on an aggregated day count once, also concurrently on two processes and during aggregation', async () => {
   const flower = await makeFlower(shop, { stock: 60 })
   const twin = await shop.twin()
   const buyers = await Promise.all(Array.from({ length: 12 }, () => makeUser(shop)))

@@ -31,7 +31,7 @@ const halalas = (riyals: number) => Math.round(riyals * 100)
 const sum = (rows: readonly Row[], what: 'orders' | 'revenue' | 'vat') =>
   rows.reduce((all, row) => all + halalas(row[what]), 0)
 
-/** What the ledger itself says was sold, halalas. */
+/** The revenue by the ledger in halalas. */
 async function ledger() {
   const { rows } = await sql<{ revenue: number; vat: number }>`
     select coalesce(-sum(amount), 0)::int8 as revenue, coalesce(-sum(amount) filter (where account = 'vat'), 0)::int8 as vat
@@ -40,8 +40,8 @@ async function ledger() {
   return rows[0]
 }
 
-describe('the morning', () => {
-  test('ADMIN-05 a shop where nothing happened says so in zeros', async () => {
+describe('the overview', () => {
+  test('ADMIN-05 shows zeros for a shop without activity', async () => {
     const quiet = await overview()
     expect(quiet).toMatchObject({
       today: { toDeliver: 0, onTheWay: 0, delivered: 0, revenue: 0, orders: 0 },
@@ -58,7 +58,7 @@ describe('the morning', () => {
     )
   })
 
-  test('ADMIN-05 today’s deliveries, what is on the way, what arrived, orders and revenue of today', async () => {
+  test('ADMIN-05 shows the deliveries, orders and revenue of today', async () => {
     const before = await overview()
     const today = { paymentTerms: 'cash', deliveryDate: TODAY, deliverySlot: '17:00-19:00' } as const
     const waiting = await makeOrder(shop, today)
@@ -88,7 +88,7 @@ describe('the morning', () => {
     })
   })
 
-  test('ADMIN-05 an order is late from the end of its promised window until it is delivered', async () => {
+  test('ADMIN-05 an order is late from the end of its promised slot until it is delivered', async () => {
     const promised = { paymentTerms: 'cash', deliveryDate: TODAY, deliverySlot: '15:00-17:00' } as const
     const { order, buyer } = await makeOrder(shop, promised, { fullName: 'Reem Alotaibi' })
     const late = async () => {
@@ -115,7 +115,7 @@ describe('the morning', () => {
     await signInAgain(shop, owner)
   })
 
-  test('ADMIN-05 stock at its product’s warning is low, by orders, restocking, and another warning; drafts are not', async () => {
+  test('ADMIN-05 stock at the warning level of its product is low, after orders, restocking and another level; drafts are not', async () => {
     const flower = await makeFlower(shop, { stock: 6 })
     const low = async () =>
       (await overview()).lowStock.find(({ productId }: { productId: number }) => productId === flower.productId)
@@ -138,7 +138,7 @@ describe('the morning', () => {
     await sql`update stock set on_hand = 5 where variant_id = ${flower.variantId}`.execute(shop.db)
   })
 
-  test('ADMIN-05 what waits: open messages, reviews without an answer, companies to look at', async () => {
+  test('ADMIN-05 shows open reports, reviews without a reply and clients to review', async () => {
     const before = await overview()
     const writer = shop.visitor({ ip: '10.9.0.1' })
     await writer.call('reportProblem', {
@@ -167,7 +167,7 @@ describe('the morning', () => {
     })
   })
 
-  test('ADMIN-05 figures are for who may see reports', async () => {
+  test('ADMIN-05 is visible only with the permission for reports', async () => {
     const counter = await makeUser(shop, { role: 'Admin' })
     await shop.db
       .updateTable('app_user')
@@ -185,7 +185,7 @@ describe('the morning', () => {
 })
 
 describe('revenue', () => {
-  test('ADMIN-05 by day, category and branch the sums are the same, and the ledger’s, to the halala', async () => {
+  test('ADMIN-05 the sums by day, category and branch equal those of the ledger to the halala', async () => {
     const { owner: client, branchId } = await makeBusiness(shop)
     const [roses, tulips, lilies] = [
       await makeFlower(shop, { price: 3_333, discountPercent: 7 }),
@@ -229,7 +229,7 @@ describe('revenue', () => {
     expect((await revenue('category')).data.map(({ key }) => key)).toContain('delivery')
   })
 
-  test('ADMIN-05 an order that is undone later takes its revenue from the day it is undone', async () => {
+  test('ADMIN-05 a cancelled order reduces the revenue of the day of its cancellation', async () => {
     const before = await revenue('day')
     const { order } = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-08' })
     shop.clock.advance(86_400_000)
@@ -250,7 +250,7 @@ describe('revenue', () => {
     for (const who of [owner, driver]) await signInAgain(shop, who)
   })
 
-  test('ADMIN-05 every day of the period is there; a period that is none is refused', async () => {
+  test('ADMIN-05 every day of the period has a row; an invalid period is refused', async () => {
     const { data } = await revenue('day', '2026-02-01', '2026-03-01')
     expect(data.map(({ key }) => key)).toHaveLength(29)
     for (const [from, to] of [
@@ -264,7 +264,7 @@ describe('revenue', () => {
     }
   })
 
-  test('ADMIN-05 orders placed and cancelled at once on two processes leave the shares the ledger’s', async () => {
+  test('ADMIN-05 concurrent orders and cancellations on two processes keep the shares equal to the ledger', async () => {
     const flower = await makeFlower(shop, { stock: 50 })
     const buyers = await Promise.all(Array.from({ length: 12 }, () => makeUser(shop)))
     for (const buyer of buyers) await fillCart(shop, buyer.userId, [{ ...flower, quantity: 4 }])
@@ -297,7 +297,7 @@ describe('revenue', () => {
   })
 })
 
-describe('the accountant’s month', () => {
+describe('the monthly export', () => {
   const rowsOf = async (what: 'invoices' | 'payments' | 'ledger', month = '2026-11') => {
     const answer = await owner.visitor.call('exportMonth', { query: { month, what } })
     expect(answer.status).toBe(200)
@@ -310,7 +310,7 @@ describe('the accountant’s month', () => {
   }
   const riyals = (text: string | undefined) => Math.round(Number(text) * 100)
 
-  test('ADMIN-05 invoices and credit notes of the month, whose totals are the documents’ own sums', async () => {
+  test('ADMIN-05 has the invoices and credit notes of the month with their totals', async () => {
     const paid = await makeOrder(shop, { deliveryDate: '2026-12-07' }, { fullName: '=cmd|calc' })
     await payOrder(shop, gateway, paid.buyer, paid.order.id)
     const second = await makeOrder(shop, { deliveryDate: '2026-12-07' })
@@ -349,7 +349,7 @@ describe('the accountant’s month', () => {
     }
   })
 
-  test('ADMIN-05 payments by method and the whole ledger, which balances', async () => {
+  test('ADMIN-05 has the payments by method and the whole ledger, which balances', async () => {
     const money = await sql<{ account: string; amount: number }>`
       select e.account, sum(e.amount)::int8 as amount from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
       where e.account in ('gateway', 'cash', 'card', 'bank', 'customerCredit') group by e.account having count(*) > 0
@@ -371,7 +371,7 @@ describe('the accountant’s month', () => {
     expect(totals[5]).toBe(totals[6])
   })
 
-  test('ADMIN-05 a month ends at midnight in Riyadh; a file says what it is and runs no formula', async () => {
+  test('ADMIN-05 a month ends at midnight in Riyadh; the file has its type and escapes formulas', async () => {
     const midnight = riyadhInstant('2026-12-01', 0)
     const november = (await rowsOf('ledger')).length
     for (const [at, name] of [
@@ -394,7 +394,7 @@ describe('the accountant’s month', () => {
       expect((await owner.visitor.call('exportMonth', { query: { month, what: 'ledger' } })).status).toBe(400)
   })
 
-  test('ADMIN-05 all of it leaves every book right', async () => {
+  test('ADMIN-05 the invariants hold afterwards', async () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ const save = async (key: 'calendar') => {
   return owner.visitor.call('saveSetting', { params: { key }, body: { value, version } })
 }
 
-test('ADMIN-05 an owner’s first steps are ticked off one by one, and are over with the first order', async () => {
+test('ADMIN-05 setup steps are completed one by one and disappear with the first order', async () => {
   const none = { contact: false, seller: false, calendar: false, category: false, product: false, team: false }
   expect(await steps()).toEqual(none)
   expect((await save('calendar')).status).toBe(200)

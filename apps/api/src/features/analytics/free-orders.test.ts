@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   owner = await makeUser(shop, { role: 'Admin' })
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
-  // Nothing is asked for the delivery, so that a code can pay for all of an order.
+  // Delivery is free, so that a code can pay a whole order.
   await shop.db
     .insertInto('setting')
     .values({ key: 'calendar', value: JSON.stringify({ feeHalalas: 0 }) })
@@ -47,7 +47,7 @@ const counts = async () => {
   }
 }
 
-/** An order that a code pays for whole. */
+/** An order that a code pays completely. */
 async function free(): Promise<{ buyer: MadeUser; order: { id: string; totalBalance: number } }> {
   const buyer = await makeBuyer(shop)
   const couponCode = await issueWelcomeCode(shop.db, buyer.userId, 100)
@@ -58,7 +58,7 @@ async function free(): Promise<{ buyer: MadeUser; order: { id: string; totalBala
 const cancel = (orderId: string) =>
   driver.visitor.call('cancelOrder', { params: { orderId }, body: { reason: 'No roses today', refundTo: 'credit' } })
 
-test('ADMIN-05 an order that costs nothing is an order of its day, its category and its buyers; it adds no money', async () => {
+test('ADMIN-05 an order that costs nothing counts for its day, category and buyer and adds no money', async () => {
   const before = await counts()
   await free()
   expect(await counts()).toEqual({
@@ -72,7 +72,7 @@ test('ADMIN-05 an order that costs nothing is an order of its day, its category 
   })
 })
 
-test('ADMIN-05 it counts no more once it is cancelled, however often it is, and one that is placed again does', async () => {
+test('ADMIN-05 it stops counting when it is cancelled, once, and a new one counts', async () => {
   const before = await counts()
   const { order } = await free()
   await Promise.all([cancel(order.id), cancel(order.id)])
@@ -80,7 +80,7 @@ test('ADMIN-05 it counts no more once it is cancelled, however often it is, and 
   expect(await counts()).toEqual(before)
 })
 
-test('ADMIN-05 an order that was credited whole and then cancelled does not stand any more', async () => {
+test('ADMIN-05 a fully credited order that is cancelled later does not count', async () => {
   const before = await counts()
   const buyer = await makeUser(shop)
   await fillCart(shop, buyer.userId, [await makeFlower(shop, { price: 10_000 })])
@@ -92,7 +92,7 @@ test('ADMIN-05 an order that was credited whole and then cancelled does not stan
   expect(await counts()).toEqual(before)
 })
 
-test('ADMIN-05 one that is charged a fee later counts once, and its fee is revenue', async () => {
+test('ADMIN-05 one that gets a fee later counts once, and the fee is revenue', async () => {
   const before = await counts()
   const { order } = await free()
   await inTransaction(shop.db, async (trx) => {
@@ -113,7 +113,7 @@ test('ADMIN-05 one that is charged a fee later counts once, and its fee is reven
   expect(await counts()).toMatchObject({ totals: before.totals, money: before.money })
 })
 
-test('nothing is posted of it but that it was placed: books, statements and files stay as they were', async () => {
+test('posts only that it was placed: ledger, statements and files do not change', async () => {
   const { buyer, order } = await free()
   const { rows } = await sql`select kind from ledger_transaction where order_id = ${order.id}`.execute(shop.db)
   expect(rows).toEqual([{ kind: 'freeSale' }])
@@ -123,7 +123,7 @@ test('nothing is posted of it but that it was placed: books, statements and file
   expect(statement).toMatchObject({ entries: [], closing: 0 })
 })
 
-test('ADMIN-05 days that are folded keep them, and hear of those that are cancelled later', async () => {
+test('ADMIN-05 aggregated days include them, and later cancellations', async () => {
   const { order } = await free()
   const before = await counts()
   shop.clock.set(SUNDAY_MORNING + 3 * 86_400_000)
@@ -134,7 +134,7 @@ test('ADMIN-05 days that are folded keep them, and hear of those that are cancel
   expect((await cancel(order.id)).status).toBe(200)
   const after = await revenue('day')
   expect(after.totals.orders).toBe(before.totals - 1)
-  // On the day it was undone, as any order.
+  // On the day of its cancellation, like any order.
   expect(after.data.find(({ key }: { key: string }) => key === addDays(TODAY, 3))).toMatchObject({
     orders: -1,
     revenue: 0,

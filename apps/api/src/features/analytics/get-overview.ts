@@ -26,21 +26,21 @@ import { type DayRow, sumByDay } from './revenue-queries.ts'
 const WEEK_DAYS = 7
 
 export type Overview = {
-  /** Null once all are done, or once there was an order. */
+  /** Null when all steps are done or the shop has an order. */
   firstSteps: FirstSteps | null
   today: TodayRow & { revenue: number }
   late: CountedRows<LateRow>
   low: CountedRows<LowRow>
-  /** The last seven days, today the last of them, those without a sale too. */
+  /** The last seven days up to today, including days without sales. */
   week: DayRow[]
   waiting: WaitingRow
-  /** Orders owed a tax document that the shop can't issue yet; null when it can. */
+  /** Orders without the tax document they are owed because the seller details are missing; null when they are complete. */
   invoicesWaiting: number | null
   wrongPasswords: number | null
   debts: Ageing
 }
 
-/** The shop this morning (ADMIN-05): what is to be done today, what is late or low, the week's revenue, what is owed and what waits. */
+/** The overview of today (ADMIN-05): orders to deliver, late orders, low stock, revenue of the week, outstanding amounts and open tasks. */
 export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<Overview> {
   const nowMs = clock.now()
   const day = riyadhDate(nowMs)
@@ -76,7 +76,7 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
   }
 }
 
-/** A shop that has said who it is keeps nobody waiting. */
+/** With seller details no order waits for its tax document. */
 const waitingInvoices = async (db: Database): Promise<number | null> =>
   sellerOf(await settingsIn(db)) ? null : countOwed(db, MAX_COUNT)
 

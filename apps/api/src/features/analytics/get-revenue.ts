@@ -19,18 +19,18 @@ export type Revenue = { totals: Totals } & (
   | { by: 'branch'; rows: BranchRow[] }
 )
 
-/** What the ledger says was sold in a period (at most three years), less what was credited or undone in it, cut one way (ADMIN-05). */
+/** Revenue of a period of at most three years by the ledger, less credits and cancellations in it, grouped in one way (ADMIN-05). */
 export async function getRevenue(
   context: AppContext,
-  asked: Period & { by: Revenue['by'] },
+  input: Period & { by: Revenue['by'] },
 ): Promise<Result<Revenue, 'figures.period'>> {
-  const period = checkPeriod(asked)
+  const period = checkPeriod(input)
   if (!period.ok) return period
   return inSnapshot(context.db, async (db) => {
-    switch (asked.by) {
+    switch (input.by) {
       case 'day': {
         const rows = everyDay(period.value, await sumByDay(db, period.value))
-        return ok({ by: 'day', totals: totalOf(rows), rows })
+        return ok({ by: 'day', totals: sumTotals(rows), rows })
       }
       case 'category':
         return ok({
@@ -40,20 +40,20 @@ export async function getRevenue(
         })
       case 'branch': {
         const rows = await sumByBranch(db, period.value)
-        return ok({ by: 'branch', totals: totalOf(rows), rows })
+        return ok({ by: 'branch', totals: sumTotals(rows), rows })
       }
     }
   })
 }
 
-/** Of rows of which an order is in one alone; of categories it may be in several. */
-const totalOf = (rows: readonly Totals[]): Totals => ({
+/** Valid for rows that contain each order once; an order may be in several categories. */
+const sumTotals = (rows: readonly Totals[]): Totals => ({
   orders: rows.reduce((sum, row) => sum + row.orders, 0),
   amount: rows.reduce((sum, row) => sum + row.amount, 0),
   vat: rows.reduce((sum, row) => sum + row.vat, 0),
 })
 
 function everyDay(period: Period, sold: readonly DayRow[]): DayRow[] {
-  const known = new Map(sold.map((row) => [row.day, row]))
-  return listDays(period).map((day) => known.get(day) ?? { day, orders: 0, amount: 0, vat: 0 })
+  const totalsByDay = new Map(sold.map((row) => [row.day, row]))
+  return listDays(period).map((day) => totalsByDay.get(day) ?? { day, orders: 0, amount: 0, vat: 0 })
 }

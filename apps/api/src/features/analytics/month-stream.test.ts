@@ -5,7 +5,7 @@ import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { monthFile } from './month-file.ts'
 
-/** Documents in the month; more by hand: 200,000 take some minutes. */
+/** Documents of the month; 200,000 take some minutes when run by hand. */
 const PAPERS = Number(process.env.WARDA_PAPERS ?? 6_500)
 
 let shop: TestShop
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })
   const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
   await driver.visitor.call('createInvoice', { body: { clientId: 0, orderId: order.id } })
-  // Credit notes of one invoice, written past the checks: it is their number that counts.
+  // Credit notes of one invoice, inserted without the checks: only their number matters.
   await shop.db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one)
     await sql`set session_replication_role = replica`.execute(one)
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The month's documents as a reader gets them, and how often the database was asked for some. */
+/** The documents of the month as a reader gets them, and the number of queries. */
 function openMonth() {
   let asked = 0
   const db = shop.db.withPlugin({
@@ -44,16 +44,16 @@ function openMonth() {
   return { reader: body.getReader(), asked: () => asked }
 }
 
-test('ADMIN-05 a big month is read from the database as it is taken, a batch at a time, and not on when its reader goes', async () => {
+test('ADMIN-05 a big month is read in batches on demand, and no further when its reader disconnects', async () => {
   const { reader, asked } = openMonth()
   for (let chunk = 0; chunk < 3; chunk += 1) expect((await reader.read()).done).toBe(false)
-  // Three pieces were taken: its heads and two batches; one more may be on its way.
+  // Three chunks were read: the header and two batches; one more may be under way.
   expect(asked()).toBeLessThanOrEqual(4)
   await reader.cancel()
   expect(asked()).toBeLessThanOrEqual(4)
 })
 
-test('ADMIN-05 a big month holds each document once, in pieces of bounded size', async () => {
+test('ADMIN-05 a big month has each document once, in chunks of bounded size', async () => {
   const { reader, asked } = openMonth()
   const numbers = new Set<string>()
   let lines = 0
@@ -69,6 +69,6 @@ test('ADMIN-05 a big month holds each document once, in pieces of bounded size',
   expect(numbers.size).toBe(PAPERS)
   expect(lines).toBeGreaterThan(PAPERS)
   expect(asked()).toBe(Math.ceil(PAPERS / 1_000) + 1)
-  // A thousand lines of a piece.
+  // A thousand lines per chunk.
   expect(largest).toBeLessThan(400_000)
 })

@@ -29,7 +29,7 @@ test.each([
   expect(await queryPlan(shop.db, query())).not.toMatch(/Seq Scan on (orders|review|problem_report)\b/)
 })
 
-test('of 10,000 sizes the overview reads the stock of those alone that are low', async () => {
+test('among 10,000 sizes the overview reads the stock of low ones only', async () => {
   const plan = await queryPlan(shop.db, lowQuery())
   expect(plan).not.toMatch(/Seq Scan on (stock|variant)\b/)
 })

@@ -46,7 +46,7 @@ const note = (action: string) => ({
   at: new Date(shop.clock.now()),
 })
 
-test('ADMIN-03 a change made by somebody of the shop is one entry: who, what, to what and what was asked', async () => {
+test('ADMIN-03 a change by staff creates one entry with the person, the action, the subject and the input', async () => {
   const before = await latest()
   const { order } = await makeUnderWay(shop)
   const body = { orderIds: [order.id], employeeId: driver.userId }
@@ -64,7 +64,7 @@ test('ADMIN-03 a change made by somebody of the shop is one entry: who, what, to
   ])
 })
 
-test('ADMIN-03 what is refused leaves no entry, and neither do buyers nor reads that nobody wants to know of', async () => {
+test('ADMIN-03 refused calls, buyers and unlisted reads create no entry', async () => {
   const before = await latest()
   const { order, buyer } = await makeOrder(shop, { paymentTerms: 'cash' })
   await walkOrder(shop, order.id, ['outForDelivery', 'delivered'])
@@ -81,7 +81,7 @@ test('ADMIN-03 what is refused leaves no entry, and neither do buyers nor reads 
   expect(await entries(before)).toEqual([])
 })
 
-test('ADMIN-03 an answer given again under one key, from either process, is noted once', async () => {
+test('ADMIN-03 an answer repeated for one key, from either process, creates one entry', async () => {
   const before = await latest()
   const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
   const input = {
@@ -101,7 +101,7 @@ test('ADMIN-03 an answer given again under one key, from either process, is note
   expect(JSON.stringify(await entries(before))).not.toContain('The buyer called')
 })
 
-test('ADMIN-03 what is pressed twice without a key is noted once', async () => {
+test('ADMIN-03 a double click without a key creates one entry', async () => {
   const { order } = await makeUnderWay(shop)
   const before = await latest()
   const pay = () =>
@@ -116,7 +116,7 @@ test('ADMIN-03 what is pressed twice without a key is noted once', async () => {
   expect((await entries(before)).map(({ action }) => action)).toEqual(['addPaymentPartly', 'updateOrderStage'])
 })
 
-test('ADMIN-03 what is there already is not noted again', async () => {
+test('ADMIN-03 a call that changes nothing creates no entry', async () => {
   const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
   const { variantId } = await makeFlower(shop)
   const orders = { params: { orderId: order.id } }
@@ -151,14 +151,14 @@ test('ADMIN-03 what is there already is not noted again', async () => {
   ])
 })
 
-test('ADMIN-03 reading what the contract says is noted, before the answer goes out', async () => {
+test('ADMIN-03 audited reads create an entry before the answer is sent', async () => {
   const before = await latest()
   const answer = await owner.visitor.call('getAudit', { query: { from: '2026-11-01' } })
   expect(answer.status).toBe(200)
   expect(await entries(before)).toMatchObject([{ action: 'getAudit', detail: { from: '2026-11-01' } }])
 })
 
-test('ADMIN-03 the entry is in the transaction of the change: rolled back with it, kept once with the retry', async () => {
+test('ADMIN-03 the entry is in the transaction of the change: rolled back with it, written once with a retry', async () => {
   const before = await latest()
   const fails = withAuditEntry(note('rolled-back'), () =>
     inTransaction(shop.db, async () => {
@@ -188,7 +188,7 @@ test('ADMIN-03 the entry is in the transaction of the change: rolled back with i
   expect(tries).toBe(2)
 })
 
-test('ADMIN-03 what can’t be noted is not done, whatever it is', async () => {
+test('ADMIN-03 a change whose entry cannot be written is not made', async () => {
   const person = await makeUser(shop, { role: 'Admin' })
   const { productId } = await makeFlower(shop)
   const state = async () =>
@@ -215,7 +215,7 @@ test('ADMIN-03 what can’t be noted is not done, whatever it is', async () => {
   expect(after).toEqual(before)
 })
 
-test('ADMIN-03 an entry is never changed and never deleted', async () => {
+test('ADMIN-03 an entry cannot be changed or deleted', async () => {
   for (const change of [
     sql`update audit_entry set action = 'x'`,
     sql`delete from audit_entry`,
@@ -224,7 +224,7 @@ test('ADMIN-03 an entry is never changed and never deleted', async () => {
     await expect(change.execute(shop.db)).rejects.toThrow()
 })
 
-test('ADMIN-03 the log is read newest first, by person, act and day, in sentences of the reader', async () => {
+test('ADMIN-03 the log is listed newest first, by person, action and day, in the language of the reader', async () => {
   const { order } = await makeUnderWay(shop)
   const { rows } = await sql<{ number: number }>`select number from orders where id = ${order.id}`.execute(shop.db)
   const arabic = await makeUser(shop, { role: 'Admin', language: 'ar', fullName: 'ليلى' })
@@ -253,7 +253,7 @@ test('ADMIN-03 the log is read newest first, by person, act and day, in sentence
   expect([wrong.status, wrong.body.code]).toEqual([400, 'audit.day_unknown'])
 })
 
-/** What people of the shop can do, as such, that is noted. */
+/** The endpoints of staff that are audited. */
 const ofTheShop = () =>
   allCalls.filter((name) => {
     const endpoint: Endpoint = endpoints[name]
@@ -265,7 +265,7 @@ const ofTheShop = () =>
     return isTheirs && createAuditEntry(name, endpoint, routeOf(name).method, actor, asked) !== null
   })
 
-test('ADMIN-03 every act of the shop has a sentence in both languages, others a general one', () => {
+test('ADMIN-03 every audited action has a message in both languages, others a general one', () => {
   const acts = ofTheShop()
   expect(acts.length).toBeGreaterThan(40)
   expect(acts.filter((name) => !isMessageKey(auditKey(name)))).toEqual([])
@@ -273,7 +273,7 @@ test('ADMIN-03 every act of the shop has a sentence in both languages, others a 
   expect(actionWords('fromTheFuture', 'en')).toBe(t('audit_other', 'en', { action: '\u2068fromTheFuture\u2069' }))
 })
 
-test('ADMIN-03 the log is read along its indexes, however long it is', async () => {
+test('ADMIN-03 lists use indexes in a long log', async () => {
   await sql`
     insert into audit_entry (actor_id, action, request_id, at)
     select ${owner.userId}, case when n % 1000 = 0 then 'invite' else 'planOrder' end, 'many', now() - n * interval '1 minute'

@@ -23,26 +23,26 @@ export type AuditPage = {
   more: boolean
 }
 
-/** A page (at most 100) of who did and saw what, newest first. DomainError: `audit.day_unknown`. */
+/** A page (at most 100) of the audit log, newest first. Refusal: `audit.day_unknown`. */
 export async function getAudit(
   context: AppContext,
-  asked: AuditQuery,
+  input: AuditQuery,
 ): Promise<Result<AuditPage, 'audit.day_unknown'>> {
   for (const field of ['from', 'to'] as const) {
-    const day = asked[field]
+    const day = input[field]
     if (day !== null && !isDate(day)) return refuse('audit.day_unknown', undefined, field)
   }
   const filter = {
-    actorId: asked.actorId,
-    action: asked.action,
-    from: asked.from === null ? null : new Date(riyadhInstant(asked.from, 0)),
-    to: asked.to === null ? null : new Date(riyadhInstant(addDays(asked.to, 1), 0)),
+    actorId: input.actorId,
+    action: input.action,
+    from: input.from === null ? null : new Date(riyadhInstant(input.from, 0)),
+    to: input.to === null ? null : new Date(riyadhInstant(addDays(input.to, 1), 0)),
   }
-  const limit = Math.min(asked.pageSize, LIMITS.pageSize)
+  const limit = Math.min(input.pageSize, LIMITS.pageSize)
   const counted = await countEntries(context.db, filter)
   const total = Math.min(counted, COUNTED_AT_MOST)
   const pageCount = Math.max(1, Math.ceil(total / limit))
-  const page = Math.min(asked.page, pageCount)
+  const page = Math.min(input.page, pageCount)
   const rows = await findEntries(context.db, filter, { limit, offset: (page - 1) * limit })
   const names = await findSubjectNames(
     context.db,

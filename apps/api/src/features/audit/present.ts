@@ -4,39 +4,39 @@ import { isMessageKey, t } from '@warda/i18n/translate'
 import type { AuditPage } from './get-audit.ts'
 import type { SubjectName } from './subject-queries.ts'
 
-/** Keeps a name's own direction inside a sentence of the other. */
+/** Isolates the text direction of a name inside a sentence. */
 const isolate = (text: string): string => `\u2068${text}\u2069`
 
-/** `changeStaff` → `audit_change_staff`, the key of its sentence. */
+/** `changeStaff` → `audit_change_staff`, the message key of an action. */
 export const auditKey = (action: string): string =>
   `audit_${action.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 
-/** What was done, in words; an action of another version of the shop is told by its name. */
+/** The label of an action; one of another version of the shop is shown by its name. */
 export function actionWords(action: string, language: Language): string {
   const key = auditKey(action)
   return isMessageKey(key) ? t(key, language) : t('audit_other', language, { action: isolate(action) })
 }
 
-/** What a subject without a row of its own is called: a code as it is, a setting by the name of its page. */
-function nameOf(subject: string, language: Language): string | undefined {
+/** The name of a subject without a row: a code as it is, a setting by the title of its page. */
+function subjectName(subject: string, language: Language): string | undefined {
   const key = `admin_settings_${subject === 'setting:sitePictures' ? 'pictures' : subject.slice('setting:'.length)}`
   if (subject.startsWith('setting:') && isMessageKey(key)) return t(key, language)
   return /^(?:coupon|setting):(.+)$/.exec(subject)?.[1]
 }
 
-/** One sentence: what was done, and to what. */
-function lineOf(action: string, subject: string, names: Map<string, SubjectName>, language: Language): string {
-  const name = names.get(subject)?.[language] ?? nameOf(subject, language)
+/** One sentence with the action and its subject. */
+function formatEntry(action: string, subject: string, names: Map<string, SubjectName>, language: Language): string {
+  const name = names.get(subject)?.[language] ?? subjectName(subject, language)
   if (name === undefined) return actionWords(action, language)
-  const whole = `${auditKey(action)}_of`
-  if (isMessageKey(whole)) return t(whole, language, { name: isolate(name) })
+  const messageKey = `${auditKey(action)}_of`
+  if (isMessageKey(messageKey)) return t(messageKey, language, { name: isolate(name) })
   return `${actionWords(action, language)}: ${isolate(name)}`
 }
 
-/** Everything that can stand in the log, in words, in the order of the language. */
-function actionsOf(language: Language): { action: string; text: string }[] {
-  const known = Object.keys(endpoints).filter((action) => isMessageKey(auditKey(action)))
-  const all = known.map((action) => ({ action, text: actionWords(action, language) }))
+/** All actions with their labels, in the order of the language. */
+function listActions(language: Language): { action: string; text: string }[] {
+  const actions = Object.keys(endpoints).filter((action) => isMessageKey(auditKey(action)))
+  const all = actions.map((action) => ({ action, text: actionWords(action, language) }))
   return all.sort((a, b) => a.text.localeCompare(b.text, language))
 }
 
@@ -48,7 +48,7 @@ export function presentAudit({ rows, names, page, pageCount, total, more }: Audi
     actor,
     action,
     subject,
-    text: lineOf(action, subject, byIdentity, language),
+    text: formatEntry(action, subject, byIdentity, language),
   }))
-  return { data, page, pageCount, total, more, actions: actionsOf(language) }
+  return { data, page, pageCount, total, more, actions: listActions(language) }
 }

@@ -33,7 +33,6 @@ const conditions = ({ actorId, action, from, to }: AuditFilter) =>
     sql` and `,
   )
 
-/** The same query for the test of its plan. */
 export const entriesQuery = (
   filter: AuditFilter,
   { limit, offset }: { limit: number; offset: number },

@@ -28,36 +28,36 @@ export type ManagerForm = {
   phoneNumber: string
   identityNumber: string
   password: string
-  /** A JPEG or PNG as it was uploaded. */
+  /** The uploaded JPEG or PNG. */
   imageIdentity: Uint8Array
 }
 
-type Asked = { actor: Actor; branchId: number; form: ManagerForm; language: Language }
-type FieldError = 'not_found' | 'manager.exists' | 'email.taken' | 'password.personal'
+type AddManagerInput = { actor: Actor; branchId: number; form: ManagerForm; language: Language }
+type AddManagerError = 'not_found' | 'manager.exists' | 'email.taken' | 'password.personal'
 
 /**
- * Gives a branch of the caller's client its one manager, with a login whose address waits to be confirmed (API-12). However many are added at
- * once, one stays (P13) and no file of the others. Another client's branch does not exist.
+ * Adds the only manager of a branch of the caller's client, with an account whose address is to be confirmed (API-12). Of concurrent
+ * requests one succeeds (P13) and the files of the others are not stored. Another client's branch is not found.
  */
 export async function addManager(
   context: AppContext,
-  asked: Asked,
-): Promise<Result<ActiveManager, FieldError | PrivatePictureError>> {
-  const { actor, branchId, form } = asked
+  input: AddManagerInput,
+): Promise<Result<ActiveManager, AddManagerError | PrivatePictureError>> {
+  const { actor, branchId, form } = input
   const now = context.clock.now()
   if ((await findClientOfBranch(context.db, branchId)) !== actor.clientId) return refuse('not_found')
-  // Before the password is hashed and the picture read: most refusals are known already.
-  const there = await findManager(context.db, branchId)
-  if (there) return isSame(there, asked, now) ? ok(there) : refuse('manager.exists')
+  // Checked before the expensive password hash and picture processing.
+  const existing = await findManager(context.db, branchId)
+  if (existing) return isRepeated(existing, input, now) ? ok(existing) : refuse('manager.exists')
   const person = { email: form.email, name: form.fullName }
   if (passwordErrors(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
-  const manager = newManager(asked, await hashPassword(form.password), now)
-  const added = await savePicture<ActiveManager, FieldError>(context, form.imageIdentity, (picture) =>
-    inResultTransaction<{ value: ActiveManager; kept: boolean }, FieldError>(context.db, async (trx) => {
+  const manager = newManager(input, await hashPassword(form.password), now)
+  const added = await savePicture<ActiveManager, AddManagerError>(context, form.imageIdentity, (picture) =>
+    inResultTransaction<{ value: ActiveManager; kept: boolean }, AddManagerError>(context.db, async (trx) => {
       if ((await lockBranch(trx, branchId)) !== actor.clientId) return refuse('not_found')
       const first = await findManager(trx, branchId)
-      if (first) return isSame(first, asked, now) ? ok({ value: first, kept: false }) : refuse('manager.exists')
+      if (first) return isRepeated(first, input, now) ? ok({ value: first, kept: false }) : refuse('manager.exists')
       return picture ? write(context, trx, manager, picture) : refuse('not_found')
     }),
   )
@@ -69,7 +69,7 @@ async function write(
   trx: Transaction,
   manager: NewManager,
   picture: PrivatePicture,
-): Promise<Result<{ value: ActiveManager; kept: boolean }, FieldError>> {
+): Promise<Result<{ value: ActiveManager; kept: boolean }, AddManagerError>> {
   const { clientId, branchId, createdBy, at } = manager
   const userId = await insertAccount(trx, manager)
   if (userId === null) return refuse('email.taken', undefined, 'email')
@@ -81,13 +81,17 @@ async function write(
   return added ? ok({ value: added, kept: true }) : refuse('not_found')
 }
 
-const isSame = (there: ActiveManager, { actor, form }: Asked, now: number): boolean =>
-  there.createdBy === actor.userId &&
-  there.createdAt.getTime() > now - DOUBLE_CLICK_MS &&
-  there.emailFolded === normalizeEmail(form.email) &&
-  there.fullName === form.fullName
+const isRepeated = (existing: ActiveManager, { actor, form }: AddManagerInput, now: number): boolean =>
+  existing.createdBy === actor.userId &&
+  existing.createdAt.getTime() > now - DOUBLE_CLICK_MS &&
+  existing.emailFolded === normalizeEmail(form.email) &&
+  existing.fullName === form.fullName
 
-const newManager = ({ actor, branchId, form, language }: Asked, passwordHash: string, now: number): NewManager => ({
+const newManager = (
+  { actor, branchId, form, language }: AddManagerInput,
+  passwordHash: string,
+  now: number,
+): NewManager => ({
   clientId: actor.clientId,
   branchId,
   fullName: form.fullName,

@@ -7,14 +7,14 @@ import { revokeSessionsOf } from '../sessions/index.ts'
 import { dropIdentity, endManager, findManager, lockBranch } from './queries.ts'
 
 /**
- * Takes the manager off a branch: the login ends with the next request, the address is free again, the orders stay (decisions §1). A branch
- * without that manager, another client's and one that is not there are the same `manager.none`.
+ * Removes the manager of a branch: the account is logged out with its next request, the address is free again, the orders stay (decisions
+ * §1). A branch without that manager, another client's branch and an unknown branch are all `manager.none`.
  */
 export async function deleteManager(
   context: AppContext,
-  asked: { actor: Actor; branchId: number; managerId: number },
+  input: { actor: Actor; branchId: number; managerId: number },
 ): Promise<Result<null, 'manager.none'>> {
-  const { actor, branchId, managerId } = asked
+  const { actor, branchId, managerId } = input
   const at = new Date(context.clock.now())
   return inResultTransaction<null, 'manager.none'>(context.db, async (trx) => {
     const clientId = await lockBranch(trx, branchId)

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { type ActiveManager, findManagers } from './queries.ts'
 
-/** All managers of the caller's client, by branch (API-10). `clientId` is a claim: any other than the caller's own does not exist. */
+/** All managers of the caller's client, by branch (API-10). A `clientId` other than the caller's is not found. */
 export async function getManagers(
   context: AppContext,
   actor: Actor,

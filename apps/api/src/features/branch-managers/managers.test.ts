@@ -32,7 +32,7 @@ async function logIn(email: string): Promise<MadeUser['visitor'] & { userId: str
 }
 
 describe('adding a manager', () => {
-  test('API-12 FORM-05 ERR-08 the branch gets its manager, who confirms the address and signs in; the identity stays private', async () => {
+  test('API-12 FORM-05 ERR-08 creates a manager who confirms the address and logs in; the identity picture stays private', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const email = 'first.manager@example.com'
     const answer = await add(owner, branchId, await managerForm({ email, fullName: 'Mona Saleh' }))
@@ -82,7 +82,7 @@ describe('adding a manager', () => {
     expect((await listOf(owner)).body.data).toEqual([])
   })
 
-  test('P13 API-12 of many added at once on two processes one stays, with one account, one file and one mail', async () => {
+  test('P13 API-12 of concurrent requests on two processes one succeeds, with one account, one file and one mail', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const elsewhere = (await shop.twin()).visitor()
     elsewhere.token = owner.visitor.token
@@ -106,7 +106,7 @@ describe('adding a manager', () => {
     expect((await listOf(owner)).body.data).toHaveLength(1)
   })
 
-  test('API-12 a double click adds one manager and answers the same twice', async () => {
+  test('API-12 a double click creates one manager and gives the same answer twice', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const email = 'twice@example.com'
     const forms = [await managerForm({ email, fullName: 'Twice' }), await managerForm({ email, fullName: 'Twice' })]
@@ -116,7 +116,7 @@ describe('adding a manager', () => {
     expect(await shop.mails(email)).toHaveLength(1)
   })
 
-  test('API-12 an address that is taken is refused, also when two branches race for it', async () => {
+  test('API-12 refuses a taken address, also in a race between two branches', async () => {
     const [one, other] = [await makeBusiness(shop), await makeBusiness(shop)]
     const taken = await add(one.owner, one.branchId, await managerForm({ email: other.owner.email.toUpperCase() }))
     expect([taken.status, taken.body.code, Object.keys(taken.body.errors)]).toEqual([409, 'email.taken', ['email']])
@@ -129,7 +129,7 @@ describe('adding a manager', () => {
     expect(files()).toBe(before + 1)
   })
 
-  test('API-12 API-10 another client’s branch and managers are as good as none', async () => {
+  test('API-12 API-10 does not find branches and managers of another client', async () => {
     const [mine, theirs] = [await makeBusiness(shop), await makeBusiness(shop)]
     const before = files()
     const foreign = await add(mine.owner, theirs.branchId, await managerForm())
@@ -140,7 +140,7 @@ describe('adding a manager', () => {
     expect(plain(await listOf(mine.owner, theirs.owner.clientId))).toEqual(plain(await listOf(mine.owner, 999_999)))
   })
 
-  test('API-10 CLIENT-06 all managers of the client, by branch', async () => {
+  test('API-10 CLIENT-06 lists all managers of the client by branch', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const second = await shop.db
       .insertInto('branch')
@@ -155,7 +155,7 @@ describe('adding a manager', () => {
 })
 
 describe('deleting a manager', () => {
-  test('API-12 CLIENT-05 ERR-08 the login ends with the next request, the address is free again, the history stays', async () => {
+  test('API-12 CLIENT-05 ERR-08 ends the login with the next request, frees the address and keeps the history', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const email = 'gone@example.com'
     const { data } = (await add(owner, branchId, await managerForm({ email }))).body
@@ -184,7 +184,7 @@ describe('deleting a manager', () => {
     expect((await logIn(email)).userId).not.toBe(manager.userId)
   })
 
-  test('ERR-07 where there is no such manager: "no branch manager to delete", the same for foreign, missing and wrong ids', async () => {
+  test('ERR-07 answers "no branch manager to delete" for foreign, missing and wrong ids', async () => {
     const [mine, theirs] = [await makeBusiness(shop), await makeBusiness(shop)]
     const { data } = (await add(theirs.owner, theirs.branchId, await managerForm())).body
     const none = await remove(mine.owner, mine.branchId, 999_999)
@@ -200,7 +200,7 @@ describe('deleting a manager', () => {
     expect((await remove(admin, theirs.branchId, data.id)).status).toBe(200)
   })
 
-  test('P13 deleting and adding at once leave at most one living manager, and two deletions are one', async () => {
+  test('P13 concurrent deletions and additions leave at most one active manager, and two deletions count as one', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const { data } = (await add(owner, branchId, await managerForm())).body
     const both = await Promise.all([remove(owner, branchId, data.id), remove(owner, branchId, data.id)])
@@ -222,12 +222,12 @@ describe('deleting a manager', () => {
   })
 })
 
-test('P13 I55 after all of this the invariants hold', async () => {
+test('P13 I55 the invariants hold afterwards', async () => {
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
-describe('what a manager sees and does', () => {
-  test('decisions §1 the orders of the own branch whoever placed them, no other branch’s, and orders for the own branch alone', async () => {
+describe('permissions of a manager', () => {
+  test('decisions §1 sees all orders of the own branch, none of another, and orders for the own branch only', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const second = await shop.db
       .insertInto('branch')

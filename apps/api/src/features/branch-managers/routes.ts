@@ -17,7 +17,7 @@ export const branchManagerRoutes: Pick<Handlers, 'getManagers' | 'addManager' | 
     return added.ok ? ok({ message: t('clients_api_manager_added'), data: presentManager(added.value) }) : added
   },
   async deleteManager({ context, actor, params, t }) {
-    const done = await deleteManager(context, { actor, ...params })
-    return done.ok ? ok({ message: t('clients_api_manager_deleted') }) : done
+    const result = await deleteManager(context, { actor, ...params })
+    return result.ok ? ok({ message: t('clients_api_manager_deleted') }) : result
   },
 }

@@ -11,7 +11,7 @@ export type Names = {
 const MAX_AGE_MS = 60_000
 const memories = new WeakMap<AppContext['notifications'], VersionedCache<Names>>()
 
-/** Categories and occasions in both languages: every list names them all, and they hardly ever change. */
+/** Caches categories and occasions in both languages: every list needs them and they rarely change. */
 export function cachedNames({ db, clock, notifications }: AppContext): Promise<Names> {
   let memory = memories.get(notifications)
   if (!memory) {

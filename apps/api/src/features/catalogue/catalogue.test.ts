@@ -14,7 +14,7 @@ const idOf = async (slug: string) =>
 const get = async (slug: string, language: Language = 'en') =>
   (await shop.visitor({ language }).call('getProduct', { params: { id: await idOf(slug) } })).body
 
-test('API-07 all categories come in the header’s order, with counts, pictures and names in the caller’s language', async () => {
+test('API-07 all categories come in the order of the header, with counts, pictures and names in the language of the caller', async () => {
   const { status, body } = await shop.visitor().call('getCategories')
   expect(status).toBe(200)
   expect(body.map((one: { slug: string }) => one.slug)).toEqual([
@@ -34,11 +34,11 @@ test('API-07 all categories come in the header’s order, with counts, pictures 
   expect(arabic[0]).toMatchObject({ name: 'ورد جوري' })
 })
 
-test('API-07 the path matches without regard to case', async () => {
+test('API-07 the path is case-insensitive', async () => {
   expect((await shop.visitor().fetch('/api/category/GETALLCATEGORIES')).status).toBe(200)
 })
 
-test('home has best sellers that can be bought, offers with a discount, six categories, reviews of different products and heroes', async () => {
+test('the home page has best sellers in stock, offers with a discount, six categories, reviews of different products and heroes', async () => {
   for (const language of languages) {
     const { body } = await shop.visitor({ language }).call('getHome')
     expect(body.bestSellers).toHaveLength(8)
@@ -52,7 +52,7 @@ test('home has best sellers that can be bought, offers with a discount, six cate
   }
 })
 
-test('API-27 a product has its sizes with prices and what is left, pictures, reviewProducts, histogram and related ones', async () => {
+test('API-27 a product has its sizes with prices and stock, pictures, reviewProducts, histogram and related products', async () => {
   const product = await get('pink-crescendo')
   expect(product).toMatchObject({
     name: 'Pink Crescendo',
@@ -89,14 +89,14 @@ test('the listed price of every product is that of its cheapest size', async () 
   }
 })
 
-test('a card offers the cheapest size that is in stock, and none when all are gone', async () => {
+test('a card offers the cheapest size in stock, and none when the product is sold out', async () => {
   expect(await get('parrot-flame')).toMatchObject({ inStock: false, defaultVariantId: null })
   const lilac = await get('lilac-whisper')
   expect(lilac.defaultVariantId).toBe(lilac.variants[1].id)
   expect(lilac.variants.map((v: { available: number }) => v.available)).toEqual([0, 3])
 })
 
-test('ERR-05 LANG-03 a missing, drafted or mistyped product is "Product not found" in the caller’s language', async () => {
+test('ERR-05 LANG-03 a missing, draft or mistyped product is "Product not found" in the language of the caller', async () => {
   const missing = await shop.visitor().call('getProduct', { params: { id: 999_999 } })
   expect(missing).toMatchObject({ status: 404, body: { message: 'Product not found' } })
   const arabic = await shop.visitor({ language: 'ar' }).call('getProduct', { params: { id: 999_999 } })
@@ -129,7 +129,7 @@ test.each(['Roses', 'roses', 'ورد جوري'])('ROUTE-06 the name %s is the ca
   })
 })
 
-test('ROUTE-06 a name of nothing is "Product not found"', async () => {
+test('ROUTE-06 an unknown name is "Product not found"', async () => {
   for (const name of ['no such flower', '%', '🌹'])
     expect(await shop.visitor().call('findByName', { query: { name } })).toMatchObject({
       status: 404,
@@ -137,7 +137,7 @@ test('ROUTE-06 a name of nothing is "Product not found"', async () => {
     })
 })
 
-test('the site’s own facts come in both languages and follow the settings', async () => {
+test('the public data of the shop comes in both languages and follows the settings', async () => {
   const { body } = await shop.visitor().call('getSite')
   expect(body).toMatchObject({
     sameDayCutoff: '14:00',
@@ -174,7 +174,7 @@ test('the site’s own facts come in both languages and follow the settings', as
   await expect.poll(async () => (await shop.visitor().call('getSite')).body.contact.phone).toBe(null)
 })
 
-test('a change of a price is seen at once, whichever process made it', async () => {
+test('a change of a price is visible at once, whichever process made it', async () => {
   const id = await idOf('spring-market')
   const twin = await shop.twin()
   const price = async (from: TestShop) => (await from.visitor().call('getProduct', { params: { id } })).body.price
@@ -188,7 +188,7 @@ test('a change of a price is seen at once, whichever process made it', async () 
   await expect.poll(async () => [await price(shop), await price(twin)]).toEqual([170, 170])
 })
 
-test('a remembered answer is the same for everybody and knows only the contract’s query keys', async () => {
+test('a cached answer is the same for everybody and depends only on the query keys of the contract', async () => {
   const plain = await shop.visitor().fetch('/api/Product/getallproducts?category=roses')
   const dressed = await shop
     .visitor()

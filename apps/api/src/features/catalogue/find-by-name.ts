@@ -4,10 +4,10 @@ import type { AppContext } from '../../context.ts'
 import { findCategory } from './find-category.ts'
 import { findProductByName, findRedirect } from './queries.ts'
 
-/** `moved`: the name is an address that it once had. */
+/** `moved`: the name is an old slug that redirects. */
 export type NameMatch = { kind: 'product'; id: number; moved?: true } | { kind: 'category'; slug: string; moved?: true }
 
-/** What a name in the address means: a category, in either language or by its slug, else a product likewise (decisions §9), else what had it once. */
+/** Resolves a name in the URL: a category by slug or name in either language, else a product likewise (decisions §9), else a redirect. */
 export async function findByName(context: AppContext, name: string): Promise<Result<NameMatch, 'product.not_found'>> {
   const category = await findCategory(context.db, name)
   if (category) return ok({ kind: 'category', slug: category.slug })

@@ -3,7 +3,7 @@ import { type CardRow, selectAddOns, selectCards } from './card-queries.ts'
 
 const OFFERED = 6
 
-/** Small things to go with flowers, as many as a cart shows at once. */
+/** Add-ons, as many as a cart shows. */
 export async function getAddOns({ db }: AppContext): Promise<CardRow[]> {
   return selectCards(db, await selectAddOns(db, OFFERED))
 }

@@ -4,7 +4,7 @@ import { selectCategories } from './queries.ts'
 
 const ROW = 8
 
-/** What the home page is made of; the reviews and the wide pictures come from their own features. */
+/** The content of the home page; reviews and hero pictures come from their own features. */
 export async function getHome({ db }: AppContext) {
   const [bestSellers, offers, categories] = await Promise.all([
     selectBestSellers(db, ROW).then((ids) => selectCards(db, ids)),

@@ -14,7 +14,7 @@ export type ProductPage = {
   related: CardRow[]
 }
 
-/** Everything of one published product but its reviews; a draft or archived one does not exist (`product.not_found`). */
+/** A published product without its reviews; a draft or archived one is `product.not_found`. */
 export async function getProduct({ db }: AppContext, id: number): Promise<Result<ProductPage, 'product.not_found'>> {
   const details = await selectDetails(db, id)
   if (!details) return refuse('product.not_found')
@@ -24,7 +24,7 @@ export async function getProduct({ db }: AppContext, id: number): Promise<Result
     selectRelated(db, id, details.categoryId, RELATED),
   ])
   const [card, ...related] = await selectCards(db, [id, ...relatedIds])
-  // Archived between the two questions: as good as never there.
+  // Archived between the two queries.
   if (card?.id !== id) return refuse('product.not_found')
   return ok({ card, details, variants, pictures, related })
 }

@@ -6,12 +6,12 @@ import { cachedNames } from './cached-names.ts'
 import { selectCards } from './card-queries.ts'
 import { presentCard } from './present.ts'
 
-/** Cards of products by their ids, in that order; what is not published is left out. */
+/** Cards of products in the order of the ids; unpublished products are left out. */
 export async function listCards(db: Database, ids: readonly number[], language: Language): Promise<ProductCard[]> {
   return (await selectCards(db, ids)).map((row) => presentCard(row, language))
 }
 
-/** What lists are filtered by, in the shop's order, named in one language: all categories, and what flowers are given for. */
+/** The categories and occasions for filters, in their order and in one language. */
 export async function filterNames(
   context: AppContext,
   language: Language,

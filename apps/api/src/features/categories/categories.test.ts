@@ -33,7 +33,7 @@ const all = async (): Promise<{ id: number; products: number }[]> =>
   (await admin.visitor.call('adminCategories')).body.data
 const shown = async () => (await shop.visitor().call('getCategories')).body.map(({ slug }: { slug: string }) => slug)
 
-test('ADMIN-01 categories come, change, stand in the order they are put into, and go when they are empty', async () => {
+test('ADMIN-01 categories are created, changed, ordered, and deleted when they are empty', async () => {
   const [a, b] = [await formOf(), await formOf()]
   const first = (await add(a)).body.data
   const second = (await add(b)).body.data
@@ -67,7 +67,7 @@ test('ADMIN-01 categories come, change, stand in the order they are put into, an
   expect((await add(await formOf({ pictureKey: 'a\0b' }))).body.errors).toHaveProperty('pictureKey')
 })
 
-test('ADMIN-01 a category’s old address leads to the new one, and its name is found by search at once', async () => {
+test('ADMIN-01 the old slug of a category redirects, and search finds its new name at once', async () => {
   const form = await formOf()
   const { id } = (await add(form)).body.data
   const find = async (name: string) => (await shop.visitor().call('findByName', { query: { name } })).body
@@ -79,7 +79,7 @@ test('ADMIN-01 a category’s old address leads to the new one, and its name is 
   await expect.poll(() => find(form.slug)).toEqual({ kind: 'category', slug: form.slug })
 })
 
-test('ADMIN-01 of a product coming into a category and its deletion at the same moment only one happens', async () => {
+test('ADMIN-01 of moving a product into a category and deleting it at the same time one succeeds', async () => {
   const twin = onSecondProcess(await shop.twin(), admin)
   for (let round = 0; round < 4; round++) {
     const { id } = (await add(await formOf())).body.data
@@ -92,7 +92,7 @@ test('ADMIN-01 of a product coming into a category and its deletion at the same 
   }
 })
 
-test('ADMIN-01 occasions are the shop’s own list; one that products are given for stays', async () => {
+test('ADMIN-01 occasions can be edited; one that a product uses cannot be removed', async () => {
   const saveAll = (occasions: unknown) => admin.visitor.call('saveOccasions', { body: { occasions } })
   const { data } = (await admin.visitor.call('adminOccasions')).body
   expect(data.map(({ slug }: { slug: string }) => slug)).toEqual([

@@ -25,7 +25,7 @@ import {
 type FormFault = 'category.slug_taken' | 'product.picture_gone'
 export type CategoryError = FormFault | 'not_found' | 'category.not_empty' | 'category.list_changed'
 
-/** A new category, the last in the shop's order; its id. */
+/** Creates a category at the end of the list and returns its id. */
 export function addCategory({ db }: AppContext, form: CategoryFields): Promise<Result<number, CategoryError>> {
   return inResultTransaction<number, CategoryError>(db, async (trx) => {
     const checked = await check(trx, form, null)
@@ -37,7 +37,7 @@ export function addCategory({ db }: AppContext, form: CategoryFields): Promise<R
   })
 }
 
-/** Changes a category; its old address leads to the new one. */
+/** Updates a category; its old slug redirects to the new one. */
 export function saveCategory(
   { db }: AppContext,
   id: number,
@@ -54,7 +54,7 @@ export function saveCategory(
   })
 }
 
-/** Deletes a category that no product is in, whatever its status. */
+/** Deletes a category without products of any status. */
 export function deleteCategory({ db }: AppContext, id: number): Promise<Result<null, CategoryError>> {
   return inResultTransaction<null, CategoryError>(db, async (trx) => {
     if ((await lockCategory(trx, id, true)) === undefined) return refuse('not_found')
@@ -65,13 +65,13 @@ export function deleteCategory({ db }: AppContext, id: number): Promise<Result<n
   })
 }
 
-/** Puts all categories in this order; a list that is not exactly all of them is out of date. */
+/** Sets the order of all categories; a list that differs from the stored ones is out of date. */
 export function orderCategories({ db }: AppContext, ids: readonly number[]): Promise<Result<null, CategoryError>> {
   return inResultTransaction<null, CategoryError>(db, async (trx) => {
-    const there = await lockAllCategories(trx)
-    const same =
-      new Set(ids).size === ids.length && ids.length === there.length && there.every((id) => ids.includes(id))
-    if (!same) return refuse('category.list_changed')
+    const stored = await lockAllCategories(trx)
+    const isComplete =
+      new Set(ids).size === ids.length && ids.length === stored.length && stored.every((id) => ids.includes(id))
+    if (!isComplete) return refuse('category.list_changed')
     await saveOrder(trx, ids)
     return ok(null)
   })
@@ -81,6 +81,6 @@ async function check(trx: Transaction, form: CategoryFields, id: number | null):
   await lockNames(trx)
   if (await isSlugTaken(trx, 'category', form.slug, id))
     return refuse('category.slug_taken', { slug: form.slug }, 'slug')
-  const known = await lockPictures(trx, [form.pictureKey])
-  return known.has(form.pictureKey) ? ok(null) : refuse('product.picture_gone', undefined, 'pictureKey')
+  const lockedPictures = await lockPictures(trx, [form.pictureKey])
+  return lockedPictures.has(form.pictureKey) ? ok(null) : refuse('product.picture_gone', undefined, 'pictureKey')
 }

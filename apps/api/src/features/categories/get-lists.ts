@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { type OccasionRow, selectOccasions } from './occasion-queries.ts'
 import { type AdminCategoryRow, selectAdminCategories } from './queries.ts'
 
-/** All categories in the shop's order. */
+/** All categories in their order. */
 export const listCategories = ({ db }: AppContext): Promise<AdminCategoryRow[]> => selectAdminCategories(db)
 
 export async function getCategory({ db }: AppContext, id: number): Promise<Result<AdminCategoryRow, 'not_found'>> {
@@ -11,5 +11,5 @@ export async function getCategory({ db }: AppContext, id: number): Promise<Resul
   return found ? ok(found) : refuse('not_found')
 }
 
-/** What flowers are given for, in the shop's order. */
+/** All occasions in their order. */
 export const listOccasions = ({ db }: AppContext): Promise<OccasionRow[]> => selectOccasions(db)

@@ -20,20 +20,20 @@ export const categoryRoutes: Pick<Handlers, Names> = {
   adminCategories: async ({ context, language }) =>
     ok({ data: (await listCategories(context)).map((row) => presentAdminCategory(row, language)) }),
   async addCategory({ context, body, language, t }) {
-    const added = await categoryOf(context, await addCategory(context, body), language)
+    const added = await presentOne(context, await addCategory(context, body), language)
     return added.ok ? ok({ message: t('catalogue_api_category_added'), data: added.value }) : added
   },
   async saveCategory({ context, params, body, language, t }) {
-    const saved = await categoryOf(context, await saveCategory(context, params.categoryId, body), language)
+    const saved = await presentOne(context, await saveCategory(context, params.categoryId, body), language)
     return saved.ok ? ok({ message: t('catalogue_api_category_saved'), data: saved.value }) : saved
   },
   async deleteCategory({ context, params, t }) {
-    const done = await deleteCategory(context, params.categoryId)
-    return done.ok ? ok({ message: t('catalogue_api_category_deleted') }) : done
+    const result = await deleteCategory(context, params.categoryId)
+    return result.ok ? ok({ message: t('catalogue_api_category_deleted') }) : result
   },
   async orderCategories({ context, body, t }) {
-    const done = await orderCategories(context, body.categoryIds)
-    return done.ok ? ok({ message: t('catalogue_api_categories_ordered') }) : done
+    const result = await orderCategories(context, body.categoryIds)
+    return result.ok ? ok({ message: t('catalogue_api_categories_ordered') }) : result
   },
 
   adminOccasions: async ({ context }) => ok({ data: await listOccasions(context) }),
@@ -43,7 +43,7 @@ export const categoryRoutes: Pick<Handlers, Names> = {
   },
 }
 
-async function categoryOf(context: AppContext, id: Result<number>, language: Language) {
+async function presentOne(context: AppContext, id: Result<number>, language: Language) {
   if (!id.ok) return id
   const found = await getCategory(context, id.value)
   return found.ok ? ok(presentAdminCategory(found.value, language)) : found

@@ -10,15 +10,15 @@ import {
   selectOccasions,
 } from './occasion-queries.ts'
 
-/** Makes the shop's occasions these; one that products name can't be left out, and none can be there twice. */
+/** Replaces the list of occasions; refuses duplicates and the removal of one that a product uses. */
 export function saveOccasions(
   { db }: AppContext,
   rows: readonly OccasionRow[],
 ): Promise<Result<OccasionRow[], 'occasion.twice' | 'occasion.in_use'>> {
   return inResultTransaction<OccasionRow[], 'occasion.twice' | 'occasion.in_use'>(db, async (trx) => {
     const slugs = rows.map(({ slug }) => slug)
-    const twice = slugs.find((slug, at) => slugs.indexOf(slug) !== at)
-    if (twice !== undefined) return refuse('occasion.twice', { occasion: twice }, 'occasions')
+    const duplicate = slugs.find((slug, at) => slugs.indexOf(slug) !== at)
+    if (duplicate !== undefined) return refuse('occasion.twice', { occasion: duplicate }, 'occasions')
     await lockNames(trx)
     const leaving = (await lockOccasions(trx)).filter((slug) => !slugs.includes(slug))
     const used = await findUsedOccasion(trx, leaving)

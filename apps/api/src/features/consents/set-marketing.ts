@@ -3,17 +3,17 @@ import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { findTextVersion, hasMarketingConsent, insertConsent, lockPerson } from './queries.ts'
 
-/** Gives or takes back the consent to news. Saying the same again changes nothing and writes nothing down. */
+/** Gives or withdraws the marketing consent; an unchanged one is not recorded. */
 export async function setMarketing(
   context: AppContext,
-  said: { userId: string; given: boolean; ip: string },
+  input: { userId: string; given: boolean; ip: string },
 ): Promise<Result<null, 'not_found'>> {
   const at = new Date(context.clock.now())
   return inResultTransaction<null, 'not_found'>(context.db, async (trx) => {
-    if (!(await lockPerson(trx, said.userId))) return refuse('not_found')
-    if ((await hasMarketingConsent(trx, said.userId)) === said.given) return ok(null)
+    if (!(await lockPerson(trx, input.userId))) return refuse('not_found')
+    if ((await hasMarketingConsent(trx, input.userId)) === input.given) return ok(null)
     const textVersion = await findTextVersion(trx)
-    await insertConsent(trx, { ...said, purpose: 'marketing', textVersion, at })
+    await insertConsent(trx, { ...input, purpose: 'marketing', textVersion, at })
     return ok(null)
   })
 }

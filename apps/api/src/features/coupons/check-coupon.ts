@@ -6,7 +6,7 @@ import { findCoupon, lockCoupon } from './redemption-queries.ts'
 
 export type CouponError = CouponLimitError | 'coupon.unknown' | 'coupon.not_first_order' | 'coupon.email_unconfirmed'
 
-/** Who wants to use which code on what: `subtotal` are the goods at their prices of now (halalas), `now` milliseconds. */
+/** `subtotal` is the goods at current prices in halalas, `now` ms since the epoch. */
 export type CouponRequest = {
   code: string
   userId: string
@@ -17,27 +17,27 @@ export type CouponRequest = {
 
 export type LockedCoupon = { code: string; percent: number }
 
-/** Whether this person may use a code now, and how much it takes off. The code is compared without regard to case. */
-export async function checkCoupon(db: Database, asked: CouponRequest): Promise<Result<LockedCoupon, CouponError>> {
-  const coupon = await findCoupon(db, asked.code.toUpperCase(), asked.userId)
+/** Whether the user may use a code now, and the discount. The code is case-insensitive. */
+export async function checkCoupon(db: Database, request: CouponRequest): Promise<Result<LockedCoupon, CouponError>> {
+  const coupon = await findCoupon(db, request.code.toUpperCase(), request.userId)
   if (!coupon) return refuse('coupon.unknown', undefined, 'couponCode')
   const { code, percent, ownUses, previousOrders } = coupon
   if (coupon.firstOrderOnly) {
-    const welcome = checkWelcomeCoupon({ previousOrders, used: ownUses > 0, emailConfirmed: asked.emailConfirmed })
+    const welcome = checkWelcomeCoupon({ previousOrders, used: ownUses > 0, emailConfirmed: request.emailConfirmed })
     if (!welcome.ok) return welcome
   }
-  const allowed = checkCouponRules(coupon, { ...asked, uses: coupon.uses, ownUses })
+  const allowed = checkCouponRules(coupon, { ...request, uses: coupon.uses, ownUses })
   return allowed.ok ? ok({ code, percent }) : allowed
 }
 
 /**
- * The same, for an order that is about to take its use: the code is locked until the transaction ends, so the answer stays true and its
- * limits hold however many buy at once. The person's row must be locked already.
+ * The same check for an order that uses the code: it is locked until the transaction ends, so that its limits hold for concurrent orders.
+ * The user's row must be locked already.
  */
 export async function lockCouponForUse(
   trx: Transaction,
-  asked: CouponRequest,
+  request: CouponRequest,
 ): Promise<Result<LockedCoupon, CouponError>> {
-  await lockCoupon(trx, asked.code.toUpperCase())
-  return checkCoupon(trx, asked)
+  await lockCoupon(trx, request.code.toUpperCase())
+  return checkCoupon(trx, request)
 }

@@ -40,8 +40,8 @@ const again = async (buyer: MadeUser, couponCode: string, cardMessage: string) =
   return order(buyer, couponCode, cardMessage)
 }
 
-describe('ADMIN-01 discount codes are kept', () => {
-  test('ADMIN-01 a new code, other limits later, found by code and name, its uses told; a name that is taken is refused', async () => {
+describe('ADMIN-01 discount codes', () => {
+  test('ADMIN-01 are created, changed, found by code and name, with their uses; a duplicate is refused', async () => {
     const made = await save('spring-26', {
       isNew: true,
       name: 'Spring, for neighbours',
@@ -82,7 +82,7 @@ describe('ADMIN-01 discount codes are kept', () => {
     expect((await save('SPRING-26', { percent: 12, mostUses: 9 })).body.data.mostUses).toBe(9)
   })
 
-  test('ADMIN-01 limits that make no sense are refused at their field', async () => {
+  test('ADMIN-01 refuse invalid limits at their field', async () => {
     const wrong: [object, string][] = [
       [{ percent: 0 }, 'percent'],
       [{ percent: 101 }, 'percent'],
@@ -106,7 +106,7 @@ describe('ADMIN-01 discount codes are kept', () => {
     expect((await list({ q: 'wrong' })).data).toEqual([])
   })
 
-  test('ADMIN-01 personal codes are nobody’s campaign: not in the list, found by how they begin, never changed', async () => {
+  test('ADMIN-01 personal codes are not listed, are found by their prefix, and cannot be changed', async () => {
     const buyer = await makeBuyer(shop)
     const code = await issueWelcomeCode(shop.db, buyer.userId, 15)
     expect((await list()).data.map((row: { code: string }) => row.code)).not.toContain(code)
@@ -116,7 +116,7 @@ describe('ADMIN-01 discount codes are kept', () => {
     expect((await order(buyer, code)).body.code).toBe('coupon.disabled')
   })
 
-  test('ADMIN-01 nobody without the permission sees or makes codes', async () => {
+  test('ADMIN-01 are visible and editable only with the permission', async () => {
     const counter = await makeUser(shop, { role: 'Admin' })
     await shop.db
       .updateTable('app_user')
@@ -130,7 +130,7 @@ describe('ADMIN-01 discount codes are kept', () => {
     }
   })
 
-  test('ADMIN-01 the list walks an index among many personal codes', async () => {
+  test('ADMIN-01 the list uses an index among many personal codes', async () => {
     await sql`
       insert into coupon (code, percent, user_id)
       select 'WARDA-' || upper(md5(n::text)), 15, ${admin.userId} from generate_series(1, 20000) n
@@ -145,7 +145,7 @@ describe('ADMIN-01 discount codes are kept', () => {
   })
 })
 
-/** A compiled query with its values written into it, for EXPLAIN. */
+/** A compiled query with its parameters inlined, for EXPLAIN. */
 const filled = ({ sql: text, parameters }: { sql: string; parameters: readonly unknown[] }): string =>
   text.replace(/\$(\d+)/g, (_, at) => {
     const value = parameters[Number(at) - 1]
@@ -153,7 +153,7 @@ const filled = ({ sql: text, parameters }: { sql: string; parameters: readonly u
   })
 
 describe('ADMIN-01 discount codes at checkout', () => {
-  test('ADMIN-01 takes its percent of the goods at their prices of now, once for each person', async () => {
+  test('ADMIN-01 takes its percentage off the goods at current prices, once per person', async () => {
     await save('TEN')
     const sale = await makeFlower(shop, { price: 10_000, discountPercent: 20 })
     const buyer = await makeBuyer(shop, [{ ...sale, quantity: 2 }])
@@ -165,7 +165,7 @@ describe('ADMIN-01 discount codes at checkout', () => {
     })
   })
 
-  test('ADMIN-01 every limit has its own sentence in both languages at the field, in the quote as at placing', async () => {
+  test('ADMIN-01 every limit has its own message in both languages at the field, in the quote and when placing', async () => {
     await save('LATER', { startsAt: new Date(SUNDAY_MORNING + HOUR).toISOString() })
     await save('GONE', { endsAt: new Date(SUNDAY_MORNING).toISOString() })
     await save('OFF')
@@ -202,7 +202,7 @@ describe('ADMIN-01 discount codes at checkout', () => {
     expect((await order(english, 'LATER')).status).toBe(200)
   })
 
-  test('ADMIN-01 an order cancelled unpaid gives its use back, to the person and to everybody', async () => {
+  test('ADMIN-01 an order cancelled unpaid frees its use, for the person and in total', async () => {
     await save('BACK', { mostUses: 1, mostPerUser: 2 })
     const [first, second] = [await makeBuyer(shop), await makeBuyer(shop)]
     const { data } = (await order(first, 'BACK')).body
@@ -213,7 +213,7 @@ describe('ADMIN-01 discount codes at checkout', () => {
     expect((await save('BACK', { percent: 20 })).body.code).toBe('coupon.percent_fixed')
   })
 
-  test('ADMIN-01 a person may use it as often as it says, and no more', async () => {
+  test('ADMIN-01 a person can use it up to its limit per person', async () => {
     await save('TWICE', { mostPerUser: 2 })
     const buyer = await makeBuyer(shop)
     expect((await order(buyer, 'TWICE', 'a')).status).toBe(200)
@@ -221,7 +221,7 @@ describe('ADMIN-01 discount codes at checkout', () => {
     expect((await again(buyer, 'TWICE', 'c')).body.code).toBe('coupon.used_often')
   })
 
-  test('ADMIN-01 fifty buyers on two processes and a limit of seven: seven orders, and one who tries eight times gets two at most', async () => {
+  test('ADMIN-01 fifty buyers on two processes and a limit of seven place seven orders with it, and one person with eight attempts at most two', async () => {
     await save('SEVEN', { mostUses: 7 })
     const flower = await makeFlower(shop, { stock: 500 })
     const buyers = await Promise.all(Array.from({ length: 50 }, () => makeBuyer(shop, [flower])))
@@ -260,7 +260,7 @@ describe('ADMIN-01 discount codes at checkout', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('ADMIN-01 switching a code off and buying with it at once: every order that has it came before', async () => {
+  test('ADMIN-01 when a code is disabled during orders, every order that uses it was placed before', async () => {
     await save('RACE')
     const flower = await makeFlower(shop, { stock: 100 })
     const buyers = await Promise.all(Array.from({ length: 10 }, () => makeBuyer(shop, [flower])))

@@ -4,14 +4,14 @@ import { skipAudit } from '../../db/audit.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { disable, lockCoupon } from './queries.ts'
 
-/** Switches a code off for good; orders that hold it keep it. Again, and a personal code too, is fine. */
+/** Disables a code permanently; orders that use it keep it. Accepts personal codes and repeated calls. */
 export async function disableCoupon(context: AppContext, code: string): Promise<Result<null, 'not_found'>> {
   const at = new Date(context.clock.now())
   return inResultTransaction<null, 'not_found'>(context.db, async (trx) => {
-    const there = await lockCoupon(trx, code.toUpperCase())
-    if (!there) return refuse('not_found')
-    if (there.isDisabled) skipAudit()
-    await disable(trx, there.code, at)
+    const existing = await lockCoupon(trx, code.toUpperCase())
+    if (!existing) return refuse('not_found')
+    if (existing.isDisabled) skipAudit()
+    await disable(trx, existing.code, at)
     return ok(null)
   })
 }

@@ -4,13 +4,13 @@ import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import { type CouponRow, countCoupons, findCoupons } from './queries.ts'
 
-type Asked = { q?: string | undefined; page?: number | undefined; pageSize?: number | undefined }
+type CouponQuery = { q?: string | undefined; page?: number | undefined; pageSize?: number | undefined }
 
 /** A page of the codes, newest first. */
-export function listCoupons(context: AppContext, asked: Asked): Promise<{ rows: CouponRow[]; page: PageInfo }> {
-  const words = normaliseText(asked.q ?? '')
+export function listCoupons(context: AppContext, query: CouponQuery): Promise<{ rows: CouponRow[]; page: PageInfo }> {
+  const search = normaliseText(query.q ?? '')
   return inSnapshot(context.db, async (db) => {
-    const page = paginate(asked, await countCoupons(db, words, MAX_COUNTED_ROWS + 1))
-    return { rows: await findCoupons(db, words, page), page }
+    const page = paginate(query, await countCoupons(db, search, MAX_COUNTED_ROWS + 1))
+    return { rows: await findCoupons(db, search, page), page }
   })
 }

@@ -3,7 +3,7 @@ import { halalasToRiyals } from '@warda/domain/money'
 import type { PageInfo } from '@warda/domain/pagination'
 import type { CouponRow } from './queries.ts'
 
-/** A code as the wire spells it. */
+/** A code on the wire. */
 export const presentCoupon = ({ taken: _, ...coupon }: CouponRow): Answer<'adminCoupons'>['data'][number] => ({
   ...coupon,
   startsAt: coupon.startsAt?.toISOString() ?? null,

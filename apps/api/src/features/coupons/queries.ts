@@ -42,7 +42,6 @@ export async function findCoupons(
   return rows
 }
 
-/** The same query for the test of its plan. */
 export const couponsQuery = (search: string, { limit, offset }: { limit: number; offset: number }) => sql<CouponRow>`
   ${COUPON} where ${matches(search)} order by c.created_at desc, c.code limit ${limit} offset ${offset}
 `

@@ -14,7 +14,7 @@ export const couponRoutes: Pick<Handlers, 'adminCoupons' | 'saveCoupon' | 'disab
     return saved.ok ? ok({ message: t('coupons_saved'), data: presentCoupon(saved.value) }) : saved
   },
   async disableCoupon({ context, params, t }) {
-    const done = await disableCoupon(context, params.code)
-    return done.ok ? ok({ message: t('coupons_disabled') }) : done
+    const result = await disableCoupon(context, params.code)
+    return result.ok ? ok({ message: t('coupons_disabled') }) : result
   },
 }

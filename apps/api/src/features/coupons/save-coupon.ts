@@ -26,18 +26,18 @@ export type SaveError =
   | 'coupon.percent_fixed'
 
 /**
- * A new code, or other limits for one that is there; codes are kept in capitals. Its percent stays once an order has taken it: what orders
- * gave must stay explained. Personal codes and those that were switched off do not change.
+ * Creates a code or changes its limits; codes are stored in capitals. The percentage is fixed once an order used the code, so that past
+ * discounts stay explained. Personal and disabled codes cannot change.
  */
 export async function saveCoupon(context: AppContext, form: CouponForm): Promise<Result<CouponRow, SaveError>> {
-  const limits = limitsOf(form)
+  const limits = parseLimits(form)
   if (!limits.ok) return limits
   const code = form.code.toUpperCase()
   return inResultTransaction<CouponRow, SaveError>(context.db, async (trx) => {
-    const there = await lockCoupon(trx, code)
-    const mayChange = there ? checkChange(there, form) : ok(null)
+    const existing = await lockCoupon(trx, code)
+    const mayChange = existing ? checkChange(existing, form) : ok(null)
     if (!mayChange.ok) return mayChange
-    if (there) await updateCoupon(trx, code, limits.value)
+    if (existing) await updateCoupon(trx, code, limits.value)
     else if (!(await insertCoupon(trx, code, limits.value, new Date(context.clock.now())))) return taken()
     const saved = await lockCoupon(trx, code)
     return saved ? ok(saved) : taken()
@@ -46,18 +46,19 @@ export async function saveCoupon(context: AppContext, form: CouponForm): Promise
 
 const taken = () => refuse('coupon.code_taken', undefined, 'code')
 
-function checkChange(there: CouponRow, form: CouponForm): Result<null, SaveError> {
-  if (there.isPersonal) return refuse('coupon.code_personal', undefined, 'code')
+function checkChange(existing: CouponRow, form: CouponForm): Result<null, SaveError> {
+  if (existing.isPersonal) return refuse('coupon.code_personal', undefined, 'code')
   if (form.isNew === true) return taken()
-  if (there.isDisabled) return refuse('coupon.switched_off', undefined, 'code')
-  if (there.taken > 0 && there.percent !== form.percent) return refuse('coupon.percent_fixed', undefined, 'percent')
+  if (existing.isDisabled) return refuse('coupon.switched_off', undefined, 'code')
+  if (existing.taken > 0 && existing.percent !== form.percent)
+    return refuse('coupon.percent_fixed', undefined, 'percent')
   return ok(null)
 }
 
-function limitsOf(form: CouponForm): Result<CouponLimits, FormFault> {
-  const startsAt = instantOf(form.startsAt)
+function parseLimits(form: CouponForm): Result<CouponLimits, FormFault> {
+  const startsAt = parseInstant(form.startsAt)
   if (startsAt === undefined) return refuse('coupon.date_invalid', undefined, 'startsAt')
-  const endsAt = instantOf(form.endsAt)
+  const endsAt = parseInstant(form.endsAt)
   if (endsAt === undefined) return refuse('coupon.date_invalid', undefined, 'endsAt')
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
     return refuse('coupon.dates_backwards', undefined, 'endsAt')
@@ -67,8 +68,8 @@ function limitsOf(form: CouponForm): Result<CouponLimits, FormFault> {
   return ok({ name, percent, startsAt, endsAt, mostUses, mostPerUser, leastSubtotal: least.value })
 }
 
-/** From 2000 to 2100, so that every calendar can show it; undefined when it is no moment. */
-function instantOf(text: string | null): Date | null | undefined {
+/** An instant from 2000 to 2100, which every calendar can show; undefined for anything else. */
+function parseInstant(text: string | null): Date | null | undefined {
   if (text === null || text === '') return null
   const at = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN
   return at >= Date.UTC(2000, 0) && at < Date.UTC(2100, 0) ? new Date(at) : undefined

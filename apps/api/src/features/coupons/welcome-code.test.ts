@@ -40,7 +40,7 @@ describe('the welcome code', () => {
     expect(await usesOf(buyer.userId)).toHaveLength(1)
   })
 
-  test('BIZ-02 it needs a confirmed e-mail, the first order, and is its owner’s alone', async () => {
+  test('BIZ-02 it needs a confirmed email address and a first order, and is valid for its owner only', async () => {
     const unconfirmed = await makeBuyer(shop, undefined, { confirmed: false })
     const early = await issueWelcomeCode(shop.db, unconfirmed.userId, 15)
     expect((await place(unconfirmed, retailOrder({ couponCode: early }))).body.code).toBe('coupon.email_unconfirmed')
@@ -53,7 +53,7 @@ describe('the welcome code', () => {
     expect((await place(buyer, retailOrder({ couponCode: code }))).body.code).toBe('coupon.not_first_order')
   })
 
-  test('BIZ-02 H32b an order cancelled unpaid gives the code back', async () => {
+  test('BIZ-02 H32b an order cancelled unpaid frees the code', async () => {
     const flower = await makeFlower(shop)
     const buyer = await makeBuyer(shop, [flower])
     const couponCode = await issueWelcomeCode(shop.db, buyer.userId, 15)
@@ -64,7 +64,7 @@ describe('the welcome code', () => {
     expect((await place(buyer, retailOrder({ couponCode, cardMessage: 'anew' }))).body.data.discount).toBe(15)
   })
 
-  test('API-22 a quote says what the code takes off, or why it does not, and changes nothing', async () => {
+  test('API-22 a quote shows the discount or the reason of the refusal, and changes nothing', async () => {
     const buyer = await makeBuyer(shop)
     const couponCode = await issueWelcomeCode(shop.db, buyer.userId, 15)
     const quote = (body: object) => buyer.visitor.call('quoteOrder', { params: { id: buyer.userId }, body })

@@ -3,14 +3,14 @@ import type { Transaction } from '../../db/database.ts'
 import { keyFor, sign } from '../../signing-keys.ts'
 import { findWelcome, insertWelcome } from './welcome-queries.ts'
 
-/** The address as only this shop can recognise it again: no list of addresses can be tried against it without the secret. */
-const markOf = (secret: string, email: string): Buffer =>
+/** A keyed hash of the address, so that nobody without the secret can test addresses against it. */
+const hashAddress = (secret: string, email: string): Buffer =>
   Buffer.from(sign(keyFor(secret, 'welcome'), normalizeEmail(email)), 'base64url')
 
-/** Keeps in mind that somebody under this address has had a first order, after everything else of them is forgotten. */
+/** Records that an address had its first order; this outlives the erased account. */
 export const recordWelcome = (trx: Transaction, secret: string, email: string, at: Date): Promise<void> =>
-  insertWelcome(trx, markOf(secret, email), at)
+  insertWelcome(trx, hashAddress(secret, email), at)
 
-/** Whether somebody who left under this address has had a first order. */
+/** Whether a deleted account with this address had its first order. */
 export const hasHadWelcomeCode = (trx: Transaction, secret: string, email: string): Promise<boolean> =>
-  findWelcome(trx, markOf(secret, email))
+  findWelcome(trx, hashAddress(secret, email))

@@ -12,12 +12,12 @@ export async function findWelcome(trx: Transaction, mark: Buffer): Promise<boole
   return rows.length > 0
 }
 
-/** Forgets who was welcomed before `before`. */
+/** Deletes records from before `before`. */
 export async function deleteOldWelcomes(db: Database, before: Date): Promise<void> {
   await sql`delete from welcome_given where at < ${before}`.execute(db)
 }
 
-/** Whether a person has had their first order: the gift is for that one. */
+/** Whether the user had a first order; the welcome code is only for that one. */
 export async function hasHadWelcome(trx: Transaction, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from orders where user_id = ${userId} and state <> 'cancelled' limit 1

@@ -16,7 +16,7 @@ const list = async (query: Record<string, unknown> = {}) => (await admin.visitor
 const names = async (q: string): Promise<string[]> =>
   (await list({ q })).data.map((row: { fullName: string }) => row.fullName)
 
-test('ADMIN-02 customers are found by folded name, phone in any writing and address; staff and ended accounts are none', async () => {
+test('ADMIN-02 finds customers by normalised name, phone in any notation and address; staff and deleted accounts are not found', async () => {
   const person = await makeUser(shop, { fullName: 'أسماء الزهراني', email: 'Asma.Z@Example.com' })
   await sql`update app_user set phone = '0539988776', phone_e164 = '+966539988776' where id = ${person.userId}`.execute(
     shop.db,
@@ -39,7 +39,7 @@ test('ADMIN-02 customers are found by folded name, phone in any writing and addr
   expect(await names('هيفاء')).toEqual([])
 })
 
-test('ADMIN-02 newest first, with orders, what was spent and what is owed', async () => {
+test('ADMIN-02 lists newest first, with orders, amount spent and amount owed', async () => {
   const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' }, { fullName: 'Sums Person' })
   const pay = { orderId: order.id, amount: 75, payPartOrall: 0 }
   await admin.visitor.call('addPaymentPartly', { params: { userId: admin.userId }, body: pay })
@@ -60,7 +60,7 @@ test('ADMIN-02 newest first, with orders, what was spent and what is owed', asyn
   expect(all).toMatchObject({ page: 1, more: false, pageCount: all.total })
 })
 
-test('ADMIN-02 one customer with their last orders, points and store credit', async () => {
+test('ADMIN-02 shows one customer with the last orders, points and store credit', async () => {
   const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
   const pay = { orderId: order.id, amount: order.totalBalance, payPartOrall: 1 }
   await admin.visitor.call('addPaymentPartly', { params: { userId: admin.userId }, body: pay })
@@ -72,7 +72,7 @@ test('ADMIN-02 one customer with their last orders, points and store credit', as
   expect((await admin.visitor.call('adminCustomer', { params: { userId: admin.userId } })).status).toBe(404)
 })
 
-test('ADMIN-02 one client with its terms, branches, managers, owner and what it owes, for staff who may see clients', async () => {
+test('ADMIN-02 shows one client with terms, branches, managers, owner and debt, to staff with the permission', async () => {
   const { owner, branchId } = await makeBusiness(shop, { organizationName: 'Rose Hotels' })
   const manager = await makeUser(shop, {
     role: 'BranchManager',

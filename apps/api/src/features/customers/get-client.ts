@@ -7,7 +7,7 @@ import { sumOwed } from '../receivables/index.ts'
 
 export type ClientView = { profile: ProfileView; terms: Terms; branches: BranchRow[]; outstanding: number }
 
-/** One business client: what it told, its terms, its branches with their managers, and what it owes of all its orders (halalas). */
+/** A business client with its profile, terms, branches and managers, and its outstanding amount in halalas. */
 export async function getClient(context: AppContext, clientId: number): Promise<Result<ClientView, 'not_found'>> {
   const profile = await getProfile(context, clientId)
   const terms = await getTerms(context, clientId)

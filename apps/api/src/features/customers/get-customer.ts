@@ -14,7 +14,7 @@ export type CustomerView = {
 
 const LAST_ORDERS = 20
 
-/** Somebody who buys, with their last orders, points and store credit (halalas). Staff and accounts that ended are nobody here. */
+/** A customer with the last orders, points and store credit (halalas). Staff and deleted accounts are not found. */
 export async function getCustomer(context: AppContext, userId: string): Promise<Result<CustomerView, 'not_found'>> {
   const { db } = context
   const [customer] = await findCustomers(db, [userId])

@@ -2,7 +2,7 @@ import type { AdminCustomerRow } from '@warda/contract/customers'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { CustomerRow } from './queries.ts'
 
-/** Somebody who buys as the wire spells them. */
+/** A customer on the wire. */
 export const presentCustomer = (customer: CustomerRow): AdminCustomerRow => ({
   userId: customer.userId,
   fullName: customer.fullName,

@@ -5,16 +5,16 @@ import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
 
 export type DeliveryChoice = {
-  /** Riyadh's date, `YYYY-MM-DD`. */
+  /** A date in Riyadh, `YYYY-MM-DD`. */
   date: string
   slot: string
-  /** Where to, when its coordinates are known; an address without them is not measured (decisions §4). */
+  /** The destination; its distance is checked only with coordinates (decisions §4). */
   place?: Place | null
 }
 
 /**
- * Whether the shop can deliver then and there, by its calendar and radius at this moment (spec §1). Gives the slot and how many orders it
- * takes; the place itself is taken by `takeSlot`. Refusals name the field at fault: `deliveryDate`, `deliverySlot` or `deliveryAddress`.
+ * Checks by the calendar and the radius whether the shop can deliver at this time and place (spec §1). Returns the slot and its capacity;
+ * `takeSlot` reserves the place. Refusals name the field `deliveryDate`, `deliverySlot` or `deliveryAddress`.
  */
 export async function checkDeliveryChoice(
   context: AppContext,

@@ -18,7 +18,7 @@ const sunday = '2026-11-29'
 const hour = 3_600_000
 const days = async () => (await shop.visitor().call('getDeliveryDays')).body
 
-test('BIZ-01 the strip shows two-hour slots from 9 within hours until 20, Friday closed, fee, radius and freshness', async () => {
+test('BIZ-01 shows two-hour slots from 9 within hours until 20, Friday closed, fee, radius and freshness', async () => {
   const answer = await days()
   expect(answer).toMatchObject({ today: sunday, nextDay: sunday, fee: 25, radiusMiles: 25, freshnessDays: 7 })
   expect(answer.days).toHaveLength(15)
@@ -33,7 +33,7 @@ test('BIZ-01 the strip shows two-hour slots from 9 within hours until 20, Friday
   expect(friday).toEqual({ date: '2026-12-04', open: false, slots: [] })
 })
 
-test('BIZ-01 same-day until 14:00 Riyadh time to the millisecond; after it today has no open slot and tomorrow is next', async () => {
+test('BIZ-01 accepts same-day orders until 14:00 in Riyadh to the millisecond; later today has no open slot and tomorrow is next', async () => {
   const cutoff = Date.UTC(2026, 10, 29, 11)
   expect((await days()).sameDayUntil).toBe(new Date(cutoff).toISOString())
   shop.clock.set(cutoff - 60_000)
@@ -44,17 +44,17 @@ test('BIZ-01 same-day until 14:00 Riyadh time to the millisecond; after it today
   expect(after.days[0].slots.every((slot: { state: string }) => slot.state === 'past')).toBe(true)
 })
 
-test('BIZ-01 on Friday nothing leaves, and Saturday is next', async () => {
+test('BIZ-01 Friday has no deliveries, and Saturday is next', async () => {
   shop.clock.set(Date.UTC(2026, 11, 4, 7))
   expect(await days()).toMatchObject({ today: '2026-12-04', sameDayUntil: null, nextDay: '2026-12-05' })
 })
 
-test('BIZ-01 the date is Riyadh’s also when UTC is still the day before', async () => {
+test('BIZ-01 the date is that of Riyadh when UTC is still the day before', async () => {
   shop.clock.set(Date.UTC(2026, 10, 29, 21, 30))
   expect((await days()).today).toBe('2026-11-30')
 })
 
-test('BIZ-01 the server judges a choice: closed, past, after the cut-off, too far ahead, unknown slot, out of reach', async () => {
+test('BIZ-01 the server refuses closed, past, late and distant days, unknown slots and addresses out of reach', async () => {
   const check = (date: string, slot: string, place?: { latitude: number; longitude: number }) =>
     checkDeliveryChoice(shop.context, { date, slot, ...(place ? { place } : {}) })
   expect(await check(sunday, '15:00-17:00')).toMatchObject({ ok: true, value: { capacity: 12 } })
@@ -72,7 +72,7 @@ test('BIZ-01 the server judges a choice: closed, past, after the cut-off, too fa
   expect(await check(sunday, '17:00-19:00')).toMatchObject({ code: 'delivery.cutoff' })
 })
 
-test('of many who want the last places of a slot exactly as many get one, and a place given back can be had again', async () => {
+test('concurrent requests for the last places of a slot get exactly as many, and a released place can be reserved again', async () => {
   const take = () => inTransaction(shop.db, (trx) => takeSlot(trx, sunday, '15:00-17:00', 3))
   const results = await Promise.all(Array.from({ length: 10 }, take))
   expect(results.filter((result) => result.ok)).toHaveLength(3)
@@ -84,7 +84,7 @@ test('of many who want the last places of a slot exactly as many get one, and a 
   expect(await take()).toMatchObject({ ok: false })
 })
 
-test('a full slot is shown as full, and a slot never counts below none', async () => {
+test('a full slot is shown as full, and the count never goes below 0', async () => {
   await inTransaction(shop.db, (trx) => releaseSlot(trx, sunday, '17:00-19:00'))
   for (let at = 0; at < 12; at++) await inTransaction(shop.db, (trx) => takeSlot(trx, sunday, '17:00-19:00', 12))
   const today = (await days()).days[0]
@@ -92,7 +92,7 @@ test('a full slot is shown as full, and a slot never counts below none', async (
   expect((await days()).sameDayUntil).not.toBeNull()
 })
 
-test('the calendar is settings, not code: a holiday written to the table closes that day at once', async () => {
+test('a holiday in the settings closes its day at once', async () => {
   await shop.db
     .insertInto('setting')
     .values({ key: 'calendar', value: JSON.stringify({ holidays: ['2026-11-30'] }) })

@@ -5,12 +5,12 @@ import type { Database } from '../../db/database.ts'
 import { readSettings } from '../settings/index.ts'
 import { selectBookings } from './queries.ts'
 
-/** A slot of a day: Riyadh's date, the slot's id, and how many orders it takes. */
+/** A slot of a day: the date in Riyadh, the slot id and its capacity. */
 export type DeliveryWindow = { date: string; slot: string; capacity: number }
 
 /**
- * The windows that an order made at `nowMs` could still have, soonest first; full ones are left out. Nothing is taken: that is `takeSlot`.
- * Each says the capacity to take it with.
+ * The slots that an order placed at `nowMs` could still get, soonest first; full ones are left out. Reserves nothing: `takeSlot` does,
+ * with the returned capacity.
  */
 export async function freeWindows(context: AppContext, db: Database, nowMs: number): Promise<DeliveryWindow[]> {
   const { calendar } = await readSettings(context)

@@ -6,11 +6,11 @@ import { selectBookings } from './queries.ts'
 export type DeliveryOutlook = {
   nowMs: number
   settings: Settings
-  /** Places taken by `date slot`. */
+  /** Reserved places by `date slot`. */
   taken: ReadonlyMap<string, number>
 }
 
-/** Everything the strip of days is drawn from, as of now. */
+/** The current data of the delivery day picker. */
 export async function getDeliveryDays(context: AppContext): Promise<DeliveryOutlook> {
   const settings = await readSettings(context)
   const nowMs = context.clock.now()

@@ -3,7 +3,7 @@ import { listDeliveryDays, sameDayUntil, slotCapacityOn, slotsOn } from '@warda/
 import { halalasToRiyals } from '@warda/domain/money'
 import type { DeliveryOutlook } from './get-delivery-days.ts'
 
-/** The strip of days with every slot's state, and what can still be promised today; full slots are no promise. */
+/** The days with the state of every slot, and the slots that can still be promised today; full slots cannot. */
 export function presentDeliveryDays({ nowMs, settings, taken }: DeliveryOutlook): DeliveryDays {
   const { calendar } = settings
   const days = listDeliveryDays(calendar, nowMs).map(({ date, slots: inTime }): DeliveryDay => {

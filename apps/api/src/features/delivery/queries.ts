@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** How many places of each slot are taken from a date on. */
+/** Reserved places of each slot from a date on. */
 export function selectBookings(
   db: Database,
   from: string,
@@ -15,7 +15,7 @@ export function selectBookings(
     .execute()
 }
 
-/** How many places of one slot are taken. */
+/** Reserved places of one slot. */
 export async function countTaken(db: Database, date: string, slot: string): Promise<number> {
   const row = await db
     .selectFrom('slot_booking')
@@ -26,7 +26,7 @@ export async function countTaken(db: Database, date: string, slot: string): Prom
   return row?.taken ?? 0
 }
 
-/** Takes one place of a slot; false when all are taken. The row stays locked until the transaction ends. */
+/** Reserves a place of a slot; false when it is full. The row stays locked until the transaction ends. */
 export async function takePlace(trx: Transaction, date: string, slot: string, capacity: number): Promise<boolean> {
   if (capacity < 1) return false
   const result = await sql`/* prepared */
@@ -36,7 +36,7 @@ export async function takePlace(trx: Transaction, date: string, slot: string, ca
   return (result.numAffectedRows ?? 0n) === 1n
 }
 
-/** Gives one place back; never below none. */
+/** Releases a place; the count never goes below 0. */
 export async function returnPlace(trx: Transaction, date: string, slot: string): Promise<void> {
   await sql`
     update slot_booking set taken = taken - 1 where date = ${date} and slot = ${slot} and taken > 0

@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { countTaken, returnPlace, takePlace } from './queries.ts'
 
 /**
- * Takes one place of a delivery slot in the order's transaction; of two who want the last one, one gets `slot.full`. Lock order: before the
- * stock of variants.
+ * Reserves a place of a delivery slot in the order's transaction; of two requests for the last place one gets `slot.full`. Lock order:
+ * before the stock of variants.
  */
 export async function takeSlot(
   trx: Transaction,
@@ -18,7 +18,7 @@ export async function takeSlot(
 
 const full = () => refuse('slot.full', undefined, 'deliverySlot')
 
-/** Whether a place could be taken at this moment; nothing is held. A date that is none is not full: the calendar says what is wrong with it. */
+/** Whether a slot has a free place now; reserves nothing. An invalid date is not full: the calendar check refuses it. */
 export async function checkSlot(
   db: Database,
   date: string,
@@ -29,7 +29,7 @@ export async function checkSlot(
   return (await countTaken(db, date, slot)) < capacity ? ok(null) : full()
 }
 
-/** Gives a cancelled order's place back. Call it once per order, in the transaction that cancels it. */
+/** Releases the place of a cancelled order. Call it once per order, in the transaction that cancels it. */
 export function releaseSlot(trx: Transaction, date: string, slot: string): Promise<void> {
   return returnPlace(trx, date, slot)
 }

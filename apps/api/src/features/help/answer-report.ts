@@ -7,7 +7,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import { queueMail } from '../mail/index.ts'
 import { findReport, insertReply, lockReport, type ReportRow, repliedSince, setReportState } from './report-queries.ts'
 
-type FieldError = 'not_found' | 'report.nothing_to_do' | 'report.no_address' | 'idempotency.mismatch'
+type AnswerReportError = 'not_found' | 'report.nothing_to_do' | 'report.no_address' | 'idempotency.mismatch'
 
 export type Answer = {
   reportId: number
@@ -18,40 +18,40 @@ export type Answer = {
 }
 
 /**
- * Answers what somebody wrote by e-mail, in the language they wrote in, and keeps the answer with it; or closes it, or both. Each answer is
- * one mail, also when the button is clicked twice: with its key, and without one when person, report and text are the same within ten seconds.
- * `answer` makes what is answered, and answered again.
+ * Replies to a report by email in the language of its sender, closes it, or both. A repeated click sends one mail: with the same
+ * idempotency key, or without a key when person, report and text are equal within ten seconds. A reply sets the state to `answered`, also
+ * after an earlier reply.
  */
 export function answerReport<A>(
   context: AppContext,
-  asked: Answer,
+  input: Answer,
   answer: (report: ReportRow) => A,
-): Promise<Result<IdempotentResult<A>, FieldError>> {
+): Promise<Result<IdempotentResult<A>, AnswerReportError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
-    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
-      const done = await decide(trx, asked, now)
-      return done.ok ? ok(answer(done.value)) : done
+  return inResultTransaction<IdempotentResult<A>, AnswerReportError>(context.db, (trx) =>
+    withIdempotency<A, AnswerReportError>(trx, input.idempotencyKey, async () => {
+      const decided = await decide(trx, input, now)
+      return decided.ok ? ok(answer(decided.value)) : decided
     }),
   )
 }
 
-async function decide(trx: Transaction, asked: Answer, now: number): Promise<Result<ReportRow, FieldError>> {
-  const { reportId, text, close } = asked
+async function decide(trx: Transaction, input: Answer, now: number): Promise<Result<ReportRow, AnswerReportError>> {
+  const { reportId, text, close } = input
   if (text === undefined && !close) return refuse('report.nothing_to_do')
   if (!(await lockReport(trx, reportId))) return refuse('not_found')
   const report = await findReport(trx, reportId)
   if (!report) return refuse('not_found')
-  // Whose data was deleted has no address any more.
+  // An erased sender has no address.
   if (text !== undefined && report.email === '') return refuse('report.no_address')
-  const answered = text !== undefined && (await reply(trx, report, { text, actorId: asked.actorId, now }))
+  const answered = text !== undefined && (await reply(trx, report, { text, actorId: input.actorId, now }))
   const state = close ? 'closed' : 'answered'
   await setReportState(trx, reportId, state, answered ? new Date(now) : null)
   const after = await findReport(trx, reportId)
   return after ? ok(after) : refuse('not_found')
 }
 
-/** Keeps the answer and writes its mail; false when this is the same click again. */
+/** Stores the reply and queues its mail; false for a repeated click. */
 async function reply(
   trx: Transaction,
   report: ReportRow,

@@ -4,16 +4,16 @@ import { type CountedPage, countedPage, MAX_COUNTED } from '../../db/counted-pag
 import { inSnapshot } from '../../db/snapshot.ts'
 import { countReports, findReports, type ReportRow, type ReportState } from './report-queries.ts'
 
-/** A page (at most 100) of what people wrote to the shop, the open ones first, with the answers. */
+/** A page (at most 100) of reports with their replies, open ones first. */
 export async function listReports(
   { db }: Pick<AppContext, 'db'>,
-  asked: { page: number; pageSize: number; state: ReportState | null },
+  query: { page: number; pageSize: number; state: ReportState | null },
 ): Promise<CountedPage<ReportRow>> {
-  const limit = Math.min(asked.pageSize, LIMITS.pageSize)
-  const offset = Math.min((asked.page - 1) * limit, MAX_COUNTED)
+  const limit = Math.min(query.pageSize, LIMITS.pageSize)
+  const offset = Math.min((query.page - 1) * limit, MAX_COUNTED)
   return inSnapshot(db, async (snapshot) => {
-    const count = await countReports(snapshot, asked.state, MAX_COUNTED)
-    const rows = offset >= count ? [] : await findReports(snapshot, asked.state, { limit, offset })
-    return countedPage(rows, { page: asked.page, limit, count })
+    const count = await countReports(snapshot, query.state, MAX_COUNTED)
+    const rows = offset >= count ? [] : await findReports(snapshot, query.state, { limit, offset })
+    return countedPage(rows, { page: query.page, limit, count })
   })
 }

@@ -12,7 +12,7 @@ export type NewReport = {
   now: Date
 }
 
-/** Keeps what a person wrote to us; its number. */
+/** Inserts a report and returns its id. */
 export async function insertReport(trx: Transaction, report: NewReport): Promise<number> {
   const row = await trx
     .insertInto('problem_report')

@@ -23,7 +23,7 @@ const report = (rest: object = {}) => ({
   ...rest,
 })
 
-test('FORM-02 a report is kept, the shop gets it, and the writer gets word in their language', async () => {
+test('FORM-02 stores a report, sends it to the shop and confirms it to the sender in their language', async () => {
   const { status, body } = await visitor('ar').call('reportProblem', { body: report() })
   expect(status).toBe(200)
   expect(body.message).toMatch(/[\u0600-\u06FF]/)
@@ -37,7 +37,7 @@ test('FORM-02 a report is kept, the shop gets it, and the writer gets word in th
   expect(word?.body_text).not.toContain('My card')
 })
 
-test('FORM-02 the report of a signed-in person is theirs', async () => {
+test('FORM-02 the report of a signed-in user belongs to their account', async () => {
   const user = await makeUser(shop)
   await user.visitor.call('reportProblem', { body: report({ email: user.email }) })
   const row = await shop.db
@@ -48,7 +48,7 @@ test('FORM-02 the report of a signed-in person is theirs', async () => {
   expect(row.user_id).toBe(user.userId)
 })
 
-test('FORM-02 every rule of the form', async () => {
+test('FORM-02 checks every rule of the form', async () => {
   const broken: [object, string][] = [
     [{ name: 'S' }, 'name'],
     [{ name: 'x'.repeat(51) }, 'name'],
@@ -67,7 +67,7 @@ test('FORM-02 every rule of the form', async () => {
   }
 })
 
-test('FORM-02 many reports under one address send that address one mail an hour', async () => {
+test('FORM-02 many reports from one address send it one mail an hour', async () => {
   for (let n = 0; n < 5; n += 1)
     await visitor().call('reportProblem', { body: report({ email: 'victim@example.com' }) })
   expect(await shop.mails('victim@example.com')).toHaveLength(1)

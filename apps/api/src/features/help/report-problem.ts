@@ -8,8 +8,8 @@ import { insertReport, type NewReport } from './queries.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Keeps a question or a problem, tells the shop, and tells the writer that it came (FORM-02). The writer's address may be anybody's, so
- * its mail repeats nothing that was written and goes out once an hour at most.
+ * Stores a report, notifies the shop and confirms it to the sender (FORM-02). The address may belong to somebody else, so the
+ * confirmation repeats no text of the report and is sent at most once an hour.
  */
 export async function reportProblem(context: AppContext, report: Omit<NewReport, 'now'>): Promise<void> {
   const now = context.clock.now()
@@ -17,7 +17,7 @@ export async function reportProblem(context: AppContext, report: Omit<NewReport,
   await inTransaction(context.db, async (trx) => {
     const reference = await insertReport(trx, { ...report, now: new Date(now) })
     const { name, email, phone, problemType, description, language } = report
-    // A shop that has not given an address reads it in its back office.
+    // A shop without a contact address reads reports in its back office only.
     if (contact.email !== '')
       await queueMail(trx, {
         kind: 'problem-received',

@@ -38,7 +38,6 @@ export async function findReports(
   return (await reportsQuery(state, page).execute(db)).rows
 }
 
-/** The same query for the test of its plan. */
 export const reportsQuery = (state: ReportState | null, { limit, offset }: { limit: number; offset: number }) => {
   const order =
     state === null ? sql`(r.state <> 'open'), r.created_at desc, r.id desc` : sql`r.created_at desc, r.id desc`

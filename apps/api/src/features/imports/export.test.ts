@@ -40,7 +40,7 @@ const catalogue = async () => {
   return JSON.stringify(all)
 }
 
-/** Words with everything that breaks tables: quotes, marks, line ends, formulas, apostrophes, Arabic, pictures. */
+/** Texts with everything that breaks CSV: quotes, separators, line endings, formulas, apostrophes, Arabic, emoji. */
 const word = fc
   .string({
     unit: fc.constantFrom('a', 'ب', '"', "'", ',', ';', '\n', '=', '+', '-', '@', '🌹', ' ', '1', '.'),
@@ -53,7 +53,7 @@ const wild = fc
   .map((text) => `${text} `)
 const anyText = fc.oneof(word, wild)
 
-test('ADMIN-01 exporting and importing changes nothing, whatever the products say', async () => {
+test('ADMIN-01 exporting and importing changes nothing, whatever the products contain', async () => {
   const product = fc.record({
     title_en: word,
     title_ar: word,
@@ -80,7 +80,7 @@ test('ADMIN-01 exporting and importing changes nothing, whatever the products sa
   }))
   expect(await take(tableOf(rows))).toMatchObject({ state: 'done', done: 60, failed: 0 })
   const table = await exported()
-  // Reading as text takes the mark off.
+  // Decoding as text removes the byte order mark.
   const raw = await admin.visitor.fetch('/api/Admin/export/products')
   expect([...new Uint8Array(await raw.arrayBuffer()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const cells: string[] = parse(table).flat()
@@ -92,7 +92,7 @@ test('ADMIN-01 exporting and importing changes nothing, whatever the products sa
   expect(await exported()).toBe(table)
 })
 
-test('ADMIN-01 an export holds what its filters say, one row a size', async () => {
+test('ADMIN-01 an export follows its filters, one row per size', async () => {
   const base = { category, title_ar: 'باقة', size: 'small', stems: 1, price: 5, stock: 0 }
   await take(
     tableOf([

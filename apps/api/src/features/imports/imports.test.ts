@@ -52,8 +52,8 @@ const run = async (id: string, who = admin) => {
 }
 const take = async (table: string) => run((await uploadTable(admin, table)).body.data.id)
 
-describe('ADMIN-01 a table of products is checked first', () => {
-  test('ADMIN-01 every fault of every row is told in the reader’s language, and nothing has changed', async () => {
+describe('ADMIN-01 checking a CSV file', () => {
+  test('ADMIN-01 reports every fault of every row in the language of the reader and changes nothing', async () => {
     await take(tableOf([row('there')]))
     const before = await sql`select count(*) from product`.execute(shop.db)
     const table = tableOf(
@@ -98,13 +98,13 @@ describe('ADMIN-01 a table of products is checked first', () => {
     const arabic = (await arab.visitor.call('getImport', { params })).body.data.problems
     expect(arabic[0]).toEqual({ line: 3, problems: ['category: لا يوجد قسم «nowhere».'] })
     expect((await sql`select count(*) from product`.execute(shop.db)).rows).toEqual(before.rows)
-    // Running takes the one good product.
+    // A run imports the only valid product.
     expect(await run(params.importId)).toMatchObject({ state: 'done', done: 1, failed: 10 })
     expect(await productOf('good')).toMatchObject({ status: 'draft', title_ar: 'باقة' })
     expect(await productOf('no-category')).toBeUndefined()
   })
 
-  test('ADMIN-01 what is no table of products is refused in clear words at the file', async () => {
+  test('ADMIN-01 refuses anything but a CSV file of products with a message at the file', async () => {
     const wrong: [string | Uint8Array, string][] = [
       ['slug,sku\r\n', 'import.empty'],
       ['slug,price\na,1', 'import.column_missing'],
@@ -127,7 +127,7 @@ describe('ADMIN-01 a table of products is checked first', () => {
     expect((await admin.visitor.call('importProducts', { body: tableForm('') })).status).toBe(400)
   })
 
-  test('ADMIN-01 a file is read whatever it calls itself, and a limit says its number', async () => {
+  test('ADMIN-01 accepts a file of any declared type, and names its limit', async () => {
     const long = `slug,category,sku,title_en,title_ar,price\n${'a'.repeat(81)},${category},LONG-1,Bunch,باقة,5`
     const { status, body } = await admin.visitor.call('importProducts', { body: tableForm(long, 'a\0\n<b>.csv') })
     expect(status).toBe(200)
@@ -135,7 +135,7 @@ describe('ADMIN-01 a table of products is checked first', () => {
     expect(body.data.problems).toEqual([{ line: 2, problems: ['slug: At most 80 characters, please.'] }])
   })
 
-  test('ADMIN-01 only who may change the catalogue reads, runs and exports tables', async () => {
+  test('ADMIN-01 is allowed only with the permission to change the catalogue, as are run and export', async () => {
     const counter = await makeUser(shop, { role: 'Admin' })
     await shop.db
       .updateTable('app_user')
@@ -153,8 +153,8 @@ describe('ADMIN-01 a table of products is checked first', () => {
   })
 })
 
-describe('ADMIN-01 a table of products is taken', () => {
-  test('ADMIN-01 commas or semicolons, with or without a mark, any line ends, Arabic digits', async () => {
+describe('ADMIN-01 importing a CSV file', () => {
+  test('ADMIN-01 accepts commas or semicolons, with or without a byte order mark, any line endings, Arabic digits', async () => {
     const lines = [
       ['SLUG', 'Category', 'title en', 'title_ar', 'sku', 'size', 'stems', 'price', 'stock', 'discount_percent'],
       ['arabic-digits', category, '"Rose; red, ""large"""', 'ورد', 'AD-1', 'Large', '١٢', '١٬٢٣٤٫٥٠', '٣', '۱۰'],
@@ -175,7 +175,7 @@ describe('ADMIN-01 a table of products is taken', () => {
     expect(rows).toEqual([{ version: 1 }])
   })
 
-  test('ADMIN-01 a product that is there is changed, not doubled; columns that are not told stay, stock is opened once', async () => {
+  test('ADMIN-01 an existing product is updated, not duplicated; absent columns stay, stock is opened once', async () => {
     await take(tableOf([row('rose', { sku: 'rose-1' }), row('rose', { sku: 'rose-2', size: 'large', price: 200 })]))
     expect(await variantsOf('rose')).toEqual([
       { sku: 'rose-1', size: 'small', price: 9_950, onHand: 7 },
@@ -200,7 +200,7 @@ describe('ADMIN-01 a table of products is taken', () => {
     expect(onHand.rows).toEqual([])
   })
 
-  test('ADMIN-01 what changed between check and run is judged again, and the rest goes on', async () => {
+  test('ADMIN-01 rows that changed between check and run are checked again, and the others are imported', async () => {
     const { id } = (await uploadTable(admin, tableOf([row('late-a'), row('late-b')]))).body.data
     await take(tableOf([row('quick', { sku: 'late-a-S' })]))
     expect(await run(id)).toMatchObject({
@@ -213,12 +213,12 @@ describe('ADMIN-01 a table of products is taken', () => {
     expect(await productOf('late-b')).toBeDefined()
   })
 
-  test('ADMIN-01 a process that dies in a batch leaves whole batches; the next one goes on and nothing is doubled', async () => {
+  test('ADMIN-01 a process that dies in a batch leaves whole batches; the next one continues and nothing is duplicated', async () => {
     const rows = Array.from({ length: 130 }, (_, at) => row(`cut-${String(at).padStart(3, '0')}`))
     const { id } = (await uploadTable(admin, tableOf(rows))).body.data
     await admin.visitor.call('runImport', { params: { importId: id } })
     expect(await importBatch(shop.context, id)).toBe(true)
-    // The second batch dies in its middle.
+    // The second batch fails midway.
     await sql`
       create function die() returns trigger language plpgsql as $$ begin raise exception 'the power is cut'; end $$;
       create trigger die before insert on product for each row when (new.slug = 'cut-060') execute function die()
@@ -240,7 +240,7 @@ describe('ADMIN-01 a table of products is taken', () => {
     expect(all.rows[0]?.n).toBe(130)
   })
 
-  test('ADMIN-01 stopped it stays where it stands, run again it goes on; two processes at once take each product once', async () => {
+  test('ADMIN-01 a cancelled import stops and can continue; two concurrent processes import each product once', async () => {
     const rows = Array.from({ length: 150 }, (_, at) => row(`stop-${String(at).padStart(3, '0')}`))
     const { id } = (await uploadTable(admin, tableOf(rows))).body.data
     const params = { importId: id }

@@ -16,7 +16,7 @@ let shop: TestShop
 let admin: MadeUser
 let processes: ServerProcess[] = []
 beforeAll(async () => {
-  // The clock is the machine's: processes cannot be told another.
+  // The real clock, because other processes cannot use a test clock.
   shop = await openTestShop({ now: Date.now() })
   admin = await makeUser(shop, { role: 'Admin' })
   await makeFlower(shop)
@@ -44,10 +44,10 @@ async function tableOfNew(): Promise<string> {
   )
 }
 
-test('ADMIN-01 I46 a server killed in the middle of an import leaves whole batches; another goes on, and each product is there once', {
+test('ADMIN-01 I46 a server killed during an import leaves whole batches; another continues, and each product exists once', {
   timeout: 300_000,
 }, async () => {
-  // A product in the third batch waits for us, so that the server dies while it writes.
+  // A product of the third batch waits for a lock, so that the server is killed while it writes.
   await sql`
     create function wait_for_us() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(4711); return new; end $$;
     create trigger wait_for_us before insert on product for each row when (new.slug = 'killed-100') execute function wait_for_us()
@@ -74,7 +74,7 @@ test('ADMIN-01 I46 a server killed in the middle of an import leaves whole batch
   processes = [dying, ...(await startProcesses(shop.context.config, 1))]
   const [, next] = processes
   if (!next) throw new Error('No server.')
-  // What a killed server had in hand is free after five minutes, which nobody waits for here.
+  // The job runner frees the jobs of a killed server after five minutes; the test advances the clock instead.
   await jobHandlers['free-jobs']({ ...shop.context, clock: { now: () => Date.now() + 10 * 60_000 } }, {})
   const atNext = createProcessClient(shop, next, admin)
   const read = async () => (await atNext.call('getImport', { params })).body.data

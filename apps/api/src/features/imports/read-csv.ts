@@ -28,7 +28,7 @@ export async function readCsv(bytes: Uint8Array): Promise<Result<ReadRow[], File
   if (text === null) return refused('import.not_utf8')
   const parser = parse(text, {
     bom: true,
-    delimiter: delimiterOf(text),
+    delimiter: detectDelimiter(text),
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -39,12 +39,12 @@ export async function readCsv(bytes: Uint8Array): Promise<Result<ReadRow[], File
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       if (columns === null) {
-        const named = columnsOf(record)
+        const named = parseHeader(record)
         if (!named.ok) return named
         columns = named.value
       } else {
         if (rows.length === MAX_ROWS) return refused('import.too_many_rows', { most: MAX_ROWS })
-        if (record.some((cell) => cell.trim() !== '')) rows.push({ line, cells: cellsOf(columns, record) })
+        if (record.some((cell) => cell.trim() !== '')) rows.push({ line, cells: toCells(columns, record) })
       }
       line = info.lines + 1
     }
@@ -65,13 +65,13 @@ function decode(bytes: Uint8Array): string | null {
 }
 
 /** The delimiter that occurs more often in the header line. */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const [names = ''] = text.split(/\r\n|\n|\r/, 1)
   const count = (delimiter: string): number => names.split(delimiter).length
   return count(';') > count(',') ? ';' : ','
 }
 
-function columnsOf(record: readonly string[]): Result<CsvColumn[], FileError> {
+function parseHeader(record: readonly string[]): Result<CsvColumn[], FileError> {
   const columns: CsvColumn[] = []
   for (const written of record) {
     const name = written
@@ -86,5 +86,5 @@ function columnsOf(record: readonly string[]): Result<CsvColumn[], FileError> {
   return missing ? refused('import.column_missing', { column: missing }) : ok(columns)
 }
 
-const cellsOf = (columns: readonly CsvColumn[], record: readonly string[]): Cells =>
+const toCells = (columns: readonly CsvColumn[], record: readonly string[]): Cells =>
   Object.fromEntries(columns.map((name, at) => [name, unescapeCsvCell(record[at] ?? '')]))

@@ -12,7 +12,7 @@ export type LoyaltyStanding = {
   pointsPerRiyal: number
 }
 
-/** A person's points: the balance, the newest entries (at most 100), and the shop's rules. */
+/** The user's points: balance, newest entries (at most 100) and the rules of the shop. */
 export async function getLoyaltyPoints(context: AppContext, userId: string): Promise<LoyaltyStanding> {
   const { loyaltyRules, pointsPerRiyal } = await readSettings(context)
   const [entries, balance] = await inTransaction(context.db, async (trx) => [

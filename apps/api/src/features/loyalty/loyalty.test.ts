@@ -22,7 +22,7 @@ const pointsOf = async (buyer: MadeUser) =>
   (await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })).body
 
 describe('loyalty points', () => {
-  test('API-21 history, balance and rules; what was used is told without its sign', async () => {
+  test('API-21 history, balance and rules; spent points have no sign', async () => {
     const buyer = await makeBuyer(shop)
     await give(buyer.userId, 500)
     const { data: order } = (await place(buyer, retailOrder({ redeemPoints: 200 }))).body
@@ -67,7 +67,7 @@ describe('loyalty points', () => {
     expect(none).toBe(0)
   })
 
-  test('BIZ-03 I36 the same points cannot be spent by two orders at once', async () => {
+  test('BIZ-03 I36 two concurrent orders cannot spend the same points', async () => {
     const flower = await makeFlower(shop, { stock: 50 })
     const buyer = await makeBuyer(shop, [flower])
     await give(buyer.userId, 600)
@@ -86,7 +86,7 @@ describe('loyalty points', () => {
     })
   })
 
-  test('I36 redeeming locks the person by itself, whoever calls', async () => {
+  test('I36 redeeming locks the user itself, whoever calls', async () => {
     const [first, second] = [await makeOrder(shop), await makeOrder(shop)]
     const { userId } = first.buyer
     await give(userId, 100)
@@ -101,7 +101,7 @@ describe('loyalty points', () => {
     expect((await pointsOf(first.buyer)).points).toBe(0)
   })
 
-  test('BIZ-03 points go back when the order is called off, and pay goods, not delivery', async () => {
+  test('BIZ-03 a cancelled order returns its points; points pay goods, not delivery', async () => {
     const buyer = await makeBuyer(shop)
     await give(buyer.userId, 5_000)
     const placed = await place(buyer, retailOrder({ redeemPoints: 5_000 }))
@@ -111,7 +111,7 @@ describe('loyalty points', () => {
     expect((await pointsOf(buyer)).points).toBe(5_000)
   })
 
-  test('an order that points pay in full is paid at once', async () => {
+  test('an order paid completely by points is paid at once', async () => {
     await shop.db
       .insertInto('setting')
       .values({ key: 'calendar', value: JSON.stringify({ feeHalalas: 0 }) })

@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 const pointsOf = async (buyer: MadeUser): Promise<number> =>
   (await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })).body.points
 
-/** A buyer with the 100 points of a completed order of SAR 1 025, and of them so many in another order that nobody paid. */
+/** A buyer with the 100 points of a completed order of SAR 1 025, some of them spent on an unpaid order. */
 async function makeParked(redeemPoints: number) {
   const buyer = await makeBuyer(shop, [await makeFlower(shop, { price: 100_000 })])
   const { id, totalBalance } = (await place(buyer, retailOrder({ paymentTerms: 'cash' }))).body.data
@@ -39,7 +39,7 @@ async function makeParked(redeemPoints: number) {
 const reversed = (orderId: string) =>
   sql`select points from loyalty_entry where order_id = ${orderId} and kind = 'reverse'`.execute(shop.db)
 
-test.each([100, 60])('P11 I34 of %i points parked in another order none is kept of a refunded one', async (points) => {
+test.each([100, 60])('P11 I34 of %i points spent on another order a refunded order keeps none', async (points) => {
   const { buyer, id, parked } = await makeParked(points)
   expect(await pointsOf(buyer)).toBe(0)
   const params = { userId: buyer.userId, orderId: parked }

@@ -4,35 +4,35 @@ import type { Result } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
 import { deleteReversal, findEntry, findUnreversed, insertEntry, lockPerson, sumPoints } from './queries.ts'
 
-/** What a person can spend now: the sum of their entries (decisions §7). */
+/** The points a user can spend: the sum of the entries (decisions §7). */
 export const pointsBalance = (db: Database, userId: string): Promise<number> => sumPoints(db, userId)
 
-/** Points wanted on goods of this worth (halalas); `all` is as many as there are. */
-type RedemptionAsked = { userId: string; points: number | 'all'; payable: Halalas; pointsPerRiyal: number }
+/** A request to redeem points on goods worth `payable` halalas; `all` redeems as many as possible. */
+type RedemptionRequest = { userId: string; points: number | 'all'; payable: Halalas; pointsPerRiyal: number }
 type Redemption = Result<{ points: number; value: Halalas }, 'points.invalid' | 'points.not_enough'>
 
-/** How many of the points asked for would be used, and what they would pay; nothing is held. Refused when there are not so many. */
-export async function previewRedemption(db: Database, asked: RedemptionAsked): Promise<Redemption> {
-  const balance = await sumPoints(db, asked.userId)
-  return redeemPoints({ ...asked, points: asked.points === 'all' ? balance : asked.points, balance })
+/** The points that would be used and their value; refused when the balance is too small. Locks nothing. */
+export async function previewRedemption(db: Database, request: RedemptionRequest): Promise<Redemption> {
+  const balance = await sumPoints(db, request.userId)
+  return redeemPoints({ ...request, points: request.points === 'all' ? balance : request.points, balance })
 }
 
-/** The same under a lock on the person that lasts until the transaction ends; write them down with {@link spendPoints}. */
-export async function planRedemption(trx: Transaction, asked: RedemptionAsked): Promise<Redemption> {
-  await lockPerson(trx, asked.userId)
-  return previewRedemption(trx, asked)
+/** The same with a lock on the user until the transaction ends; {@link spendPoints} records the result. */
+export async function planRedemption(trx: Transaction, request: RedemptionRequest): Promise<Redemption> {
+  await lockPerson(trx, request.userId)
+  return previewRedemption(trx, request)
 }
 
 type OrderPoints = { orderId: string; userId: string; at: number }
 
-/** Takes points for an order, once; none is no entry. */
+/** Records the points spent on an order, once; 0 points are not recorded. */
 export async function spendPoints(trx: Transaction, order: OrderPoints & { points: number }): Promise<void> {
   if (order.points > 0) await insertEntry(trx, { ...entryOf(order), kind: 'redeem', points: -order.points })
 }
 
 /**
- * Gives back what a cancelled order had used, once. Of it goes first what a refunded order could not take back, because the points were
- * in this one: else they could be kept by parking them for a moment.
+ * Returns the points of a cancelled order, once. Unreversed points of refunded orders are deducted first; else a user could keep them by
+ * spending them on an order and cancelling it.
  */
 export async function returnPoints(trx: Transaction, order: { orderId: string; at: number }): Promise<void> {
   const used = await findEntry(trx, order.orderId, 'redeem')
@@ -41,20 +41,20 @@ export async function returnPoints(trx: Transaction, order: { orderId: string; a
   await lockPerson(trx, userId)
   const entry = entryOf({ ...order, userId })
   if (!(await insertEntry(trx, { ...entry, kind: 'return', points: -used.points }))) return
-  let left = Math.min(-used.points, await sumPoints(trx, userId))
-  for (const short of await findUnreversed(trx, userId)) {
-    const more = Math.min(short.points, left)
+  let remaining = Math.min(-used.points, await sumPoints(trx, userId))
+  for (const unreversed of await findUnreversed(trx, userId)) {
+    const more = Math.min(unreversed.points, remaining)
     if (more === 0) return
-    // One entry says all that was taken back of an order; written anew, at its new end, the balance never was below zero.
-    const points = more + (await deleteReversal(trx, short.orderId))
-    await insertEntry(trx, { ...entry, orderId: short.orderId, kind: 'reverse', points: -points })
-    left -= more
+    // An order has one reversal entry; replacing it by a later one keeps every intermediate balance at 0 or above.
+    const points = more + (await deleteReversal(trx, unreversed.orderId))
+    await insertEntry(trx, { ...entry, orderId: unreversed.orderId, kind: 'reverse', points: -points })
+    remaining -= more
   }
 }
 
 /**
- * Gives the points of a completed and paid order, once, by the highest threshold that its total reaches (decisions §7).
- * Answers how many; 0 when the order earns none or had earned before.
+ * Grants the points of a completed and paid order, once, by the highest threshold that its total reaches (decisions §7). Returns the
+ * points, or 0 when there are none or they were granted before.
  */
 export async function earnPoints(
   trx: Transaction,
@@ -66,7 +66,7 @@ export async function earnPoints(
   return (await insertEntry(trx, { ...entryOf(order), kind: 'earn', points })) ? points : 0
 }
 
-/** Takes earned points back from a refunded order, once, and no more than the person still has. */
+/** Reverses the points of a refunded order, once, up to the user's balance. */
 export async function reversePoints(trx: Transaction, order: { orderId: string; at: number }): Promise<void> {
   const earned = await findEntry(trx, order.orderId, 'earn')
   if (!earned) return

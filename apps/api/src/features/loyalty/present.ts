@@ -2,7 +2,7 @@ import type { Loyalty } from '@warda/contract/loyalty'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { LoyaltyStanding } from './get-loyalty-points.ts'
 
-/** Points as the wire spells them: the number without its sign, `isUsed` for what was taken (decisions §7). */
+/** Points on the wire: the absolute number, and `isUsed` for spent ones (decisions §7). */
 export const presentLoyalty = ({ entries, balance, rules, pointsPerRiyal }: LoyaltyStanding): Loyalty => ({
   data: entries.map((entry) => ({
     id: entry.id,

@@ -1,31 +1,31 @@
 import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
 
-/** An order as its mails tell it. Amounts are halalas, `deliveryDate` is `YYYY-MM-DD` in Riyadh, texts are as the buyer typed them. */
+/** An order in a mail. Amounts are halalas, `deliveryDate` is `YYYY-MM-DD` in Riyadh, texts are as typed. */
 export type OrderMail = {
   orderNumber: string
-  /** `name` in the mail's language; `size` as the catalogue keys it (small, medium, large). */
+  /** `name` in the language of the mail; `size` is the key of the size. */
   lines: { name: string; size: string; quantity: number; total: number }[]
   subtotal: number
   discount: number
   redeemed: number
   deliveryFee: number
-  /** Contained in `total`. */
+  /** VAT contained in `total`. */
   vat: number
   total: number
   deliveryDate: string
   /** Times of day in Riyadh, `HH:MM`. */
   deliverySlot: { start: string; end: string }
   recipient: { name: string; phone: string }
-  /** One line: street, district, city, or the branch with its address. */
+  /** One line: street, district and city, or the branch with its address. */
   address: string
   cardMessage: string | null
-  /** Where the buyer finds the order, a path such as `/orders/{userId}`. */
+  /** The path of the buyer's order page, such as `/orders/{userId}`. */
   orderPath: string
 }
 
 export type OrderChange = 'recipient' | 'address' | 'window' | 'card' | 'fee'
 
-/** Every kind of mail and what it carries. Never a secret: links are made from `nonce` when the mail is written. */
+/** Every kind of mail and its payload. Payloads hold no secret: links are derived from `nonce` when the mail is sent. */
 export type MailPayloads = {
   'confirm-email': { fullName: string; nonce: string; email: string }
   'change-email': { fullName: string; nonce: string; email: string }
@@ -35,14 +35,14 @@ export type MailPayloads = {
   'welcome-code': { fullName: string; code: string; percent: number }
   'order-placed': OrderMail & { fullName: string }
   'order-paid': OrderMail & { fullName: string }
-  /** `refundTo` says where the refund goes; old mails have none. */
+  /** `refundTo` is the destination of the refund; absent in old mails. */
   'order-cancelled': OrderMail & { fullName: string; refund: number; refundTo?: 'credit' | 'cash' | 'transfer' }
-  /** What the shop changed of an order, as agreed with its buyer; the order as it stands now. `feeDifference` in halalas, where delivery costs more or less. */
+  /** Changes of an order by the shop, and the order after them. `feeDifference` is the change of the delivery fee in halalas. */
   'order-changed': OrderMail & { fullName: string; changed: OrderChange[]; feeDifference?: number }
-  /** Where an order taken on the telephone is paid; `amount` in halalas, `link` an absolute address. */
+  /** The payment link of a phone order; `amount` in halalas, `link` an absolute URL. */
   'pay-link': { fullName: string; orderNumber: string; amount: number; link: string; orderPath: string }
   'payment-late-credit': { fullName: string; orderNumber: string; amount: number; orderPath: string }
-  /** Money taken by hand that leaves something to pay: how much came, how much is left, the next day it is due (`YYYY-MM-DD` or null). */
+  /** A partial manual payment: the amount received, the amount left and the next due date (`YYYY-MM-DD` or null). */
   'payment-received': {
     fullName: string
     orderNumber: string
@@ -66,7 +66,7 @@ export type MailPayloads = {
     userId: string
     email: string
     total: number
-    /** Milliseconds, UTC; the link is worth nothing from then on. */
+    /** When the link expires, in ms since the epoch. */
     expiresAt: number
   }
   'order-received': { fullName: string; orderNumber: string; orderPath: string }
@@ -74,7 +74,7 @@ export type MailPayloads = {
     fullName: string
     orderNumber: string
     reason: FailureReason
-    /** What the buyer may choose: the window (null when none is offered), and what giving the order up brings, halalas. */
+    /** The options of the buyer: a new window (null when none is offered), and the refund in halalas for a cancellation. */
     nextDate: string | null
     nextSlot: { start: string; end: string } | null
     credit: number
@@ -97,7 +97,7 @@ export type MailPayloads = {
     expires: string
     path: string
   }
-  /** An order above its branch's budget asks the client's owner; `total` in halalas. */
+  /** A request to the client's owner to approve an order above the budget of its branch; `total` in halalas. */
   'approval-asked': {
     fullName: string
     orderNumber: string
@@ -107,7 +107,7 @@ export type MailPayloads = {
     dashboardPath: string
   }
   'approval-decided': { fullName: string; orderNumber: string; approved: boolean; orderPath: string }
-  /** A date of a standing order that could not be placed; `problem` is the code of the refusal, `date` a day of Riyadh. */
+  /** A date of a standing order that could not be placed; `problem` is the refusal code, `date` a day in Riyadh. */
   'standing-problem': {
     fullName: string
     name: string
@@ -116,7 +116,7 @@ export type MailPayloads = {
     problem: string
     dashboardPath: string
   }
-  /** A month's statement of a client, with its PDF; `month` is `YYYY-MM`, `owed` halalas of now. */
+  /** A client's monthly statement with its PDF; `month` is `YYYY-MM`, `owed` the current amount in halalas. */
   'monthly-statement': {
     fullName: string
     clientId: number
@@ -124,10 +124,10 @@ export type MailPayloads = {
     owed: number
     dashboardPath: string
   }
-  /** A place in the shop's team; the link is made from `nonce` when the mail is written. */
+  /** An invitation to the team; the link is derived from `nonce` when the mail is sent. */
   invitation: { fullName: string; email: string; nonce: string; inviterName: string; role: 'office' | 'delivery' }
   'problem-acknowledged': { problemType: string; reference: number }
-  /** The shop's answer to what somebody wrote (`description`), both as typed. */
+  /** The shop's reply to a report (`description`), both as typed. */
   'problem-answered': { name: string; reference: number; text: string; description: string }
   'problem-received': {
     reference: number

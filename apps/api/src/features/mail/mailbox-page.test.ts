@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('API-04 the demo mailbox lists what was sent, shows one mail in a frame that runs nothing, and answers as data', async () => {
+test('API-04 the demo mailbox lists the sent mails, shows one in a frame without scripts, and returns them as JSON', async () => {
   const user = await makeUser(shop)
   await shop.visitor().call('sendResetPassword', { query: { email: user.email } })
   await shop.runJobs()
@@ -25,13 +25,13 @@ test('API-04 the demo mailbox lists what was sent, shows one mail in a frame tha
   expect((await shop.visitor().fetch('/mailbox/999999')).status).toBe(404)
 })
 
-test('LANG-01 the mailbox speaks the kept language, right to left in Arabic', async () => {
+test('LANG-01 the mailbox uses the stored language, right to left in Arabic', async () => {
   const html = await (await shop.visitor().fetch('/mailbox', { headers: { cookie: 'app_language=ar' } })).text()
   expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).toContain('صندوق البريد')
 })
 
-test('there is no mailbox outside the demo', async () => {
+test('the mailbox exists only in the demo', async () => {
   const real = await openTestShop({ environment: { DEMO: '0' } })
   expect((await real.visitor().fetch('/mailbox')).status).toBe(404)
   expect((await real.visitor().fetch('/mailbox.json')).status).toBe(404)

@@ -6,13 +6,13 @@ import { escapeHtml } from './templates/to-html.ts'
 
 const SHOWN = 200
 
-/** Nothing runs and nothing is fetched; the frame takes this policy over. */
+/** Forbids scripts and external requests; frames inherit this policy. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * The demo's mailbox: `/mailbox` lists what the shop has sent, `/mailbox/{id}` shows one mail, `/mailbox.json?to=` answers them as data.
- * Exists in a shop that is shown or tried out, never in production. Mails are shown in a sandboxed frame: their links work, nothing in them runs.
+ * The demo mailbox: `/mailbox` lists the sent mails, `/mailbox/{id}` shows one, `/mailbox.json?to=` returns them as JSON. Never exists in
+ * production. A sandboxed frame shows the mail: its links work, nothing in it runs.
  */
 export const mailboxPage: RawRoute = (app, context) => {
   if (!context.config.MAILBOX) return
@@ -29,7 +29,7 @@ export const mailboxPage: RawRoute = (app, context) => {
     })
 
   app.get('/mailbox', async (c) => {
-    const language = languageOf(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
+    const language = chooseLanguage(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
     const mails = await findMailbox(context.db, c.req.query('to'), SHOWN)
     return answer(listHtml(mails, language), language, t('mailbox_title', language))
   })
@@ -50,7 +50,7 @@ export const mailboxPage: RawRoute = (app, context) => {
   })
 
   app.get('/mailbox/:id{[1-9][0-9]{0,8}}', async (c) => {
-    const language = languageOf(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
+    const language = chooseLanguage(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
     const mail = await findMailboxMessage(context.db, Number(c.req.param('id')))
     if (!mail) return answer(listHtml([], language), language, t('mailbox_title', language), 404)
     return answer(mailHtml(mail, language), language, mail.subject)
@@ -67,13 +67,13 @@ export const mailboxPage: RawRoute = (app, context) => {
   })
 }
 
-/** Where a file that came with a mail lies. */
+/** The path of an attachment. */
 const attachmentPath = (id: number, at: number): string => `/mailbox/${id}/${at}`
 
-/** The choice kept by the shop's pages, then `?lng=`, then the browser's wish. */
-function languageOf(cookies: string | undefined, query: string | undefined, wished: Language): Language {
-  const kept = /(?:^|;\s*)app_language=(en|ar)\b/.exec(cookies ?? '')?.[1] ?? query
-  return kept === 'ar' || kept === 'en' ? kept : wished
+/** The stored language, else `?lng=`, else the preference of the browser. */
+function chooseLanguage(cookies: string | undefined, query: string | undefined, preferred: Language): Language {
+  const stored = /(?:^|;\s*)app_language=(en|ar)\b/.exec(cookies ?? '')?.[1] ?? query
+  return stored === 'ar' || stored === 'en' ? stored : preferred
 }
 
 const time = (at: Date, language: Language): string =>
@@ -93,7 +93,7 @@ function listHtml(mails: MailboxRow[], language: Language): string {
 }
 
 function mailHtml(mail: MailboxRow, language: Language): string {
-  // Links leave the frame: a mail program would open them in the browser, too.
+  // Links open outside the frame, as from a mail program.
   const framed = mail.html.replace('<head>', '<head><base target="_top">')
   return `<p><a href="/mailbox">${escapeHtml(t('mailbox_back', language))}</a></p>
 <h1 dir="auto" lang="${escapeHtml(mail.language)}">${escapeHtml(mail.subject)}</h1>

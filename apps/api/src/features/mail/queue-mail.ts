@@ -6,7 +6,7 @@ import { insertMail } from './queries.ts'
 
 export type MailToQueue<K extends MailKind> = {
   kind: K
-  /** Names the event and the recipient, e.g. `order-paid:{orderId}`: one mail for each, however often the event is told (I45). */
+  /** Identifies the event and the recipient, such as `order-paid:{orderId}`: each gets one mail, however often the event occurs (I45). */
   dedupeKey: string
   to: { name: string; address: string }
   language: Language
@@ -14,8 +14,8 @@ export type MailToQueue<K extends MailKind> = {
 }
 
 /**
- * Writes a mail into the outbox in the transaction of the event it tells of: it leaves if, and only if, that commits. Its words and
- * shape are made when it is sent.
+ * Inserts a mail into the outbox in the transaction of its event, so that it is sent only when that commits. The text is rendered when it
+ * is sent.
  */
 export async function queueMail<K extends MailKind>(trx: Transaction, mail: MailToQueue<K>): Promise<void> {
   const mailId = await insertMail(trx, mail)
@@ -23,12 +23,12 @@ export async function queueMail<K extends MailKind>(trx: Transaction, mail: Mail
 }
 
 /**
- * Like {@link queueMail}, for the one event that many people cause at the same moment: queueing a job makes commits wait for one
- * another, so the mail is written without one and given its {@link mailJob} after the commit (or by the sweep, should we die in
- * between). Gives the mail's id, or null when it is written already.
+ * Like {@link queueMail}, without the job: enqueueing serialises commits, which is too slow for an event of many concurrent transactions.
+ * The caller enqueues {@link mailJob} after the commit; the recovery job does so when the process dies in between. Returns the mail's id,
+ * or null when it exists already.
  */
 export const insertMailOnly = <K extends MailKind>(trx: Transaction, mail: MailToQueue<K>): Promise<string | null> =>
   insertMail(trx, mail)
 
-/** The job that sends a mail which is written and committed already. */
+/** The job that sends a committed mail. */
 export const mailJob = (mailId: string): JobToAdd => ({ name: 'send-mail', payload: { mailId }, key: `mail:${mailId}` })

@@ -139,11 +139,11 @@ const frame = (language: Language): MailFrame => ({
 
 const kinds = Object.keys(payloads('')) as MailKind[]
 
-/** Untyped on purpose: the table's key decides the payload. */
+/** Untyped on purpose: the key of the table selects the payload. */
 const render = (kind: MailKind, text: string, language: Language) =>
   renderMail(kind, payloads(text)[kind] as never, frame(language))
 
-test.each(kinds)('LANG-04 mail %s has a subject, HTML and a plain-text twin in both languages', (kind) => {
+test.each(kinds)('LANG-04 mail %s has a subject, HTML and plain text in both languages', (kind) => {
   const english = render(kind, 'Nora', 'en')
   const arabic = render(kind, 'نورة', 'ar')
   expect(english.html).toMatch(/<html lang="en" dir="ltr">/)
@@ -151,7 +151,7 @@ test.each(kinds)('LANG-04 mail %s has a subject, HTML and a plain-text twin in b
   expect(arabic.subject).toMatch(/[\u0600-\u06FF]/)
   expect(english.subject).not.toMatch(/[\u0600-\u06FF]/)
   const withoutValues = (text: string) => text.replace(/\u2068[^\u2069]*\u2069/g, '')
-  // Latin words in an Arabic mail are values: addresses, links, codes.
+  // Latin text in an Arabic mail is a value: an address, a link or a code.
   const latin = withoutValues(arabic.text).match(/(?<![\w@./:?=&%-])[A-Za-z]{3,}(?![\w@./:?=&%-])/g) ?? []
   expect(latin.filter((word) => !['WARDA'].includes(word))).toEqual([])
   for (const { subject, html, text } of [english, arabic]) {
@@ -163,7 +163,7 @@ test.each(kinds)('LANG-04 mail %s has a subject, HTML and a plain-text twin in b
   }
 })
 
-test.each(kinds)('LANG-04 mail %s shows what people typed as text', (kind) => {
+test.each(kinds)('LANG-04 mail %s escapes text from people', (kind) => {
   for (const language of languages) {
     const { html, subject } = render(kind, EVIL, language)
     expect(html).not.toMatch(/<script|<img/)
@@ -171,7 +171,7 @@ test.each(kinds)('LANG-04 mail %s shows what people typed as text', (kind) => {
   }
 })
 
-test('LANG-04 an order mail tells lines, totals, delivery and recipient, with Latin digits and the currency of the language', () => {
+test('LANG-04 an order mail has lines, totals, delivery and recipient, with Latin digits and the currency of the language', () => {
   const english = render('order-paid', 'Nora', 'en')
   for (const part of [
     'Your order 10042',
@@ -199,14 +199,14 @@ test('LANG-04 values of the other direction are isolated', () => {
   expect(text).toContain('\u2068Nora\u2069')
 })
 
-test('API-03 the same nonce makes another token for each purpose', () => {
+test('API-03 the same nonce gives a different token for each purpose', () => {
   const tokenIn = (kind: MailKind) => /token=([\w-]{43})/.exec(render(kind, 'Nora', 'en').text)?.[1]
   const tokens = (['confirm-email', 'change-email', 'reset-password'] as const).map(tokenIn)
   expect(new Set(tokens).size).toBe(3)
   expect(tokens).not.toContain(undefined)
 })
 
-test('ROUTE-16 a receipt link leads to the page with all that it reads, and a token of its own', () => {
+test('ROUTE-16 a receipt link leads to the page with its parameters and its own token', () => {
   const address = /https:\S+confirm-receive-order\S+/.exec(render('receipt-link', 'Nora', 'en').text)?.[0] ?? ''
   const query = new URL(address).searchParams
   expect(Object.fromEntries(query)).toMatchObject({
@@ -218,7 +218,7 @@ test('ROUTE-16 a receipt link leads to the page with all that it reads, and a to
   expect(query.get('token')).toMatch(/^1800000000000\.[\w-]{43}$/)
 })
 
-test('a failed delivery tells what may be chosen: a window where there is one, and what giving up brings', () => {
+test('a failed delivery lists the options: a window when there is one, and the refund of a cancellation', () => {
   const base = payloads('Nora')['delivery-failed']
   const textOf = (changed: Partial<typeof base>) =>
     renderMail('delivery-failed', { ...base, ...changed }, frame('en')).text.replace(/[\u2068\u2069]/g, '')

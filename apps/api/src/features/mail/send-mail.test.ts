@@ -44,7 +44,7 @@ const makeJobsDue = async () => {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(shop.db)
 }
 
-test('an event that is told twice, also at the same moment, sends one mail', async () => {
+test('an event that occurs twice, also concurrently, sends one mail', async () => {
   await Promise.all(Array.from({ length: 10 }, () => write('once')))
   await shop.runJobs()
   expect(sent).toHaveLength(1)
@@ -67,7 +67,7 @@ test('an event that is rolled back leaves no mail and no job', async () => {
   expect(sent).toEqual([])
 })
 
-test('a mail that does not leave is tried again with growing pauses of at most a minute, and then sent once', async () => {
+test('a failed mail is retried with growing delays of at most a minute, and then sent once', async () => {
   fails = 8
   await write('stubborn')
   const pauses: number[] = []
@@ -90,14 +90,14 @@ test('a mail that does not leave is tried again with growing pauses of at most a
   expect((await mailOf('stubborn')).attempts).toBe(9)
 })
 
-test('ten processes that take the same mail send it once', async () => {
+test('ten processes that claim the same mail send it once', async () => {
   await write('shared')
   const { id } = await mailOf('shared')
   await Promise.all(Array.from({ length: 10 }, () => sendMail(shop.context, { mailId: id }, async () => [])))
   expect(sent.map((mail) => mail.id)).toEqual([id])
 })
 
-test('a mail whose job died with its process is found again within minutes', async () => {
+test('a mail whose job was lost with its process is sent within minutes', async () => {
   await write('orphan')
   const { id } = await mailOf('orphan')
   await sql`delete from graphile_worker._private_jobs`.execute(shop.db)

@@ -10,28 +10,28 @@ import type { MailKind } from './mail-kinds.ts'
 import { claimMail, findOverdueMails, markSent, postponeMail } from './queries.ts'
 import { isMailKind, renderMail } from './templates/render-mail.ts'
 
-/** How long one process may take to send a mail before another tries, seconds; longer than the mailer's own patience. */
+/** Seconds after which another process may try a mail; longer than the timeout of the mailer. */
 const LEASE_SECONDS = 180
-/** Pauses between tries: 1 s, doubling to a minute, each with chance in it, so that a server coming back is not run over. */
+/** Delays between attempts: 1 s, doubling up to a minute, with jitter so that a recovering server is not overloaded. */
 const MOST_PAUSE_SECONDS = 60
 
 const pauseAfter = (attempts: number): number =>
   Math.min(MOST_PAUSE_SECONDS, 2 ** Math.min(attempts - 1, 10)) * (0.75 + Math.random() / 4)
 
-/** Makes the files that go with a mail of a kind; made when it is sent, so the outbox holds none. */
+/** Renders the attachments of a kind of mail; at sending time, so that the outbox stores none. */
 export type Attach = (
   context: AppContext,
   mail: { kind: MailKind; payload: unknown; language: Language },
 ) => Promise<readonly Attachment[]>
 
 /**
- * Sends one mail of the outbox, in its words of now. What does not leave is tried again for as long as it takes, never more than a
- * minute apart; a mail that was sent stays sent. A crash between sending and noting it may send it twice, under one Message-ID.
+ * Sends one mail of the outbox. A failed mail is retried without limit, at most a minute apart; a sent mail is not sent again. A crash
+ * between sending and recording may send it twice with the same Message-ID.
  */
 export async function sendMail(context: AppContext, { mailId }: { mailId: string }, attach: Attach): Promise<void> {
   const mail = await claimMail(context.db, mailId, LEASE_SECONDS)
   if (!mail) return
-  // Known by telephone alone: there is nowhere to send it, and that is done.
+  // A user known by phone only has no address; the mail counts as sent.
   if (isUndeliverableEmail(mail.to_address)) return markSent(context.db, mailId)
   try {
     if (!isMailKind(mail.kind)) throw new Error(`There is no mail of kind ${mail.kind}.`)
@@ -63,7 +63,7 @@ async function tryLater(context: AppContext, mailId: string, attempts: number): 
 const LATE_SECONDS = 20
 const AT_ONCE = 500
 
-/** Every minute: gives mails whose job died with its process a new one, so none waits longer than a few minutes (I46). */
+/** Every minute: enqueues mails whose job was lost with its process, so that none waits longer than a few minutes (I46). */
 export const sendOverdueMails: JobHandlers['sweep-mails'] = async (context) => {
   for (const mailId of await findOverdueMails(context.db, LATE_SECONDS, AT_ONCE)) {
     await enqueue(context.db, 'send-mail', { mailId }, { key: `mail:${mailId}` })

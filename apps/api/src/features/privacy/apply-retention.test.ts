@@ -24,8 +24,8 @@ const person = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-describe('Issue rows: privacy, what the nights take', () => {
-  test('privacy: carts after 180 days, proofs after a year, reports after two; orders, ledger and invoices never', async () => {
+describe('privacy: retention', () => {
+  test('privacy: deletes carts after 180 days, proofs after a year, reports after two; orders, ledger and invoices never', async () => {
     const { buyer, order } = await makeCustomer(shop, gateway)
     const carts = () => shop.db.selectFrom('cart_line').select('user_id').where('user_id', '=', buyer.userId).execute()
     const proof = () =>
@@ -57,13 +57,13 @@ describe('Issue rows: privacy, what the nights take', () => {
     const kept = await shop.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
     expect(kept.recipient_name).toBe(PERSONAL_DATA.recipient)
     expect((await person(buyer.userId))?.full_name).toBe(PERSONAL_DATA.fullName)
-    // That a mail was written is known for as long as mails are kept.
+    // The row of a mail stays until mails are deleted.
     const broken = await brokenInvariants(shop.db)
     expect(broken.filter((name) => !name.startsWith('I45'))).toEqual([])
     shop.clock.set(SUNDAY_MORNING)
   })
 
-  test('privacy: an account that was never confirmed or used goes after a year, one that was used stays', async () => {
+  test('privacy: deletes an account without confirmation or use after a year, and keeps a used one', async () => {
     const unused = await makeUser(shop, { confirmed: false })
     const confirmed = await makeUser(shop)
     const signedIn = await makeUser(shop, { confirmed: false })
@@ -80,7 +80,7 @@ describe('Issue rows: privacy, what the nights take', () => {
     shop.clock.set(SUNDAY_MORNING)
   })
 
-  test('privacy: what slipped in for somebody while they were being forgotten is gone the next night', async () => {
+  test('privacy: erases data written during the erasure of an account in the next night', async () => {
     const user = await makeUser(shop)
     const { flower } = await makeCustomer(shop, gateway)
     await user.visitor.call('deleteMyAccount', { params: { userId: user.userId }, body: { password: user.password } })
@@ -107,7 +107,7 @@ describe('Issue rows: privacy, what the nights take', () => {
     expect(await left.execute()).toEqual([])
   })
 
-  test('privacy: a manager who was taken off is forgotten 90 days later, once', async () => {
+  test('privacy: erases a removed manager after 90 days, once', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId, language: 'ar' })
     const row = shop.db.selectFrom('branch_manager').select('id').where('user_id', '=', manager.userId)

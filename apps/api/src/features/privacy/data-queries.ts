@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Whose data: the person, the business they own (null for everybody who owns none), and their proven address. */
+/** The user, the business they own (null without one) and their confirmed address. */
 export type DataSubject = { userId: string; clientId: number | null; email: string | null }
 
-/** A part of the file: its name and the rows it is made of. */
+/** A part of the export: its name and its rows. */
 type Part = (whose: DataSubject) => RawBuilder<unknown>
 
 const riyals = (column: string) => sql`round(${sql.ref(column)} / 100.0, 2)::float8`
@@ -30,7 +30,7 @@ const orders: Part = ({ userId }) => sql`
   where o.user_id = ${userId} order by o.number
 `
 
-/** Every part of what the shop holds of a person. Nothing of a password, a token or of anybody else is in any of them. */
+/** All personal data of a user by part. Contains no password, no token and no data of other people. */
 const PARTS: Record<string, Part> = {
   profile: ({ userId }) => sql`
     select id, role, full_name as "fullName", email, pending_email as "pendingEmail", phone, language, created_at as "createdAt",
@@ -105,7 +105,7 @@ const PARTS: Record<string, Part> = {
     from standing_order where created_by = ${userId} order by id`,
 }
 
-/** Everything, part by part; each a list of plain objects. Money in riyals, moments ISO 8601 in UTC. */
+/** All parts as lists of plain objects. Money in riyals, instants ISO 8601 in UTC. */
 export async function readEverything(db: Database, whose: DataSubject): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {}
   for (const [name, part] of Object.entries(PARTS)) found[name] = (await part(whose).execute(db)).rows

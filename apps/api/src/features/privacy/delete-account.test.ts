@@ -27,7 +27,7 @@ const leave = (who: MadeUser, password = who.password) =>
 const rowOf = (userId: string) =>
   shop.db.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 
-/** Every text column of every table, searched for what must not be there; books that the law keeps are left out. */
+/** Searches every text column of every table for personal data; books that must be kept by law are left out. */
 async function whereItStands(text: string): Promise<string[]> {
   const { rows } = await sql<{ table: string }>`
     select table_name as "table" from information_schema.tables
@@ -43,8 +43,8 @@ async function whereItStands(text: string): Promise<string[]> {
   return found
 }
 
-describe('Issue rows: privacy, the end of an account', () => {
-  test('privacy: who a person was is nowhere any more, but the books, the invoice and the review stay', async () => {
+describe('privacy: deleting an account', () => {
+  test('privacy: erases everything that identifies the person; ledger, invoice and review stay', async () => {
     const { buyer, order, flower, fileId } = await makeCustomer(shop, gateway)
     const orderId = order.id
     const books = async () =>
@@ -81,7 +81,7 @@ describe('Issue rows: privacy, the end of an account', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('privacy: what somebody of the shop could be answered again of an order on the telephone is gone too', async () => {
+  test('privacy: erases stored answers about a phone order', async () => {
     const admin = await makeAdmin(shop, ['orders', 'refunds'])
     const caller = await makeUser(shop, { fullName: 'Telephone Thuraya' })
     const { variantId } = await makeFlower(shop)
@@ -100,7 +100,7 @@ describe('Issue rows: privacy, the end of an account', () => {
     expect(await whereItStands(caller.fullName)).toEqual([])
   })
 
-  test('privacy: an account under an address that was never confirmed neither reads nor erases what its real owner wrote', async () => {
+  test('privacy: an account with an unconfirmed address neither exports nor erases what the owner of the address wrote', async () => {
     const email = 'guest.ghazal@example.com'
     const body = {
       name: 'Guest Ghazal',
@@ -118,7 +118,7 @@ describe('Issue rows: privacy, the end of an account', () => {
     expect(kept).toMatchObject([{ name: body.name, description: body.description, state: 'open' }])
   })
 
-  test('P19 privacy: the next request is nobody’s: no session, no refresh, no login', async () => {
+  test('P19 privacy: afterwards no session, refresh or login works', async () => {
     const user = await makeUser(shop, { language: 'ar' })
     expect((await leave(user)).body.message).toMatch(/[\u0600-\u06FF]/)
     expect((await rowOf(user.userId)).full_name).toBe('عميل محذوف')
@@ -128,7 +128,7 @@ describe('Issue rows: privacy, the end of an account', () => {
     expect(login.body.code).toBe('login.failed')
   })
 
-  test('privacy: a wrong password ends nothing, says so at the field, and counts as a try', async () => {
+  test('privacy: a wrong password deletes nothing, is reported at the field, and counts as an attempt', async () => {
     const user = await makeUser(shop)
     const wrong = await leave(user, 'Not-The-One-1')
     expect(wrong).toMatchObject({
@@ -140,7 +140,7 @@ describe('Issue rows: privacy, the end of an account', () => {
     expect((await leave(user)).status).toBe(429)
   })
 
-  test('privacy: nobody ends somebody else’s account', async () => {
+  test('privacy: nobody can delete the account of another', async () => {
     const [user, other] = [await makeUser(shop), await makeUser(shop)]
     const answer = await user.visitor.call('deleteMyAccount', {
       params: { userId: other.userId },
@@ -150,7 +150,7 @@ describe('Issue rows: privacy, the end of an account', () => {
     expect((await rowOf(other.userId)).deleted_at).toBeNull()
   })
 
-  test('privacy: an order under way, a debt and store credit keep an account, each in clear words', async () => {
+  test('privacy: an open order, a debt and store credit prevent the deletion, each with its message', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     expect((await leave(buyer)).body).toMatchObject({ status: 409, code: 'account.order_open' })
     await walkOrder(shop, order.id, ['delivered', 'completed'])
@@ -171,7 +171,7 @@ describe('Issue rows: privacy, the end of an account', () => {
     expect((await rowOf(rich.userId)).full_name).toBe(PERSONAL_DATA.fullName)
   })
 
-  test('privacy: a business leaves after its managers and standing orders; its company stays on the books, its owner does not', async () => {
+  test('privacy: a business can be deleted after its managers and standing orders; the company stays, its owner is erased', async () => {
     const { owner, branchId } = await makeBusiness(shop, { organizationName: 'Leaving Hotels' })
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
     await fillCart(shop, manager.userId, [await makeFlower(shop)])
@@ -213,7 +213,7 @@ describe('Issue rows: privacy, the end of an account', () => {
     expect((await files.execute()).every((file) => file.deleted_at !== null)).toBe(true)
   })
 
-  test('privacy: a driver hands over deliveries first; of two owners who leave at once one stays', async () => {
+  test('privacy: a driver must hand over deliveries first; of two owners who delete their accounts at once one stays', async () => {
     const driver = await makeUser(shop, { role: 'ShippingEmployee' })
     const { order } = await makeUnderWay(shop)
     await shop.db.updateTable('orders').set({ assigned_to: driver.userId }).where('id', '=', order.id).execute()
@@ -227,7 +227,7 @@ describe('Issue rows: privacy, the end of an account', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('account.last_owner')
   })
 
-  test('privacy: the same address registers again as a new person, and the gift of the first order is not given twice', async () => {
+  test('privacy: the same address can register again, without a second welcome code', async () => {
     const { buyer } = await makeCustomer(shop, gateway, { email: 'again@example.com' })
     expect((await leave(buyer)).status).toBe(200)
     const again = await registerAndConfirm('again@example.com')
@@ -244,7 +244,7 @@ describe('Issue rows: privacy, the end of an account', () => {
     expect((await registerAndConfirm('UNSPENT@example.com')).body.welcomeCode).toMatch(/^WARDA-/)
   })
 
-  test('privacy: leaving while ordering on two processes never leaves an order of nobody', async () => {
+  test('privacy: deleting an account while ordering on two processes leaves no order without a buyer', async () => {
     const buyers = await Promise.all(
       Array.from({ length: 12 }, async () => makeBuyer(shop, [await makeFlower(shop, { stock: 3 })])),
     )
@@ -272,7 +272,7 @@ describe('Issue rows: privacy, the end of an account', () => {
   })
 })
 
-/** Registers a personal account and follows the link of its mail. */
+/** Registers a personal account and opens the link of its mail. */
 async function registerAndConfirm(email: string) {
   const visitor = shop.visitor({ ip: '10.9.0.1' })
   const body = {

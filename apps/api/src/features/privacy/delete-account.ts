@@ -19,40 +19,40 @@ import { findPasswordHash } from './person-queries.ts'
 export type LeaveError = AccountDeletionError | 'password.wrong' | 'login.too_many' | 'not_found'
 
 /**
- * Ends the caller's account and forgets the person, all or nothing (decision 14). The password is tried under the same limit as a login.
- * Whoever places an order at the same moment comes before or after: before, the order keeps the account; after, there is no buyer.
+ * Deletes the caller's account and erases the personal data, all or nothing (decision 14). The password check has the limit of a login. A
+ * concurrent order is placed before the deletion and keeps the account, or fails after it.
  */
 export async function deleteAccount(
   context: AppContext,
   actor: Actor,
   password: string,
 ): Promise<Result<null, LeaveError>> {
-  const kept = await findPasswordHash(context.db, actor.userId)
-  const outcome = await checkPasswordAttempt(context, actor.email, kept, password)
+  const passwordHash = await findPasswordHash(context.db, actor.userId)
+  const outcome = await checkPasswordAttempt(context, actor.email, passwordHash, password)
   if (outcome === 'too_many') return refuse('login.too_many', { retryAfter: FAILURE_SECONDS })
-  if (outcome === 'wrong' || kept === undefined) return refuse('password.wrong', undefined, 'password')
+  if (outcome === 'wrong' || passwordHash === undefined) return refuse('password.wrong', undefined, 'password')
   const at = new Date(context.clock.now())
-  const done = await inResultTransaction<string[], LeaveError>(context.db, async (trx) => {
-    // The owners first and in their own order, so that two of them leaving at once wait instead of blocking each other.
+  const result = await inResultTransaction<string[], LeaveError>(context.db, async (trx) => {
+    // Owners are locked first and in a fixed order, so that two deletions at once cannot deadlock.
     const otherOwners = actor.role === 'Admin' ? await lockOtherOwners(trx, actor.userId) : 0
-    const leaver = await lockDepartingUser(trx, actor.userId)
-    if (!leaver) return refuse('not_found')
-    if (leaver.passwordHash !== kept) return refuse('password.wrong', undefined, 'password')
+    const user = await lockDepartingUser(trx, actor.userId)
+    if (!user) return refuse('not_found')
+    if (user.passwordHash !== passwordHash) return refuse('password.wrong', undefined, 'password')
     const free = checkAccountDeletion({
-      ...(await tiesOf(trx, leaver)),
-      isLastOwner: leaver.isOwner && otherOwners === 0,
+      ...(await loadObligations(trx, user)),
+      isLastOwner: user.isOwner && otherOwners === 0,
     })
-    return free.ok ? ok(await erasePerson(context, trx, leaver, at)) : free
+    return free.ok ? ok(await erasePerson(context, trx, user, at)) : free
   })
-  if (!done.ok) return done
-  // What is not removed now has no row any more, and the nightly sweep takes it.
-  for (const id of done.value) await context.files.remove(id).catch(() => {})
+  if (!result.ok) return result
+  // Files that are not removed now have no row; the nightly cleanup deletes them.
+  for (const id of result.value) await context.files.remove(id).catch(() => {})
   return ok(null)
 }
 
-async function tiesOf(trx: Transaction, leaver: DepartingUser) {
-  if (leaver.clientId !== null) await lockClient(trx, leaver.clientId)
-  const own = await storeCreditOf(trx, { userId: leaver.id })
-  const business = leaver.clientId === null ? 0 : await storeCreditOf(trx, { clientId: leaver.clientId })
-  return { ...(await findObligations(trx, leaver)), credit: own + business }
+async function loadObligations(trx: Transaction, user: DepartingUser) {
+  if (user.clientId !== null) await lockClient(trx, user.clientId)
+  const ownCredit = await storeCreditOf(trx, { userId: user.id })
+  const business = user.clientId === null ? 0 : await storeCreditOf(trx, { clientId: user.clientId })
+  return { ...(await findObligations(trx, user)), credit: ownCredit + business }
 }

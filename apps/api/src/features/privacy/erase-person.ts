@@ -18,8 +18,8 @@ import {
 import type { DepartingUser } from './obligation-queries.ts'
 
 /**
- * Takes everything out of the shop that says who a person was; what the shop must keep (orders' sums, ledger, invoices) stays under their
- * id without a name (decision 14). Gives the private pictures whose files are to be removed. The person must be locked.
+ * Erases everything that identifies a person; order amounts, ledger and invoices stay under the id without a name (decision 14). Returns
+ * the private files to delete. The account must be locked.
  */
 export async function erasePerson(
   context: AppContext,
@@ -35,7 +35,7 @@ export async function erasePerson(
     author: { en: t('privacy_a_customer', 'en'), ar: t('privacy_a_customer', 'ar') },
   }
   if (await hasHadWelcome(trx, id)) await recordWelcome(trx, context.config.SECRET, person.emailFolded, at)
-  // The name first: the orders' own words for searching are made from it.
+  // The name first, because the search text of orders is derived from it.
   await emptyPerson(trx, { id, name: words.person, at })
   await emptyOrders(trx, { userId: id, clientId, erased: words.erased, at })
   await emptyReviews(trx, id, words.author)

@@ -14,8 +14,8 @@ afterAll(() => shop.close())
 
 const dataOf = (who: MadeUser) => who.visitor.call('downloadMyData', { params: { userId: who.userId } })
 
-describe('Issue rows: privacy, my data', () => {
-  test('privacy: one JSON file with everything of the caller in its right values', async () => {
+describe('privacy: export', () => {
+  test('privacy: one JSON file with all data of the caller', async () => {
     const { buyer, order, flower, fileId } = await makeCustomer(shop, gateway)
     await buyer.visitor.call('setConsent', { params: { userId: buyer.userId }, body: { marketing: true } })
     const { status, headers, body } = await dataOf(buyer)
@@ -57,7 +57,7 @@ describe('Issue rows: privacy, my data', () => {
     expect(flower.productId).toBeGreaterThan(0)
   })
 
-  test('privacy: no secret and nothing of anybody else is in it', async () => {
+  test('privacy: contains no secret and no data of others', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const manager = await makeUser(shop, {
       role: 'BranchManager',
@@ -80,7 +80,7 @@ describe('Issue rows: privacy, my data', () => {
     expect(theirs.business).toEqual([])
   })
 
-  test('privacy: nobody downloads somebody else’s, and staff have theirs too', async () => {
+  test('privacy: nobody can export the data of another; staff can export their own', async () => {
     const [user, other] = [await makeUser(shop), await makeUser(shop)]
     expect((await user.visitor.call('downloadMyData', { params: { userId: other.userId } })).status).toBe(403)
     expect((await shop.visitor().call('downloadMyData', { params: { userId: other.userId } })).status).toBe(401)
@@ -91,8 +91,8 @@ describe('Issue rows: privacy, my data', () => {
   })
 })
 
-describe('Issue rows: privacy, consents', () => {
-  test('privacy: registering writes down which terms were accepted, when and from where', async () => {
+describe('privacy: consents', () => {
+  test('privacy: registering records the accepted terms, the time and the IP address', async () => {
     const body = {
       fullName: 'Nora Salem',
       email: 'consent@example.com',
@@ -111,7 +111,7 @@ describe('Issue rows: privacy, consents', () => {
     expect(row).toEqual([{ purpose: 'terms', given: true, text_version: '0', ip: '10.7.7.7', at: expect.any(Date) }])
   })
 
-  test('privacy: news are off until asked for, and taken back as easily; the log keeps both, a double click once', async () => {
+  test('privacy: marketing is off by default and can be withdrawn; both are recorded, a double click once', async () => {
     const user = await makeUser(shop)
     const params = { userId: user.userId }
     const set = (marketing: unknown) => user.visitor.call('setConsent', { params, body: { marketing } })

@@ -5,10 +5,10 @@ import { readEverything } from './data-queries.ts'
 
 type Asker = { userId: string; role: Role; clientId: number; email: string; emailConfirmed: boolean }
 
-/** Everything the shop holds about a person, as it is at one moment; nothing of anybody else. */
+/** All data about a person as of one instant; no data of others. */
 export async function exportMyData(context: AppContext, asker: Asker): Promise<Record<string, unknown>> {
   const clientId = asker.role === 'Customer' && asker.clientId > 0 ? asker.clientId : null
-  // What was sent to an address is told to whoever has proved that it is theirs.
+  // Data linked by an address is exported only when the user confirmed it.
   const whose = { userId: asker.userId, clientId, email: asker.emailConfirmed ? asker.email : null }
   const parts = await inSnapshot(context.db, (db) => readEverything(db, whose))
   return { madeAt: new Date(context.clock.now()).toISOString(), ...parts }

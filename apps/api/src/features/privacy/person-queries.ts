@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 
-/** The hash of a living person's password. */
+/** The password hash of an active user. */
 export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('app_user')

@@ -17,8 +17,8 @@ export const privacyRoutes: Pick<Handlers, 'downloadMyData' | 'deleteMyAccount' 
     return ok(new Response(JSON.stringify(data, null, 2), { headers }))
   },
   async deleteMyAccount({ context, actor, body, t }) {
-    const done = await deleteAccount(context, actor, body.password)
-    return done.ok ? ok({ message: t('privacy_deleted_done') }) : done
+    const result = await deleteAccount(context, actor, body.password)
+    return result.ok ? ok({ message: t('privacy_deleted_done') }) : result
   },
   async getConsents({ context, actor }) {
     const [rows, marketing] = await Promise.all([
@@ -28,8 +28,8 @@ export const privacyRoutes: Pick<Handlers, 'downloadMyData' | 'deleteMyAccount' 
     return ok(presentConsents(rows, marketing))
   },
   async setConsent({ context, actor, body, ip, t }) {
-    const said = await setMarketing(context, { userId: actor.userId, given: body.marketing, ip })
-    if (!said.ok) return said
+    const changed = await setMarketing(context, { userId: actor.userId, given: body.marketing, ip })
+    if (!changed.ok) return changed
     const message = t(body.marketing ? 'privacy_news_on' : 'privacy_news_off')
     return ok({ message, marketing: body.marketing })
   },

@@ -21,7 +21,7 @@ const made = async (changed: Record<string, unknown>) => {
 }
 const offered = async (language: Language = 'en') => (await shop.visitor({ language }).call('getAddOns')).body
 
-test('ADMIN-01 a vase, chocolate or a card is offered with flowers and ordered like them, but stands in no list of flowers', async () => {
+test('ADMIN-01 add-ons are offered with flowers and ordered like them, but not listed among flowers', async () => {
   const vase = await made({ kind: 'addOn', titleEn: 'Glass vase', titleAr: 'مزهرية زجاج', discountPercent: 50 })
   const bouquet = await made({ categoryId: vase.categoryId })
   await made({ kind: 'addOn', status: 'draft' })
@@ -52,7 +52,7 @@ test('ADMIN-01 a vase, chocolate or a card is offered with flowers and ordered l
   expect(ordered.body.data.items.map(({ price }: { price: number }) => price).toSorted()).toEqual([100, 50])
 })
 
-test('ADMIN-01 what is sold out is not offered', async () => {
+test('ADMIN-01 an add-on that is sold out is not offered', async () => {
   const card = await made({ kind: 'addOn', titleEn: 'Card' })
   const has = async () => (await offered()).some(({ id }: { id: number }) => id === card.id)
   await expect.poll(has).toBe(true)
@@ -60,7 +60,7 @@ test('ADMIN-01 what is sold out is not offered', async () => {
   await expect.poll(has).toBe(false)
 })
 
-test('ADMIN-01 ROUTE-02 an occasion narrows the shop, each count is what choosing it shows, and names follow the language', async () => {
+test('ADMIN-01 ROUTE-02 an occasion filters the shop, each count equals the result of selecting it, and names follow the language', async () => {
   const one = await made({ occasions: ['eid', 'love'] })
   const { slug } = await shop.db
     .selectFrom('category')

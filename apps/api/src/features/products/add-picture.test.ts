@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 const upload = (bytes: Uint8Array, type = 'image/jpeg') =>
   admin.visitor.call('addPicture', { body: formOf({ picture: { bytes, type } }) })
 
-test('ADMIN-01 an uploaded picture is there in every width, in AVIF and WebP, for everybody, and the same one is the same', async () => {
+test('ADMIN-01 an uploaded picture is public in every width, in AVIF and WebP, and uploading it again gives the same picture', async () => {
   const photo = await makePhoto(700, 500)
   const { status, body } = await upload(photo)
   expect(status).toBe(200)
@@ -43,7 +43,7 @@ test('ADMIN-01 an uploaded picture is there in every width, in AVIF and WebP, fo
   expect((await admin.visitor.call('addProduct', { body: form })).status).toBe(200)
 })
 
-test('ADMIN-01 what is no picture, is cut, or unpacks to too much is refused with a sentence', async () => {
+test('ADMIN-01 refuses a file that is no picture, is truncated, or unpacks to too much, with a message', async () => {
   const bomb = await sharp({ create: { width: 7_000, height: 6_000, channels: 3, background: '#fff' } })
     .png({ compressionLevel: 9 })
     .toBuffer()
@@ -62,7 +62,7 @@ test('ADMIN-01 what is no picture, is cut, or unpacks to too much is refused wit
   expect((await upload(Buffer.alloc(2_000_001), 'image/png')).status).toBeGreaterThanOrEqual(400)
 })
 
-test('ADMIN-01 pictures are cut one at a time, and too many at once are told to come again', async () => {
+test('ADMIN-01 processes one picture at a time, and refuses more than the queue holds', async () => {
   let running = 0
   let most = 0
   const picture = { key: 'k', width: 1, height: 1, widths: [1], colour: '#fff', preview: '' }

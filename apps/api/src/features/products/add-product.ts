@@ -9,7 +9,7 @@ import type { ProductForm } from './product-form.ts'
 import { findCreatedSince } from './product-queries.ts'
 import { planPublishing } from './publish-products.ts'
 
-/** A new product of the shop; its id. However often it is asked for with one key, or clicked, there is one. */
+/** Creates a product and returns its id. Repeated requests with one key, and double clicks, create one product. */
 export async function addProduct(
   context: AppContext,
   form: ProductForm,
@@ -18,17 +18,17 @@ export async function addProduct(
   const now = context.clock.now()
   const added = await inResultTransaction(context.db, (trx) =>
     withIdempotency<number, WriteError>(trx, idempotencyKey, async () => {
-      const made = await createProduct(trx, form, new Date(now))
-      if (!made.ok && made.code === 'product.slug_taken') {
-        const same = await findCreatedSince(trx, form.slug, doubleClickStart(now))
-        if (same?.titleEn !== form.titleEn || same.titleAr !== form.titleAr) return made
+      const created = await createProduct(trx, form, new Date(now))
+      if (!created.ok && created.code === 'product.slug_taken') {
+        const existing = await findCreatedSince(trx, form.slug, doubleClickStart(now))
+        if (existing?.titleEn !== form.titleEn || existing.titleAr !== form.titleAr) return created
         skipAudit()
-        return ok(same.id)
+        return ok(existing.id)
       }
-      if (!made.ok) return made
-      setAuditSubject(`product:${made.value}`)
+      if (!created.ok) return created
+      setAuditSubject(`product:${created.value}`)
       await planPublishing(trx, form)
-      return made
+      return created
     }),
   )
   return added.ok ? ok(added.value.answer) : added

@@ -25,7 +25,7 @@ const rowsOf = (ids: number[]) =>
     .orderBy('product.id')
     .execute()
 
-test('ADMIN-01 many products change at once: status, category, discount and price, and say how many they were', async () => {
+test('ADMIN-01 changes status, category, discount and price of many products and returns their number', async () => {
   const ids = (await flowers([10_000, 10_050, 15])).toSorted((a, b) => a - b)
   const categoryId = await makeCategory(shop)
   const answer = await change({
@@ -46,7 +46,7 @@ test('ADMIN-01 many products change at once: status, category, discount and pric
   expect((await change({ productIds: [ids[0], ids[0]], discountPercent: 0 })).body.changed).toBe(1)
 })
 
-test('ADMIN-01 all of them or none', async () => {
+test('ADMIN-01 changes all of them or none', async () => {
   const ids = await flowers([10_000, 99_999_999_999])
   const before = await rowsOf(ids)
   const refused: [object, string][] = [
@@ -67,7 +67,7 @@ test('ADMIN-01 all of them or none', async () => {
   expect(await rowsOf(ids)).toEqual(before)
 })
 
-test('ADMIN-01 changes of the same many products at the same moment in two processes all happen, one after another', async () => {
+test('ADMIN-01 concurrent changes of the same products on two processes all succeed', async () => {
   const ids = await flowers(Array(12).fill(10_000))
   const twin = onSecondProcess(await shop.twin(), admin)
   const answers = await Promise.all(

@@ -11,7 +11,7 @@ export type BulkChange = {
   status?: 'draft' | 'published' | 'archived' | undefined
   categoryId?: number | undefined
   discountPercent?: number | undefined
-  /** Whole percent up or down. */
+  /** Percent up or down. */
   pricePercent?: number | undefined
 }
 
@@ -22,15 +22,15 @@ export type BulkError =
   | 'product.category_gone'
   | 'product.price_too_high'
 
-/** The same change on many products, all of them or none; how many there were. */
+/** Applies one change to many products, all or none, and returns how many they are. */
 export async function bulkUpdateProducts(context: AppContext, change: BulkChange): Promise<Result<number, BulkError>> {
   const { productIds, status, categoryId, discountPercent, pricePercent } = change
   const nothing = [status, categoryId, discountPercent, pricePercent].every((value) => value === undefined)
   if (nothing) return refuse('products.no_change')
-  const wanted = [...new Set(productIds)]
+  const uniqueIds = [...new Set(productIds)]
   return inResultTransaction<number, BulkError>(context.db, async (trx) => {
-    const ids = await lockProducts(trx, wanted)
-    if (ids.length < wanted.length) return refuse('product.not_found')
+    const ids = await lockProducts(trx, uniqueIds)
+    if (ids.length < uniqueIds.length) return refuse('product.not_found')
     if (categoryId !== undefined && !(await lockCategoryForUse(trx, categoryId)))
       return refuse('product.category_gone', undefined, 'categoryId')
     const bare = status === 'published' ? await countWithoutPicture(trx, ids) : 0

@@ -14,7 +14,7 @@ export type ProductError =
   | 'product.publish_at_invalid'
   | 'product.size_gone'
 
-/** What only the catalogue itself can say of a product: whether what it names is there, and what it would be called is free. */
+/** Checks what the contract cannot: that everything the product refers to exists and its SKUs are free. */
 export async function checkProduct(
   trx: Transaction,
   form: ProductForm,
@@ -23,15 +23,16 @@ export async function checkProduct(
   const { status, publishAt, pictures } = form
   if (publishAt !== null && Number.isNaN(Date.parse(publishAt)))
     return refuse('product.publish_at_invalid', undefined, 'publishAt')
-  // Every list shows a picture; what has none would be an empty place in it.
-  const shown = status === 'published' || (status === 'draft' && publishAt !== null)
-  if (shown && pictures.length === 0) return refuse('product.needs_picture', undefined, 'pictures')
+  // Every list shows a picture.
+  const isListed = status === 'published' || (status === 'draft' && publishAt !== null)
+  if (isListed && pictures.length === 0) return refuse('product.needs_picture', undefined, 'pictures')
   if (!(await lockCategoryForUse(trx, form.categoryId))) return refuse('product.category_gone', undefined, 'categoryId')
   const occasions = await lockOccasionsForUse(trx, form.occasions)
   const unknown = form.occasions.find((slug) => !occasions.has(slug))
   if (unknown !== undefined) return refuse('product.occasion_gone', { occasion: unknown }, 'occasions')
-  const known = await lockPictures(trx, [...new Set(pictures.map(({ key }) => key))])
-  if (!pictures.every(({ key }) => known.has(key))) return refuse('product.picture_gone', undefined, 'pictures')
+  const lockedPictures = await lockPictures(trx, [...new Set(pictures.map(({ key }) => key))])
+  if (!pictures.every(({ key }) => lockedPictures.has(key)))
+    return refuse('product.picture_gone', undefined, 'pictures')
   return checkSkus(trx, form, id)
 }
 
@@ -41,8 +42,8 @@ async function checkSkus(
   id: number | null,
 ): Promise<Result<null, ProductError>> {
   const skus = variants.map(({ sku }) => sku)
-  const twice = skus.find((sku, at) => skus.indexOf(sku) !== at)
-  if (twice !== undefined) return refuse('product.sku_twice', { sku: twice }, 'variants')
+  const duplicate = skus.find((sku, at) => skus.indexOf(sku) !== at)
+  if (duplicate !== undefined) return refuse('product.sku_twice', { sku: duplicate }, 'variants')
   const [taken] = await takenSkus(trx, skus, id)
   return taken === undefined ? ok(null) : refuse('product.sku_taken', { sku: taken }, 'variants')
 }

@@ -51,7 +51,7 @@ const filesOf = async ({ key }: Uploaded) =>
 const isThere = async (picture: Uploaded) => {
   const row = await shop.db.selectFrom('picture').select('key').where('key', '=', picture.key).executeTakeFirst()
   const files = (await filesOf(picture)).length
-  // Both or neither: a row without its files would be a hole in a page.
+  // Both or neither: a row without files would leave a gap in a page.
   expect(files).toBe(row ? picture.widths.length * 2 + 1 : 0)
   return row !== undefined
 }
@@ -68,7 +68,7 @@ const saveSite = async (pictures: Uploaded[]) => {
   return admin.visitor.call('saveSetting', { params: { key: 'sitePictures' }, body })
 }
 
-test('what nobody used for two days goes every night, row and files; what is younger stays', async () => {
+test('deletes the row and files of pictures unused for two days, and keeps younger ones', async () => {
   const [old, young] = [await upload(), await upload()]
   await aged(3, old)
   await aged(1.9, young)
@@ -77,7 +77,7 @@ test('what nobody used for two days goes every night, row and files; what is you
   expect((await shop.visitor().fetch(`/pictures/${old.key}-160.webp`)).status).toBe(404)
 })
 
-test('what a product, a draft, a category, the site or an earlier setting names stays, however old', async () => {
+test('keeps pictures of a product, a draft, a category, the site or an earlier setting', async () => {
   const used = {
     product: await upload(),
     draft: await upload(),
@@ -103,15 +103,15 @@ test('what a product, a draft, a category, the site or an earlier setting names 
   await deleteUnusedPictures(shop.context)
   for (const [by, picture] of Object.entries(used)) expect([by, await isThere(picture)]).toEqual([by, true])
 
-  // The import is called off: then nothing names its picture.
+  // After the import is cancelled nothing refers to its picture.
   await shop.db.updateTable('product_import').set({ state: 'cancelled' }).where('id', '=', made.id).execute()
   await deleteUnusedPictures(shop.context)
   expect(await isThere(used.imported)).toBe(false)
-  // The earlier setting can be put back.
+  // The earlier setting can be restored.
   expect((await saveSite([used.earlier])).status).toBe(200)
 })
 
-test('a form that names a swept picture is refused with a sentence, in the products and in the settings', async () => {
+test('a form with a deleted picture is refused with a message, in products and settings', async () => {
   const picture = await upload()
   await aged(3, picture)
   await deleteUnusedPictures(shop.context)
@@ -121,7 +121,7 @@ test('a form that names a swept picture is refused with a sentence, in the produ
   expect(site.body.message).toBe('This picture isn’t there. Please upload it again.')
 })
 
-test('the same picture again is whole again, and as young as new', async () => {
+test('uploading a deleted picture restores it with a new creation time', async () => {
   const bytes = await photo()
   const first = await send(bytes)
   await aged(3, first)
@@ -134,7 +134,7 @@ test('the same picture again is whole again, and as young as new', async () => {
   expect(await isThere(first)).toBe(true)
 })
 
-test('uploading, using and sweeping at the same moment never leave a picture in use without its files', async () => {
+test('concurrent uploads, uses and deletions never leave a used picture without files', async () => {
   const twin = await shop.twin()
   for (let round = 0; round < 6; round++) {
     const bytes = await photo()
@@ -153,7 +153,7 @@ test('uploading, using and sweeping at the same moment never leave a picture in 
   }
 })
 
-test('a picture that somebody is about to use is left alone', async () => {
+test('keeps a picture that another transaction is about to use', async () => {
   const picture = await upload()
   await aged(3, picture)
   await inTransaction(shop.db, async (trx) => {

@@ -5,27 +5,27 @@ import type { AppContext } from '../../context.ts'
 import { countProducts, type ProductFilter, type ProductListRow, selectProducts } from './list-queries.ts'
 import { findProduct, type ProductWithDetails } from './product-queries.ts'
 
-type Asked = { page?: number | undefined; pageSize?: number | undefined }
-export type ProductsQuery = Asked & {
+type PageQuery = { page?: number | undefined; pageSize?: number | undefined }
+export type ProductsQuery = PageQuery & {
   q?: string | undefined
   status?: ProductFilter['status'] | undefined
   categoryId?: number | undefined
   stock?: ProductFilter['stock'] | undefined
 }
 
-/** More words than this say no more. */
-const WORDS = 8
+/** Maximum number of words in a search. */
+const MAX_WORDS = 8
 
-/** What a question of the back office narrows its list of products to; also for an export of the same list. */
+/** The filter of a list or export from its query. */
 export function productFilter({ q = '', status, categoryId, stock }: ProductsQuery): ProductFilter {
-  const words = [...new Set(foldForSearch(q).split(' '))].filter((word) => word !== '').slice(0, WORDS)
+  const words = [...new Set(foldForSearch(q).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS)
   return { words, typed: q.trim(), status: status ?? null, categoryId: categoryId ?? null, stock: stock ?? null }
 }
 
-/** A page of the products of every status, the latest change first. */
-export async function getProducts({ db }: AppContext, asked: ProductsQuery): Promise<Paged<ProductListRow>> {
-  const filter = productFilter(asked)
-  const page = paginate(asked, await countProducts(db, filter, MAX_COUNTED_ROWS + 1))
+/** A page of products of every status, the latest change first. */
+export async function getProducts({ db }: AppContext, query: ProductsQuery): Promise<Paged<ProductListRow>> {
+  const filter = productFilter(query)
+  const page = paginate(query, await countProducts(db, filter, MAX_COUNTED_ROWS + 1))
   return { rows: await selectProducts(db, filter, page), page }
 }
 

@@ -25,7 +25,7 @@ export async function createProduct(
   if (await isSlugTaken(trx, 'product', form.slug, null)) return slugTaken(form)
   const checked = await checkProduct(trx, form, null)
   if (!checked.ok) return checked
-  const id = await insertProduct(trx, fieldsOf(form), at)
+  const id = await insertProduct(trx, toFields(form), at)
   const sizes = await saveSizes(trx, id, form.variants, [])
   if (!sizes.ok) return sizes
   await savePictures(trx, id, form.pictures)
@@ -50,7 +50,7 @@ export async function updateProductDetails(
   if (await isSlugTaken(trx, 'product', form.slug, id)) return slugTaken(form)
   const checked = await checkProduct(trx, form, id)
   if (!checked.ok) return checked
-  await updateProduct(trx, id, fieldsOf(form), at)
+  await updateProduct(trx, id, toFields(form), at)
   const sizes = await saveSizes(trx, id, form.variants, await selectSizes(trx, id))
   if (!sizes.ok) return sizes
   await savePictures(trx, id, form.pictures)
@@ -61,7 +61,7 @@ export async function updateProductDetails(
 const slugTaken = ({ slug }: ProductForm) => refuse('product.slug_taken', { slug }, 'slug')
 
 /** Only a draft has an instant to be published at. */
-function fieldsOf({ variants: _, pictures: _p, version: _v, publishAt, ...form }: ProductForm): ProductFields {
+function toFields({ variants: _, pictures: _p, version: _v, publishAt, ...form }: ProductForm): ProductFields {
   return {
     ...form,
     occasions: [...new Set(form.occasions)],

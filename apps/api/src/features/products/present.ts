@@ -42,5 +42,5 @@ export function presentProduct(row: ProductWithDetails, language: Language): Adm
   }
 }
 
-/** A picture that nothing describes yet. */
+/** An uploaded picture without a description. */
 export const presentUpload = (picture: Omit<Picture, 'alt'>): Picture => ({ ...picture, alt: '' })

@@ -1,5 +1,5 @@
 import type { productBody } from '@warda/contract/products'
 import type * as z from 'zod/mini'
 
-/** A product as it is typed in or read from a file, checked by the contract; money is halalas. */
+/** A product from the editor or a CSV file, validated by the contract; money is halalas. */
 export type ProductForm = z.output<typeof productBody>

@@ -62,7 +62,7 @@ test('ADMIN-01 a new product has its sizes, prices, pictures and both languages,
   })
 })
 
-test('ADMIN-01 a key or a double click adds one product, whichever process hears it', async () => {
+test('ADMIN-01 a repeated key or a double click creates one product, on either process', async () => {
   const form = await productForm(shop)
   const twin = onSecondProcess(await shop.twin(), admin)
   const key = { 'idempotency-key': 'one-product' }
@@ -82,7 +82,7 @@ test('ADMIN-01 a key or a double click adds one product, whichever process hears
   })
 })
 
-test('ADMIN-01 a change over a version that is not there any more is refused, and of two at once one stands', async () => {
+test('ADMIN-01 a change of an older version is refused, and of two concurrent ones one succeeds', async () => {
   const { form, product } = await made()
   const sizes = product.variants.map(({ onHand: _, ...size }: { onHand: number }) => size)
   const change = { ...form, variants: sizes, titleEn: 'Changed', version: 1 }
@@ -97,7 +97,7 @@ test('ADMIN-01 a change over a version that is not there any more is refused, an
   expect((await save(999_999, change)).body.code).toBe('product.not_found')
 })
 
-test('ADMIN-01 sizes change places and SKUs, new ones come, unused ones go with their stock', async () => {
+test('ADMIN-01 sizes can swap positions and SKUs, be added, and be deleted with their stock when unused', async () => {
   const { form, product } = await made()
   const [small, large] = product.variants
   await stock(small.id, 7)
@@ -125,7 +125,7 @@ test('ADMIN-01 sizes change places and SKUs, new ones come, unused ones go with 
   expect((await list({ q: form.slug })).data[0]).toMatchObject({ price: 250, onHand: 0, isLow: true })
 })
 
-test('ADMIN-01 a size that was ordered stays, and keeps its history', async () => {
+test('ADMIN-01 a size that was ordered cannot be deleted, and keeps its history', async () => {
   const { form, product } = await made()
   const [small, large] = product.variants
   await stock(small.id, 5)
@@ -149,7 +149,7 @@ test('ADMIN-01 a size that was ordered stays, and keeps its history', async () =
   expect((await save(product.id, twice)).body.code).toBe('product.size_gone')
 })
 
-test('ADMIN-01 an ordered size can’t be taken away while the order is being placed', async () => {
+test('ADMIN-01 a size cannot be deleted while an order of it is being placed', async () => {
   const { form, product } = await made()
   const [small, large] = product.variants
   await stock(small.id, 5)
@@ -166,7 +166,7 @@ test('ADMIN-01 an ordered size can’t be taken away while the order is being pl
   expect(saved.status).toBeLessThan(500)
 })
 
-test('ADMIN-01 what a product names must be there, and nothing else has its SKUs', async () => {
+test('ADMIN-01 refuses unknown categories, occasions and pictures, and SKUs of another product', async () => {
   const { form: taken } = await made()
   const form = await productForm(shop)
   const [first] = form.variants
@@ -192,7 +192,7 @@ test('ADMIN-01 what a product names must be there, and nothing else has its SKUs
   expect(await shop.db.selectFrom('product').select('id').where('slug', '=', form.slug).execute()).toHaveLength(1)
 })
 
-test('ADMIN-01 an old address leads to the new one until somebody else takes it', async () => {
+test('ADMIN-01 an old slug redirects until another product uses it', async () => {
   const { form, product } = await made()
   const sizes = product.variants
   const find = async (name: string) => (await shop.visitor().call('findByName', { query: { name } })).body
@@ -210,7 +210,7 @@ test('ADMIN-01 an old address leads to the new one until somebody else takes it'
   await expect.poll(() => find(`${form.slug}-b`)).toEqual({ kind: 'product', id: other.product.id })
 })
 
-test('ADMIN-01 the list finds by title in both languages, SKU and address, narrows, and counts', async () => {
+test('ADMIN-01 the list finds by title in both languages, SKU and slug, filters and counts', async () => {
   const { form, product } = await made({ titleEn: 'Zebra Meadow', titleAr: 'مرج الحمار الوحشي' })
   for (const q of ['zebra', 'MEADOW zeb', 'الحِمار', form.slug, form.variants[1]?.sku.toLowerCase()])
     expect(
@@ -233,7 +233,7 @@ test('ADMIN-01 the list finds by title in both languages, SKU and address, narro
   expect((await list({ pageSize: 1, page: 9_999_999 })).data).toHaveLength(1)
 })
 
-test('ADMIN-01 where the eye should stay goes with the picture, the middle goes unsaid', async () => {
+test('ADMIN-01 the focus point is stored with the picture; the middle is omitted', async () => {
   const key = await makePictureRow(shop)
   const words = { altEn: 'Red roses', altAr: 'ورد أحمر' }
   const { product } = await made({

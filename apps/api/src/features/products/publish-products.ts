@@ -4,12 +4,12 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import type { ProductForm } from './product-form.ts'
 import { publishDue } from './publish-queries.ts'
 
-/** Every minute, and at the moment itself: publishes what is due. Every process hears of it from the catalogue's own trigger. */
+/** Every minute and at the due instant: publishes due drafts. A trigger of the catalogue notifies every process. */
 export async function publishProducts({ db, clock }: AppContext): Promise<void> {
   await publishDue(db, new Date(clock.now()))
 }
 
-/** Asks for a look at the very moment that a draft is due; the one of every minute makes up for a lost one. */
+/** Enqueues the job at the instant a draft is due; the job of every minute covers a lost one. */
 export async function planPublishing(trx: Transaction, { status, publishAt }: ProductForm): Promise<void> {
   if (status !== 'draft' || publishAt === null) return
   const notBefore = Date.parse(publishAt)

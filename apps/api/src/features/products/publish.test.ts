@@ -30,7 +30,7 @@ async function make(changed: Record<string, unknown>): Promise<Made> {
   return { id, slug, titleEn, sku, variantId, version, form: { ...form, variants } }
 }
 
-/** Every place where a shopper might meet a product, each saying whether it is there. */
+/** Every public place of a product, each returning whether it is there. */
 async function placesOf(product: Made, asked: TestShop): Promise<Record<string, boolean>> {
   const visitor = asked.visitor()
   const shopper = await makeUser(shop)
@@ -92,7 +92,7 @@ async function placesOf(product: Made, asked: TestShop): Promise<Record<string, 
 
 const shownIn = (places: Record<string, boolean>) => Object.keys(places).filter((name) => places[name])
 
-test('ADMIN-01 a draft and an archived product are nowhere that a shopper looks; a published one is everywhere', async () => {
+test('ADMIN-01 drafts and archived products are hidden from shoppers everywhere; published ones are visible everywhere', async () => {
   const published = await make({ discountPercent: 90 })
   const all = await placesOf(published, shop)
   expect(shownIn(all)).toEqual(Object.keys(all))
@@ -102,7 +102,7 @@ test('ADMIN-01 a draft and an archived product are nowhere that a shopper looks;
   }
 })
 
-test('ADMIN-01 a scheduled draft is published at its moment and not before, and every process shows it', async () => {
+test('ADMIN-01 a scheduled draft is published at its instant and not before, on every process', async () => {
   const at = SUNDAY_MORNING + 26 * HOUR
   const product = await make({ status: 'draft', publishAt: new Date(at).toISOString() })
   const statusOf = async () => {
@@ -127,7 +127,7 @@ test('ADMIN-01 a scheduled draft is published at its moment and not before, and 
   expect(stale.body.code).toBe('product.changed')
 })
 
-test('ADMIN-01 a moment set or taken away is a draft’s alone, and the job is asked for at that moment', async () => {
+test('ADMIN-01 only a draft has a publishing instant, and the job is scheduled for it', async () => {
   const at = new Date(SUNDAY_MORNING + 900 * HOUR).toISOString()
   const product = await make({ status: 'draft', publishAt: at })
   const { rows } = await sql<{ runAt: Date }>`

@@ -16,13 +16,13 @@ type Names = 'adminProducts' | 'adminProduct' | 'addProduct' | 'saveProduct' | '
 export const productRoutes: Pick<Handlers, Names> = {
   adminProducts: async ({ context, query, language }) =>
     ok(presentPage(await getProducts(context, query), (row) => presentRow(row, language))),
-  adminProduct: async ({ context, params, language }) => productOf(context, ok(params.productId), language),
+  adminProduct: async ({ context, params, language }) => presentOne(context, ok(params.productId), language),
   async addProduct({ context, body, idempotencyKey, language, t }) {
-    const added = await productOf(context, await addProduct(context, body, idempotencyKey), language)
+    const added = await presentOne(context, await addProduct(context, body, idempotencyKey), language)
     return added.ok ? ok({ message: t('catalogue_api_product_added'), ...added.value }) : added
   },
   async saveProduct({ context, params, body, language, t }) {
-    const saved = await productOf(context, await saveProduct(context, params.productId, body), language)
+    const saved = await presentOne(context, await saveProduct(context, params.productId, body), language)
     return saved.ok ? ok({ message: t('catalogue_api_product_saved'), ...saved.value }) : saved
   },
   async changeProducts({ context, body, t }) {
@@ -37,7 +37,7 @@ export const productRoutes: Pick<Handlers, Names> = {
   },
 }
 
-async function productOf(context: AppContext, id: Result<number>, language: Language) {
+async function presentOne(context: AppContext, id: Result<number>, language: Language) {
   if (!id.ok) return id
   const found = await getProduct(context, id.value)
   return found.ok ? ok({ data: presentProduct(found.value, language) }) : found

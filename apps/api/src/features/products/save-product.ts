@@ -5,7 +5,7 @@ import { updateProductDetails, type WriteError } from './persist-product.ts'
 import type { ProductForm } from './product-form.ts'
 import { planPublishing } from './publish-products.ts'
 
-/** Changes a product over the version that was looked at; somebody else's change meanwhile is `product.changed`, and nothing is lost. */
+/** Updates a product of the version that was edited; `product.changed` when another change was saved first. */
 export async function saveProduct(
   context: AppContext,
   id: number,

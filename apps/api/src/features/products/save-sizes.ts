@@ -5,37 +5,44 @@ import { deleteSizes, insertSizes, updateSizes, usedSizes } from './variant-quer
 
 type SizesFault = 'product.size_gone' | 'product.size_used'
 
-/** Makes a product's sizes those of the form, in its order. One that was ever ordered stays: its history would go with it. */
+/** Saves the sizes of the form in their order. A size that was ordered cannot be deleted, because its history would be lost. */
 export async function saveSizes(
   trx: Transaction,
   productId: number,
-  wanted: ProductForm['variants'],
-  there: readonly { id: number; sku: string }[],
+  variants: ProductForm['variants'],
+  existing: readonly { id: number; sku: string }[],
 ): Promise<Result<null, SizesFault>> {
-  const known = new Set(there.map(({ id }) => id))
-  const kept = wanted.flatMap(({ id }) => (id === undefined ? [] : [id]))
-  if (new Set(kept).size !== kept.length || !kept.every((id) => known.has(id)))
+  const existingIds = new Set(existing.map(({ id }) => id))
+  const remainingIds = variants.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  if (new Set(remainingIds).size !== remainingIds.length || !remainingIds.every((id) => existingIds.has(id)))
     return refuse('product.size_gone', undefined, 'variants')
-  const leaving = there.filter(({ id }) => !kept.includes(id))
+  const removed = existing.filter(({ id }) => !remainingIds.includes(id))
   const used = await usedSizes(
     trx,
-    leaving.map(({ id }) => id),
+    removed.map(({ id }) => id),
   )
-  const needed = leaving.find(({ id }) => used.has(id))
+  const needed = removed.find(({ id }) => used.has(id))
   if (needed) return refuse('product.size_used', { sku: needed.sku }, 'variants')
   await deleteSizes(
     trx,
-    leaving.map(({ id }) => id),
+    removed.map(({ id }) => id),
   )
-  const placed = wanted.map(({ sku, size, stems, price, id }, position) => ({ id, sku, size, stems, price, position }))
+  const ordered = variants.map(({ sku, size, stems, price, id }, position) => ({
+    id,
+    sku,
+    size,
+    stems,
+    price,
+    position,
+  }))
   await updateSizes(
     trx,
-    placed.flatMap((size) => (size.id === undefined ? [] : [{ ...size, id: size.id }])),
+    ordered.flatMap((size) => (size.id === undefined ? [] : [{ ...size, id: size.id }])),
   )
   await insertSizes(
     trx,
     productId,
-    placed.flatMap(({ id, ...size }) => (id === undefined ? [size] : [])),
+    ordered.flatMap(({ id, ...size }) => (id === undefined ? [size] : [])),
   )
   return ok(null)
 }

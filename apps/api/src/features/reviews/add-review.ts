@@ -15,7 +15,7 @@ export type NewReview = {
 const ARABIC = /\p{Script=Arabic}/gu
 const LETTER = /\p{L}/gu
 
-/** Writes the person's review of a product, or writes it anew: one each (spec §5). Its language is that of most of its letters. */
+/** Creates or replaces the user's only review of a product (spec §5). Its language is that of most of its letters. */
 export async function addReview(
   context: AppContext,
   review: NewReview,
@@ -29,19 +29,19 @@ export async function addReview(
         author: publicName(review.fullName),
         stars: review.stars,
         description: review.description,
-        language: languageOf(review.description),
+        language: detectLanguage(review.description),
         now: new Date(context.clock.now()),
       }),
     )
   })
 }
 
-function languageOf(text: string): Language {
+function detectLanguage(text: string): Language {
   const letters = text.match(LETTER)?.length ?? 0
   return (text.match(ARABIC)?.length ?? 0) * 2 > letters ? 'ar' : 'en'
 }
 
-/** The first name and the initial of the last: enough to be a person, too little to be looked up. */
+/** The first name and the initial of the last name, so that the author cannot be identified. */
 function publicName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/)
   const initial = [...(others.at(-1) ?? '')][0]

@@ -6,19 +6,19 @@ import { inSnapshot } from '../../db/snapshot.ts'
 import { countReviews, findReviews, type ReviewRow } from './moderation-queries.ts'
 
 /**
- * A page (at most 100) of reviews, newest first; the hidden or the shown ones, or all. `q` is a part of what was written, of who wrote it or
- * of the flower's name, in either language.
+ * A page (at most 100) of reviews, newest first: hidden, visible or all. `q` is part of the text, of the author's name or of the
+ * product's title in either language.
  */
 export async function listAllReviews(
   { db }: Pick<AppContext, 'db'>,
-  asked: { page: number; pageSize: number; hidden: boolean | null; q: string },
+  query: { page: number; pageSize: number; hidden: boolean | null; q: string },
 ): Promise<CountedPage<ReviewRow>> {
-  const filter = { hidden: asked.hidden, text: foldForSearch(asked.q) }
-  const limit = Math.min(asked.pageSize, LIMITS.pageSize)
-  const offset = Math.min((asked.page - 1) * limit, MAX_COUNTED)
+  const filter = { hidden: query.hidden, text: foldForSearch(query.q) }
+  const limit = Math.min(query.pageSize, LIMITS.pageSize)
+  const offset = Math.min((query.page - 1) * limit, MAX_COUNTED)
   return inSnapshot(db, async (snapshot) => {
     const count = await countReviews(snapshot, filter, MAX_COUNTED)
     const rows = offset >= count ? [] : await findReviews(snapshot, filter, { limit, offset })
-    return countedPage(rows, { page: asked.page, limit, count })
+    return countedPage(rows, { page: query.page, limit, count })
   })
 }

@@ -11,7 +11,7 @@ const ON_HOME = 6
 
 export type ReviewPage = { data: Review[]; page: number; pageCount: number; total: number }
 
-/** One page of a product's reviews, newest first, 10 a page; a page beyond the last is empty. */
+/** A page of a product's reviews, newest first, 10 per page; a page after the last is empty. */
 export async function listReviews(
   { db }: AppContext,
   productId: number,
@@ -26,7 +26,7 @@ export async function listReviews(
   return ok({ data: rows.map(presentReview), page, pageCount: Math.max(1, Math.ceil(total / PAGE)), total })
 }
 
-/** A product's first page of reviews and how many gave each number of stars. */
+/** A product's first page of reviews and the number of reviews for each number of stars. */
 export async function productReviews(
   { db }: AppContext,
   productId: number,
@@ -35,7 +35,7 @@ export async function productReviews(
   return { latest: rows.map(presentReview), histogram }
 }
 
-/** What people said lately, one review a product, the reader's language first. */
+/** Recent reviews, one per product, the reader's language first. */
 export async function recentReviews({ db }: AppContext, language: Language): Promise<Home['reviews']> {
   return (await selectRecentReviews(db, language, ON_HOME)).map((row) => presentRecentReview(row, language))
 }

@@ -11,7 +11,7 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
   await generateProducts(shop.db, 2_000)
-  // One in fifty is hidden or open; one in a thousand says something that hardly anybody says. The ratings that reviews make are not looked at.
+  // One in fifty is hidden or open; one in a thousand has a rare word. The ratings of products do not matter here.
   await sql`alter table review disable trigger review_changed`.execute(shop.db)
   await sql`
     insert into review (product_id, author, stars, description, language, status, created_at)

@@ -30,7 +30,7 @@ const reviews = async (query: object = {}) => (await owner.visitor.call('adminRe
 const page = async (at: TestShop, productId: number) =>
   (await at.visitor().call('getProduct', { params: { id: productId } })).body
 
-/** The reply under a product's newest review, as everybody reads it. */
+/** The public reply of a product's newest review. */
 const replyOn = async (productId: number): Promise<string | undefined> =>
   (await page(shop, productId)).reviewProducts[0].reply
 
@@ -61,7 +61,7 @@ const answersTo = async (email: string) =>
   (await shop.mails(email)).filter(({ subject }) => !/got your message|وصلتنا/.test(subject))
 
 describe('reviews', () => {
-  test('ADMIN-05 a hidden review leaves the page and the rating at once, on every process, and comes back', async () => {
+  test('ADMIN-05 a hidden review leaves the page and the rating at once, on every process, and can be shown again', async () => {
     const flower = await makeFlower(shop)
     const [good, bad] = [
       await write(flower.productId, 5, 'Lovely and fresh, thank you.'),
@@ -82,7 +82,7 @@ describe('reviews', () => {
     await expect.poll(async () => (await page(shop, flower.productId)).reviewCount).toBe(2)
   })
 
-  test('ADMIN-05 the shop’s reply stands under its review as text, is changed, and taken away', async () => {
+  test('ADMIN-05 the reply appears under its review as text, and can be changed and removed', async () => {
     const flower = await makeFlower(shop)
     const id = await write(flower.productId, 4, 'Beautiful but a little late.')
     const before = (await page(shop, flower.productId)).reviewProducts[0]
@@ -103,7 +103,7 @@ describe('reviews', () => {
     expect((await moderate(999_999, { isHidden: true })).status).toBe(404)
   })
 
-  test('ADMIN-05 reviews are listed newest first and found by words, writer and flower, in both scripts', async () => {
+  test('ADMIN-05 reviews are listed newest first and found by text, author and product, in both scripts', async () => {
     const flower = await makeFlower(shop)
     await shop.db
       .updateTable('product')
@@ -125,8 +125,8 @@ describe('reviews', () => {
   })
 })
 
-describe('messages', () => {
-  test('ADMIN-05 an answer reaches the writer by e-mail in their language, escaped, and stands with the message', async () => {
+describe('problem reports', () => {
+  test('ADMIN-05 a reply is mailed to the sender in their language, escaped, and stored with the report', async () => {
     const { id, email } = await report({}, 'ar')
     const done = await answer(id, { text: `Dear Sara,\n${MARKUP}` })
     expect(done).toMatchObject({ status: 200, body: { data: { id, state: 'answered' } } })
@@ -140,7 +140,7 @@ describe('messages', () => {
     expect(mail?.body_text).toContain('My card was charged twice.')
   })
 
-  test('ADMIN-05 one mail an answer, however often the button is clicked, on two processes', async () => {
+  test('ADMIN-05 one reply sends one mail, however often the button is clicked, on two processes', async () => {
     const { id, email } = await report()
     const other = twin.visitor()
     other.token = owner.visitor.token
@@ -163,7 +163,7 @@ describe('messages', () => {
     shop.clock.advance(-11_000)
   })
 
-  test('ADMIN-05 open messages come first, then the newest; each state is a list of its own', async () => {
+  test('ADMIN-05 open reports come first, then the newest; each state can be listed', async () => {
     const [first, second, third] = [await report(), await report(), await report()]
     await answer(second.id, { close: true })
     await answer(third.id, { text: 'Here you are.', close: true })
@@ -176,7 +176,7 @@ describe('messages', () => {
     expect(await answersTo(third.email)).toHaveLength(1)
   })
 
-  test('ADMIN-05 an empty answer, no message, or one without an address is refused; a driver and a clerk may not', async () => {
+  test('ADMIN-05 refuses an empty reply, an unknown report, one without an address, and callers without the permission', async () => {
     const { id } = await report()
     expect(await answer(id, {})).toMatchObject({ status: 400, body: { code: 'report.nothing_to_do' } })
     expect((await answer(id, { text: '' })).status).toBe(400)

@@ -17,13 +17,13 @@ export function presentReview(row: ReviewRow): Review {
   }
 }
 
-/** A review with the product it speaks of. */
+/** A review with its product. */
 export function presentRecentReview(row: RecentReviewRow, language: Language): Home['reviews'][number] {
   const name = language === 'ar' ? row.title_ar : row.title_en
   return { ...presentReview(row), product: { id: row.product_id, slug: row.slug, name } }
 }
 
-/** A review as the back office sees it. */
+/** A review in the back office. */
 export const presentAdminReview = (row: AdminReviewRow, language: Language): z.output<typeof adminReview> => ({
   id: row.id,
   product: { id: row.productId, name: language === 'ar' ? row.titleAr : row.titleEn },

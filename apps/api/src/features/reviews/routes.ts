@@ -27,8 +27,8 @@ export const reviewRoutes: Pick<Handlers, 'getReviews' | 'addReview' | 'adminRev
 
   async moderateReview({ context, actor, params, body, language, t }) {
     const { isHidden: hidden, reply } = body
-    const asked = { reviewId: params.reviewId, hidden, reply, actorId: actor.userId }
-    const done = await moderateReview(context, asked)
-    return done.ok ? ok({ message: t('moderation_saved'), data: presentAdminReview(done.value, language) }) : done
+    const input = { reviewId: params.reviewId, hidden, reply, actorId: actor.userId }
+    const result = await moderateReview(context, input)
+    return result.ok ? ok({ message: t('moderation_saved'), data: presentAdminReview(result.value, language) }) : result
   },
 }

@@ -8,21 +8,21 @@ import { selectFaceted, selectMatching } from './facet-queries.ts'
 type Listed = FacetFilter & { words: readonly string[] }
 type Memory = {
   shelf: VersionedCache<FacetIndex>
-  /** The ids that hold words. */
+  /** Ids of the products that match a search text. */
   holding: VersionedCache<number[]>
   counts: VersionedCache<FacetCounts>
 }
 
-const KEPT = { counts: 500, words: 20 }
+const CACHE_SIZES = { counts: 500, words: 20 }
 const MAX_AGE_MS = 60_000
 const memories = new WeakMap<AppContext['notifications'], Memory>()
 
 /**
- * The counts of a list, made from the shop's products in memory (decision 19): the same for every page, sort and language, and kept for lists
- * asked for lately.
+ * The facet counts of a list, computed from the products in memory (decision 19). They are the same for every page, sort order and
+ * language; recent lists are cached.
  */
 export function cachedFacets(context: AppContext, by: Listed): Promise<FacetCounts> {
-  const { shelf, holding, counts } = memoryOf(context)
+  const { shelf, holding, counts } = getCache(context)
   const now = context.clock.now()
   return counts.get(JSON.stringify(by), now, async () => {
     const [products, among] = await Promise.all([
@@ -33,14 +33,14 @@ export function cachedFacets(context: AppContext, by: Listed): Promise<FacetCoun
   })
 }
 
-function memoryOf({ notifications }: AppContext): Memory {
-  const known = memories.get(notifications)
-  if (known) return known
+function getCache({ notifications }: AppContext): Memory {
+  const cached = memories.get(notifications)
+  if (cached) return cached
   const version = catalogueVersion(notifications)
   const memory = {
     shelf: new VersionedCache<FacetIndex>({ version, limit: 1, maxAgeMs: MAX_AGE_MS }),
-    holding: new VersionedCache<number[]>({ version, limit: KEPT.words, maxAgeMs: MAX_AGE_MS }),
-    counts: new VersionedCache<FacetCounts>({ version, limit: KEPT.counts, maxAgeMs: MAX_AGE_MS }),
+    holding: new VersionedCache<number[]>({ version, limit: CACHE_SIZES.words, maxAgeMs: MAX_AGE_MS }),
+    counts: new VersionedCache<FacetCounts>({ version, limit: CACHE_SIZES.counts, maxAgeMs: MAX_AGE_MS }),
   }
   memories.set(notifications, memory)
   return memory

@@ -3,29 +3,29 @@ import { editDistance } from './edit-distance.ts'
 import { anyMatches, isInVocabulary, selectNearWords } from './queries.ts'
 
 export type CorrectedQuery = {
-  /** What is searched for. */
+  /** The search text to use. */
   words: readonly string[]
-  /** The same for a person to read, when it is not what was typed. */
+  /** The correction in readable form when it differs from the input. */
   didYouMean: string | null
 }
 
 const NEAR = 30
 
 /**
- * Words that are found stay as they are. When nothing holds them all, each unknown one gives way to the known word nearest to it, if that is
- * near enough; when that finds nothing either, what was typed stands and nothing is found.
+ * Keeps words that are found. When no product matches all words, each unknown word is replaced by the nearest word of the vocabulary;
+ * when that finds nothing either, the input stays.
  */
 export async function correctSpelling(db: Database, words: readonly string[]): Promise<CorrectedQuery> {
   const asTyped = { words, didYouMean: null }
   if (words.length === 0 || (await anyMatches(db, words))) return asTyped
-  const mended = await Promise.all(words.map((word) => mend(db, word)))
-  const corrected = [...new Set(mended.map(({ word }) => word))]
+  const corrections = await Promise.all(words.map((word) => correctWord(db, word)))
+  const corrected = [...new Set(corrections.map(({ word }) => word))]
   const changed = corrected.some((word, at) => word !== words[at])
   if (!changed || !(await anyMatches(db, corrected))) return asTyped
-  return { words: corrected, didYouMean: mended.map(({ written }) => written).join(' ') }
+  return { words: corrected, didYouMean: corrections.map(({ written }) => written).join(' ') }
 }
 
-async function mend(db: Database, word: string): Promise<{ word: string; written: string }> {
+async function correctWord(db: Database, word: string): Promise<{ word: string; written: string }> {
   const typed = { word, written: word }
   const length = [...word].length
   if (length < 3 || (await isInVocabulary(db, word))) return typed

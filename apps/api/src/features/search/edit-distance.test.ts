@@ -15,7 +15,7 @@ test.each([
   expect(editDistance(a, b)).toBe(distance)
 })
 
-test('the distance is the same both ways, nothing only for equal words, and at most the longer word', () => {
+test('the distance is symmetric, 0 only for equal words, and at most the length of the longer word', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'و'), maxLength: 8 })
   fc.assert(
     fc.property(word, word, (a, b) => {

@@ -1,4 +1,4 @@
-/** How many single letters must be added, left out, changed or swapped with the next to make one word of the other. */
+/** The number of letters to insert, delete, replace or swap with the next to turn one word into the other. */
 export function editDistance(a: string, b: string): number {
   const [from, to] = [[...a], [...b]]
   let before: number[] = []

@@ -11,7 +11,7 @@ let categories: number[]
 beforeAll(async () => {
   shop = await openTestShop()
   await generateProducts(shop.db, 3_000)
-  // Some that no shopper sees, and one whose colour is said twice.
+  // Some are not public, and one has the same colour twice.
   await sql`update product set status = 'draft' where id % 17 = 0`.execute(shop.db)
   await sql`update product set kind = 'addOn' where id % 19 = 0`.execute(shop.db)
   categories = (await shop.db.selectFrom('category').select('id').orderBy('id').execute()).map(({ id }) => id)
@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 
 type Asked = Parameters<typeof cachedFacets>[1]
 
-/** One count as one plain question; a dimension that is given replaces the asked one. */
+/** One count as a plain query; a given dimension replaces that of the filter. */
 async function naive(asked: Asked): Promise<{ n: number; rows: { price: number; rating: number }[] }> {
   const { categoryId, min, max, colours, occasions, rating, offers, words } = asked
   const { rows } = await sql<{ price: number; rating: number }>`
@@ -49,7 +49,7 @@ const filters = (): fc.Arbitrary<Asked> =>
     words: some(['rose', 'velvet', 'red', 'توليب']),
   })
 
-test('ROUTE-02 counts are what plain questions say of 3,000 products, for any filter (seed 19)', async () => {
+test('ROUTE-02 counts equal those of plain queries over 3,000 products, for any filter (seed 19)', async () => {
   await fc.assert(
     fc.asyncProperty(filters(), async (asked) => {
       const counts = await cachedFacets(shop.context, asked)
@@ -76,7 +76,7 @@ test('ROUTE-02 counts are what plain questions say of 3,000 products, for any fi
   )
 })
 
-test('what changed in the shop is counted as soon as it is heard of, and a sale of a bouquet changes no count', async () => {
+test('a change in the shop is counted after its notification, and a sale changes no count', async () => {
   const all: Asked = {
     categoryId: null,
     min: null,

@@ -32,7 +32,7 @@ const first = { limit: 24, offset: 0 }
 
 type Query = ReturnType<typeof idsQuery>
 
-/** The plan's text with what really happened, and the milliseconds it took. */
+/** The text of the executed plan and its duration in ms. */
 async function planOf(query: { compile(executor: TestShop['db']): { sql: string; parameters: readonly unknown[] } }) {
   const { sql: text, parameters } = query.compile(shop.db)
   const explained = await shop.db.executeQuery<{ 'QUERY PLAN': string }>({
@@ -66,25 +66,25 @@ const lists: [name: string, query: () => Query][] = [
   ['titles that begin so', () => titledQuery({ ...open, words: ['velvet', 'tulips'] }, 'velvet tulips', first)],
 ]
 
-test.each(lists)('among 100,000 products %s reads no table from end to end', async (name, query) => {
+test.each(lists)('among 100,000 products %s scans no table', async (name, query) => {
   const { plan } = await planOf(query())
   expect(plan).not.toMatch(/Seq Scan on product/)
-  // Generous: these take a few milliseconds, the ones far down a tenth of a second.
+  // A generous bound: these take a few milliseconds, distant pages a tenth of a second.
   const limit = /last page|far down/.test(name) ? 3_000 : 400
   expect(await minValue(limit, async () => (await planOf(query())).ms)).toBeLessThan(limit)
 })
 
-test('what 100,000 products are counted by is read in one pass', async () => {
+test('the facets of 100,000 products are read in one pass', async () => {
   const read = () => planOf(facetedQuery())
   expect((await read()).plan.match(/Scan (?:using \w+ )?on product /g)).toHaveLength(1)
   expect(await minValue(3_000, async () => (await read()).ms)).toBeLessThan(3_000)
 })
 
-test('the products that hold rare words are found by their index', async () => {
+test('products with rare words are found by their index', async () => {
   expect((await planOf(matchingQuery(['99871']))).plan).toMatch(/Bitmap Index Scan on product_(?:all_)?search/)
 })
 
-test('a page of the shop over HTTP is made and given again from memory', async () => {
+test('a page of the shop over HTTP is computed once and then cached', async () => {
   const visitor = shop.visitor()
   const ask = async (query: object) => {
     const { status, body } = await visitor.call('getProducts', { query: { ...query } })

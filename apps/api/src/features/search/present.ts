@@ -21,7 +21,7 @@ export function presentList(found: Found, cards: ProductCard[], names: Names): P
   }
 }
 
-/** Every category, also an empty one; colours and occasions that are there or chosen; "this many stars or more". */
+/** Every category, empty ones included; colours and occasions that occur or are selected; "this many stars or more". */
 function presentFacets({ facets, filters }: Found, { categories, occasions }: Names): Facets {
   return {
     categories: categories.map(({ id, slug, name }) => ({ id, slug, name, count: facets.categories[id] ?? 0 })),

@@ -18,36 +18,36 @@ export type Found = {
 }
 
 /**
- * One page of the shop's list and the counts beside its filters. A page beyond the last is the last. In the default order of a search the
- * products whose title begins with what was typed come first.
+ * A page of a list with its facet counts. A page after the last is the last. In the default order products whose title begins with the
+ * search text come first.
  */
 export async function searchProducts(context: AppContext, query: ShopQuery): Promise<Found> {
   const { words: typed, ...rest } = readFilters(query)
-  const said = await detectOccasion(context, typed)
+  const detected = await detectOccasion(context, typed)
   const [category, { words, didYouMean }] = await Promise.all([
     query.category ? findCategory(context.db, query.category) : null,
-    correctSpelling(context.db, said.words),
+    correctSpelling(context.db, detected.words),
   ])
-  // An occasion that was chosen stands before one that was only said: the counts beside the choices stay true.
-  const occasions = said.occasion && rest.occasions.length === 0 ? [said.occasion] : rest.occasions
+  // A selected occasion takes precedence over one in the search text, so that the counts match the selection.
+  const occasions = detected.occasion && rest.occasions.length === 0 ? [detected.occasion] : rest.occasions
   const filters: Filters = { ...rest, occasions, words, categoryId: category?.id ?? null }
   const facets = await cachedFacets(context, filters)
   const pageCount = Math.max(1, Math.ceil(facets.total / PAGE_SIZE))
   const page = Math.min(Math.max(1, Math.floor(query.page ?? 1)), pageCount)
-  const ids = facets.total === 0 ? [] : await idsOf(context, filters, query.sort, (page - 1) * PAGE_SIZE)
+  const ids = facets.total === 0 ? [] : await findPageIds(context, filters, query.sort, (page - 1) * PAGE_SIZE)
   return { ids, page, pageCount, filters, facets, didYouMean }
 }
 
-async function idsOf({ db }: AppContext, filters: Filters, sort: Sort, offset: number): Promise<number[]> {
+async function findPageIds({ db }: AppContext, filters: Filters, sort: Sort, offset: number): Promise<number[]> {
   if (sort !== 'default' || filters.words.length === 0)
     return selectIds(db, filters, sort, { limit: PAGE_SIZE, offset })
   const phrase = filters.words.join(' ')
   const titled = await countTitled(db, filters, phrase)
   const first = offset < titled ? await selectTitled(db, filters, phrase, { limit: PAGE_SIZE, offset }) : []
-  const left = PAGE_SIZE - first.length
-  if (left === 0) return first
+  const remaining = PAGE_SIZE - first.length
+  if (remaining === 0) return first
   return [
     ...first,
-    ...(await selectUntitled(db, filters, phrase, { limit: left, offset: Math.max(0, offset - titled) })),
+    ...(await selectUntitled(db, filters, phrase, { limit: remaining, offset: Math.max(0, offset - titled) })),
   ]
 }

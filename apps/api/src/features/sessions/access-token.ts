@@ -3,7 +3,7 @@ import { compactVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { keyFor } from '../../signing-keys.ts'
 
-/** How long an access token lives, seconds (promise H1: the client keeps it where scripts can read it). */
+/** Lifetime of an access token in seconds (promise H1: the client stores it where scripts can read it). */
 export const ACCESS_SECONDS = 12 * 60
 
 const AUDIENCE = 'access'
@@ -16,10 +16,10 @@ const claims = z.object({
   nbf: z.int().optional(),
   exp: z.int(),
 })
-/** Who and which session a token names, and from when to when it is good, seconds UTC. */
+/** The user and session of a token and its validity, in seconds since the epoch. */
 export type AccessClaims = z.infer<typeof claims>
 
-/** A token for a session, good from `now` (milliseconds UTC) for {@link ACCESS_SECONDS}. */
+/** Signs a token for a session, valid from `now` (ms since the epoch) for {@link ACCESS_SECONDS}. */
 export function issueAccessToken(
   secret: string,
   who: { userId: string; sessionId: string },
@@ -36,7 +36,7 @@ export function issueAccessToken(
     .sign(keyFor(secret, 'access-token'))
 }
 
-/** The claims of a token that we signed as an access token; null for every other text. Its time is for the caller to judge. */
+/** The claims of an access token that we signed, else null. The caller checks the expiry. */
 export async function readAccessToken(secret: string, token: string): Promise<AccessClaims | null> {
   if (token.length > 1_200) return null
   try {

@@ -5,26 +5,26 @@ import { clearAttempts, type RateLimitAttempt, returnAttempt, takeAttempt } from
 import { countFailure } from './login-alarm.ts'
 import { verifyPassword } from './passwords.ts'
 
-/** Wrong passwords an account takes in any quarter of an hour (promise P16). */
+/** Wrong passwords per account in 15 minutes (promise P16). */
 const FAILURES = 10
 export const FAILURE_SECONDS = 15 * 60
 
-const keyOf = (email: string): string =>
+const limitKey = (email: string): string =>
   `login:${createHash('sha256').update(normalizeEmail(email)).digest('base64url')}`
 
 /**
- * Tries a password against a kept hash (none: nobody by that name). The account is the address alone, known or not, so no
- * header or other field of a request changes what is counted; a right password costs no try.
+ * Checks a password against a stored hash (absent: no such account). Attempts are counted by the address alone, registered or not, so
+ * that no header or other field changes the count; a correct password is not counted.
  */
 export async function checkPasswordAttempt(
   context: AppContext,
   email: string,
-  kept: string | undefined,
+  hash: string | undefined,
   password: string,
 ): Promise<'right' | 'wrong' | 'too_many'> {
-  const key = keyOf(email)
+  const key = limitKey(email)
   let taken: RateLimitAttempt | null = null
-  const holds = await verifyPassword(kept, password, async () => {
+  const holds = await verifyPassword(hash, password, async () => {
     taken = await takeAttempt(context.db, key, FAILURES, FAILURE_SECONDS)
     return taken !== null
   })
@@ -36,6 +36,6 @@ export async function checkPasswordAttempt(
   return holds === 'not_tried' ? 'too_many' : 'wrong'
 }
 
-/** Opens an account for tries again: its owner has just proved to be the owner. */
+/** Resets the attempts of an account whose owner is verified. */
 export const clearPasswordAttempts = (context: AppContext, email: string): Promise<void> =>
-  clearAttempts(context.db, keyOf(email))
+  clearAttempts(context.db, limitKey(email))

@@ -1,9 +1,9 @@
-/** Too many wait already; the HTTP edge answers 503. */
+/** The queue is full; the HTTP layer answers 503. */
 export class ConcurrencyLimitError extends Error {
   readonly code = 'GATE_FULL'
 }
 
-/** Lets at most `atOnce` pieces of work run together; up to `waiting` more wait their turn, the rest is refused. */
+/** Runs at most `atOnce` tasks together; up to `waiting` more wait in a queue, others are refused. */
 export class ConcurrencyLimit {
   readonly #atOnce: number
   readonly #most: number
@@ -18,7 +18,7 @@ export class ConcurrencyLimit {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#atOnce) {
       if (this.#line.length >= this.#most) throw new ConcurrencyLimitError('Too many wait for this.')
-      // Whoever leaves hands its place over, so nobody can step in between.
+      // A finished task passes its slot to the next in the queue, so that no new task takes it.
       await new Promise<void>((resolve) => this.#line.push(resolve))
     } else this.#running += 1
     try {

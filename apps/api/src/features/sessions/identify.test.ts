@@ -19,7 +19,7 @@ async function statusWith(user: MadeUser, token: string | undefined): Promise<nu
   return (await visitor.call('getPublicUser', { params: { userId: user.userId } })).status
 }
 
-test('API-26 the Authorization header alone signs a caller in; the cookies authModel and ClientData are never read', async () => {
+test('API-26 only the Authorization header identifies a caller; the cookies authModel and ClientData are never read', async () => {
   const user = await makeUser(shop)
   expect(await statusWith(user, user.visitor.token)).toBe(200)
   const visitor = shop.visitor()
@@ -30,7 +30,7 @@ test('API-26 the Authorization header alone signs a caller in; the cookies authM
   expect((await visitor.call('getPublicUser', { params: { userId: user.userId } })).status).toBe(401)
 })
 
-test('API-26 tokens that are not ours, for something else, over or not yet good are refused', async () => {
+test('API-26 refuses foreign, other-purpose, expired and not yet valid tokens', async () => {
   const user = await makeUser(shop)
   const { SECRET } = shop.context.config
   const second = Math.floor(shop.clock.now() / 1000)
@@ -79,13 +79,13 @@ test('API-26 tokens that are not ours, for something else, over or not yet good 
   expect(basic.status).toBe(401)
 })
 
-test('API-26 what anybody may call is answered to a caller whose token is over', async () => {
+test('API-26 answers public calls with an expired token', async () => {
   const visitor = shop.visitor()
   visitor.token = 'over.and.out'
   expect((await visitor.call('logout')).status).toBe(200)
 })
 
-test('API-08 a changed role, a deletion and a revoked session count at the next request', async () => {
+test('API-08 a changed role, a deletion and a revoked session apply at the next request', async () => {
   const user = await makeUser(shop, { role: 'ShippingEmployee' })
   const status = async () => (await user.visitor.call('getUser', { params: { id: user.userId } })).body.data?.roles
   expect(await status()).toEqual(['ShippingEmployee'])
@@ -98,7 +98,7 @@ test('API-08 a changed role, a deletion and a revoked session count at the next 
   expect(login.status).toBe(401)
 })
 
-test('AUTH-08 an access token ends after 12 minutes', async () => {
+test('AUTH-08 an access token expires after 12 minutes', async () => {
   const user = await makeUser(shop)
   const begun = shop.clock.now()
   shop.clock.set(begun + 11 * MINUTE)
@@ -108,7 +108,7 @@ test('AUTH-08 an access token ends after 12 minutes', async () => {
   shop.clock.set(begun)
 })
 
-test('AUTH-08 a clock set back brings no ended token to life and throws nobody out', async () => {
+test('AUTH-08 a clock set back revives no expired token and logs nobody out', async () => {
   const user = await makeUser(shop)
   const begun = shop.clock.now()
   const seen = user.visitor.token
@@ -120,7 +120,7 @@ test('AUTH-08 a clock set back brings no ended token to life and throws nobody o
   expect(refreshed.status).toBe(200)
   expect(await statusWith(user, refreshed.body.token)).toBe(200)
   expect(await statusWith(user, seen)).toBe(401)
-  // A token that ended unseen while its session went on stays ended, too.
+  // A token that expired while its session went on stays expired.
   shop.clock.set(begun + 60 * MINUTE)
   const later = await user.visitor.call('refreshToken')
   shop.clock.set(begun + 21 * MINUTE)

@@ -4,13 +4,13 @@ import type { Identify } from '../../http/identity.ts'
 import { readAccessToken } from './access-token.ts'
 import { findLiveSession, touchSession } from './queries.ts'
 
-/** A token may come from a machine whose clock is this much ahead of ours, seconds. */
+/** Accepted clock skew of a token issued in the future, in seconds. */
 const SKEW_SECONDS = 30
 
 /**
- * Who calls, from the Authorization header and nothing else (promise P20). Role, client and account are the database's of this
- * moment, so a password change, a changed role or a deletion counts at once (P19). The session's own time never goes back, so a
- * clock set back revives no token that has been seen to end (I47).
+ * Identifies the caller by the Authorization header alone (promise P20). Role, client and account come from the database, so that a
+ * password change, a role change or a deletion applies at once (P19). The session's latest time never goes back, so that an expired token
+ * stays invalid when the clock is set back (I47).
  */
 export const identify: Identify = async (context, authorization) => {
   if (authorization === undefined) return null
@@ -39,7 +39,7 @@ export const identify: Identify = async (context, authorization) => {
   } satisfies Actor
 }
 
-/** The session a bearer token was made for, whether or not its time is over; null when it is not ours. */
+/** The session of a bearer token, expired or not; null when we did not sign it. */
 export async function sessionOfBearer(context: AppContext, authorization: string | undefined): Promise<string | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization?.trim() ?? '')?.[1]
   return token ? ((await readAccessToken(context.config.SECRET, token))?.sid ?? null) : null

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Each visitor from an address of its own, so that the limit by address stays out of the way. */
+/** Each visitor has its own IP address, so that the limit per address does not apply. */
 const visitor = (language: Language = 'en') => {
   address += 1
   return shop.visitor({ language, ip: `10.0.0.${address % 250}` })
@@ -19,7 +19,7 @@ const visitor = (language: Language = 'en') => {
 const login = (email: string, password: string, rest: object = {}, headers: Record<string, string> = {}) =>
   visitor().call('login', { body: { email, password, ...rest }, headers })
 
-test('API-02 a login answers the auth model; the refresh secret is in an httpOnly cookie of the account calls only', async () => {
+test('API-02 a login answers the auth model; the refresh secret is in an httpOnly cookie of the account endpoints only', async () => {
   const user = await makeUser(shop, { role: 'Customer', fullName: 'Huda Amin' })
   const { status, body, headers } = await login(user.email, user.password)
   expect(status).toBe(200)
@@ -46,7 +46,7 @@ test('API-02 a login answers the auth model; the refresh secret is in an httpOnl
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('AUTH-06 remember me decides between a cookie of the browser session and one until the session ends', async () => {
+test('AUTH-06 "remember me" selects between a browser-session cookie and one until the session ends', async () => {
   const user = await makeUser(shop)
   const remembered = await login(user.email, user.password, { rememberMe: true })
   expect(remembered.headers.getSetCookie()[0]).toMatch(/Max-Age=2592000;|Max-Age=2591999;/)
@@ -56,7 +56,7 @@ test('AUTH-06 remember me decides between a cookie of the browser session and on
   expect(Date.parse(forgotten.body.refreshTokenExpiresOn) - shop.clock.now()).toBeLessThanOrEqual(12 * 3_600_000)
 })
 
-test('AUTH-02 AUTH-07 login wants a valid email and a password of at least 8', async () => {
+test('AUTH-02 AUTH-07 requires a valid email and a password of at least 8 characters', async () => {
   const wrong = await login('not an address', 'short')
   expect(wrong.status).toBe(400)
   expect(Object.keys(wrong.body.errors).sort()).toEqual(['email', 'password'])
@@ -68,7 +68,7 @@ test('ERR-02 an unknown address and a wrong password get the same answer, in the
   let user = await makeUser(shop)
   const times = { known: [] as number[], unknown: [] as number[] }
   const answers = new Set<string>()
-  // The least of some: what else the machine does makes the others longer.
+  // The minimum of several, because other load on the machine makes the others longer.
   const least = (list: number[]) => Math.min(...list)
   const timed = async (into: number[], email: string) => {
     const begun = performance.now()
@@ -79,13 +79,13 @@ test('ERR-02 an unknown address and a wrong password get the same answer, in the
   await timed([], 'warm.up@example.com')
   const ratio = () => least(times.unknown) / least(times.known)
   for (let round = 0; round < 9 || (round < 40 && (ratio() < 0.6 || ratio() > 1.7)); round += 1) {
-    // An account is guessed at ten times at most.
+    // An account allows at most ten attempts.
     if (round % 8 === 0) user = await makeUser(shop)
     await timed(times.known, user.email)
     await timed(times.unknown, `nobody${round}@example.com`)
   }
   expect([...answers]).toEqual([JSON.stringify([401, 'login.failed', 'The e-mail or the password is not right.'])])
-  // Without the hash for nothing the unknown address would be many times faster.
+  // Without the placeholder hash the unknown address would be many times faster.
   expect(ratio()).toBeGreaterThan(0.6)
   expect(ratio()).toBeLessThan(1.7)
   const arabic = await visitor('ar').call('login', { body: { email: user.email, password: 'Wrong-Password-9' } })
@@ -116,7 +116,7 @@ test.each(['a made account', 'nobody at all'])(
   },
 )
 
-test('AUTH-02 forty wrong passwords at the same moment, on two processes: at most ten are tried', async () => {
+test('AUTH-02 of forty concurrent wrong passwords on two processes at most ten are checked', async () => {
   const user = await makeUser(shop)
   const twin = await shop.twin()
   const answers = await Promise.all(
@@ -132,19 +132,19 @@ test('AUTH-02 forty wrong passwords at the same moment, on two processes: at mos
   expect(answers.filter((answer) => answer.status === 429).length).toBe(40 - tried)
 })
 
-test('AUTH-02 right passwords cost no try, also many at once', async () => {
+test('AUTH-02 correct passwords do not count as attempts, also many at once', async () => {
   const user = await makeUser(shop)
   const answers = await Promise.all(Array.from({ length: 25 }, () => login(user.email, user.password)))
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
 })
 
-test('API-02 login by another writing of the address, and by the same password in another Unicode form', async () => {
+test('API-02 accepts another spelling of the address and the same password in another Unicode form', async () => {
   const user = await makeUser(shop, { email: 'Layla.Case@Example.com', password: 'Caf\u00e9-Rosa-12' })
   expect((await login('  LAYLA.case@example.COM ', 'Cafe\u0301-Rosa-12')).status).toBe(200)
   expect((await login(user.email, ' Caf\u00e9-Rosa-12')).status).toBe(401)
 })
 
-test('AUTH-09 a login ends the session that the browser had before', async () => {
+test('AUTH-09 a login revokes the previous session of the browser', async () => {
   const user = await makeUser(shop)
   const browser = visitor()
   const body = { email: user.email, password: user.password }
@@ -155,7 +155,7 @@ test('AUTH-09 a login ends the session that the browser had before', async () =>
   expect((await old.call('getPublicUser', { params: { userId: user.userId } })).status).toBe(401)
 })
 
-test('API-02 a password change that happens during a login leaves no session with the old password', async () => {
+test('API-02 a password change during a login leaves no session with the old password', async () => {
   const user = await makeUser(shop)
   const change = { userId: user.userId, email: user.email, oldPassword: user.password }
   const newPassword = 'Lilac-Lane-47'

@@ -9,7 +9,7 @@ import { type SessionTokens, startSession } from './start-session.ts'
 
 export type Login = { email: string; password: string; rememberMe: boolean }
 
-/** Who has signed in. */
+/** The user who logged in. */
 export type SignedIn = {
   userId: string
   role: Role
@@ -21,8 +21,8 @@ export type SignedIn = {
 }
 
 /**
- * Signs a person in. An unknown address and a wrong password are told apart by nothing: not the answer, not its time (promise P15).
- * A session that this browser had before (`oldCookie`) ends (H50). Refusals: `login.failed`, `login.too_many`.
+ * Logs a user in. An unknown address and a wrong password have the same answer and the same duration (promise P15). The previous session
+ * of the browser (`oldCookie`) is revoked (H50). Refusals: `login.failed`, `login.too_many`.
  */
 export async function logIn(
   context: AppContext,

@@ -5,8 +5,8 @@ import { type RevokeReason, revokeSession } from './queries.ts'
 import { readRefreshCookie } from './refresh-secret.ts'
 
 /**
- * Ends the session families that a browser names by its refresh cookie and its access token. Never refuses: whoever signs
- * out is signed out, also with an old or broken session (decisions §8).
+ * Revokes the sessions of the browser's refresh cookie and access token. Never refuses, also with an expired or invalid session
+ * (decisions §8).
  */
 export async function logOut(
   context: AppContext,
@@ -20,7 +20,7 @@ export async function logOut(
   })
 }
 
-/** Ends the session whose refresh cookie this is; other texts are ignored. */
+/** Revokes the session of a refresh cookie; other texts are ignored. */
 export async function endSessionOfCookie(
   context: AppContext,
   cookie: string | undefined,

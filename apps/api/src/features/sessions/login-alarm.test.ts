@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A log that keeps what it is told. */
+/** A log that records its messages. */
 function listen() {
   const heard: Record<string, unknown>[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void heard.push(JSON.parse(line)) })
   return { heard, log }
 }
 
-test('H41 wrong passwords are counted over all accounts and addresses, right ones are not', async () => {
+test('H41 counts wrong passwords over all accounts and addresses, and no correct ones', async () => {
   const user = await makeUser(shop)
   const owner = await makeUser(shop, { role: 'Admin' })
   const alarm = async () => (await owner.visitor.call('shopOverview')).body.wrongPasswords

@@ -3,21 +3,21 @@ import type { Database } from '../../db/database.ts'
 import { countHit, maxHits } from '../../db/rate-limits.ts'
 
 const KEY = 'password:failed'
-/** A quarter of an hour, as the limits of one account and of one address count. */
+/** 15 minutes, the window of the limits per account and per address. */
 const SECONDS = 15 * 60
-/** More wrong passwords than people of one shop mistype in a quarter of an hour, whatever accounts and addresses they are spread over. */
+/** More wrong passwords in 15 minutes than the users of one shop mistype, over all accounts and addresses. */
 const ALARMING = 100
 
 /**
- * Counts a wrong password over all accounts and addresses, and raises the alarm once for each quarter of an hour that has too many: passwords
- * are being guessed slowly enough for the other limits (promise H41).
+ * Counts wrong passwords over all accounts and addresses and raises one alarm per window above the threshold: guessing slow enough to
+ * stay below the other limits (promise H41).
  */
 export async function countFailure({ db, log }: Pick<AppContext, 'db' | 'log'>): Promise<void> {
   const { hits } = await countHit(db, KEY, SECONDS)
   if (hits === ALARMING) log.error({ failures: hits, seconds: SECONDS }, 'unusually many wrong passwords')
 }
 
-/** The most wrong passwords of one quarter of an hour in the last day, when that was alarming; else null. */
+/** The highest count of a window in the last day when it raised the alarm, else null. */
 export async function alarmingFailures(db: Database): Promise<number | null> {
   const most = await maxHits(db, KEY)
   return most >= ALARMING ? most : null

@@ -2,32 +2,32 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
 
-/** OWASP's setting of argon2id (the library's default algorithm): 19 MiB, two passes, one lane (promise P14). */
+/** OWASP parameters of argon2id (the library's default algorithm): 19 MiB, two passes, one lane (promise P14). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Each hash keeps a core busy for tens of milliseconds: more at once would only starve everything else. */
+/** A hash occupies a core for tens of milliseconds; more at once would block other work. */
 const gate = new ConcurrencyLimit({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 200 })
 
-/** NFC, so that a password typed on another keyboard is the same; never trimmed, never cut. */
-const typed = (password: string): string => password.normalize('NFC')
+/** NFC, so that the password is the same from every keyboard; never trimmed or truncated. */
+const normalise = (password: string): string => password.normalize('NFC')
 
-/** The hash to keep of a password; throws `ConcurrencyLimitError` when too many wait. */
-export const hashPassword = (password: string): Promise<string> => gate.run(() => hash(typed(password), OPTIONS))
+/** Hashes a password; throws `ConcurrencyLimitError` when the queue is full. */
+export const hashPassword = (password: string): Promise<string> => gate.run(() => hash(normalise(password), OPTIONS))
 
-let nobody: Promise<string> | undefined
+let placeholderHash: Promise<string> | undefined
 
 /**
- * Whether `password` made `kept`. Without a kept hash (nobody by that name) the same work is done for nothing, so that
- * the time tells no one who has an account (promise P15). `before` runs when it is this call's turn; false ends it unhashed.
+ * Verifies a password comparedHash a stored hash. Without a hash the same work is done, so that the duration does not reveal whether an
+ * account exists (promise P15). `before` runs when the check gets its slot; when it returns false, nothing is hashed.
  */
 export async function verifyPassword(
-  kept: string | undefined,
+  storedHash: string | undefined,
   password: string,
   before: () => Promise<boolean> = async () => true,
 ): Promise<boolean | 'not_tried'> {
-  nobody ??= hash('nobody has this password', OPTIONS)
-  const against = kept ?? (await nobody)
+  placeholderHash ??= hash('nobody has this password', OPTIONS)
+  const comparedHash = storedHash ?? (await placeholderHash)
   return gate.run(async () =>
-    (await before()) ? (await verify(against, typed(password))) && kept !== undefined : 'not_tried',
+    (await before()) ? (await verify(comparedHash, normalise(password))) && storedHash !== undefined : 'not_tried',
   )
 }

@@ -2,7 +2,7 @@ import type { AuthModel } from '@warda/contract/sessions'
 import type { SignedIn } from './log-in.ts'
 import type { SessionTokens } from './start-session.ts'
 
-/** The tokens as the wire names them; `refreshToken` is the session's public name, its secret travels in the cookie only. */
+/** The tokens on the wire; `refreshToken` is the public session id, the secret is in the cookie only. */
 export const toTokens = (
   session: SessionTokens,
 ): Pick<AuthModel, 'token' | 'refreshToken' | 'refreshTokenExpiresOn'> => ({

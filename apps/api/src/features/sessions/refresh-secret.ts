@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 import { equalsConstantTime, keyFor, sign } from '../../signing-keys.ts'
 
-/** What the refresh cookie says: which session, and the how-many-eth secret of it. */
+/** The content of the refresh cookie: the session and the generation of its secret. */
 export type RefreshClaim = { sessionId: string; generation: number; hash: Buffer }
 
 const COOKIE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([1-9]\d{0,8})\.([\w-]{43})$/
 
-const proofOf = (secret: string, sessionId: string, generation: number): string =>
+const signGeneration = (secret: string, sessionId: string, generation: number): string =>
   sign(keyFor(secret, 'refresh'), `${sessionId}.${generation}`)
 
-/** The cookie of a session's generation: always the same text, so that a lost answer can be given again (decisions §8). */
+/** The cookie of a generation; deterministic, so that a lost answer can be repeated (decisions §8). */
 export const refreshCookie = (secret: string, sessionId: string, generation: number): string =>
-  `${sessionId}.${generation}.${proofOf(secret, sessionId, generation)}`
+  `${sessionId}.${generation}.${signGeneration(secret, sessionId, generation)}`
 
-/** What is kept of a generation's secret. */
+/** The stored hash of a generation's secret. */
 export const refreshHash = (secret: string, sessionId: string, generation: number): Buffer =>
   createHash('sha256')
-    .update(proofOf(secret, sessionId, generation))
+    .update(signGeneration(secret, sessionId, generation))
     .digest()
 
-/** Reads a cookie that we made; null for every other text. */
+/** Parses our refresh cookie; null for any other text. */
 export function readRefreshCookie(secret: string, cookie: string | undefined): RefreshClaim | null {
   const [, sessionId, digits, proof] = COOKIE.exec(cookie ?? '') ?? []
   if (!sessionId || !proof) return null
   const generation = Number(digits)
-  if (!equalsConstantTime(proof, proofOf(secret, sessionId, generation))) return null
+  if (!equalsConstantTime(proof, signGeneration(secret, sessionId, generation))) return null
   return { sessionId, generation, hash: refreshHash(secret, sessionId, generation) }
 }

@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 
 const HOUR = 3_600_000
 
-/** A browser that holds the same cookies as the user's at this moment. */
+/** A browser with the same cookies as the user's at this moment. */
 function copyOf(user: MadeUser, from: TestShop = shop) {
   const copy = from.visitor()
   copy.cookies.set('refreshToken', user.visitor.cookies.get('refreshToken') ?? '')
@@ -23,7 +23,7 @@ const works = async (user: MadeUser, token: string | undefined): Promise<boolean
   return (await visitor.call('getPublicUser', { params: { userId: user.userId } })).status === 200
 }
 
-test('API-05 refresh answers a new token, the name of the session and its end, and rotates the cookie', async () => {
+test('API-05 a refresh answers a new token, the session id and its end, and rotates the cookie', async () => {
   const user = await makeUser(shop)
   const before = user.visitor.cookies.get('refreshToken')
   const { status, body, headers } = await user.visitor.call('refreshToken')
@@ -47,13 +47,13 @@ test('API-05 refresh answers a new token, the name of the session and its end, a
   expect(kept.refresh_hash.length).toBe(32)
 })
 
-test('API-05 an access token that is over does not hinder the refresh', async () => {
+test('API-05 an expired access token does not prevent a refresh', async () => {
   const user = await makeUser(shop)
   user.visitor.token = 'a.b.c'
   expect((await user.visitor.call('refreshToken')).status).toBe(200)
 })
 
-test('AUTH-08 twenty refreshes at once with one cookie, on two processes, all get the same working successor', async () => {
+test('AUTH-08 twenty concurrent refreshes with one cookie on two processes all get the same valid successor', async () => {
   const user = await makeUser(shop)
   const twin = await shop.twin()
   const copies = Array.from({ length: 20 }, (_, n) => copyOf(user, n % 2 ? shop : twin))
@@ -70,7 +70,7 @@ test('AUTH-08 twenty refreshes at once with one cookie, on two processes, all ge
   expect((await copies[7]?.call('refreshToken'))?.status).toBe(200)
 })
 
-test('AUTH-08 a used cookie that comes back after the grace window ends the whole family', async () => {
+test('AUTH-08 a used cookie after the grace period revokes the session', async () => {
   const user = await makeUser(shop)
   const stolen = copyOf(user)
   const first = await user.visitor.call('refreshToken')
@@ -84,7 +84,7 @@ test('AUTH-08 a used cookie that comes back after the grace window ends the whol
   expect((await user.visitor.call('refreshToken')).status).toBe(401)
 })
 
-test('AUTH-08 a cookie two generations old ends the family at once', async () => {
+test('AUTH-08 a cookie two generations old revokes the session at once', async () => {
   const user = await makeUser(shop)
   const old = copyOf(user)
   await user.visitor.call('refreshToken')
@@ -93,7 +93,7 @@ test('AUTH-08 a cookie two generations old ends the family at once', async () =>
   expect((await user.visitor.call('refreshToken')).status).toBe(401)
 })
 
-test('AUTH-08 no cookie, a made-up cookie and a changed cookie are refused in the same words, and taken away', async () => {
+test('AUTH-08 a missing, invented and changed cookie are refused with the same message, and cleared', async () => {
   const user = await makeUser(shop)
   const [sid, , secret] = (user.visitor.cookies.get('refreshToken') ?? '').split('.')
   for (const cookie of [undefined, 'x', `${sid}.2.${secret}`, `${user.userId}.1.${secret}`, `${sid}.1.${secret}x`]) {
@@ -110,7 +110,7 @@ test('AUTH-08 no cookie, a made-up cookie and a changed cookie are refused in th
   expect((await user.visitor.call('refreshToken')).status).toBe(200)
 })
 
-test('AUTH-07 a session ends 12 hours (remembered: 30 days) after its last refresh, and no clock set back revives it', async () => {
+test('AUTH-07 a session expires 12 hours (remembered: 30 days) after its last refresh, and stays expired when the clock is set back', async () => {
   const begun = shop.clock.now()
   const brief = await makeUser(shop)
   const long = await makeUser(shop, { remember: true })
@@ -130,7 +130,7 @@ test('AUTH-07 a session ends 12 hours (remembered: 30 days) after its last refre
   shop.clock.set(begun)
 })
 
-test('AUTH-07 a session used every day ends after 90 days', async () => {
+test('AUTH-07 a session used every day expires after 90 days', async () => {
   const begun = shop.clock.now()
   const user = await makeUser(shop, { remember: true })
   for (const day of [25, 50, 75]) {
@@ -142,7 +142,7 @@ test('AUTH-07 a session used every day ends after 90 days', async () => {
   shop.clock.set(begun)
 })
 
-test('AUTH-09 logout ends the family, clears the cookie, and never refuses', async () => {
+test('AUTH-09 logout revokes the session, clears the cookie, and never refuses', async () => {
   const user = await makeUser(shop)
   const copy = copyOf(user)
   const out = await user.visitor.call('logout')
@@ -156,7 +156,7 @@ test('AUTH-09 logout ends the family, clears the cookie, and never refuses', asy
   expect(arabic.body.message).toMatch(/[\u0600-\u06FF]/)
 })
 
-test('AUTH-09 logout by the token alone ends that session and no other of the person', async () => {
+test('AUTH-09 logout by the token alone revokes that session and no other of the user', async () => {
   const user = await makeUser(shop)
   const other = await shop.visitor().call('login', { body: { email: user.email, password: user.password } })
   const bearer = shop.visitor()

@@ -6,17 +6,16 @@ import { findSession, revokeSession, rotateSession } from './queries.ts'
 import { type RefreshClaim, readRefreshCookie, refreshCookie, refreshHash } from './refresh-secret.ts'
 import type { SessionTokens } from './start-session.ts'
 
-type FieldError = 'session.expired' | 'session.reused'
+type RefreshSessionError = 'session.expired' | 'session.reused'
 
 /**
- * Trades a refresh cookie for its successor and a new access token (decisions §8). One statement rotates; whoever comes with the
- * same cookie within ten seconds gets the same successor. Later it is a copy in wrong hands, and the whole family ends.
- * Refusals: `session.expired`, `session.reused`.
+ * Exchanges a refresh cookie for its successor and a new access token (decisions §8). The same cookie within ten seconds gets the same
+ * successor; later it counts as stolen and the session is revoked. Refusals: `session.expired`, `session.reused`.
  */
 export async function refreshSession(
   context: AppContext,
   cookie: string | undefined,
-): Promise<Result<SessionTokens, FieldError>> {
+): Promise<Result<SessionTokens, RefreshSessionError>> {
   const { SECRET } = context.config
   const claim = readRefreshCookie(SECRET, cookie)
   if (!claim) return refuse('session.expired')
@@ -29,11 +28,11 @@ export async function refreshSession(
     atMost: MAX_SESSION_MS,
   })
   if (!rotated) return explain(context, claim)
-  return ok(await tokensOf(context, claim.sessionId, claim.generation + 1, rotated, rotated.latest_at.getTime()))
+  return ok(await createTokens(context, claim.sessionId, claim.generation + 1, rotated, rotated.latest_at.getTime()))
 }
 
-/** Why a rotation found nothing to rotate: another tab was first, or it is too late. */
-async function explain(context: AppContext, claim: RefreshClaim): Promise<Result<SessionTokens, FieldError>> {
+/** Why a rotation changed no row: another tab was first, or the session is over. */
+async function explain(context: AppContext, claim: RefreshClaim): Promise<Result<SessionTokens, RefreshSessionError>> {
   const session = await findSession(context.db, claim.sessionId)
   if (!session || session.revoked_at || session.deleted_at || session.deactivated_at) return refuse('session.expired')
   const now = Math.max(context.clock.now(), session.latest_at.getTime())
@@ -43,7 +42,7 @@ async function explain(context: AppContext, claim: RefreshClaim): Promise<Result
   }
   if (claim.generation >= session.generation) return refuse('session.expired')
   if (claim.generation === session.generation - 1 && now - session.rotated_at.getTime() <= GRACE_MS) {
-    return ok(await tokensOf(context, claim.sessionId, session.generation, session, now))
+    return ok(await createTokens(context, claim.sessionId, session.generation, session, now))
   }
   await revokeSession(context.db, claim.sessionId, 'reuse', new Date(now))
   context.log.warn(
@@ -53,7 +52,7 @@ async function explain(context: AppContext, claim: RefreshClaim): Promise<Result
   return refuse('session.reused')
 }
 
-async function tokensOf(
+async function createTokens(
   context: AppContext,
   sessionId: string,
   generation: number,

@@ -7,10 +7,10 @@ import { refreshSession } from './refresh-session.ts'
 import type { SessionTokens } from './start-session.ts'
 
 const COOKIE = 'refreshToken'
-/** Only the account's calls ever see the cookie. */
+/** The cookie is sent only to the account endpoints. */
 const PATH = '/api/Account'
 
-/** Remembered: until the session ends. Otherwise until the browser closes (decisions §11). */
+/** With "remember me" until the session ends, else until the browser closes (decisions §11). */
 function keepCookie(call: Pick<Call<'login'>, 'setCookie' | 'context'>, session: SessionTokens): void {
   const seconds = Math.floor((session.expiresAt - call.context.clock.now()) / 1000)
   call.setCookie(COOKIE, session.cookie, {

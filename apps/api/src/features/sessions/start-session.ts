@@ -6,12 +6,12 @@ import { REMEMBERED_SESSION_MS, SHORT_SESSION_MS } from './lifetimes.ts'
 import { insertSession } from './queries.ts'
 import { refreshCookie, refreshHash } from './refresh-secret.ts'
 
-/** What a browser gets of a session: the access token, the cookie's text, and when the session ends (milliseconds UTC). */
+/** The access token, the text of the cookie and the end of the session in ms since the epoch. */
 export type SessionTokens = { sessionId: string; token: string; cookie: string; expiresAt: number; remember: boolean }
 
 /**
- * Opens a session for a user and gives its tokens. With `passwordHash`, only while that is still the account's password;
- * null when it is not, or when the account is gone.
+ * Opens a session and returns its tokens. With `passwordHash` only while that is the account's password; null when it is not or the
+ * account is deleted.
  */
 export async function startSession(
   context: AppContext,

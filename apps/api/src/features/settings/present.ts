@@ -7,13 +7,13 @@ import { addDays, riyadhDate, weekday } from '@warda/domain/time/riyadh-time'
 import type { SitePicture } from './setting-schema.ts'
 import type { Settings } from './settings.ts'
 
-/** One of the shop's own pictures with its words in one language. */
+/** A site picture with its description in one language. */
 export const presentSitePicture = (picture: SitePicture, language: Language): Picture => ({
   ...picture,
   alt: picture.alt[language],
 })
 
-/** What pages show of the shop itself. */
+/** The public data of the shop. */
 export function presentSite(settings: Settings, language: Language, nowMs: number): Site {
   const { calendar, contact, links, promises, sitePictures } = settings
   const one = (picture: SitePicture | null) => picture && presentSitePicture(picture, language)
@@ -41,7 +41,7 @@ export function presentSite(settings: Settings, language: Language, nowMs: numbe
   }
 }
 
-/** The hours of the seven days from today, so that a season's show while it lasts; Sunday first. */
+/** The opening hours of the next seven days, seasons included; Sunday first. */
 const workingHours = (calendar: Settings['calendar'], today: string): Site['workingHours'] =>
   [0, 1, 2, 3, 4, 5, 6]
     .map((ahead) => {

@@ -3,25 +3,25 @@ import type { Database } from '../../db/database.ts'
 import { selectSettings } from './queries.ts'
 import { type Settings, settingsFrom } from './settings.ts'
 
-type Kept = { version: number; settings: Promise<Settings> }
+type CachedSettings = { version: number; settings: Promise<Settings> }
 
-const kept = new WeakMap<AppContext['db'], Kept>()
+const cache = new WeakMap<AppContext['db'], CachedSettings>()
 
-/** The shop's settings, read once and again after each change that this process hears of. */
+/** The settings, cached until this process is notified of a change. */
 export function readSettings(context: AppContext): Promise<Settings> {
   const version = context.notifications.version('settings')
-  const known = kept.get(context.db)
-  if (known?.version === version) return known.settings
+  const cached = cache.get(context.db)
+  if (cached?.version === version) return cached.settings
   const settings = load(context)
-  kept.set(context.db, { version, settings })
-  // A failed reading is not kept: the next asker tries again.
+  cache.set(context.db, { version, settings })
+  // A failed load is not cached.
   settings.catch(() => {
-    if (kept.get(context.db)?.settings === settings) kept.delete(context.db)
+    if (cache.get(context.db)?.settings === settings) cache.delete(context.db)
   })
   return settings
 }
 
-/** The shop's settings as the database has them now, for work that has only its transaction. */
+/** The current settings from the database, for code that has only a transaction. */
 export const settingsIn = async (db: Database): Promise<Settings> => settingsFrom(await selectSettings(db), () => {})
 
 async function load(context: AppContext): Promise<Settings> {

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { readSettings } from './read-settings.ts'
 import { sectionText } from './section-text.ts'
 
-/** The shop's own terms in a language as safe HTML, or null where the text that came with the shop holds; `version` names which. */
+/** The shop's terms in a language as safe HTML, or null for the default text; `version` names the text. */
 export async function readTerms(
   context: AppContext,
   language: Language,

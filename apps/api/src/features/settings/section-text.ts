@@ -1,6 +1,6 @@
 import { richText } from '../../rich-text.ts'
 
-/** Markdown of the shop as safe HTML for a page of its own, whose parts have the second rank of headings. */
+/** Renders the shop's Markdown as safe HTML; its headings start at h2. */
 export const sectionText = (text: string): string =>
-  // No tag that comes out has an attribute but a link.
+  // Only links have attributes in the rendered HTML.
   richText(text).replaceAll('<h3>', '<h2>').replaceAll('</h3>', '</h2>')

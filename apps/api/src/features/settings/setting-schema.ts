@@ -22,7 +22,7 @@ const link = z.url({ protocol: /^https?$/ }).nullable()
 const count = z.int().min(0)
 const words = z.object({ en: z.string(), ar: z.string() })
 const place = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-// A lone date is how holidays were kept before they had names.
+// Holidays were stored as a single date before they had names.
 const holiday = z.union([
   z.object({ from: date, to: date, name: words }),
   date.transform((day) => ({ from: day, to: day, name: { en: '', ar: '' } })),
@@ -40,10 +40,7 @@ const picture = z.object({
   alt: words,
 })
 
-/**
- * The shop's settings by the key of their row in table `setting`, each with what holds while there is no row. Money is halalas. What a row
- * leaves out, and a row that is wrong, counts as not said.
- */
+/** The settings by key of table `setting`. Money is halalas. Absent fields and invalid rows use the defaults. */
 export const SETTINGS = {
   calendar: z
     .object({
@@ -85,7 +82,7 @@ export const SETTINGS = {
       developers: z.array(z.object({ name: z.string(), url: link })),
     })
     .partial(),
-  /** What stands on tax invoices; an invoice keeps what stood here on its day. */
+  /** The seller on tax invoices; an issued invoice keeps the seller of its day. */
   seller: z
     .object({
       name: words,
@@ -99,7 +96,7 @@ export const SETTINGS = {
     })
     .partial(),
   promises: z.object({ freshnessDays: count, cities: count, countries: count }).partial(),
-  /** Markdown of the shop's own terms; empty where the text that came with the shop holds. */
+  /** Markdown of the shop's terms; empty for the default text. */
   terms: z.object({ en: z.string(), ar: z.string() }).partial(),
   sitePictures: z
     .object({ heroes: z.array(picture), about: picture.nullable(), services: picture.nullable() })
@@ -118,8 +115,8 @@ const NO_ZONES: readonly NamedZone[] = []
 const UNSAID: { en: string; ar: string } = { en: '', ar: '' }
 
 /**
- * What holds while the shop has said nothing else (spec §1, §9; decisions §4, §7, §10). Who the shop is and how it is reached nobody can say
- * for it: those are empty, and while the seller is, no tax document is issued (decision 20).
+ * The defaults (spec §1, §9; decisions §4, §7, §10). Identity and contact of the shop have none: they are empty, and without a seller no
+ * tax document is issued (decision 20).
  */
 export const DEFAULTS = {
   calendar: { ...DEFAULT_CALENDAR, holidays: NO_HOLIDAYS, seasons: NO_SEASONS, zones: NO_ZONES },

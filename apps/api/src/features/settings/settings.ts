@@ -13,17 +13,17 @@ import {
 
 type Words = { en: string; ar: string }
 
-/** The shop's settings as everything else reads them, complete. Money is halalas, times are Riyadh's. */
+/** The complete settings. Money is halalas, times are in Riyadh. */
 export type Settings = {
   calendar: DeliveryCalendar & { zones: readonly NamedZone[] }
-  /** The calendar's own fee, named for those who only count money. */
+  /** The delivery fee of the calendar. */
   deliveryFee: number
   loyaltyRules: readonly LoyaltyRule[]
   pointsPerRiyal: number
   phoneRule: RegisterPhoneRule
   welcomePercent: number
   registerExpiryRequired: boolean
-  /** Empty where the shop has not said it. */
+  /** Empty when the shop has not set it. */
   contact: { phone: string; email: string; address: Words; mapUrl: string | null }
   links: {
     instagram: string | null
@@ -31,7 +31,7 @@ export type Settings = {
     whatsapp: string | null
     developers: readonly { name: string; url: string | null }[]
   }
-  /** The shop as a taxable person (ZATCA BR-KSA-08, -40); empty where the shop has not said it. */
+  /** The seller for ZATCA (BR-KSA-08, -40); empty fields are not set. */
   seller: {
     name: Words
     vatNumber: string
@@ -44,32 +44,32 @@ export type Settings = {
   }
   promises: { freshnessDays: number; cities: number; countries: number }
   sitePictures: { heroes: readonly SitePicture[]; about: SitePicture | null; services: SitePicture | null }
-  /** Markdown of the shop's own terms, empty where the text that came with the shop holds; `version` names the text that holds now. */
+  /** Markdown of the shop's terms, empty for the default text; `version` names the current text. */
   terms: Words & { version: string }
 }
 
 type SettingRow = { key: string; value: unknown; version: number }
 
-/** The whole value of a setting: what is kept, and the default for what that leaves out. `onWrong` hears of a value that can't be used. */
+/** A stored setting completed by the defaults. `onWrong` is called for an invalid value. */
 export function completeValue<K extends SettingKey>(
   key: K,
-  said: unknown,
+  stored: unknown,
   onWrong: (key: string) => void = () => {},
 ): (typeof DEFAULTS)[K] {
-  const parsed = SETTINGS[key].safeParse(said ?? {})
+  const parsed = SETTINGS[key].safeParse(stored ?? {})
   if (!parsed.success) onWrong(key)
   return { ...DEFAULTS[key], ...(parsed.success ? parsed.data : {}) } as (typeof DEFAULTS)[K]
 }
 
-/** Settings from the rows of table `setting`; `onWrong` hears the key of a row that can't be used, and its defaults hold. */
+/** Settings from the rows of table `setting`; `onWrong` receives the key of an invalid row, whose defaults apply. */
 export function settingsFrom(rows: readonly SettingRow[], onWrong: (key: string) => void): Settings {
-  const said = new Map(rows.map((row) => [row.key, row]))
-  const read = <K extends SettingKey>(key: K) => completeValue(key, said.get(key)?.value, onWrong)
+  const stored = new Map(rows.map((row) => [row.key, row]))
+  const read = <K extends SettingKey>(key: K) => completeValue(key, stored.get(key)?.value, onWrong)
   const calendar = read('calendar')
   const loyalty = read('loyalty')
   const accounts = read('accounts')
   return {
-    calendar: { ...calendar, holidays: calendar.holidays.flatMap(daysOf) },
+    calendar: { ...calendar, holidays: calendar.holidays.flatMap(listDays) },
     deliveryFee: calendar.feeHalalas,
     loyaltyRules: loyalty.rules.toSorted((one, other) => one.spend - other.spend),
     pointsPerRiyal: loyalty.pointsPerRiyal,
@@ -79,14 +79,14 @@ export function settingsFrom(rows: readonly SettingRow[], onWrong: (key: string)
     seller: read('seller'),
     promises: read('promises'),
     sitePictures: read('sitePictures'),
-    terms: { ...read('terms'), version: String(said.get('terms')?.version ?? 0) },
+    terms: { ...read('terms'), version: String(stored.get('terms')?.version ?? 0) },
   }
 }
 
-/** Of the longest holiday that can be kept, days: a kept one can't make anybody count for ever. */
+/** Maximum length of a holiday in days, so that a stored one cannot cause an endless loop. */
 const LONGEST_HOLIDAY = 60
 
-function daysOf({ from, to }: Holiday): string[] {
+function listDays({ from, to }: Holiday): string[] {
   const days: string[] = []
   for (let day = from; day <= to && days.length < LONGEST_HOLIDAY; day = addDays(day, 1)) days.push(day)
   return days

@@ -3,14 +3,14 @@ import type { AppContext } from '../../context.ts'
 import { keyFor } from '../../signing-keys.ts'
 import { hadAdmin, nameOfDatabase } from './queries.ts'
 
-/** No letter that is read as another one. */
+/** Letters that are not confused with others. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const GROUPS = 5
 const GROUP = 5
 
 const closed = new WeakSet<AppContext>()
 
-/** Whether the shop still waits for its first Admin. Once there was one, there never is none again. */
+/** Whether the shop never had an admin. Once false, it stays false. */
 export async function isSetupOpen(context: AppContext): Promise<boolean> {
   if (closed.has(context)) return false
   if (!(await hadAdmin(context.db))) return true
@@ -18,7 +18,7 @@ export async function isSetupOpen(context: AppContext): Promise<boolean> {
   return false
 }
 
-/** The code that makes the first Admin, of this secret and this database: every process of a shop knows the same, no table holds it. */
+/** The code for the first admin, derived from the secret and the database: every process computes the same and no table stores it. */
 export async function setupCode(context: AppContext): Promise<string> {
   const name = await nameOfDatabase(context.db)
   const bytes = createHmac('sha256', keyFor(context.config.SECRET, 'set-up')).update(name).digest()
@@ -27,7 +27,7 @@ export async function setupCode(context: AppContext): Promise<string> {
   return groups.join('-')
 }
 
-/** The code for whoever starts the server; null once the shop has somebody who runs it. */
+/** The code to print at start; null when the shop has an admin. */
 export async function pendingSetupCode(context: AppContext): Promise<string | null> {
   return (await isSetupOpen(context)) ? setupCode(context) : null
 }

@@ -13,7 +13,7 @@ const PASSWORD = 'Lilac!Lane47'
 const begin = (on: TestShop, code: string, email = 'owner@example.com') =>
   on.visitor().call('setUpShop', { body: { code, fullName: 'Layla Harbi', email, password: PASSWORD } })
 
-test('ADMIN-03 an empty shop is opened once, with the code that every process knows', async () => {
+test('ADMIN-03 an empty shop is set up once, with the code that every process computes', async () => {
   const twin = await shop.twin()
   const code = (await pendingSetupCode(shop.context)) ?? ''
   expect(code).toMatch(/^[A-Z2-9]{5}(-[A-Z2-9]{5}){4}$/)
@@ -39,7 +39,7 @@ test('ADMIN-03 an empty shop is opened once, with the code that every process kn
   expect(log.body.data).toMatchObject([{ actor: 'Layla Harbi' }])
 })
 
-test('ADMIN-03 of many who set the shop up at the same moment on two processes, one does', async () => {
+test('ADMIN-03 of concurrent setups on two processes one succeeds', async () => {
   const twin = await shop.twin()
   const code = await setupCode(shop.context)
   const answers = await Promise.all(
@@ -50,13 +50,13 @@ test('ADMIN-03 of many who set the shop up at the same moment on two processes, 
   expect(admins).toHaveLength(1)
 })
 
-test('ADMIN-03 the code opens the shop however it was copied: spaces for dashes, small letters, Arabic digits', async () => {
+test('ADMIN-03 accepts the code with spaces for dashes, small letters, Arabic digits', async () => {
   const code = (await setupCode(shop.context)).toLowerCase().replaceAll('-', ' ')
   const copied = code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)))
   expect((await begin(shop, ` ${copied} `)).status).toBe(200)
 })
 
-test('ADMIN-03 a wrong code, a weak password and too many tries open nothing', async () => {
+test('ADMIN-03 refuses a wrong code, a weak password and too many attempts', async () => {
   const wrong = await begin(shop, 'AAAAA-AAAAA-AAAAA-AAAAA-AAAAA')
   expect([wrong.status, wrong.body.code, Object.keys(wrong.body.errors)]).toEqual([403, 'setup.wrong_code', ['code']])
   const weak = { code: await setupCode(shop.context), fullName: 'Layla', email: 'owner@example.com', password: 'short' }
@@ -66,7 +66,7 @@ test('ADMIN-03 a wrong code, a weak password and too many tries open nothing', a
   expect((await shop.visitor().call('getSetUp')).body.open).toBe(true)
 })
 
-test('ADMIN-03 another secret or another database has another code, and a shop that had an Admin has none', async () => {
+test('ADMIN-03 another secret or database has another code, and a shop that had an admin has none', async () => {
   const config = { ...shop.context.config, SECRET: 'another secret that only tests know, long enough' }
   const code = await setupCode(shop.context)
   expect(await setupCode({ ...shop.context, config })).not.toBe(code)

@@ -16,32 +16,32 @@ import { insertStaff } from './queries.ts'
 
 export type Acceptance = { token: string; email: string; password: string; requestId: string }
 
-type Over = 'invitation.invalid' | 'invitation.used' | 'invitation.revoked' | 'invitation.expired'
-type FieldError = Over | 'password.personal' | 'people.has_account'
+type InvitationRefusal = 'invitation.invalid' | 'invitation.used' | 'invitation.revoked' | 'invitation.expired'
+type AcceptInvitationError = InvitationRefusal | 'password.personal' | 'people.has_account'
 
 /**
- * Makes the invited account, with its address confirmed: the link came there. A link is worth nothing twice, not even at the same moment
- * on two processes. Refusals: `invitation.invalid`, `.used`, `.revoked`, `.expired`, `password.personal`, `people.has_account`.
+ * Creates the invited account with a confirmed address. A link works once, also with concurrent requests. Refusals: `invitation.invalid`,
+ * `.used`, `.revoked`, `.expired`, `password.personal`, `people.has_account`.
  */
 export async function acceptInvitation(
   context: AppContext,
   form: Acceptance,
-): Promise<Result<{ role: string }, FieldError>> {
+): Promise<Result<{ role: string }, AcceptInvitationError>> {
   const tokenHash = hashToken(form.token)
   const now = new Date(context.clock.now())
   const found = await findInvitation(context.db, tokenHash)
   if (!found || found.email_folded !== normalizeEmail(form.email)) return refuse('invitation.invalid')
-  const over = whyOver(found, now)
-  if (over === 'invitation.expired') await revokeExpiredInvitations(context.db, found.email_folded, now)
-  if (over) return refuse(over)
+  const refusal = findRefusal(found, now)
+  if (refusal === 'invitation.expired') await revokeExpiredInvitations(context.db, found.email_folded, now)
+  if (refusal) return refuse(refusal)
   const person = { email: found.email, name: found.full_name }
   if (passwordErrors(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
-  return inResultTransaction<{ role: string }, FieldError>(context.db, async (trx) => {
+  return inResultTransaction<{ role: string }, AcceptInvitationError>(context.db, async (trx) => {
     if (!(await useInvitation(trx, found.id, now))) {
-      const again = await findInvitation(trx, tokenHash)
-      return refuse((again && whyOver(again, now)) ?? 'invitation.used')
+      const current = await findInvitation(trx, tokenHash)
+      return refuse((current && findRefusal(current, now)) ?? 'invitation.used')
     }
     const userId = await insertStaff(trx, {
       role: found.role,
@@ -61,8 +61,8 @@ export async function acceptInvitation(
   })
 }
 
-/** What became of an invitation that can't be accepted any more; null while it can. */
-function whyOver({ used_at, revoked_at, expires_at }: InvitationWithState, now: Date): Over | null {
+/** Why an invitation cannot be accepted any more; null while it can. */
+function findRefusal({ used_at, revoked_at, expires_at }: InvitationWithState, now: Date): InvitationRefusal | null {
   if (used_at) return 'invitation.used'
   if (revoked_at) return revoked_at < expires_at ? 'invitation.revoked' : 'invitation.expired'
   return expires_at <= now ? 'invitation.expired' : null

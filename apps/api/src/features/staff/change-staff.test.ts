@@ -24,7 +24,7 @@ const change = (by: MadeUser, who: MadeUser, body: Change) =>
 const logIn = (who: MadeUser) =>
   shop.visitor().call('login', { body: { email: who.email, password: TEST_PASSWORD, rememberMe: false } })
 
-test('ADMIN-03 whoever is deactivated is out at the very next request of every process, and can come back', async () => {
+test('ADMIN-03 a deactivated person is refused at the next request on every process, and can be reactivated', async () => {
   const counter = await makeAdmin(shop, ['orders'])
   expect((await onSecondProcess(twin, counter).visitor.call('adminMe')).status).toBe(200)
   const done = await change(owner, counter, { isActive: false })
@@ -42,7 +42,7 @@ test('ADMIN-03 whoever is deactivated is out at the very next request of every p
   expect((await logIn(counter)).status).toBe(200)
 })
 
-test('ADMIN-03 nobody slips in while they are deactivated', async () => {
+test('ADMIN-03 no login succeeds during a deactivation', async () => {
   const counter = await makeAdmin(shop, ['orders'])
   const [, ...logins] = await Promise.all([
     change(owner, counter, { isActive: false }),
@@ -63,7 +63,7 @@ test('ADMIN-03 nobody slips in while they are deactivated', async () => {
   expect(open).toEqual([])
 })
 
-test('ADMIN-03 what somebody may do counts at their next request, on every process', async () => {
+test('ADMIN-03 changed permissions apply at the next request on every process', async () => {
   const florist = await makeAdmin(shop, ['catalogue', 'people'])
   expect((await onSecondProcess(twin, florist).visitor.call('getStaff')).status).toBe(200)
   expect((await change(owner, florist, { permissions: ['catalogue'] })).body.data.permissions).toEqual(['catalogue'])
@@ -72,7 +72,7 @@ test('ADMIN-03 what somebody may do counts at their next request, on every proce
   expect((await onSecondProcess(twin, florist).visitor.call('getStaff')).status).toBe(200)
 })
 
-test('ADMIN-03 nobody changes themselves, nobody reaches above themselves, and nobody is left with nothing', async () => {
+test('ADMIN-03 refuses changing oneself, people with more permissions, and removing every permission', async () => {
   const bounded = await makeAdmin(shop, ['people', 'orders'])
   const above = await makeAdmin(shop, ['orders', 'refunds'])
   const below = await makeAdmin(shop, ['orders'])
@@ -94,7 +94,7 @@ test('ADMIN-03 nobody changes themselves, nobody reaches above themselves, and n
   expect((await logIn(buyer)).status).toBe(200)
 })
 
-test('ADMIN-03 two owners who bound or deactivate each other at the same moment leave an owner, always', async () => {
+test('ADMIN-03 two owners who limit or deactivate each other at once always leave an owner', async () => {
   for (let round = 0; round < 6; round++) {
     const fresh = await openRound()
     const body: Change = round % 2 === 0 ? { permissions: ['people', 'orders'] } : { isActive: false }
@@ -102,7 +102,7 @@ test('ADMIN-03 two owners who bound or deactivate each other at the same moment 
       change(fresh.one, fresh.other, body),
       change(onSecondProcess(twin, fresh.other), fresh.one, body),
     ])
-    // The second is refused as bounded, or as gone by the time it is asked or decided.
+    // The second request is refused because its actor is limited or deactivated by then.
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
     const owners = await shop.db
       .selectFrom('app_user')
@@ -117,7 +117,7 @@ test('ADMIN-03 two owners who bound or deactivate each other at the same moment 
 
 const openRound = async () => ({ one: await makeAdmin(shop), other: await makeAdmin(shop) })
 
-test('ADMIN-03 a deactivated driver’s undelivered orders are everybody’s again, and their number is said', async () => {
+test('ADMIN-03 the undelivered orders of a deactivated driver are unassigned, and their number is returned', async () => {
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })
   const open = [await makeUnderWay(shop), await makeUnderWay(shop)].map(({ order }) => order.id)
   const { order: done } = await makeOrder(shop, { paymentTerms: 'cash' })
@@ -135,7 +135,7 @@ test('ADMIN-03 a deactivated driver’s undelivered orders are everybody’s aga
   expect(assigned.body.code).toBe('board.employee_unknown')
 })
 
-test('ADMIN-03 orders given to a driver at the moment of leaving stay with nobody', async () => {
+test('ADMIN-03 orders assigned to a driver during the deactivation end up unassigned', async () => {
   const { order } = await makeUnderWay(shop)
   for (let round = 0; round < 5; round++) {
     const driver = await makeUser(shop, { role: 'ShippingEmployee' })
@@ -149,7 +149,7 @@ test('ADMIN-03 orders given to a driver at the moment of leaving stay with nobod
   }
 })
 
-test('ADMIN-03 open invitations of somebody who goes, or may give less, go with them', async () => {
+test('ADMIN-03 open invitations from a person who is deactivated or limited are revoked', async () => {
   const inviter = await makeAdmin(shop, ['people', 'orders', 'refunds'])
   const invite = (email: string, permissions: Permission[]) =>
     inviter.visitor.call('invite', { body: { email, fullName: 'Friend', role: 'Admin', permissions } })
@@ -168,7 +168,7 @@ test('ADMIN-03 open invitations of somebody who goes, or may give less, go with 
   expect(late.body.code).toBe('invitation.revoked')
 })
 
-test('ADMIN-03 the last moment of people of the shop is kept, a minute at most, of nobody else', async () => {
+test('ADMIN-03 stores when staff were last seen, at most once a minute, and of nobody else', async () => {
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })
   const buyer = await makeUser(shop)
   const seenAt = async (who: MadeUser) =>

@@ -12,26 +12,25 @@ import { lockStaff, type StaffRow, updateStaff } from './queries.ts'
 export type StaffChange = { isActive: boolean | undefined; permissions: Permission[] | null | undefined }
 export type StaffChanged = { person: StaffRow; ordersGivenBack: number }
 
-type FieldError = 'not_found' | 'access.denied' | 'people.yourself' | 'people.above_you' | 'people.nothing_given'
+type ChangeStaffError = 'not_found' | 'access.denied' | 'people.yourself' | 'people.above_you' | 'people.nothing_given'
 
 /**
- * Deactivates, reactivates or bounds somebody of the shop; it counts at their very next request. Both people are held and read anew, and
- * nobody changes themselves or anybody above them. So an owner always stays: whoever takes an owner's place is one, and remains.
- * A deactivated driver's undelivered orders go back to everybody. Refusals: `not_found`, `people.yourself`, `people.above_you`,
- * `people.nothing_given`.
+ * Deactivates, reactivates or limits a member of staff, from their next request on. Both people are locked and reloaded; nobody can
+ * change themselves or anybody with more permissions, so that an owner always remains. Undelivered orders of a deactivated driver become
+ * unassigned. Refusals: `not_found`, `people.yourself`, `people.above_you`, `people.nothing_given`.
  */
 export function changeStaff(
   context: AppContext,
   actor: Actor,
   userId: string,
   change: StaffChange,
-): Promise<Result<StaffChanged, FieldError>> {
+): Promise<Result<StaffChanged, ChangeStaffError>> {
   const now = new Date(context.clock.now())
   const id = userId.toLowerCase()
-  return inResultTransaction<StaffChanged, FieldError>(context.db, async (trx) => {
-    const held = await lockStaff(trx, [actor.userId, id])
-    const self = held.find((one) => one.id === actor.userId)
-    const person = held.find((one) => one.id === id)
+  return inResultTransaction<StaffChanged, ChangeStaffError>(context.db, async (trx) => {
+    const locked = await lockStaff(trx, [actor.userId, id])
+    const self = locked.find((member) => member.id === actor.userId)
+    const person = locked.find((member) => member.id === id)
     if (!self || self.deactivated_at || !hasPermission(self.permissions, 'people')) return refuse('access.denied')
     if (!person) return refuse('not_found')
     if (person.id === self.id) return refuse('people.yourself')
@@ -48,11 +47,11 @@ export function changeStaff(
   })
 }
 
-/** Permissions bound an Admin; a driver's work is the board. */
+/** Permissions limit an admin; a driver always has those of the board. */
 const nextPermissions = (person: StaffRow, { permissions }: StaffChange): string[] | null =>
   person.role !== 'Admin' || permissions === undefined ? person.permissions : permissions
 
-/** What follows from a change: sessions, invitations and orders of somebody who goes; invitations that give too much now. */
+/** Revokes sessions, invitations and assignments of a deactivated person, or the invitations that exceed the new permissions. */
 async function settle(
   trx: Transaction,
   person: StaffRow,
@@ -61,8 +60,8 @@ async function settle(
 ): Promise<number> {
   if (next.isActive) {
     if (next.permissions !== null) {
-      const left = hasPermission(next.permissions, 'people') ? next.permissions : 'nothing'
-      await endInvitationsOf(trx, person.id, left, now)
+      const remaining = hasPermission(next.permissions, 'people') ? next.permissions : 'nothing'
+      await endInvitationsOf(trx, person.id, remaining, now)
     }
     return 0
   }

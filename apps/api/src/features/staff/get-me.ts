@@ -1,7 +1,7 @@
 import { isPermission } from '@warda/domain/access/permissions'
 import type { Actor } from '../../http/handler.ts'
 
-/** Who the caller is in the back office and what they may do there; `permissions` null is everything. */
+/** The caller's role and permissions in the back office; `permissions` null is every permission. */
 export const getMe = ({ userId, fullName, permissions }: Actor) => ({
   userId,
   fullName,

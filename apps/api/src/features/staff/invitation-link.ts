@@ -6,10 +6,10 @@ import { oneTimeToken } from '../../signing-keys.ts'
 import { queueMail } from '../mail/index.ts'
 import type { StaffRole } from './queries.ts'
 
-/** What is kept of a token. */
+/** The stored hash of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** A fresh link: the random name from which its token is made when the mail is written, and the hash it is found by. */
+/** A new link: the nonce from which its token is derived when the mail is sent, and the hash of the token. */
 export function newInvitationLink(context: AppContext): { nonce: string; hash: Buffer } {
   const nonce = randomBytes(32).toString('base64url')
   return { nonce, hash: hashToken(oneTimeToken(context.config.SECRET, 'invitation', nonce)) }

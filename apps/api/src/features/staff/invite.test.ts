@@ -24,7 +24,7 @@ const accept = (link: { token: string; email: string }, on: TestShop = shop) =>
 const openOnes = async () => (await owner.visitor.call('getStaff')).body.invitations
 const staffOf = async () => (await owner.visitor.call('getStaff')).body.data
 
-test('ADMIN-03 an invitation goes out by mail, makes an account once, and that account is at work at once', async () => {
+test('ADMIN-03 an invitation is mailed, creates an account once, and that account can work at once', async () => {
   const invited = await inviteBy(owner, person('huda@example.com'))
   expect(invited.status).toBe(200)
   expect(invited.body.data).toMatchObject({ email: 'huda@example.com', role: 'Admin', permissions: ['orders'] })
@@ -57,7 +57,7 @@ test('ADMIN-03 an invitation goes out by mail, makes an account once, and that a
   expect(log.body.data[0]).toMatchObject({ actor: 'Huda Salem', text: 'Joined the team: \u2068Huda Salem\u2069' })
 })
 
-test('ADMIN-03 a link followed at the same moment on two processes makes one account', async () => {
+test('ADMIN-03 a link opened concurrently on two processes creates one account', async () => {
   await inviteBy(owner, { ...person('twice@example.com'), role: 'ShippingEmployee', permissions: null })
   const link = await linkIn(shop, 'twice@example.com', PAGE)
   const answers = await Promise.all([accept(link), accept(link, twin), accept(link), accept(link, twin)])
@@ -67,7 +67,7 @@ test('ADMIN-03 a link followed at the same moment on two processes makes one acc
   ])
 })
 
-test('ADMIN-03 an address with an account or an open invitation is not invited; after a withdrawal it is', async () => {
+test('ADMIN-03 refuses an address with an account or an open invitation; accepts it after a revocation', async () => {
   const buyer = await makeUser(shop)
   const taken = await inviteBy(owner, person(buyer.email.toUpperCase()))
   expect([taken.status, taken.body.code, Object.keys(taken.body.errors)]).toEqual([
@@ -94,7 +94,7 @@ test('ADMIN-03 an address with an account or an open invitation is not invited; 
   expect((await inviteBy(owner, person('open@example.com'))).status).toBe(200)
 })
 
-test('ADMIN-03 an invitation runs out after 72 hours, also for a clock set back, and may be sent anew', async () => {
+test('ADMIN-03 an invitation expires after 72 hours, also with the clock set back, and can be sent again', async () => {
   await inviteBy(owner, person('slow@example.com'))
   const link = await linkIn(shop, 'slow@example.com', PAGE)
   const now = shop.clock.now()
@@ -106,7 +106,7 @@ test('ADMIN-03 an invitation runs out after 72 hours, also for a clock set back,
   expect((await inviteBy(owner, person('slow@example.com'))).status).toBe(200)
 })
 
-test('ADMIN-03 a token of nobody, of another address, or with a weak password makes no account', async () => {
+test('ADMIN-03 an unknown token, another address or a weak password creates no account', async () => {
   await inviteBy(owner, person('weak@example.com'))
   const link = await linkIn(shop, 'weak@example.com', PAGE)
   expect((await accept({ ...link, email: 'other@example.com' })).body.code).toBe('invitation.invalid')
@@ -118,13 +118,13 @@ test('ADMIN-03 a token of nobody, of another address, or with a weak password ma
   expect(Object.keys((await shop.visitor().call('acceptInvitation', { body: other })).body.errors)).toEqual([
     'confirmPassword',
   ])
-  // The address was registered by its owner in between.
+  // The owner of the address registered meanwhile.
   await makeUser(shop, { email: 'weak@example.com' })
   const taken = await accept(link)
   expect([taken.status, taken.body.code]).toEqual([409, 'people.has_account'])
 })
 
-test('ADMIN-03 nobody invites above themselves: only an owner makes an owner', async () => {
+test('ADMIN-03 nobody can grant more than they have: only an owner invites an owner', async () => {
   const bounded = await makeAdmin(shop, ['people', 'orders'])
   const refusals = await Promise.all([
     inviteBy(bounded, { ...person('a1@example.com'), permissions: null }),
@@ -140,7 +140,7 @@ test('ADMIN-03 nobody invites above themselves: only an owner makes an owner', a
   expect(ended.body.code).toBe('people.above_you')
 })
 
-test('ADMIN-03 a driver cancels, credits and takes money: who may not do that makes and changes no driver', async () => {
+test('ADMIN-03 only people with all permissions of a driver can invite and change drivers', async () => {
   const people = await makeAdmin(shop, ['people'])
   const all = await makeAdmin(shop, ['people', 'orders', 'refunds'])
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })
@@ -158,7 +158,7 @@ test('ADMIN-03 a driver cancels, credits and takes money: who may not do that ma
   expect((await openOnes()).map(({ email }: { email: string }) => email)).not.toContain('driver1@example.com')
 })
 
-test('ADMIN-03 the mail speaks the language that the inviter chose', async () => {
+test('ADMIN-03 the mail uses the language that the inviter chose', async () => {
   await inviteBy(owner, { ...person('arabic@example.com'), language: 'ar' })
   const [mail] = await shop.mails('arabic@example.com')
   expect(mail?.language).toBe('ar')

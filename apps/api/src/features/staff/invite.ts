@@ -11,7 +11,7 @@ import { newInvitationLink, sendInvitation } from './invitation-link.ts'
 import { type InvitationRow, insertInvitation, revokeExpiredInvitations } from './invitation-queries.ts'
 import { hasAccount, lockStaff, type StaffRole } from './queries.ts'
 
-/** How long an invitation is good, milliseconds: a weekend and a day. */
+/** Lifetime of an invitation in ms: 72 hours. */
 const LIFE_MS = 72 * 3_600_000
 
 export type Invite = {
@@ -22,7 +22,7 @@ export type Invite = {
   language: Language
 }
 
-type FieldError =
+type InviteError =
   | 'access.denied'
   | 'people.above_you'
   | 'people.nothing_given'
@@ -30,27 +30,27 @@ type FieldError =
   | 'people.already_invited'
 
 /**
- * Invites somebody to the team: a mail with a link that is good once, for 72 hours; only the hash of its token is kept. Nobody gives
- * more than they have at this moment, a driver's work included, and only an owner makes an owner. Refusals: `people.above_you`, `people.nothing_given`,
+ * Invites a person to the staff by a mail with a single-use link; only the hash of its token is stored. The inviter must have every
+ * permission that is granted, and only an owner can invite an owner. Refusals: `people.above_you`, `people.nothing_given`,
  * `people.has_account`, `people.already_invited`.
  */
-export function invite(context: AppContext, actor: Actor, asked: Invite): Promise<Result<InvitationRow, FieldError>> {
+export function invite(context: AppContext, actor: Actor, input: Invite): Promise<Result<InvitationRow, InviteError>> {
   const now = new Date(context.clock.now())
-  const emailFolded = normalizeEmail(asked.email)
-  // Permissions bound an Admin; a driver's work is the board.
-  const permissions = asked.role === 'Admin' ? asked.permissions : null
-  return inResultTransaction<InvitationRow, FieldError>(context.db, async (trx) => {
+  const emailFolded = normalizeEmail(input.email)
+  // Permissions limit an admin; a driver always has those of the board.
+  const permissions = input.role === 'Admin' ? input.permissions : null
+  return inResultTransaction<InvitationRow, InviteError>(context.db, async (trx) => {
     const [inviter] = await lockStaff(trx, [actor.userId])
     if (!inviter || inviter.deactivated_at || !hasPermission(inviter.permissions, 'people'))
       return refuse('access.denied')
     if (permissions?.length === 0) return refuse('people.nothing_given', undefined, 'permissions')
-    if (!canGrantPermissions(inviter.permissions, permissionsOf({ role: asked.role, permissions })))
-      return refuse('people.above_you', undefined, asked.role === 'Admin' ? 'permissions' : 'role')
+    if (!canGrantPermissions(inviter.permissions, permissionsOf({ role: input.role, permissions })))
+      return refuse('people.above_you', undefined, input.role === 'Admin' ? 'permissions' : 'role')
     if (await hasAccount(trx, emailFolded)) return refuse('people.has_account', undefined, 'email')
     await revokeExpiredInvitations(trx, emailFolded, now)
     const link = newInvitationLink(context)
-    const made = await insertInvitation(trx, {
-      ...asked,
+    const inserted = await insertInvitation(trx, {
+      ...input,
       permissions,
       emailFolded,
       tokenHash: link.hash,
@@ -58,9 +58,9 @@ export function invite(context: AppContext, actor: Actor, asked: Invite): Promis
       now,
       expiresAt: new Date(now.getTime() + LIFE_MS),
     })
-    if (!made) return refuse('people.already_invited', undefined, 'email')
-    setAuditSubject(`invitation:${made.id}`)
-    await sendInvitation(trx, { ...asked, nonce: link.nonce, inviterName: actor.fullName })
-    return ok(made)
+    if (!inserted) return refuse('people.already_invited', undefined, 'email')
+    setAuditSubject(`invitation:${inserted.id}`)
+    await sendInvitation(trx, { ...input, nonce: link.nonce, inviterName: actor.fullName })
+    return ok(inserted)
   })
 }

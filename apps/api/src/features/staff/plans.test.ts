@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestShop } from '../../testing/shop.ts'
 import { staffQuery } from './queries.ts'
 
-test('ADMIN-03 the few who work for the shop are found among all who buy without reading them', async () => {
+test('ADMIN-03 staff are found among all users without a scan', async () => {
   const shop = await openTestShop()
   await sql`
     insert into app_user (role, full_name, email, email_folded, password_hash)

@@ -4,17 +4,17 @@ import type * as z from 'zod/mini'
 import type { InvitationRow } from './invitation-queries.ts'
 import type { StaffRow } from './queries.ts'
 
-const permissionsOf = (row: { permissions: string[] | null }): Permission[] | null =>
+const presentPermissions = (row: { permissions: string[] | null }): Permission[] | null =>
   row.permissions?.filter(isPermission) ?? null
 
-const roleOf = (role: string): 'Admin' | 'ShippingEmployee' => (role === 'Admin' ? 'Admin' : 'ShippingEmployee')
+const presentRole = (role: string): 'Admin' | 'ShippingEmployee' => (role === 'Admin' ? 'Admin' : 'ShippingEmployee')
 
 export const presentPerson = (row: StaffRow, selfId: string): z.output<typeof staffMember> => ({
   userId: row.id,
   fullName: row.full_name,
   email: row.email,
-  role: roleOf(row.role),
-  permissions: permissionsOf(row),
+  role: presentRole(row.role),
+  permissions: presentPermissions(row),
   isActive: row.deactivated_at === null,
   isSelf: row.id === selfId,
   lastSeenAt: row.last_seen_at?.toISOString() ?? null,
@@ -25,7 +25,7 @@ export const presentInvitation = (row: InvitationRow): z.output<typeof openInvit
   id: row.id,
   email: row.email,
   fullName: row.full_name,
-  role: roleOf(row.role),
-  permissions: permissionsOf(row),
+  role: presentRole(row.role),
+  permissions: presentPermissions(row),
   expiresAt: row.expires_at.toISOString(),
 })

@@ -26,12 +26,11 @@ export type StaffRow = {
   created_at: Date
 }
 
-/** Everybody who works for the shop, those who were deactivated last. */
+/** All staff, deactivated ones last. */
 export async function findStaff(db: Database): Promise<StaffRow[]> {
   return staffQuery(db).execute()
 }
 
-/** The same query for the test of its plan. */
 export const staffQuery = (db: Database) =>
   db
     .selectFrom('app_user')
@@ -44,8 +43,8 @@ export const staffQuery = (db: Database) =>
     .orderBy('id')
 
 /**
- * Holds these people of the shop until the transaction ends, always in the same order, so that two who change each other come one after
- * the other. A note about somebody held here may still be written.
+ * Locks members of staff until the transaction ends, ordered by id so that two people who change each other cannot deadlock. The lock
+ * allows an audit entry about them.
  */
 export async function lockStaff(trx: Transaction, userIds: readonly string[]): Promise<StaffRow[]> {
   return trx
@@ -82,7 +81,7 @@ export type NewStaff = {
   now: Date
 }
 
-/** A person of the shop with a confirmed address; null when a living account has it. */
+/** Creates a member of staff with a confirmed address; null when an active account has it. */
 export async function insertStaff(trx: Transaction, person: NewStaff): Promise<string | null> {
   const row = await trx
     .insertInto('app_user')
@@ -103,7 +102,7 @@ export async function insertStaff(trx: Transaction, person: NewStaff): Promise<s
   return row?.id ?? null
 }
 
-/** Whether a living account has an address. */
+/** Whether an active account has the address. */
 export async function hasAccount(db: Database, emailFolded: string): Promise<boolean> {
   const row = await db
     .selectFrom('app_user')

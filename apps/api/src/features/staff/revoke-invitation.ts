@@ -5,7 +5,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { endInvitation, lockOpenInvitation } from './invitation-queries.ts'
 
-/** Ends an open invitation; nobody ends one that gives more than they have. Refusals: `not_found`, `people.above_you`. */
+/** Revokes an open invitation; the caller must have every permission that it grants. Refusals: `not_found`, `people.above_you`. */
 export function revokeInvitation(
   context: AppContext,
   actor: Actor,

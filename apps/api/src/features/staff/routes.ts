@@ -21,26 +21,26 @@ export const staffRoutes: Pick<
     })
   },
   invite: async ({ context, actor, body, language, t }) => {
-    const made = await invite(context, actor, { ...body, language: body.language ?? language })
-    if (!made.ok) return made
+    const invited = await invite(context, actor, { ...body, language: body.language ?? language })
+    if (!invited.ok) return invited
     return ok({
-      message: t('admin_people_api_invited', { email: made.value.email }),
-      data: presentInvitation(made.value),
+      message: t('admin_people_api_invited', { email: invited.value.email }),
+      data: presentInvitation(invited.value),
     })
   },
   revokeInvitation: async ({ context, actor, params, t }) => {
-    const done = await revokeInvitation(context, actor, params.invitationId)
-    return done.ok ? ok({ message: t('admin_people_api_revoked') }) : done
+    const result = await revokeInvitation(context, actor, params.invitationId)
+    return result.ok ? ok({ message: t('admin_people_api_revoked') }) : result
   },
   acceptInvitation: async ({ context, body, requestId, t }) => {
-    const done = await acceptInvitation(context, { ...body, requestId })
-    return done.ok ? ok({ message: t('admin_people_api_welcome') }) : done
+    const result = await acceptInvitation(context, { ...body, requestId })
+    return result.ok ? ok({ message: t('admin_people_api_welcome') }) : result
   },
   changeStaff: async ({ context, actor, params, body, t }) => {
     const change = { isActive: body.isActive, permissions: body.permissions }
-    const done = await changeStaff(context, actor, params.userId, change)
-    if (!done.ok) return done
-    return ok({ message: changedWords(done.value, t), data: presentPerson(done.value.person, actor.userId) })
+    const result = await changeStaff(context, actor, params.userId, change)
+    if (!result.ok) return result
+    return ok({ message: changedWords(result.value, t), data: presentPerson(result.value.person, actor.userId) })
   },
 }
 

@@ -8,24 +8,24 @@ import { isRepeated, lockStock, moveStock, type StockMove } from './queries.ts'
 
 export type StockError = 'not_found' | 'stock.no_change' | 'stock.below_zero'
 
-/** More than this is no stock of flowers. */
-const MOST = 1_000_000
+/** Maximum stock of a size. */
+const MAX_STOCK = 1_000_000
 
-/** Adds to or takes from a size's stock, never below zero, and writes down who did and why; what is left then. */
+/** Changes the stock of a size, never below 0, and records the person and the reason; returns the new stock. */
 export async function changeStock(
   context: AppContext,
   move: Omit<StockMove, 'at'>,
   idempotencyKey: IdempotencyKey | null,
 ): Promise<Result<number, StockError | 'stock.too_much' | 'idempotency.mismatch'>> {
-  const done = await inResultTransaction(context.db, (trx) =>
+  const changed = await inResultTransaction(context.db, (trx) =>
     withIdempotency<number, StockError | 'stock.too_much'>(trx, idempotencyKey, () =>
       applyMove(trx, { ...move, at: new Date(context.clock.now()) }, idempotencyKey === null),
     ),
   )
-  return done.ok ? ok(done.value.answer) : done
+  return changed.ok ? ok(changed.value.answer) : changed
 }
 
-/** The same inside the caller's transaction (an import's rows, which repeat nothing: `guarded` false). */
+/** The same in the caller's transaction; `guarded` false skips the check for repeated clicks (imports). */
 export async function applyMove(
   trx: Transaction,
   move: StockMove,
@@ -35,7 +35,7 @@ export async function applyMove(
   const onHand = await lockStock(trx, move.variantId)
   if (onHand === undefined) return refuse('not_found')
   if (guarded && (await isRepeated(trx, move, doubleClickStart(move.at.getTime())))) return ok(onHand)
-  if (onHand + move.change > MOST) return refuse('stock.too_much', undefined, 'change')
-  const left = await moveStock(trx, move)
-  return left === undefined ? refuse('stock.below_zero', { count: onHand }, 'change') : ok(left)
+  if (onHand + move.change > MAX_STOCK) return refuse('stock.too_much', undefined, 'change')
+  const remaining = await moveStock(trx, move)
+  return remaining === undefined ? refuse('stock.below_zero', { count: onHand }, 'change') : ok(remaining)
 }

@@ -5,13 +5,13 @@ import { countMoves, isVariant, type StockMoveRow, selectMoves } from './queries
 
 type PageRequest = { page?: number | undefined; pageSize?: number | undefined }
 
-/** Every change of a size's stock, the newest first. */
+/** The stock moves of a size, newest first. */
 export async function getStockHistory(
   { db }: AppContext,
   variantId: number,
-  asked: PageRequest,
+  query: PageRequest,
 ): Promise<Result<Paged<StockMoveRow>, 'not_found'>> {
   if (!(await isVariant(db, variantId))) return refuse('not_found')
-  const page = paginate(asked, await countMoves(db, variantId, MAX_COUNTED_ROWS + 1))
+  const page = paginate(query, await countMoves(db, variantId, MAX_COUNTED_ROWS + 1))
   return ok({ rows: await selectMoves(db, variantId, page), page })
 }

@@ -8,8 +8,8 @@ import { presentMove } from './present.ts'
 export const stockRoutes: Pick<Handlers, 'changeStock' | 'stockHistory'> = {
   async changeStock({ context, actor, body, idempotencyKey, t }) {
     const move = { ...body, note: body.note ?? '', actorId: actor.userId }
-    const done = await changeStock(context, move, idempotencyKey)
-    return done.ok ? ok({ message: t('catalogue_api_stock_changed'), onHand: done.value }) : done
+    const result = await changeStock(context, move, idempotencyKey)
+    return result.ok ? ok({ message: t('catalogue_api_stock_changed'), onHand: result.value }) : result
   },
   async stockHistory({ context, params, query }) {
     const found = await getStockHistory(context, params.variantId, query)

@@ -31,7 +31,7 @@ const counted = async (variantId: number) => {
   return rows[0]
 }
 
-test('ADMIN-01 stock goes up and down with who and why, never below zero, and its history tells all of it', async () => {
+test('ADMIN-01 stock changes with person and reason, never below 0, and its history has every move', async () => {
   const { order, flower } = await makeOrder(shop)
   const { variantId } = flower
   expect((await move(variantId, 5, { note: 'Tuesday’s market' })).body).toMatchObject({ onHand: 14 })
@@ -55,7 +55,7 @@ test('ADMIN-01 stock goes up and down with who and why, never below zero, and it
   expect((await history(variantId, { page: 2, pageSize: 3 })).data).toMatchObject([{ reason: 'opening' }])
 })
 
-test('ADMIN-01 one key is one move, and a click heard twice too; the same again later is another', async () => {
+test('ADMIN-01 one key is one move, as is a double click; the same move later is another', async () => {
   const { variantId } = await makeFlower(shop, { stock: 0 })
   const process = await shop.twin()
   const twin = onSecondProcess(process, admin)
@@ -77,7 +77,7 @@ test('ADMIN-01 one key is one move, and a click heard twice too; the same again 
   expect(await counted(variantId)).toEqual({ onHand: 10, moves: 10 })
 })
 
-test('ADMIN-01 whatever is ordered, cancelled, counted and taken at once in two processes, the stock is the sum of its moves', async () => {
+test('ADMIN-01 concurrent orders, cancellations, counts and corrections on two processes keep the stock equal to the sum of its moves', async () => {
   const { variantId } = await makeFlower(shop, { stock: 6 })
   const twin = onSecondProcess(await shop.twin(), admin)
   const buyers = await Promise.all(Array.from({ length: 10 }, () => makeBuyer(shop, [{ variantId }])))

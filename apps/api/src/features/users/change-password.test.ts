@@ -25,7 +25,7 @@ const change = (user: MadeUser, rest: object = {}, visitor = user.visitor) =>
 const logIn = (user: MadeUser, password: string) =>
   shop.visitor().call('login', { body: { email: user.email, password } })
 
-test('API-24 a change ends every other session at the next request, keeps this one, and the owner is told', async () => {
+test('API-24 a change revokes all other sessions at the next request, keeps this one, and notifies the owner', async () => {
   const user = await makeUser(shop)
   const others = await Promise.all([1, 2, 3].map(() => logIn(user, user.password)))
   const done = await change(user)
@@ -43,7 +43,7 @@ test('API-24 a change ends every other session at the next request, keeps this o
   expect(mails.map((mail) => mail.subject)).toEqual(['Your Warda password was changed'])
 })
 
-test('AUTH-04 the new password differs, is strong and is confirmed; the old one must be right', async () => {
+test('AUTH-04 the new password differs, is strong and is confirmed; the old one must be correct', async () => {
   const user = await makeUser(shop)
   const broken: [object, string][] = [
     [{ oldPassword: '' }, 'oldPassword'],
@@ -61,7 +61,7 @@ test('AUTH-04 the new password differs, is strong and is confirmed; the old one 
   expect((await logIn(user, user.password)).status).toBe(200)
 })
 
-test('API-24 path, token and body must name the same person', async () => {
+test('API-24 path, token and body must name the same user', async () => {
   const user = await makeUser(shop)
   const other = await makeUser(shop)
   expect((await change(other, {}, user.visitor)).status).toBe(403)
@@ -70,7 +70,7 @@ test('API-24 path, token and body must name the same person', async () => {
   expect((await logIn(other, other.password)).status).toBe(200)
 })
 
-test('API-24 guessing the old password is limited together with logins', async () => {
+test('API-24 guessing the old password has the limit of a login', async () => {
   const user = await makeUser(shop)
   for (let n = 0; n < 5; n += 1) expect((await logIn(user, 'Wrong-Password-9')).status).toBe(401)
   for (let n = 0; n < 5; n += 1) expect((await change(user, { oldPassword: 'Wrong-Password-9' })).status).toBe(400)
@@ -79,7 +79,7 @@ test('API-24 guessing the old password is limited together with logins', async (
   expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('API-24 of five changes at the same moment one wins', async () => {
+test('API-24 one of five concurrent changes succeeds', async () => {
   const user = await makeUser(shop)
   const answers = await Promise.all(
     [1, 2, 3, 4, 5].map((n) => change(user, { newPassword: `${NEW}${n}`, confirmPassword: `${NEW}${n}` })),

@@ -5,7 +5,7 @@ import { readSettings } from '../settings/index.ts'
 import type { UserRow } from './queries.ts'
 import { readUser } from './read-user.ts'
 
-/** A living user, and whether the client they belong to has steps of its profile to do (API-08). */
+/** An active user, and whether the profile of their client is incomplete (API-08). */
 export async function getUser(
   context: AppContext,
   userId: string,

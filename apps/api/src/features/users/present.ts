@@ -2,7 +2,7 @@ import type { Answer } from '@warda/contract/call'
 import type { PublicUser } from '@warda/contract/users'
 import type { UserRow } from './queries.ts'
 
-/** Name, e-mail and phone as the settings page reads them. */
+/** Name, email and phone for the settings page. */
 export const toPublicUser = (user: Omit<UserRow, 'organization_name'>): PublicUser => ({
   fullName: user.full_name,
   email: user.email,
@@ -11,7 +11,7 @@ export const toPublicUser = (user: Omit<UserRow, 'organization_name'>): PublicUs
   isEmailConfirmed: user.email_confirmed_at !== null,
 })
 
-/** The user with the client they belong to (API-08). */
+/** The user with their client (API-08). */
 export const toUserAnswer = (user: UserRow, isNotComplete: boolean): Answer<'getUser'> => ({
   data: {
     userId: user.id,

@@ -16,7 +16,7 @@ const save = (user: MadeUser, change: object, visitor = user.visitor) =>
     body: { fullName: user.fullName, email: user.email, phoneNumber: '+966551234567', ...change },
   })
 
-test('API-08 getuser answers the user with the client, and whether the client is still to be described', async () => {
+test('API-08 getuser answers the user with the client, and whether its profile is incomplete', async () => {
   const empty = await makeUser(shop, { role: 'Customer', organizationName: null })
   const told = await makeUser(shop, { role: 'Customer', organizationName: null })
   await completeProfile(told)
@@ -33,7 +33,7 @@ test('API-08 getuser answers the user with the client, and whether the client is
   expect(await read(shopper)).toMatchObject({ data: { roles: ['Shopper'], clientDto: null }, isNotComplete: false })
 })
 
-test('API-25 the public data is name, e-mail and phone, and nothing more', async () => {
+test('API-25 the public data is name, email and phone, and nothing more', async () => {
   const user = await makeUser(shop)
   const { body } = await user.visitor.call('getPublicUser', { params: { userId: user.userId.toUpperCase() } })
   expect(body).toEqual({
@@ -47,7 +47,7 @@ test('API-25 the public data is name, e-mail and phone, and nothing more', async
   })
 })
 
-test('API-25 a foreign id and one that does not exist are refused alike, and nothing changes', async () => {
+test('API-25 a foreign id and an unknown one are refused alike, and nothing changes', async () => {
   const user = await makeUser(shop)
   const other = await makeUser(shop)
   const foreign = await save(other, { fullName: 'Taken Over' }, user.visitor)
@@ -61,7 +61,7 @@ test('API-25 a foreign id and one that does not exist are refused alike, and not
   expect(body.data.fullName).toBe(other.fullName)
 })
 
-test('AUTH-05 settings: name 3 to 50, a valid e-mail, an optional + and 8 to 15 digits', async () => {
+test('AUTH-05 name 3 to 50, a valid email, an optional + and 8 to 15 digits', async () => {
   const user = await makeUser(shop)
   const broken: [object, string][] = [
     [{ fullName: 'No' }, 'fullName'],
@@ -82,7 +82,7 @@ test('AUTH-05 settings: name 3 to 50, a valid e-mail, an optional + and 8 to 15 
   })
 })
 
-test('API-25 a body changes name, phone and e-mail only', async () => {
+test('API-25 a body changes name, phone and email only', async () => {
   const user = await makeUser(shop)
   await save(user, {
     role: 'Admin',
@@ -101,7 +101,7 @@ test('API-25 a body changes name, phone and e-mail only', async () => {
   expect(row.password_hash).toMatch(/^\$argon2id/)
 })
 
-test('API-25 another e-mail waits for its link; the old one hears of it and stays in force until then', async () => {
+test('API-25 a new email is pending until its link is opened; the old one is notified and stays until then', async () => {
   const user = await makeUser(shop, { language: 'ar' })
   const next = `next.${user.email}`
   const saved = await save(user, { email: next })
@@ -120,7 +120,7 @@ test('API-25 another e-mail waits for its link; the old one hears of it and stay
   expect(body.data).toMatchObject({ email: next, pendingEmail: null })
 })
 
-test('API-25 the old address again, a newer address, or a new password makes a waiting link worthless', async () => {
+test('API-25 restoring the old address, a newer address or a new password invalidates a pending link', async () => {
   const user = await makeUser(shop)
   const follow = async (email: string) => {
     const link = await linkIn(shop, email, '/auth/confirm-email')
@@ -145,7 +145,7 @@ test('API-25 the old address again, a newer address, or a new password makes a w
   expect(await follow(`c.${user.email}`)).toBe(400)
 })
 
-test('API-25 an address that somebody has is refused, now and when the link is followed', async () => {
+test('API-25 refuses a taken address, when saving and when the link is opened', async () => {
   const user = await makeUser(shop)
   const other = await makeUser(shop)
   const taken = await save(user, { email: other.email.toUpperCase() })

@@ -14,7 +14,7 @@ const COLUMNS = [
   'u.client_id',
 ] as const
 
-/** A living user with the name of their client. */
+/** An active user with the name of their client. */
 export async function findUser(db: Database, userId: string) {
   return db
     .selectFrom('app_user as u')
@@ -26,7 +26,7 @@ export async function findUser(db: Database, userId: string) {
 }
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-/** Locks a living user until the transaction ends. */
+/** Locks an active user until the transaction ends. */
 export async function lockUser(trx: Transaction, userId: string) {
   return trx
     .selectFrom('app_user as u')
@@ -37,7 +37,7 @@ export async function lockUser(trx: Transaction, userId: string) {
     .executeTakeFirst()
 }
 
-/** The password hash of a living user. */
+/** The password hash of an active user. */
 export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('app_user')
@@ -48,7 +48,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return row?.password_hash
 }
 
-/** Whether another living account has the address. */
+/** Whether another active account has the address. */
 export async function isEmailTaken(db: Database, emailFolded: string, exceptUserId: string): Promise<boolean> {
   const row = await db
     .selectFrom('app_user')
@@ -64,7 +64,7 @@ export type PublicData = {
   fullName: string
   phone: string
   phoneE164: string | null
-  /** The address in force as it is to be written; its folded form does not change here. */
+  /** The current address in a new spelling; its normalised form stays. */
   email: string
   pendingEmail: string | null
 }
@@ -76,7 +76,7 @@ export async function updatePublicData(trx: Transaction, userId: string, data: P
       full_name: data.fullName,
       phone: data.phone,
       phone_e164: data.phoneE164,
-      // The shop finds its callers by the number they called from, not by one that somebody has typed in.
+      // A caller is recognised by the number they called from, not by one that was typed in later.
       made_by_shop: sql<boolean>`made_by_shop and coalesce(phone_e164, phone) = ${data.phoneE164 ?? data.phone}`,
       email: data.email,
       pending_email: data.pendingEmail,
@@ -85,7 +85,7 @@ export async function updatePublicData(trx: Transaction, userId: string, data: P
     .execute()
 }
 
-/** Sets a new password where the old one is still the one that was checked; a waiting e-mail is forgotten with its link. */
+/** Sets a new password when the old hash is still the checked one; drops a pending address. */
 export async function replacePassword(
   trx: Transaction,
   userId: string,

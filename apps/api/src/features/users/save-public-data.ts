@@ -13,9 +13,9 @@ export type PublicDataSaved = { user: UserRow; isEmailPending: boolean }
 type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
 /**
- * Saves name and phone at once. Another e-mail waits until the link sent to it is followed, and the old one hears of it: whoever
- * holds a stolen session can't walk away with the account (H47). The address in force again drops a waiting one.
- * Refusals: `email.taken`, `not_found`.
+ * Saves name and phone at once. A new email address is pending until its link is opened, and the old address is notified, so that a
+ * stolen session cannot take over the account (H47). Saving the current address drops a pending one. Refusals: `email.taken`,
+ * `not_found`.
  */
 export async function savePublicData(
   context: AppContext,
@@ -25,9 +25,10 @@ export async function savePublicData(
   return inResultTransaction(context.db, async (trx) => {
     const user = await lockUser(trx, userId)
     if (!user) return refuse('not_found')
-    const folded = normalizeEmail(form.email)
-    const isEmailPending = folded !== user.email_folded
-    if (isEmailPending && (await isEmailTaken(trx, folded, userId))) return refuse('email.taken', undefined, 'email')
+    const emailFolded = normalizeEmail(form.email)
+    const isEmailPending = emailFolded !== user.email_folded
+    if (isEmailPending && (await isEmailTaken(trx, emailFolded, userId)))
+      return refuse('email.taken', undefined, 'email')
     await updatePublicData(trx, userId, {
       fullName: form.fullName,
       phone: form.phoneNumber,
@@ -42,7 +43,7 @@ export async function savePublicData(
   })
 }
 
-/** The link to the new address, and word of it to the old one; a link sent earlier is worth nothing now. */
+/** Sends the link to the new address and a notice to the old one; earlier links become invalid. */
 async function announce(context: AppContext, trx: Transaction, user: Locked, form: PublicDataForm): Promise<void> {
   await deleteOpenTokens(trx, user.id, 'change-email')
   const person = { userId: user.id, fullName: form.fullName, language: user.language }

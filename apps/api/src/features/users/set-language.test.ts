@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('LANG-02 API-06 the chosen culture is remembered for the mails of a signed-in person', async () => {
+test('LANG-02 API-06 the chosen language is stored for the mails of a signed-in user', async () => {
   const user = await makeUser(shop)
   const { status } = await user.visitor.call('setLanguage', { body: { culture: 'ar' } })
   expect(status).toBe(200)
@@ -18,13 +18,13 @@ test('LANG-02 API-06 the chosen culture is remembered for the mails of a signed-
   expect(mail?.body_text).toContain('lng=ar')
 })
 
-test('LANG-02 anybody may choose; another culture is refused', async () => {
+test('LANG-02 anybody may choose; another language is refused', async () => {
   expect((await shop.visitor().call('setLanguage', { body: { culture: 'en' } })).status).toBe(200)
   const other = await shop.visitor().call('setLanguage', { body: { culture: 'fr' } })
   expect(other).toMatchObject({ status: 400, body: { errors: { culture: [expect.any(String)] } } })
 })
 
-test('LANG-03 messages come in the language of Accept-Language, by its order, English otherwise', async () => {
+test('LANG-03 messages follow the order of Accept-Language, English otherwise', async () => {
   const said = async (header: string | null) => {
     const visitor = shop.visitor()
     const headers: Record<string, string> = header === null ? { 'accept-language': '' } : { 'accept-language': header }

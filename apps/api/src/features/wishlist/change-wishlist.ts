@@ -4,15 +4,15 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { deleteFavourite, insertFavourite, selectFavourites, trimFavourites } from './queries.ts'
 
-/** Nobody looks further back; the oldest make room. */
+/** Maximum length of a wishlist; the oldest entries are removed. */
 const KEPT = 500
 
-/** Ids of the products a person likes, the newest first. */
+/** Ids of the products on the wishlist, newest first. */
 export function getWishlist({ db }: AppContext, userId: string): Promise<number[]> {
   return selectFavourites(db, userId, KEPT)
 }
 
-/** Adds a product; adding it twice, also at once, is one entry. */
+/** Adds a product; adding it twice, also at once, creates one entry. */
 export async function addToWishlist(
   context: AppContext,
   userId: string,
@@ -26,7 +26,7 @@ export async function addToWishlist(
   })
 }
 
-/** Removes a product; one that is not there is removed. */
+/** Removes a product; an absent one counts as removed. */
 export async function removeFromWishlist({ db }: AppContext, userId: string, productId: number): Promise<number[]> {
   await inTransaction(db, (trx) => deleteFavourite(trx, userId, productId))
   return selectFavourites(db, userId, KEPT)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** The products a person likes, the newest first. */
+/** The products on the wishlist, newest first. */
 export async function selectFavourites(db: Database, userId: string, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('wishlist_item')
@@ -27,7 +27,7 @@ export async function insertFavourite(db: Database, userId: string, productId: n
   return result.rows.length > 0
 }
 
-/** Forgets what was added longest ago beyond `keep`. */
+/** Deletes the oldest entries beyond `keep`. */
 export async function trimFavourites(db: Database, userId: string, keep: number): Promise<void> {
   await sql`
     delete from wishlist_item where user_id = ${userId} and product_id in (

@@ -16,7 +16,7 @@ const idsOf = async (user: MadeUser): Promise<number[]> => {
   return body.favouritItems.map((card: { id: number }) => card.id)
 }
 
-test('API-27 a wishlist shows what was added, the newest first, once each, and forgets what was removed', async () => {
+test('API-27 a wishlist shows added products newest first, once each, without removed ones', async () => {
   const user = await makeUser(shop)
   const [a, b] = [await makeFlower(shop), await makeFlower(shop)]
   expect((await change('addToWishlist', user, a.productId)).body.message).toBe('Added to your wishlist')
@@ -30,7 +30,7 @@ test('API-27 a wishlist shows what was added, the newest first, once each, and f
   expect(await idsOf(user)).toEqual([a.productId])
 })
 
-test('parallel adds of one product are one entry, of many products all of them', async () => {
+test('concurrent adds of one product create one entry, of many products all of them', async () => {
   const user = await makeUser(shop)
   const flowers = await Promise.all(Array.from({ length: 12 }, () => makeFlower(shop)))
   const one = flowers[0]?.productId ?? 0
@@ -43,7 +43,7 @@ test('parallel adds of one product are one entry, of many products all of them',
   )
 })
 
-test('a product that is not there is "Product not found"; one no longer sold is not shown', async () => {
+test('an unknown product is "Product not found"; an unpublished one is not shown', async () => {
   const user = await makeUser(shop)
   expect(await change('addToWishlist', user, 999_999)).toMatchObject({
     status: 404,
@@ -55,7 +55,7 @@ test('a product that is not there is "Product not found"; one no longer sold is 
   expect(await idsOf(user)).toEqual([])
 })
 
-test('nobody reaches the wishlist of another', async () => {
+test('nobody can access the wishlist of another', async () => {
   const [owner, other] = [await makeUser(shop), await makeUser(shop)]
   const flower = await makeFlower(shop)
   const params = { userId: owner.userId, productId: flower.productId }

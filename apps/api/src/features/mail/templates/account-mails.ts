@@ -16,7 +16,7 @@ const WORD: Record<LinkPurpose, 'confirm' | 'change' | 'reset'> = {
   'reset-password': 'reset',
 }
 
-/** A page of the shop, from the configured address and never from a request (H23), in the reader's language. */
+/** A page of the shop in the reader's language; the URL comes from the configuration, never from a request (H23). */
 export function pageLink(frame: MailFrame, path: string, query: Record<string, string> = {}): string {
   const url = new URL(frame.publicUrl + path)
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
@@ -29,7 +29,7 @@ const hello = (name: string, language: Locale): Block => ({
   text: t('mail_hello', language, { name: isolate(name) }),
 })
 
-/** The mails that carry a single-use link: confirm an address, change to it, or reset a password. */
+/** Mails with a single-use link: confirm an address, change it, or reset a password. */
 export function linkMail(purpose: LinkPurpose, payload: MailPayloads[LinkPurpose], frame: MailFrame): MailContent {
   const { language } = frame
   const word = WORD[purpose]
@@ -50,7 +50,7 @@ export function linkMail(purpose: LinkPurpose, payload: MailPayloads[LinkPurpose
   }
 }
 
-/** Something about the account changed: told to whom it belonged before, with a way to stop it. */
+/** A change of the account, sent to the previous address with a way to stop it. */
 function warning(
   name: string,
   keys: { subject: MessageKey; heading: MessageKey; text: MessageKey; note: MessageKey },

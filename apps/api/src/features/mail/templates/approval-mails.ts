@@ -5,7 +5,7 @@ import { pageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
 import { dayWords, isolate, money } from './format.ts'
 
-/** An order above its branch's budget asks for the owner's word. */
+/** Asks the owner to approve an order above the budget of its branch. */
 export function approvalAskedMail(payload: MailPayloads['approval-asked'], frame: MailFrame): MailContent {
   const { language } = frame
   const values = {
@@ -29,7 +29,7 @@ export function approvalAskedMail(payload: MailPayloads['approval-asked'], frame
   }
 }
 
-/** What the owner said, to whoever ordered. */
+/** The owner's decision, for the person who ordered. */
 export function approvalDecidedMail(payload: MailPayloads['approval-decided'], frame: MailFrame): MailContent {
   const { language } = frame
   const word = payload.approved ? 'given' : 'refused'

@@ -10,7 +10,7 @@ const hello = (name: string, language: Locale): Block => ({
   text: t('mail_hello', language, { name: isolate(name) }),
 })
 
-/** The shop's word on a client's profile, with what it wants changed. */
+/** The shop's decision on a client's profile, with the requested changes. */
 export function clientReviewedMail(payload: MailPayloads['client-reviewed'], frame: MailFrame): MailContent {
   const { language } = frame
   const { decision, note } = payload
@@ -27,7 +27,7 @@ export function clientReviewedMail(payload: MailPayloads['client-reviewed'], fra
   }
 }
 
-/** A commercial registration that ends; the same words a month before, a week before and on the day. */
+/** A commercial registration that expires; sent a month before, a week before and on the day. */
 export function registrationExpiryMail(payload: MailPayloads['registration-expiry'], frame: MailFrame): MailContent {
   const { language } = frame
   const values = { name: isolate(payload.organizationName), date: isolate(dayWords(payload.expires, language)) }

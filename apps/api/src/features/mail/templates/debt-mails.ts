@@ -5,7 +5,7 @@ import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { dayWords, isolate, money } from './format.ts'
 
-/** Money was taken by hand and something is left to pay. */
+/** A partial manual payment, and the amount left. */
 export function paymentReceivedMail(payload: MailPayloads['payment-received'], frame: MailFrame): MailContent {
   const { language } = frame
   const { amount, remaining, dueDate } = payload
@@ -26,7 +26,7 @@ export function paymentReceivedMail(payload: MailPayloads['payment-received'], f
   }
 }
 
-/** A debt is due soon, now, or was a week ago. */
+/** A debt that is due soon, is due today, or was due a week ago. */
 export function debtReminderMail(payload: MailPayloads['debt-reminder'], frame: MailFrame): MailContent {
   const { language } = frame
   const number = isolate(payload.orderNumber)

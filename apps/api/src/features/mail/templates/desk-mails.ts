@@ -5,30 +5,30 @@ import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { dayAndSlot, isolate, money } from './format.ts'
 
-/** What the shop changed of an order: what was changed, as it stands now. */
+/** Changes of an order by the shop: each changed part as it is now. */
 export function orderChangedMail(payload: MailPayloads['order-changed'], frame: MailFrame): MailContent {
   const { language } = frame
-  const rows = payload.changed.flatMap((change) => rowOf(payload, change, language))
+  const rows = payload.changed.flatMap((change) => changeRow(payload, change, language))
   return {
     subject: t('mail_changed_subject', language, { number: payload.orderNumber }),
     heading: t('mail_changed_heading', language),
     blocks: [
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
-      { kind: 'paragraph', text: textOf(payload, language) },
+      { kind: 'paragraph', text: changeText(payload, language) },
       ...(rows.length > 0 ? [{ kind: 'rows', rows } satisfies Block] : []),
-      ...(payload.changed.includes('card') ? [cardOf(payload, language)] : []),
+      ...(payload.changed.includes('card') ? [cardBlock(payload, language)] : []),
       { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],
   }
 }
 
-function textOf({ orderNumber, feeDifference = 0 }: MailPayloads['order-changed'], language: Locale): string {
+function changeText({ orderNumber, feeDifference = 0 }: MailPayloads['order-changed'], language: Locale): string {
   const values = { number: isolate(orderNumber), money: isolate(money(Math.abs(feeDifference), language)) }
   if (feeDifference === 0) return t('mail_changed_text', language, values)
   return t(feeDifference > 0 ? 'mail_changed_text_more' : 'mail_changed_text_less', language, values)
 }
 
-function rowOf(order: OrderMail, change: OrderChange, language: Locale): { label: string; value: string }[] {
+function changeRow(order: OrderMail, change: OrderChange, language: Locale): { label: string; value: string }[] {
   if (change === 'recipient') {
     const value = `${isolate(order.recipient.name)} · ${isolate(order.recipient.phone)}`
     return [{ label: t('mail_order_to', language), value }]
@@ -39,12 +39,12 @@ function rowOf(order: OrderMail, change: OrderChange, language: Locale): { label
   return [{ label: t('mail_order_when', language), value }]
 }
 
-const cardOf = ({ cardMessage }: OrderMail, language: Locale): Block =>
+const cardBlock = ({ cardMessage }: OrderMail, language: Locale): Block =>
   cardMessage
     ? { kind: 'quote', title: t('mail_order_card', language), text: cardMessage }
     : { kind: 'note', text: t('mail_changed_no_card', language) }
 
-/** Where an order that was taken on the telephone is paid. */
+/** The payment link of a phone order. */
 export function payLinkMail(payload: MailPayloads['pay-link'], frame: MailFrame): MailContent {
   const { language } = frame
   const values = { number: isolate(payload.orderNumber), money: isolate(money(payload.amount, language)) }

@@ -1,7 +1,7 @@
 import { halalasToRiyals } from '@warda/domain/money'
 import type { Locale } from '@warda/i18n/keys'
 
-/** Calendar and digits are named: devices disagree about the default of `ar-SA`. */
+/** Calendar and digits are explicit, because devices disagree about the default of `ar-SA`. */
 const LOCALE: Record<Locale, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 
 /** Halalas as `SAR 249.00` or `249.00 ر.س.`. */
@@ -14,11 +14,11 @@ export const moment = (instant: string, language: Locale): string =>
     new Date(instant),
   )
 
-/** A day (`YYYY-MM-DD`) in words. */
+/** A day (`YYYY-MM-DD`) as text. */
 export const dayWords = (day: string, language: Locale): string =>
   new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** A day (`YYYY-MM-DD`) and a slot (`HH:MM` to `HH:MM`) in Riyadh in words. */
+/** A day (`YYYY-MM-DD`) and a slot (`HH:MM` to `HH:MM`) in Riyadh as text. */
 export function dayAndSlot(day: string, slot: { start: string; end: string }, language: Locale): string {
   const days = new Intl.DateTimeFormat(LOCALE[language], {
     weekday: 'long',
@@ -33,14 +33,14 @@ export function dayAndSlot(day: string, slot: { start: string; end: string }, la
   return `${words}${language === 'ar' ? '، ' : ', '}${times.formatRange(at(slot.start), at(slot.end))}`
 }
 
-/** A month (`YYYY-MM`) in words. */
+/** A month (`YYYY-MM`) as text. */
 export const monthWords = (month: string, language: Locale): string =>
   new Intl.DateTimeFormat(LOCALE[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )
 
-/** Keeps a value's own direction inside a sentence of the other (Unicode isolates; they work in HTML and in plain text). */
+/** Isolates the text direction of a value inside a sentence (Unicode isolates, which work in HTML and plain text). */
 export const isolate = (value: string | number): string => `\u2068${value}\u2069`
 
-/** One line, for a subject: no line break ever reaches a header (H35). */
+/** One line for a subject: no line break reaches a header (H35). */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

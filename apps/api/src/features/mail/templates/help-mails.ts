@@ -10,12 +10,12 @@ const TYPE: Record<string, MessageKey> = {
   salesInquiry: 'contact_type_sales',
 }
 
-const typeOf = (problemType: string, language: Locale): string => {
+const problemTypeLabel = (problemType: string, language: Locale): string => {
   const key = TYPE[problemType]
   return key ? t(key, language) : problemType
 }
 
-/** Tells a writer that the message came. Repeats nothing they wrote: the address may be somebody else's. */
+/** Confirms a report to its sender. Repeats no text of it, because the address may belong to somebody else. */
 export function acknowledgedMail(payload: MailPayloads['problem-acknowledged'], frame: MailFrame): MailContent {
   const { language } = frame
   return {
@@ -25,14 +25,14 @@ export function acknowledgedMail(payload: MailPayloads['problem-acknowledged'], 
       { kind: 'paragraph', text: t('mail_ack_text', language, { reference: isolate(payload.reference) }) },
       {
         kind: 'rows',
-        rows: [{ label: t('mail_report_type', language), value: typeOf(payload.problemType, language) }],
+        rows: [{ label: t('mail_report_type', language), value: problemTypeLabel(payload.problemType, language) }],
       },
       { kind: 'note', text: t('mail_ack_note', language) },
     ],
   }
 }
 
-/** The shop's answer, and below it what was asked. */
+/** The shop's reply, followed by the report. */
 export function answeredMail(payload: MailPayloads['problem-answered'], frame: MailFrame): MailContent {
   const { language } = frame
   const hello = t('mail_hello', language, { name: isolate(payload.name) })
@@ -48,7 +48,7 @@ export function answeredMail(payload: MailPayloads['problem-answered'], frame: M
   }
 }
 
-/** Tells the shop what somebody wrote, and where to answer. */
+/** Forwards a report to the shop, with the address to reply to. */
 export function receivedMail(payload: MailPayloads['problem-received'], frame: MailFrame): MailContent {
   const { language } = frame
   const { reference } = payload
@@ -63,7 +63,7 @@ export function receivedMail(payload: MailPayloads['problem-received'], frame: M
           { label: t('mail_report_name', language), value: payload.name },
           { label: t('mail_report_email', language), value: payload.email, ltr: true },
           { label: t('mail_report_phone', language), value: payload.phone, ltr: true },
-          { label: t('mail_report_type', language), value: typeOf(payload.problemType, language) },
+          { label: t('mail_report_type', language), value: problemTypeLabel(payload.problemType, language) },
         ],
       },
       { kind: 'quote', title: t('mail_report_description', language), text: payload.description },

@@ -5,7 +5,7 @@ import { pageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
 import { isolate } from './format.ts'
 
-/** A place in the team, with the link that opens it once. */
+/** An invitation to the team with its single-use link. */
 export function invitationMail(payload: MailPayloads['invitation'], frame: MailFrame): MailContent {
   const { language } = frame
   const { fullName, email, nonce, inviterName, role } = payload

@@ -21,7 +21,7 @@ const REFUND = {
   transfer: 'mail_cancelled_refund',
 } as const
 
-/** An order's event with everything about it: lines, totals, delivery, recipient. */
+/** An event of an order with its lines, totals, delivery and recipient. */
 export function orderMail(
   kind: OrderKind,
   payload: OrderMail & Refund & { fullName: string },
@@ -35,15 +35,15 @@ export function orderMail(
     blocks: [
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       { kind: 'paragraph', text: t(`mail_${word}_text`, language, { number: isolate(payload.orderNumber) }) },
-      linesOf(payload, language),
-      totalsOf(payload, language),
-      ...(kind === 'order-cancelled' ? [] : deliveryOf(payload, language)),
+      linesBlock(payload, language),
+      totalsBlock(payload, language),
+      ...(kind === 'order-cancelled' ? [] : deliveryBlocks(payload, language)),
       { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],
   }
 }
 
-/** Money that came when its order was no more. */
+/** A payment that arrived after its order was cancelled. */
 export function lateCreditMail(payload: MailPayloads['payment-late-credit'], frame: MailFrame): MailContent {
   const { language } = frame
   const values = { money: isolate(money(payload.amount, language)), number: isolate(payload.orderNumber) }
@@ -58,24 +58,24 @@ export function lateCreditMail(payload: MailPayloads['payment-late-credit'], fra
   }
 }
 
-function linesOf(order: OrderMail, language: Locale): Block {
+function linesBlock(order: OrderMail, language: Locale): Block {
   const rows = order.lines.map((line) => ({
     label: t('mail_order_line', language, {
       quantity: isolate(line.quantity),
       name: isolate(line.name),
-      size: isolate(sizeOf(line.size, language)),
+      size: isolate(sizeLabel(line.size, language)),
     }),
     value: money(line.total, language),
   }))
   return { kind: 'rows', title: t('mail_order_items', language), rows }
 }
 
-const sizeOf = (size: string, language: Locale): string => {
+const sizeLabel = (size: string, language: Locale): string => {
   const key = `size_${size}`
   return isMessageKey(key) ? t(key, language) : size
 }
 
-function totalsOf(order: OrderMail & Refund, language: Locale): Block {
+function totalsBlock(order: OrderMail & Refund, language: Locale): Block {
   const row = (key: Parameters<typeof t>[0], halalas: number) => ({
     label: t(key, language),
     value: money(halalas, language),
@@ -96,7 +96,7 @@ function totalsOf(order: OrderMail & Refund, language: Locale): Block {
   }
 }
 
-function deliveryOf(order: OrderMail, language: Locale): Block[] {
+function deliveryBlocks(order: OrderMail, language: Locale): Block[] {
   const rows = [
     { label: t('mail_order_when', language), value: dayAndSlot(order.deliveryDate, order.deliverySlot, language) },
     {

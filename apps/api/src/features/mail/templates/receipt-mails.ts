@@ -13,7 +13,7 @@ const hello = (name: string, language: Locale): Block => ({
   text: t('mail_hello', language, { name: isolate(name) }),
 })
 
-/** Asks the buyer whether the flowers have come; the link carries what the page needs and our word for it (decisions §6). */
+/** Asks the buyer whether the flowers arrived; the link has the parameters of the page and a signed token (decisions §6). */
 export function receiptLinkMail(payload: MailPayloads['receipt-link'], frame: MailFrame): MailContent {
   const { language } = frame
   const { orderId, userId, email, expiresAt } = payload
@@ -35,7 +35,7 @@ export function receiptLinkMail(payload: MailPayloads['receipt-link'], frame: Ma
   }
 }
 
-/** Thanks for the word that the flowers came. */
+/** Thanks for confirming the receipt. */
 export function orderReceivedMail(payload: MailPayloads['order-received'], frame: MailFrame): MailContent {
   const { language } = frame
   return {
@@ -49,7 +49,7 @@ export function orderReceivedMail(payload: MailPayloads['order-received'], frame
   }
 }
 
-/** A delivery failed: why, and what the buyer may choose now. */
+/** A failed delivery: the reason and the buyer's options. */
 export function deliveryFailedMail(payload: MailPayloads['delivery-failed'], frame: MailFrame): MailContent {
   const { language } = frame
   const { nextDate, nextSlot } = payload
@@ -68,7 +68,7 @@ export function deliveryFailedMail(payload: MailPayloads['delivery-failed'], fra
   }
 }
 
-/** The buyer took the credit instead of another delivery. */
+/** The buyer chose the credit instead of another delivery. */
 export function orderGivenUpMail(payload: MailPayloads['order-given-up'], frame: MailFrame): MailContent {
   const { language } = frame
   return {
@@ -83,7 +83,7 @@ export function orderGivenUpMail(payload: MailPayloads['order-given-up'], frame:
   }
 }
 
-/** What giving the order up brings: nothing to give back, all that was paid, or what is left after the fee of the drive. */
+/** The refund of a cancellation: nothing, the whole payment, or the rest after the delivery fee. */
 function givenUp(
   mail: 'mail_failed' | 'mail_given_up',
   offer: { credit: number; kept: number },

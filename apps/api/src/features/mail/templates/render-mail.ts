@@ -47,7 +47,7 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(TEMPLATES, kind)
 
-/** A mail's subject, HTML and plain text, in the language of its frame. */
+/** A mail's subject, HTML and plain text in the language of its frame. */
 export function renderMail<K extends MailKind>(
   kind: K,
   payload: MailPayloads[K],

@@ -4,7 +4,7 @@ import { pageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
 import { isolate, money, monthWords } from './format.ts'
 
-/** A client's month: what is owed now, the movements as PDF beside it. */
+/** A client's monthly statement: the amount owed now, with the movements as PDF. */
 export function monthlyStatementMail(payload: MailPayloads['monthly-statement'], frame: MailFrame): MailContent {
   const { language } = frame
   const month = monthWords(payload.month, language)

@@ -26,7 +26,7 @@ const FONTS = {
   },
 }
 
-/** Text as HTML shows it, letter for letter. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -37,7 +37,7 @@ export const escapeHtml = (text: string): string =>
 
 type Style = { font: (typeof FONTS)['en']; end: 'left' | 'right' }
 
-/** The mail as one HTML page for mail programs: tables and inline styles, right to left in Arabic, nothing from outside. */
+/** The mail as one HTML page for mail programs: tables and inline styles, right to left in Arabic, no external resources. */
 export function toHtml(content: MailContent, frame: MailFrame): string {
   const { language } = frame
   const font = FONTS[language]
@@ -90,7 +90,7 @@ function rowsHtml(block: Extract<Block, { kind: 'rows' }>, style: Style): string
     const weight = strong ? 'font-weight:600' : 'font-weight:400'
     const direction = ltr ? ' dir="ltr"' : ''
     const cell = `padding:8px 0;border-top:1px solid ${LINE};vertical-align:top;${weight}`
-    // A long name must not touch its amount.
+    // Keeps a long name from touching its amount.
     const apart = `padding-${style.end === 'right' ? 'left' : 'right'}:14px;white-space:nowrap`
     return `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="${style.end}" style="${cell};${value.length < 24 ? apart : ''};font-variant-numeric:tabular-nums"><bdi${direction}>${escapeHtml(value)}</bdi></td></tr>`
   })

@@ -3,7 +3,7 @@ import type { Block, MailContent, MailFrame } from './content.ts'
 import { footerText } from './footer.ts'
 import { isolate } from './format.ts'
 
-/** The same mail as plain text, for programs and people that want no HTML. */
+/** The same mail as plain text. */
 export function toText(content: MailContent, frame: MailFrame): string {
   return `${[content.heading, ...content.blocks.map(blockText), `-- \n${t('mail_brand', frame.language)}\n${footerText(frame)}`].join('\n\n')}\n`
 }

@@ -1,0 +1,96 @@
+import path from 'node:path'
+
+/** Reads a file of the checked folder, undefined when it does not exist. */
+export type ReadSource = (file: string) => string | undefined
+
+/** Folders and files whose SQL templates still have handwritten row types (docs/decisions/0030-rows-from-the-schema.md). */
+const pending = [
+  'apps/api/src/adapters/',
+  'apps/api/src/db/',
+  'apps/api/src/demo/',
+  ...[
+    'admin-orders',
+    'board',
+    'branches',
+    'cart',
+    'client-terms',
+    'clients',
+    'files',
+    'invoices',
+    'ledger',
+    'orders',
+    'payments',
+    'phone-orders',
+    'quick-order',
+    'receipts',
+    'receivables',
+    'standing-orders',
+    'statements',
+  ].map((feature) => `apps/api/src/features/${feature}/`),
+]
+
+const message =
+  'build the row type of a SQL template from Columns, Column, RowOf or Computed (db/row.ts, db/columns.ts)'
+
+/** Types of single expressions inside the query builder. */
+const scalars = new Set(['SqlBool', 'number', 'string', 'boolean', 'Date', 'Date | null', 'unknown'])
+
+const derived = /\b(?:Columns|Column|Row|RowOf|Computed|Selectable)</
+const handwritten = /[?\w]:\s*(?:readonly\s+)?(?:string|number|boolean|Date|Buffer|unknown)\b/
+
+export const checksSqlRows = (file: string): boolean =>
+  /^apps\/api\/src\/.*\.ts$/.test(file) &&
+  !/\.test\.ts$|\/testing\//.test(file) &&
+  !pending.some((folder) => file.startsWith(folder))
+
+/** One line per SQL template whose row type is not derived from the schema. */
+export function findSqlRowFaults(file: string, text: string, read: ReadSource): string[] {
+  const faults: string[] = []
+  for (const match of text.matchAll(/\bsql<((?:[^`;]|\n)*?)>`/g)) {
+    const type = (match[1] ?? '').trim()
+    if (scalars.has(type) || isDerived(file, type, read, new Set())) continue
+    const line = text.slice(0, match.index).split('\n').length
+    faults.push(`${file}:${line}: ${message} (${type.split('\n')[0]})`)
+  }
+  return faults
+}
+
+function isDerived(file: string, type: string, read: ReadSource, seen: Set<string>): boolean {
+  if (handwritten.test(withoutComputed(type))) return false
+  if (derived.test(type)) return true
+  const names = type.match(/\b[A-Z]\w*/g) ?? []
+  return names.some((name) => {
+    const key = `${file} ${name}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    const found = findDeclaration(file, name, read)
+    return found !== undefined && isDerived(found.file, found.type, read, seen)
+  })
+}
+
+/** The right side of a type, from the file itself or from the relative file that it imports the type from. */
+function findDeclaration(file: string, name: string, read: ReadSource): { file: string; type: string } | undefined {
+  const text = read(file) ?? ''
+  const declared = new RegExp(
+    String.raw`^(?:export )?type ${name}(?:<[^=]*>)? =([\s\S]*?)(?=\n\n|\n(?:export|type|const)\b|$(?![\s\S]))`,
+    'm',
+  ).exec(text)
+  if (declared) return { file, type: declared[1] ?? '' }
+  const imported = new RegExp(String.raw`import (?:type )?\{[^}]*\b${name}\b[^}]*\} from '(\.[^']+)'`).exec(text)
+  if (!imported?.[1]) return undefined
+  const source = path.posix.join(path.posix.dirname(file), imported[1])
+  return read(source) === undefined ? undefined : findDeclaration(source, name, read)
+}
+
+/** The type without the contents of `Computed<…>`, whose fields the schema cannot know. */
+function withoutComputed(type: string): string {
+  const start = type.indexOf('Computed<')
+  if (start < 0) return type
+  let depth = 0
+  for (let at = start + 'Computed'.length; at < type.length; at++) {
+    if (type[at] === '<') depth++
+    if (type[at] === '>' && type[at - 1] !== '=' && --depth === 0)
+      return type.slice(0, start) + withoutComputed(type.slice(at + 1))
+  }
+  return type.slice(0, start)
+}
