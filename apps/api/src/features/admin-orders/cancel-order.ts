@@ -31,21 +31,21 @@ export type ShopCancel = {
  */
 export function cancelOrderByShop<A>(
   context: AppContext,
-  asked: ShopCancel,
+  input: ShopCancel,
   answer: (money: OrderMoney) => A,
 ): Promise<Result<IdempotentResult<A>, CancelOrderError>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, CancelOrderError>(context.db, (trx) =>
-    withIdempotency<A, CancelOrderError>(trx, asked.idempotencyKey, async () => {
-      const done = await cancel(trx, asked, now)
+    withIdempotency<A, CancelOrderError>(trx, input.idempotencyKey, async () => {
+      const done = await cancel(trx, input, now)
       return done.ok ? ok(answer(done.value)) : done
     }),
   )
 }
 
-async function cancel(trx: Transaction, asked: ShopCancel, now: number): Promise<Result<OrderMoney, CancelOrderError>> {
-  const { actor, reason, refundTo, requestId } = asked
-  const order = await lockOrder(trx, asked.orderId)
+async function cancel(trx: Transaction, input: ShopCancel, now: number): Promise<Result<OrderMoney, CancelOrderError>> {
+  const { actor, reason, refundTo, requestId } = input
+  const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   if (order.state === 'cancelled') {
     const same = { orderId: order.id, actorId: actor.userId, amount: null, since: doubleClickStart(now) }

@@ -35,13 +35,13 @@ export type OrderCredit = {
  */
 export function creditOrder<A>(
   context: AppContext,
-  asked: OrderCredit,
+  input: OrderCredit,
   answer: (money: OrderMoney) => A,
 ): Promise<Result<IdempotentResult<A>, CreditOrderError>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, CreditOrderError>(context.db, (trx) =>
-    withIdempotency<A, CreditOrderError>(trx, asked.idempotencyKey, async () => {
-      const done = await credit(trx, asked, now)
+    withIdempotency<A, CreditOrderError>(trx, input.idempotencyKey, async () => {
+      const done = await credit(trx, input, now)
       return done.ok ? ok(answer(done.value)) : done
     }),
   )
@@ -49,15 +49,15 @@ export function creditOrder<A>(
 
 async function credit(
   trx: Transaction,
-  asked: OrderCredit,
+  input: OrderCredit,
   now: number,
 ): Promise<Result<OrderMoney, CreditOrderError>> {
-  const { actor, amount, reason, refundTo, requestId } = asked
-  const order = await lockOrder(trx, asked.orderId)
+  const { actor, amount, reason, refundTo, requestId } = input
+  const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   const before = await moneyOf(trx, order.id)
   const same = { orderId: order.id, actorId: actor.userId, amount, since: doubleClickStart(now) }
-  if (!asked.idempotencyKey && (await wasCredited(trx, same))) return repeatedAnswer(before)
+  if (!input.idempotencyKey && (await wasCredited(trx, same))) return repeatedAnswer(before)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   if (amount > before.due) return refuse('credit.above_due', { due: before.due }, 'amount')
   const by = { actorId: actor.userId, actor: actor.role, requestId }

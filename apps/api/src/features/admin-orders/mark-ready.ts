@@ -11,12 +11,12 @@ type MarkReadyError = 'not_found' | 'order.cancelled' | 'order.not_preparing'
 /** The flowers are bound: preparing → ready. Saying it twice changes nothing. */
 export function markReady(
   context: AppContext,
-  asked: { actor: Actor; orderId: OrderId; requestId: string },
+  input: { actor: Actor; orderId: OrderId; requestId: string },
 ): Promise<Result<null, MarkReadyError>> {
   const at = new Date(context.clock.now())
-  const { actor, requestId } = asked
+  const { actor, requestId } = input
   return inResultTransaction<null, MarkReadyError>(context.db, async (trx) => {
-    const order = await lockOrder(trx, asked.orderId)
+    const order = await lockOrder(trx, input.orderId)
     if (!order) return refuse('not_found')
     if (order.state === 'ready') {
       skipAudit()

@@ -31,12 +31,12 @@ export async function findRows(db: Database, ids: readonly string[]): Promise<Ad
       case when c.id is not null then json_build_object('id', c.id, 'name', coalesce(c.organization_name, '')) end as client,
       o.state, o.agreed_at is not null as agreed, o.terms, o.total, m.outstanding, o.delivery_date as "deliveryDate",
       o.delivery_slot as "deliverySlot", o.approval, o.placed_at as "placedAt"
-    from unnest(${sql.val([...ids])}::uuid[]) with ordinality as asked (id, place)
-    join orders o on o.id = asked.id
+    from unnest(${sql.val([...ids])}::uuid[]) with ordinality as input (id, place)
+    join orders o on o.id = input.id
     join app_user u on u.id = o.user_id
     left join client c on c.id = o.client_id
     join lateral (select outstanding from order_money where order_id = o.id) m on true
-    order by asked.place
+    order by input.place
   `.execute(db)
   return rows
 }

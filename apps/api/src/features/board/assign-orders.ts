@@ -17,12 +17,12 @@ type AssignOrdersError = OffBoard | 'order.already_delivered' | 'board.employee_
  */
 export async function assignOrders(
   context: AppContext,
-  asked: { orderIds: readonly OrderId[]; employeeId: string | null } & By,
+  input: { orderIds: readonly OrderId[]; employeeId: string | null } & By,
 ): Promise<Result<{ name: string | null; orders: ForEachOrderResult[] }, 'board.employee_unknown'>> {
-  const { orderIds, employeeId } = asked
+  const { orderIds, employeeId } = input
   const name = employeeId === null ? null : await findEmployeeName(context.db, employeeId)
   if (name === undefined) return refuse('board.employee_unknown', undefined, 'employeeId')
-  return ok({ name, orders: await forEachOrder(context, orderIds, (orderId) => assign(context, orderId, asked)) })
+  return ok({ name, orders: await forEachOrder(context, orderIds, (orderId) => assign(context, orderId, input)) })
 }
 
 type By = { actor: Actor; requestId: string }

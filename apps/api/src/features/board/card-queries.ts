@@ -63,8 +63,8 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
       case when e.id is not null then json_build_object('userId', e.id, 'fullName', e.full_name) end as assignee,
       p.recipient_name as "proofName", p.note as "proofNote", p.file_id as "proofFileId", p.at as "proofAt",
       f.reason as "failureReason", f.note as "failureNote", f.attempt as "failureAttempt", f.at as "failureAt"
-    from unnest(${sql.val([...ids])}::uuid[]) with ordinality as asked (id, place)
-    join orders o on o.id = asked.id
+    from unnest(${sql.val([...ids])}::uuid[]) with ordinality as input (id, place)
+    join orders o on o.id = input.id
     join app_user u on u.id = o.user_id
     left join branch b on b.id = o.branch_id
     left join app_user e on e.id = o.assigned_to
@@ -76,7 +76,7 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
         order by variant_id), '[]'::json) as lines
       from order_line where order_id = o.id
     ) l
-    order by asked.place
+    order by input.place
   `.execute(db)
   return rows
 }

@@ -34,17 +34,17 @@ export type BoardPage = {
  */
 export async function getBoardOrders(
   context: AppContext,
-  asked: BoardQuery,
+  input: BoardQuery,
 ): Promise<Result<BoardPage, 'board.day_unknown'>> {
-  if (asked.day !== null && !isDate(asked.day)) return refuse('board.day_unknown', undefined, 'day')
-  const limit = Math.min(asked.pageSize, LIMITS.pageSize)
-  const filter = { search: parseBoardSearch(asked.q), day: asked.day, assigned: assignedOf(asked) }
+  if (input.day !== null && !isDate(input.day)) return refuse('board.day_unknown', undefined, 'day')
+  const limit = Math.min(input.pageSize, LIMITS.pageSize)
+  const filter = { search: parseBoardSearch(input.q), day: input.day, assigned: assignedOf(input) }
   return inSnapshot(context.db, async (db) => {
     const counts = await countTabs(db, filter)
-    const ids = await findPage(db, asked.stage, filter, { limit, offset: (asked.page - 1) * limit })
-    const total = counts[asked.stage]
+    const ids = await findPage(db, input.stage, filter, { limit, offset: (input.page - 1) * limit })
+    const total = counts[input.stage]
     const pageCount = Math.max(1, Math.ceil(total / limit))
-    return ok({ orders: await findCards(db, ids), page: asked.page, pageCount, total, counts })
+    return ok({ orders: await findCards(db, ids), page: input.page, pageCount, total, counts })
   })
 }
 

@@ -25,14 +25,14 @@ export type DayRoute = {
  */
 export async function getRoute(
   context: AppContext,
-  asked: { actor: Actor; userId: UserId; day: string | null },
+  input: { actor: Actor; userId: UserId; day: string | null },
 ): Promise<Result<DayRoute, 'not_found' | 'board.day_unknown'>> {
-  const date = asked.day ?? riyadhDate(context.clock.now())
+  const date = input.day ?? riyadhDate(context.clock.now())
   if (!isDate(date)) return refuse('board.day_unknown', undefined, 'day')
-  if (!(await canDrive(context, asked.actor, asked.userId))) return refuse('not_found')
+  if (!(await canDrive(context, input.actor, input.userId))) return refuse('not_found')
   const { shop } = (await readSettings(context)).calendar
-  const orders = await findCards(context.db, await findStops(context.db, asked.userId, date))
-  const byHand = await findManualOrder(context.db, asked.userId, date)
+  const orders = await findCards(context.db, await findStops(context.db, input.userId, date))
+  const byHand = await findManualOrder(context.db, input.userId, date)
   const ids = new Set([...byHand, ...planRoute(shop, orders.map(stopOf))])
   const driven = [...ids].flatMap((id) => orders.find((order) => order.id === id) ?? [])
   const legs = routeLegMeters(shop, driven.map(placeOf))

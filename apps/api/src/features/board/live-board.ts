@@ -21,12 +21,12 @@ const boards = new WeakMap<AppContext, Live>()
  * any may have). It ends when the token it was opened with or its session is over, when its user
  * is no longer staff, and when the server stops.
  */
-export function liveBoard(context: AppContext, asked: { userId: UserId; authorization: string | undefined }): Response {
+export function liveBoard(context: AppContext, input: { userId: UserId; authorization: string | undefined }): Response {
   let stream: Stream | undefined
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        stream = openStream(context, asked, controller)
+        stream = openStream(context, input, controller)
       },
       cancel: () => stream?.end(),
     },

@@ -25,9 +25,9 @@ const FURTHEST_DAYS = 60
  */
 export async function planOrder(
   context: AppContext,
-  asked: { actor: Actor; orderId: OrderId; date: string | null; slot: string | null; requestId: string },
+  input: { actor: Actor; orderId: OrderId; date: string | null; slot: string | null; requestId: string },
 ): Promise<Result<BoardView, PlanOrderError>> {
-  const { orderId, date, slot } = asked
+  const { orderId, date, slot } = input
   if (date !== null && !isDate(date)) return refuse('board.day_unknown', undefined, 'plannedDate')
   if (date !== null && date < riyadhDate(context.clock.now())) return refuse('delivery.past', undefined, 'plannedDate')
   if (date !== null && date > addDays(riyadhDate(context.clock.now()), FURTHEST_DAYS))
@@ -37,7 +37,7 @@ export async function planOrder(
     if (!found.ok) return found
     if (found.value.stage === 'completed') return refuse('order.already_delivered')
     await planWindow(trx, orderId, { date, slot })
-    const act = { orderId, actorId: asked.actor.userId, requestId: asked.requestId, at: new Date(context.clock.now()) }
+    const act = { orderId, actorId: input.actor.userId, requestId: input.requestId, at: new Date(context.clock.now()) }
     await insertAction(trx, { ...act, kind: 'plan', detail: { date, slot } })
     const after = await findBoardOrder(trx, orderId)
     return after ? ok(after) : refuse('not_found')

@@ -15,12 +15,12 @@ type SaveRouteError = 'not_found' | 'board.day_unknown' | 'board.stop_unknown'
  */
 export async function saveRoute(
   context: AppContext,
-  asked: { actor: Actor; userId: UserId; day: string; orderIds: readonly OrderId[] },
+  input: { actor: Actor; userId: UserId; day: string; orderIds: readonly OrderId[] },
 ): Promise<Result<DayRoute, SaveRouteError>> {
-  const { actor, userId, day } = asked
+  const { actor, userId, day } = input
   if (!isDate(day)) return refuse('board.day_unknown', undefined, 'day')
   if (!(await canDrive(context, actor, userId))) return refuse('not_found')
-  const orderIds = [...new Set(asked.orderIds.map((id) => id.toLowerCase()))]
+  const orderIds = [...new Set(input.orderIds.map((id) => id.toLowerCase()))]
   const kept = await inResultTransaction<null, SaveRouteError>(context.db, async (trx) => {
     if ((await countAssigned(trx, userId, orderIds)) < orderIds.length)
       return refuse('board.stop_unknown', undefined, 'orderIds')
@@ -28,5 +28,5 @@ export async function saveRoute(
     else await saveManualOrder(trx, userId, day, orderIds, new Date(context.clock.now()))
     return ok(null)
   })
-  return kept.ok ? getRoute(context, asked) : kept
+  return kept.ok ? getRoute(context, input) : kept
 }

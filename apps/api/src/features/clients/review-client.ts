@@ -15,18 +15,18 @@ export type Review = { clientId: ClientId; decision: 'approved' | 'rejected'; no
  */
 export async function reviewClient(
   context: AppContext,
-  asked: Review & { actor: Actor; requestId: string },
+  input: Review & { actor: Actor; requestId: string },
 ): Promise<Result<null, 'not_found' | 'client.not_complete'>> {
-  const { decision, note } = asked
+  const { decision, note } = input
   const at = new Date(context.clock.now())
   return inResultTransaction<null, 'not_found' | 'client.not_complete'>(context.db, async (trx) => {
-    const client = await lockProfile(trx, asked.clientId)
+    const client = await lockProfile(trx, input.clientId)
     if (!client) return refuse('not_found')
     if (client.reviewState === 'draft') return refuse('client.not_complete')
     if (client.reviewState === decision && client.reviewNote === note) return ok(null)
     await updateProfile(trx, client.id, { reviewState: decision, reviewNote: note })
-    await markReviewed(trx, client.id, { userId: asked.actor.userId, at })
-    const event = { clientId: client.id, actorId: asked.actor.userId, requestId: asked.requestId, at }
+    await markReviewed(trx, client.id, { userId: input.actor.userId, at })
+    const event = { clientId: client.id, actorId: input.actor.userId, requestId: input.requestId, at }
     const eventId = await insertClientEvent(trx, { ...event, kind: decision, detail: note === '' ? {} : { note } })
     await queueMail(trx, {
       kind: 'client-reviewed',

@@ -16,13 +16,13 @@ type CreateInvoiceError = 'invoice.order_not_found' | 'invoice.seller_missing' |
  */
 export async function createInvoice(
   context: AppContext,
-  asked: { actor: Actor; clientId: ClientId; orderId: OrderId; requestId: string },
+  input: { actor: Actor; clientId: ClientId; orderId: OrderId; requestId: string },
 ): Promise<Result<InvoiceRow, CreateInvoiceError>> {
   const { clock } = context
-  const { actor, requestId } = asked
+  const { actor, requestId } = input
   return inResultTransaction<InvoiceRow, CreateInvoiceError>(context.db, async (trx) => {
-    const order = await lockOrder(trx, asked.orderId)
-    if (!order || (order.clientId ?? 0) !== asked.clientId) return refuse('invoice.order_not_found')
+    const order = await lockOrder(trx, input.orderId)
+    if (!order || (order.clientId ?? 0) !== input.clientId) return refuse('invoice.order_not_found')
     const seller = await currentSeller(context, trx)
     if (!seller) {
       const issued = await findInvoice(trx, order.id)

@@ -13,9 +13,9 @@ const worksWithOrders = ({ role, permissions }: Actor): boolean =>
 /** The documents of an order: any for staff, their own for buyers and client owners. Somebody else's order does not exist. */
 export async function getInvoices(
   context: AppContext,
-  asked: { actor: Actor; orderId: OrderId },
+  input: { actor: Actor; orderId: OrderId },
 ): Promise<Result<InvoiceRow[], 'not_found'>> {
-  const { actor, orderId } = asked
+  const { actor, orderId } = input
   const order = await findOwner(context.db, orderId)
   if (!order || !(worksWithOrders(actor) || owns(ownerOf(actor), order))) return refuse('not_found')
   return ok(await findInvoices(context.db, orderId))

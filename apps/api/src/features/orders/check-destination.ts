@@ -34,7 +34,7 @@ export type Address = {
   note?: string | undefined
 }
 
-type Asked = {
+type Input = {
   actor: Actor
   branchId?: BranchId | undefined
   deliveryAddress?: Address | undefined
@@ -58,31 +58,31 @@ export type CheckedDestination = { destination: Destination | null; faults: Doma
 /** What can be said of an order before anything is locked: who buys, on which terms, when it comes and where to. The first fault is the answer. */
 export async function checkDestination(
   context: AppContext,
-  asked: Asked,
+  input: Input,
 ): Promise<Result<Destination, DestinationError>> {
-  const { destination, faults } = await previewDestination(context, asked)
+  const { destination, faults } = await previewDestination(context, input)
   const [fault] = faults
   return fault ?? (destination ? ok(destination) : refuse('address.required', undefined, 'deliveryAddress'))
 }
 
 /** The same of an order that may be half told: everything that is wrong, first what placing says first. What is not told of when is not judged. */
-export async function previewDestination(context: AppContext, asked: Asked): Promise<CheckedDestination> {
-  const buys = canBuy(asked.actor)
+export async function previewDestination(context: AppContext, input: Input): Promise<CheckedDestination> {
+  const buys = canBuy(input.actor)
   if (!buys.ok) return { destination: null, faults: [buys] }
-  const terms = await checkTerms(context, asked)
-  const clientId = businessOf(asked.actor)
+  const terms = await checkTerms(context, input)
+  const clientId = businessOf(input.actor)
   const destination =
-    clientId === null ? toAddress(asked.deliveryAddress) : await toBranch(context.db, asked.actor, asked.branchId)
+    clientId === null ? toAddress(input.deliveryAddress) : await toBranch(context.db, input.actor, input.branchId)
   const place = destination.ok ? placeOf(destination.value) : null
   const { calendar } = await readSettings(context)
   const reach = place ? checkDeliveryRadius(calendar, place) : ok(true)
-  const judged = [terms, destination, await checkWhen(context, asked), reach]
+  const judged = [terms, destination, await checkWhen(context, input), reach]
   return { destination: destination.ok ? destination.value : null, faults: judged.filter((each) => !each.ok) }
 }
 
 async function checkTerms(
   context: AppContext,
-  { actor, paymentTerms }: Asked,
+  { actor, paymentTerms }: Input,
 ): Promise<Result<true, 'terms.not_open'>> {
   if (paymentTerms === undefined || !isCreditTerms(paymentTerms)) return ok(true)
   const open = await availableTerms(context, actor)
@@ -91,7 +91,7 @@ async function checkTerms(
 
 async function checkWhen(
   context: AppContext,
-  { deliveryDate: date, deliverySlot: slot }: Asked,
+  { deliveryDate: date, deliverySlot: slot }: Input,
 ): Promise<Result<unknown, DeliveryError | 'delivery.out_of_reach'>> {
   if (!date) return ok(true)
   if (slot) return checkDeliveryChoice(context, { date, slot })

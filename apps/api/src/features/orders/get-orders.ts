@@ -20,17 +20,17 @@ export type OrderPage = { orders: OrderView[]; credits: Credits; page: number; p
 export async function getOrders(
   context: AppContext,
   actor: Actor,
-  asked: { clientId: ClientId; status: ShopperStatus | null; page: number; pageSize: number },
+  input: { clientId: ClientId; status: ShopperStatus | null; page: number; pageSize: number },
 ): Promise<Result<OrderPage, 'not_found'>> {
-  if (asked.clientId !== 0 && asked.clientId !== actor.clientId) return refuse('not_found')
-  const owner = asked.clientId === 0 ? { userId: actor.userId, clientId: null, branchId: null } : ownerOf(actor)
-  const limit = Math.min(asked.pageSize, LIMITS.pageSize)
+  if (input.clientId !== 0 && input.clientId !== actor.clientId) return refuse('not_found')
+  const owner = input.clientId === 0 ? { userId: actor.userId, clientId: null, branchId: null } : ownerOf(actor)
+  const limit = Math.min(input.pageSize, LIMITS.pageSize)
   const [total, orders, credits] = await Promise.all([
-    countOrders(context.db, owner, asked.status),
-    findOrders(context.db, owner, asked.status, { limit, offset: (asked.page - 1) * limit }),
+    countOrders(context.db, owner, input.status),
+    findOrders(context.db, owner, input.status, { limit, offset: (input.page - 1) * limit }),
     creditsOf(context, actor),
   ])
-  return ok({ orders, credits, page: asked.page, pageCount: Math.max(1, Math.ceil(total / limit)), total })
+  return ok({ orders, credits, page: input.page, pageCount: Math.max(1, Math.ceil(total / limit)), total })
 }
 
 async function creditsOf(context: AppContext, actor: Actor): Promise<Credits> {

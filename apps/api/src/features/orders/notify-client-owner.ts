@@ -9,7 +9,7 @@ export async function requestApproval(trx: Transaction, order: OrderView): Promi
   if (!owner) return
   await queueMail(trx, {
     kind: 'approval-asked',
-    dedupeKey: `approval-asked:${order.id}`,
+    dedupeKey: `approval-input:${order.id}`,
     to: { name: owner.name, address: owner.email },
     language: owner.language,
     payload: {

@@ -85,14 +85,14 @@ export async function findBranch(db: Database, clientId: ClientId, branchId: Bra
 /** The order that this person placed since `since` with the very same request, if any. */
 export async function findSameRequest(
   db: Database,
-  asked: { userId: UserId; hash: Buffer; since: Date },
+  input: { userId: UserId; hash: Buffer; since: Date },
 ): Promise<string | undefined> {
   const found = await db
     .selectFrom('orders')
     .select('id')
-    .where('user_id', '=', asked.userId)
-    .where('placed_at', '>', asked.since)
-    .where('request_hash', '=', asked.hash)
+    .where('user_id', '=', input.userId)
+    .where('placed_at', '>', input.since)
+    .where('request_hash', '=', input.hash)
     .orderBy('placed_at', 'desc')
     .executeTakeFirst()
   return found?.id

@@ -44,9 +44,9 @@ export type OrderPreview = Pick<PricedOrder, 'totals' | 'reduced' | 'waits'> & {
  */
 export async function previewOrder(
   context: AppContext,
-  asked: { actor: Actor; order: PartialOrder; lines: PhoneCall['lines'] },
+  input: { actor: Actor; order: PartialOrder; lines: PhoneCall['lines'] },
 ): Promise<OrderPreview> {
-  const { actor, order } = asked
+  const { actor, order } = input
   const settings = await readSettings(context)
   const now = context.clock.now()
   const [place, terms] = await Promise.all([
@@ -54,12 +54,12 @@ export async function previewOrder(
     availableTerms(context, actor),
   ])
   return inSnapshot(context.db, async (db) => {
-    const lines = await readLines(db, asked.lines)
+    const lines = await readLines(db, input.lines)
     const pricing = pricingInput({ actor, request: order, destination: place.destination, lines, settings, now })
     const priced = await priceOrder(db, pricing, readOnly)
     const { totals, reduced, waits, basket } = priced
     const faults = [
-      ...(lines.length < asked.lines.length ? [refuse('product.not_found', undefined, 'lines')] : []),
+      ...(lines.length < input.lines.length ? [refuse('product.not_found', undefined, 'lines')] : []),
       ...place.faults.filter(({ code }) => !UNTOLD.has(code)),
       ...priced.faults.filter(({ code }) => code !== 'quantity.below_minimum'),
       ...(await slotFaults(db, order, settings)),

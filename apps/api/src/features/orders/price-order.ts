@@ -61,14 +61,14 @@ export type PricedOrder = {
  */
 export async function priceOrder<D extends Database>(
   db: D,
-  asked: Pricing,
+  input: Pricing,
   pricingMode: PricingMode<D>,
 ): Promise<PricedOrder> {
-  const { basket, terms: clientTerms } = await priceLines(db, asked.clientId, asked.lines)
+  const { basket, terms: clientTerms } = await priceLines(db, input.clientId, input.lines)
   const enough = clientTerms.checkMinimums(basket)
-  const { reduced, faults } = await reduce(db, asked, basket, pricingMode)
-  const totals = priceBasket(basket, feeOf(asked.settings, basket, asked.place, reduced), reduced)
-  const bounds = await clientLimitsOf(db, asked, totals.total, pricingMode)
+  const { reduced, faults } = await reduce(db, input, basket, pricingMode)
+  const totals = priceBasket(basket, feeOf(input.settings, basket, input.place, reduced), reduced)
+  const bounds = await clientLimitsOf(db, input, totals.total, pricingMode)
   return {
     basket,
     clientTerms,

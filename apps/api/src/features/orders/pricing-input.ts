@@ -11,7 +11,7 @@ import type { Pricing } from './price-order.ts'
 export type PriceRequest = PartialInput<OrderRequest, 'couponCode' | 'redeemPoints' | 'usePoints' | 'paymentTerms'>
 export type PartialInput<T, K extends keyof T> = { [P in K]?: T[P] | undefined }
 
-type Asked = {
+type Input = {
   actor: Actor
   request: PriceRequest
   /** Null while that is not told. */
@@ -23,7 +23,7 @@ type Asked = {
 }
 
 /** What an order is priced from, for placing it and for a quote of it alike. */
-export function pricingInput({ actor, request, destination, standing, lines, settings, now }: Asked): Pricing {
+export function pricingInput({ actor, request, destination, standing, lines, settings, now }: Input): Pricing {
   return {
     buyer: { userId: actor.userId, emailConfirmed: actor.emailConfirmed },
     clientId: businessOf(actor),

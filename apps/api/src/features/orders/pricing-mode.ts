@@ -7,8 +7,8 @@ import { lockBranch } from './place-queries.ts'
 
 /** How that which an order uses up (a code, points, a client's credit, a branch's budget) is asked for while it is priced. */
 export type PricingMode<D extends Database> = {
-  coupon(db: D, ...asked: Tail<typeof checkCoupon>): ReturnType<typeof checkCoupon>
-  points(db: D, ...asked: Tail<typeof previewRedemption>): ReturnType<typeof previewRedemption>
+  coupon(db: D, ...input: Tail<typeof checkCoupon>): ReturnType<typeof checkCoupon>
+  points(db: D, ...input: Tail<typeof previewRedemption>): ReturnType<typeof previewRedemption>
   client(db: D, clientId: ClientId): Promise<unknown>
   branch(db: D, branchId: BranchId): Promise<unknown>
 }

@@ -29,7 +29,7 @@ export type OrderQuote = {
 export async function quoteOrder(
   context: AppContext,
   actor: Actor,
-  asked: {
+  input: {
     couponCode?: string | undefined
     redeemPoints?: number | undefined
     latitude?: number | undefined
@@ -46,14 +46,14 @@ export async function quoteOrder(
     availableTerms(context, actor),
   ])
   const order = { buyer: buyerOf(actor), clientId: businessOf(actor), branchId: null, byOwner: true, terms: null }
-  const wish = { couponCode: asked.couponCode, redeemPoints: Math.min(asked.redeemPoints ?? 0, balance) }
-  const pricing = { ...order, ...wish, lines, place: placeOf(asked), settings, now: context.clock.now() }
+  const wish = { couponCode: input.couponCode, redeemPoints: Math.min(input.redeemPoints ?? 0, balance) }
+  const pricing = { ...order, ...wish, lines, place: placeOf(input), settings, now: context.clock.now() }
   const { totals, reduced, faults } = await priceOrder(db, pricing, readOnly)
   const fault = faults.find(({ code }) => code.startsWith('coupon.')) as DomainError<CouponError> | undefined
   return ok({
     totals,
-    coupon: asked.couponCode
-      ? { code: reduced.code ?? asked.couponCode, percent: reduced.percent, fault: fault ?? null }
+    coupon: input.couponCode
+      ? { code: reduced.code ?? input.couponCode, percent: reduced.percent, fault: fault ?? null }
       : null,
     points: pointsOffer(totals, balance, settings),
     earns: pointsEarned(totals.total, settings.loyaltyRules),

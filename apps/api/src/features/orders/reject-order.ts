@@ -18,13 +18,13 @@ type RejectOrderError = 'not_found' | 'order.not_pending' | 'order.already_paid'
  */
 export async function rejectOrder(
   context: AppContext,
-  asked: { actor: Actor; orderId: OrderId; requestId: string },
+  input: { actor: Actor; orderId: OrderId; requestId: string },
 ): Promise<Result<OrderView, RejectOrderError>> {
   const now = context.clock.now()
-  const by = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
+  const by = { actorId: input.actor.userId, actor: input.actor.role, requestId: input.requestId }
   return inResultTransaction<OrderView, RejectOrderError>(context.db, async (trx) => {
-    const order = await lockOrder(trx, asked.orderId)
-    if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
+    const order = await lockOrder(trx, input.orderId)
+    if (!order || !owns(ownerOf(input.actor), order)) return refuse('not_found')
     const { paid } = await moneyOf(trx, order.id)
     const allowed = checkRejection({ state: order.state, paid, hasLiveAttempt: false })
     if (!allowed.ok) return allowed

@@ -14,7 +14,7 @@ export type Link = { link: string; mobileUrl: string; qrUrl: string }
 
 export type AddPaymentError = AttemptError | 'payment.running' | 'payment.link_unavailable'
 
-type Asked = Wanted & { actor: Actor }
+type Input = Wanted & { actor: Actor }
 
 type Wanted = {
   orderId: OrderId
@@ -31,16 +31,16 @@ const LOOK_MS = 100
  * Opens, or finds again, the payment link for what an order owes (API-23). The attempt is written before the gateway is asked and no
  * transaction is open meanwhile; parallel calls share one attempt. A lost answer parks it: no second link is made blindly.
  */
-export async function addPayment(context: AppContext, asked: Asked): Promise<Result<Link, AddPaymentError>> {
-  const opened = await openAttempt(context, asked)
-  return opened.ok ? presentLinkResult(context, opened.value, asked) : opened
+export async function addPayment(context: AppContext, input: Input): Promise<Result<Link, AddPaymentError>> {
+  const opened = await openAttempt(context, input)
+  return opened.ok ? presentLinkResult(context, opened.value, input) : opened
 }
 
 /** The link of an attempt that was opened or found: waited for, or asked of the gateway. */
 export async function presentLinkResult(
   context: AppContext,
   opened: Opened,
-  asked: Wanted,
+  input: Wanted,
 ): Promise<Result<Link, AddPaymentError>> {
   switch (opened.step) {
     case 'ready':
@@ -50,7 +50,7 @@ export async function presentLinkResult(
     case 'asking':
       return waitForLink(context, opened.attempt.id)
     case 'new':
-      return askForLink(context, asked, opened)
+      return askForLink(context, input, opened)
   }
 }
 
@@ -68,7 +68,7 @@ async function waitForLink(context: AppContext, attemptId: string): Promise<Resu
 
 async function askForLink(
   context: AppContext,
-  asked: Wanted,
+  input: Wanted,
   { attempt, orderNumber, buyerId }: Opened,
 ): Promise<Result<Link, AddPaymentError>> {
   const gateway = selectGateway(context)
@@ -78,9 +78,9 @@ async function askForLink(
     orderNumber: String(orderNumber),
     amount: attempt.amount,
     customer: payer ?? { name: '', phone: '', email: '' },
-    description: asked.describe(orderNumber),
-    language: asked.language,
-    returnUrl: returnAddress(context.config.PUBLIC_URL, gateway.name, asked.orderId),
+    description: input.describe(orderNumber),
+    language: input.language,
+    returnUrl: returnAddress(context.config.PUBLIC_URL, gateway.name, input.orderId),
   })
   if (!made.ok) {
     context.log.warn({ attemptId: attempt.id, reason: made.reason }, 'the gateway gave no payment link')

@@ -11,11 +11,11 @@ export type Confirmed = Settled & { orderNumber: number | null }
  */
 export async function confirmPayment(
   context: AppContext,
-  asked: { orderId: OrderId; trNumber: string; requestId: string },
+  input: { orderId: OrderId; trNumber: string; requestId: string },
 ): Promise<Confirmed> {
-  const attempt = await findAttemptByNumber(context.db, context.gateway.name, asked.trNumber)
-  if (attempt?.orderId !== asked.orderId.toLowerCase()) {
+  const attempt = await findAttemptByNumber(context.db, context.gateway.name, input.trNumber)
+  if (attempt?.orderId !== input.orderId.toLowerCase()) {
     return { outcome: 'unknown', errorCode: 'unknown', orderNumber: null }
   }
-  return { ...(await settleAttempt(context, attempt, asked.requestId)), orderNumber: attempt.orderNumber }
+  return { ...(await settleAttempt(context, attempt, input.requestId)), orderNumber: attempt.orderNumber }
 }

@@ -22,8 +22,8 @@ export async function handleWebhook(context: AppContext, trNumber: string, reque
 }
 
 async function findByReference(context: AppContext, trNumber: string): Promise<Attempt | undefined> {
-  const asked = await selectGateway(context).fetch(trNumber)
-  const reference = asked.ok ? asked.value?.attemptId : undefined
+  const input = await selectGateway(context).fetch(trNumber)
+  const reference = input.ok ? input.value?.attemptId : undefined
   if (!reference || !/^[0-9a-f-]{36}$/.test(reference)) return undefined
   await setAttemptNumber(context.db, reference, trNumber)
   const attempt = await findAttempt(context.db, reference)

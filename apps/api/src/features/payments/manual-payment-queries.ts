@@ -5,12 +5,12 @@ import type { Database, Transaction } from '../../db/database.ts'
 /** How much this person took for the same reason since then, halalas; 0 when nothing. With an amount only that one counts. */
 export async function takenSince(
   db: Database,
-  asked: { orderId: OrderId; takenBy: string; purpose: string; amount: number | null; since: Date },
+  input: { orderId: OrderId; takenBy: string; purpose: string; amount: number | null; since: Date },
 ): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     select coalesce(sum(amount), 0)::int8 as taken from payment
-    where order_id = ${asked.orderId} and taken_by = ${asked.takenBy} and split_part(tr_number, ':', 1) = ${asked.purpose}
-      and gateway in ('manual', 'credit') and at > ${asked.since} and (${asked.amount}::int8 is null or amount = ${asked.amount}::int8)
+    where order_id = ${input.orderId} and taken_by = ${input.takenBy} and split_part(tr_number, ':', 1) = ${input.purpose}
+      and gateway in ('manual', 'credit') and at > ${input.since} and (${input.amount}::int8 is null or amount = ${input.amount}::int8)
   `.execute(db)
   return rows[0]?.taken ?? 0
 }

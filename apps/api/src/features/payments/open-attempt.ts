@@ -35,12 +35,12 @@ export type Opened = {
  */
 export async function openAttempt(
   context: AppContext,
-  asked: { actor: Actor; orderId: OrderId },
+  input: { actor: Actor; orderId: OrderId },
 ): Promise<Result<Opened, AttemptError>> {
   const now = context.clock.now()
   return inResultTransaction<Opened, AttemptError>(context.db, async (trx) => {
-    const order = await lockOrder(trx, asked.orderId)
-    if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
+    const order = await lockOrder(trx, input.orderId)
+    if (!order || !owns(ownerOf(input.actor), order)) return refuse('not_found')
     const money = await moneyOf(trx, order.id)
     const expiresAtMs = order.expiresAt?.getTime() ?? null
     const standing = { ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now }

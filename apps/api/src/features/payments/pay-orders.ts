@@ -21,7 +21,7 @@ const MOST_ORDERS = 50
 export type PayOrdersError = AddPaymentError | 'payment.nothing_due'
 export type ManyPaid = Link & { amount: number; orders: number }
 
-type Asked = {
+type Input = {
   actor: Actor
   /** Null is everything owed. */
   orderIds: readonly OrderId[] | null
@@ -33,18 +33,18 @@ type Asked = {
  * One payment link for what several orders of the caller owe together: the statement in one go. The same orders asked again give the same
  * link; when money comes it is shared out as it was asked for, and what an order no longer owes is kept as credit.
  */
-export async function payOrders(context: AppContext, asked: Asked): Promise<Result<ManyPaid, PayOrdersError>> {
-  const owner = ownerOf(asked.actor)
-  const ids = asked.orderIds ?? (await listOutstanding(context.db, owner, MOST_ORDERS))
+export async function payOrders(context: AppContext, input: Input): Promise<Result<ManyPaid, PayOrdersError>> {
+  const owner = ownerOf(input.actor)
+  const ids = input.orderIds ?? (await listOutstanding(context.db, owner, MOST_ORDERS))
   if (ids.length === 0) return refuse('payment.nothing_due')
-  const opened = await openMany(context, asked.actor, ids)
+  const opened = await openMany(context, input.actor, ids)
   if (!opened.ok) return opened
   const { shares, ...about } = opened.value
   const first = shares[0]?.orderId ?? ''
   const link = await presentLinkResult(context, about, {
     orderId: first,
-    language: asked.language,
-    describe: (number) => asked.describe(shares.length, number),
+    language: input.language,
+    describe: (number) => input.describe(shares.length, number),
   })
   return link.ok ? ok({ ...link.value, amount: about.attempt.amount, orders: shares.length }) : link
 }

@@ -34,13 +34,13 @@ export type CreditUsed = { order: OrderView; left: number; used: number }
  */
 export function payWithCredit<A>(
   context: AppContext,
-  asked: CreditUse,
+  input: CreditUse,
   answer: (used: CreditUsed) => A,
 ): Promise<Result<IdempotentResult<A>, PayWithCreditError>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, PayWithCreditError>(context.db, (trx) =>
-    withIdempotency<A, PayWithCreditError>(trx, asked.idempotencyKey, async () => {
-      const used = await useCredit(trx, asked, now)
+    withIdempotency<A, PayWithCreditError>(trx, input.idempotencyKey, async () => {
+      const used = await useCredit(trx, input, now)
       return used.ok ? ok(answer(used.value)) : used
     }),
   )
@@ -48,11 +48,11 @@ export function payWithCredit<A>(
 
 async function useCredit(
   trx: Transaction,
-  asked: CreditUse,
+  input: CreditUse,
   now: number,
 ): Promise<Result<CreditUsed, PayWithCreditError>> {
-  const { actor, requestId } = asked
-  const order = await lockOrder(trx, asked.orderId)
+  const { actor, requestId } = input
+  const order = await lockOrder(trx, input.orderId)
   if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')
   const owner = creditOwnerOf(order)
   await lockOwner(trx, owner)
@@ -65,7 +65,7 @@ async function useCredit(
     since: doubleClickStart(now),
   }
   // A double click is told what the first one paid.
-  let used = asked.idempotencyKey ? 0 : await takenSince(trx, same)
+  let used = input.idempotencyKey ? 0 : await takenSince(trx, same)
   let left = credit
   if (used === 0) {
     const money = await moneyOf(trx, order.id)

@@ -29,22 +29,22 @@ export type Schedule = {
  */
 export function postponePayment<A>(
   context: AppContext,
-  asked: Schedule,
+  input: Schedule,
   answer: (debts: readonly DebtRow[]) => A,
 ): Promise<Result<IdempotentResult<A>, PostponePaymentError>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, PostponePaymentError>(context.db, (trx) =>
-    withIdempotency<A, PostponePaymentError>(trx, asked.idempotencyKey, async () => {
-      const planned = await plan(trx, asked, now)
+    withIdempotency<A, PostponePaymentError>(trx, input.idempotencyKey, async () => {
+      const planned = await plan(trx, input, now)
       return planned.ok ? ok(answer(planned.value)) : planned
     }),
   )
 }
 
-async function plan(trx: Transaction, asked: Schedule, now: number): Promise<Result<DebtRow[], PostponePaymentError>> {
-  const { actor, kind, requestId } = asked
-  const order = await lockOrder(trx, asked.orderId)
-  if (!order || ![order.userId, actor.userId].includes(asked.userId)) return refuse('not_found')
+async function plan(trx: Transaction, input: Schedule, now: number): Promise<Result<DebtRow[], PostponePaymentError>> {
+  const { actor, kind, requestId } = input
+  const order = await lockOrder(trx, input.orderId)
+  if (!order || ![order.userId, actor.userId].includes(input.userId)) return refuse('not_found')
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   const { outstanding } = await moneyOf(trx, order.id)
   if (outstanding <= 0) return refuse('payment.nothing_due')

@@ -44,13 +44,13 @@ export type ManualPayment = {
  */
 export function recordManualPayment<A>(
   context: AppContext,
-  asked: ManualPayment,
+  input: ManualPayment,
   answer: (money: OrderMoney) => A,
 ): Promise<Result<IdempotentResult<A>, RecordManualPaymentError>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, RecordManualPaymentError>(context.db, (trx) =>
-    withIdempotency<A, RecordManualPaymentError>(trx, asked.idempotencyKey, async () => {
-      const paid = await pay(trx, asked, now)
+    withIdempotency<A, RecordManualPaymentError>(trx, input.idempotencyKey, async () => {
+      const paid = await pay(trx, input, now)
       return paid.ok ? ok(answer(paid.value)) : paid
     }),
   )
@@ -58,21 +58,21 @@ export function recordManualPayment<A>(
 
 async function pay(
   trx: Transaction,
-  asked: ManualPayment,
+  input: ManualPayment,
   now: number,
 ): Promise<Result<OrderMoney, RecordManualPaymentError>> {
-  const { amount, isFull, actor, requestId } = asked
-  const order = await lockOrder(trx, asked.orderId)
+  const { amount, isFull, actor, requestId } = input
+  const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   const purpose = isFull ? 'all' : 'part'
   const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
   const money = await moneyOf(trx, order.id)
-  if (!asked.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(money)
+  if (!input.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(money)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   const checked = checkPayment({ amount, outstanding: money.outstanding, whole: isFull })
   if (!checked.ok) return checked
   const by = { actorId: actor.userId, actor: actor.role, requestId }
-  const after = await collectPayment(trx, order, { method: asked.method, amount, purpose, by, at: now })
+  const after = await collectPayment(trx, order, { method: input.method, amount, purpose, by, at: now })
   await planRest(trx, { orderId: order.id, outstanding: after.outstanding, actor: actor.role, requestId, at: now })
   await notifyPartPaid(trx, order, { amount, remaining: after.outstanding, requestId })
   return ok(after)

@@ -19,15 +19,15 @@ export function recordPayment(context: AppContext, attempt: Captured, requestId:
   const at = context.clock.now()
   return inTransaction(context.db, async (trx) => {
     const shares = await findShares(trx, attempt.id)
-    const asked = shares.length > 0 ? shares : [{ orderId: attempt.orderId, amount: attempt.amount }]
-    const orders = await lockShares(trx, asked)
+    const input = shares.length > 0 ? shares : [{ orderId: attempt.orderId, amount: attempt.amount }]
+    const orders = await lockShares(trx, input)
     const order = orders.get(attempt.orderId)
     if (!order) throw new Error(`Attempt ${attempt.id} has no order`)
     const known = await findPayment(trx, attempt.gateway, attempt.trNumber)
     if (known) return known
     const { amount, gateway, trNumber } = attempt
     // A cancelled order owes nothing (its sale is reversed), so all that comes for it is credit.
-    const applied = await applyShares(trx, asked, orders, { attemptId: attempt.id, gateway, trNumber, requestId, at })
+    const applied = await applyShares(trx, input, orders, { attemptId: attempt.id, gateway, trNumber, requestId, at })
     const { id: attemptId, orderId } = attempt
     await insertPayment(trx, { orderId, attemptId, gateway, trNumber, amount, applied, at: new Date(at) })
     await moveAttempt(trx, attempt.id, ['created', 'pending', 'failed', 'canceled', 'expired'], 'captured')

@@ -41,32 +41,32 @@ export type Resolution = {
  */
 export function resolveDebt<A>(
   context: AppContext,
-  asked: Resolution,
+  input: Resolution,
   answer: (debt: DebtRow) => A,
 ): Promise<Result<IdempotentResult<A>, ResolveDebtError>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, ResolveDebtError>(context.db, (trx) =>
-    withIdempotency<A, ResolveDebtError>(trx, asked.idempotencyKey, async () => {
-      const resolved = await resolve(trx, asked, now)
+    withIdempotency<A, ResolveDebtError>(trx, input.idempotencyKey, async () => {
+      const resolved = await resolve(trx, input, now)
       return resolved.ok ? ok(answer(resolved.value)) : resolved
     }),
   )
 }
 
-async function resolve(trx: Transaction, asked: Resolution, now: number): Promise<Result<DebtRow, ResolveDebtError>> {
-  const { debtId, amount, actor, requestId } = asked
+async function resolve(trx: Transaction, input: Resolution, now: number): Promise<Result<DebtRow, ResolveDebtError>> {
+  const { debtId, amount, actor, requestId } = input
   const claimed = await findDebt(trx, debtId)
   const order = claimed && (await lockOrder(trx, claimed.orderId))
   // Read again: it may have fallen while we waited for the lock.
   const debt = order && (await findDebt(trx, debtId))
-  if (!order || !debt || !fits(order, asked)) return refuse('debt.not_found')
+  if (!order || !debt || !fits(order, input)) return refuse('debt.not_found')
   const purpose = `debt-${debtId}`
   const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
-  if (!asked.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(debt)
+  if (!input.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(debt)
   const checked = applyDebtPayment({ owed: debt.remaining }, amount)
   if (!checked.ok) return checked
   const by = { actorId: actor.userId, actor: actor.role, requestId }
-  const after = await collectPayment(trx, order, { method: asked.method, amount, purpose, debtId, by, at: now })
+  const after = await collectPayment(trx, order, { method: input.method, amount, purpose, debtId, by, at: now })
   await notifyPartPaid(trx, order, { amount, remaining: after.outstanding, requestId })
   return ok({ ...debt, remaining: checked.value.owed })
 }

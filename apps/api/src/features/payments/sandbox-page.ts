@@ -39,8 +39,8 @@ export const sandboxPage: RawRoute = (app, context) => {
 
   app.get('/sandbox-gateway/pay/:tr', async (c) => {
     const invoice = await bank.find(c.req.param('tr'))
-    const asked = c.req.query('lang')
-    const language = asked === 'ar' || asked === 'en' ? asked : (invoice?.language ?? c.get('language'))
+    const input = c.req.query('lang')
+    const language = input === 'ar' || input === 'en' ? input : (invoice?.language ?? c.get('language'))
     if (!invoice) return page((nonce) => presentUnknownPage(language, nonce, shop), 404)
     const mobile = c.req.query('view') === 'mobile'
     return page((nonce) => presentPayPage(invoice, { language, nonce, mobile }), 200)

@@ -19,9 +19,9 @@ export async function settleAttempt(context: AppContext, attempt: Attempt, reque
   if (trNumber === null) return { outcome: 'pending', errorCode: 'pending' }
   const recorded = await findPayment(context.db, attempt.gateway, trNumber)
   if (recorded) return settled(recorded)
-  const asked = await selectGateway(context).fetch(trNumber)
-  if (!asked.ok) return { outcome: 'unreachable', errorCode: 'unreachable' }
-  const state = asked.value
+  const input = await selectGateway(context).fetch(trNumber)
+  if (!input.ok) return { outcome: 'unreachable', errorCode: 'unreachable' }
+  const state = input.value
   const at = new Date(context.clock.now())
   if (!state) {
     await recordAttemptCheck(context.db, attempt.id, { at })

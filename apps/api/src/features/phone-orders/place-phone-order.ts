@@ -23,7 +23,7 @@ export type PhoneOrder = {
   expectedTotal?: number | undefined
 }
 
-type Asked = {
+type Input = {
   actor: Actor
   order: PhoneOrder
   /** The caller's; a new customer is written to in it. */
@@ -40,15 +40,15 @@ type Asked = {
  */
 export async function placePhoneOrder<A>(
   context: AppContext,
-  asked: Asked,
+  input: Input,
   answer: (order: OrderView, nowMs: number) => A,
 ): Promise<Result<IdempotentResult<A>>> {
-  const { order, requestId, idempotencyKey } = asked
+  const { order, requestId, idempotencyKey } = input
   if ((order.userId === undefined) === (order.customer === undefined))
     return refuse('customer.unclear', undefined, 'customer')
   const lines = mergeLines(order.lines)
   if (lines.some(isTooMany)) return refuse('invalid', undefined, 'lines')
-  const { userId, role } = asked.actor
+  const { userId, role } = input.actor
   const call: PhoneCall = { takenBy: { userId, role }, lines, expectedTotal: order.expectedTotal }
   const placing = { requestId, idempotencyKey, request: order.request }
   const noted = (view: OrderView, nowMs: number): A => {
@@ -60,16 +60,16 @@ export async function placePhoneOrder<A>(
     if (!buyer) return refuse('not_found', undefined, 'userId')
     return placeOrder(context, { ...placing, actor: actorOf(buyer), language: buyer.language, call }, noted)
   }
-  const buyer = await buyerOf(context, asked)
+  const buyer = await buyerOf(context, input)
   return placeOrder(
     context,
-    { ...placing, actor: NEW_CALLER, language: asked.language, call: { ...call, buyer } },
+    { ...placing, actor: NEW_CALLER, language: input.language, call: { ...call, buyer } },
     noted,
   )
 }
 
 /** Finds or makes the caller when the order's transaction is there; the slow work is done before. */
-async function buyerOf(context: AppContext, { order, language }: Asked) {
+async function buyerOf(context: AppContext, { order, language }: Input) {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   const { fullName = '', phoneNumber = '', email } = order.customer ?? {}
   const at = new Date(context.clock.now())

@@ -28,14 +28,14 @@ export type PhoneQuote = OrderPreview & {
  */
 export async function quotePhoneOrder(
   context: AppContext,
-  asked: PartialPhoneOrder,
+  input: PartialPhoneOrder,
 ): Promise<Result<PhoneQuote, 'not_found'>> {
-  const { userId, customer } = asked
+  const { userId, customer } = input
   const buyer = await findCaller(context, { userId, ...customer })
   if (userId !== undefined && !buyer) return refuse('not_found', undefined, 'userId')
   const actor = buyer ? actorOf(buyer) : NEW_CALLER
-  const lines = mergeLines(asked.lines)
-  const outlook = await previewOrder(context, { actor, order: asked.order, lines })
+  const lines = mergeLines(input.lines)
+  const outlook = await previewOrder(context, { actor, order: input.order, lines })
   const branches = await findBranchesFor(context.db, actor)
   const stranger = userId === undefined && !buyer ? customer : undefined
   const taken = await addressTaken(context, stranger?.email)

@@ -29,16 +29,16 @@ const PROVABLE = ['outForDelivery', 'delivered', 'completed']
  */
 export async function addProof(
   context: AppContext,
-  asked: ProofInput,
+  input: ProofInput,
 ): Promise<Result<null, AddProofError | PrivatePictureError>> {
-  const { orderId, requestId } = asked
+  const { orderId, requestId } = input
   // A second photo is not even read.
   if (await hasProof(context.db, orderId)) {
     skipAudit()
     return ok(null)
   }
   const at = new Date(context.clock.now())
-  const added = await savePicture<null, AddProofError>(context, asked.photo, (picture) =>
+  const added = await savePicture<null, AddProofError>(context, input.photo, (picture) =>
     inResultTransaction<{ value: null; kept: boolean }, AddProofError>(context.db, async (trx) => {
       const order = await lockOrder(trx, orderId)
       if (!order) return refuse('not_found')
@@ -47,9 +47,9 @@ export async function addProof(
         skipAudit()
         return ok({ value: null, kept: false })
       }
-      const actorId = asked.actor.userId
+      const actorId = input.actor.userId
       if (picture) await insertFile(trx, picture, { kind: 'proof', orderId, createdBy: actorId, at })
-      const { recipientName, note } = asked
+      const { recipientName, note } = input
       await insertProof(trx, { orderId, recipientName, note, fileId: picture?.id ?? null, actorId, requestId, at })
       return ok({ value: null, kept: true })
     }),

@@ -16,9 +16,9 @@ import { notifyCancelled } from './notify-buyer.ts'
 export async function cancelFailedDelivery(
   trx: Transaction,
   order: LockedOrder,
-  asked: { failure: Failure; by: OrderActor; now: number },
+  input: { failure: Failure; by: OrderActor; now: number },
 ): Promise<number> {
-  const { failure, by, now } = asked
+  const { failure, by, now } = input
   const { paid, due } = await moneyOf(trx, order.id)
   const { credit, kept } = failedDeliveryOptions({ ...failure, paid, deliveryFee: await feeCharged(trx, order) })
   await closeOrder(trx, order, by, now)

@@ -18,10 +18,10 @@ export type FailureInput = { actor: Actor; orderId: OrderId; reason: FailureReas
  * A delivery failed: the order stays under way and its buyer is offered the next free window or store credit by rule (decision 10). The
  * window is not taken yet. The same word of the same person, while the buyer has not chosen, is one failure.
  */
-export async function failDelivery(context: AppContext, asked: FailureInput): Promise<Result<null, FailDeliveryError>> {
+export async function failDelivery(context: AppContext, input: FailureInput): Promise<Result<null, FailDeliveryError>> {
   const now = context.clock.now()
-  const { orderId, reason, note, requestId } = asked
-  const actorId = asked.actor.userId
+  const { orderId, reason, note, requestId } = input
+  const actorId = input.actor.userId
   return inResultTransaction<null, FailDeliveryError>(context.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
     if (!order) return refuse('not_found')

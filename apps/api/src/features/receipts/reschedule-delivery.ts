@@ -13,12 +13,12 @@ export async function rescheduleDelivery(
   context: AppContext,
   trx: Transaction,
   order: LockedOrder,
-  asked: { failure: Failure; now: number },
+  input: { failure: Failure; now: number },
 ): Promise<Result<null, 'order.no_window_offered'>> {
-  const { offeredDate, offeredSlot } = asked.failure
+  const { offeredDate, offeredSlot } = input.failure
   if (offeredDate === null) return refuse('order.no_window_offered')
   await releaseSlot(trx, order.deliveryDate, order.deliverySlot)
-  const windows = await freeWindows(context, trx, asked.now)
+  const windows = await freeWindows(context, trx, input.now)
   const isOffered = (window: { date: string; slot: string }) =>
     window.date === offeredDate && window.slot === offeredSlot
   for (const window of [...windows.filter(isOffered), ...windows.filter((other) => !isOffered(other))]) {

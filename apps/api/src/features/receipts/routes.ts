@@ -29,8 +29,8 @@ export const receiptRoutes: Pick<
     return ok({ message: t('receipt_confirmed'), data: presentReceipt(receipt.value, language) })
   },
   async resolveFailedDelivery({ context, actor, params, body, language, requestId, t }) {
-    const asked = { actor, orderId: params.orderId, choice: body.choice, requestId }
-    const done = await resolveFailure(context, asked)
+    const input = { actor, orderId: params.orderId, choice: body.choice, requestId }
+    const done = await resolveFailure(context, input)
     if (!done.ok) return done
     const { order, credit } = done.value
     return ok({

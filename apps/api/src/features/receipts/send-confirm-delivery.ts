@@ -15,12 +15,12 @@ const MAILABLE = ['outForDelivery', 'delivered', 'completed']
  */
 export async function sendConfirmDelivery(
   context: AppContext,
-  asked: { userId: UserId; orderId: OrderId },
+  input: { userId: UserId; orderId: OrderId },
 ): Promise<Result<null, SendConfirmDeliveryError>> {
   const now = context.clock.now()
   return inResultTransaction<null, SendConfirmDeliveryError>(context.db, async (trx) => {
-    const order = await lockOrder(trx, asked.orderId)
-    if (order?.userId !== asked.userId) return refuse('receipt.not_sent')
+    const order = await lockOrder(trx, input.orderId)
+    if (order?.userId !== input.userId) return refuse('receipt.not_sent')
     if (!MAILABLE.includes(order.state)) return refuse('order.not_under_way')
     await sendReceiptLinkAgain(trx, order, now)
     return ok(null)
