@@ -26,8 +26,8 @@ export type ShopCancel = {
 }
 
 /**
- * The shop cancels an order before it leaves (decisions §3): what was paid is given back or becomes store credit, nothing more is owed, and
- * flowers, place, coupon and points go back. A double click does one thing and is answered twice.
+ * Cancels an order before it leaves the shop (decisions §3): payments are refunded or become store credit, and stock, slot, coupon and
+ * points are returned. A double click counts as one.
  */
 export function cancelOrderByShop<A>(
   context: AppContext,
@@ -55,7 +55,7 @@ async function cancel(trx: Transaction, input: ShopCancel, now: number): Promise
   if (!allowed.ok) return allowed
   const by = { actorId: actor.userId, actor: actor.role, requestId }
   await cancelOrder(trx, order, { why: { reason, refundTo }, by, now })
-  // An order that was invoiced before gets its credit note.
+  // Issues the credit note of an invoiced order.
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
   return ok(await moneyOf(trx, order.id))
 }

@@ -29,9 +29,8 @@ export type OrderCredit = {
 }
 
 /**
- * Takes an amount off an order on the board, at most what it is worth (the value of the refusal is halalas): debts fall with it, what was
- * paid too much goes back, and an invoiced order gets its credit note. Without a key, the same employee, order and amount within ten
- * seconds is one credit.
+ * Takes an amount, at most the order's value, off an order on the board: reduces its debts, refunds what was overpaid and issues the credit
+ * note of an invoiced order. Without an idempotency key, an equal credit of the same employee within ten seconds counts as one.
  */
 export function creditOrder<A>(
   context: AppContext,

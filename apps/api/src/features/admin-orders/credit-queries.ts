@@ -2,7 +2,7 @@ import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Whether this person took an amount off an order (any amount when null) since then. */
+/** Whether this person has made a deduction of this amount (any when null) since `since`. */
 export async function wasCredited(
   db: Database,
   input: { orderId: OrderId; actorId: string; amount: number | null; since: Date },

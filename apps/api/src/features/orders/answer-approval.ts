@@ -19,8 +19,8 @@ import { type LockedOrder, lockOrder, moveOrder } from './queries.ts'
 type AnswerApprovalError = 'not_found' | 'approval.not_waiting'
 
 /**
- * The owner's word on an order above its branch's budget, once. Approved, it goes on as it was ordered: cash and credit to preparation (the
- * word accepts the terms), online to its half hour for paying. Refused, it is cancelled. Another client's order does not exist.
+ * Approves or refuses an order above its branch's budget, once. An approved order continues by its terms: cash and credit go to
+ * preparation, online gets half an hour to be paid. A refused order is cancelled. An order of another client is `not_found`.
  */
 export function decideApproval(
   context: AppContext,

@@ -1,7 +1,6 @@
 import type { OrderId, UserId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 
-/** Keeps the owner's word on an order. */
 export async function setApproval(
   trx: Transaction,
   orderId: OrderId,

@@ -10,8 +10,8 @@ import { businessOf } from './order-buyer.ts'
 const ALL: readonly PaymentTerms[] = ['online', 'cash', 'postponed', 'monthly']
 
 /**
- * The terms this person may choose: credit is for business clients with a complete profile, a credit limit and a confirmed e-mail
- * (decisions §4, §8). Whether an order fits what is left of the limit is judged when it is placed.
+ * The payment terms that a buyer may choose: credit requires a business client with a complete profile, a credit limit and a confirmed
+ * e-mail (decisions §4, §8). Whether an order fits the limit is checked when it is placed.
  */
 export async function availableTerms(
   context: AppContext,

@@ -52,10 +52,10 @@ export type DestinationError =
   | 'address.required'
   | 'delivery.out_of_reach'
 
-/** Where an order goes (null while that can't be said), and what is wrong with who buys, on which terms, where to and when. */
+/** The destination, null when it cannot be determined, and the errors of buyer, terms, destination and delivery date. */
 export type CheckedDestination = { destination: Destination | null; faults: DomainError<DestinationError>[] }
 
-/** What can be said of an order before anything is locked: who buys, on which terms, when it comes and where to. The first fault is the answer. */
+/** Checks buyer, terms, delivery date and destination without locks. Returns the first error. */
 export async function checkDestination(
   context: AppContext,
   input: Input,
@@ -65,7 +65,7 @@ export async function checkDestination(
   return fault ?? (destination ? ok(destination) : refuse('address.required', undefined, 'deliveryAddress'))
 }
 
-/** The same of an order that may be half told: everything that is wrong, first what placing says first. What is not told of when is not judged. */
+/** The same for an incomplete order, with all errors in the order in which placing reports them. A missing delivery date is no error. */
 export async function previewDestination(context: AppContext, input: Input): Promise<CheckedDestination> {
   const buys = canBuy(input.actor)
   if (!buys.ok) return { destination: null, faults: [buys] }
@@ -100,7 +100,7 @@ async function checkWhen(
   return fault ? refuse(fault, undefined, 'deliveryDate') : ok(true)
 }
 
-/** A business order is delivered to one of the client's branches, a manager's to the own; any other is none (decisions §1, §4). */
+/** A business order is delivered to a branch of the client, a manager's order to the managed branch (decisions §1, §4). */
 async function toBranch(
   db: Database,
   { clientId, role, branchId: own }: Actor,

@@ -17,7 +17,10 @@ type ConfirmOrderError =
   | 'order.not_pending'
   | 'order.needs_approval'
 
-/** The buyer accepts the terms of a postponed order; it goes to preparation and owes by them (decisions §5). Somebody else's order does not exist. */
+/**
+ * Accepts the terms of a postponed order: it goes to preparation and its debts are planned (decisions §5). An order of somebody else is
+ * `not_found`.
+ */
 export async function confirmOrder(
   context: AppContext,
   input: { actor: Actor; orderId: OrderId; requestId: string },

@@ -9,13 +9,13 @@ import { storeCreditOf } from '../receivables/index.ts'
 import { countOrders, findOrders, type OrderView } from './list-queries.ts'
 import { businessOf, ownerOf } from './order-buyer.ts'
 
-/** Store credit that orders can be paid with: the person's own, and their client's for business orders. */
+/** Available store credit: the person's own, and the client's for business orders. */
 export type Credits = { own: Halalas; client: Halalas }
 export type OrderPage = { orders: OrderView[]; credits: Credits; page: number; pageCount: number; total: number }
 
 /**
- * A page of the caller's orders, newest first, at most 100. `clientId` is a claim: 0 is none, any other than the caller's own client
- * does not exist. `status` null is all.
+ * A page of the caller's orders, newest first, at most 100. `clientId` 0 selects retail orders; a client other than the caller's is
+ * `not_found`. `status` null selects all.
  */
 export async function getOrders(
   context: AppContext,

@@ -2,7 +2,7 @@ import type { ClientId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Database } from '../../db/database.ts'
 
-/** How the owner of a client is reached. */
+/** Contact of a client's owner. */
 export async function findOwnerContact(
   db: Database,
   clientId: ClientId,

@@ -19,22 +19,22 @@ export type Pricing = {
   /** The client whose terms count; null for a retail buyer. */
   clientId: ClientId | null
   branchId: BranchId | null
-  /** The client's owner asks for it: their own orders need nobody's word. */
+  /** Ordered by the client's owner, whose orders need no approval. */
   byOwner: boolean
   lines: readonly CatalogueLine[]
-  /** Null where nobody knows it, which is in no zone. */
+  /** Null when unknown; then no zone applies. */
   place: Place | null
-  /** Null while they are not chosen. */
+  /** Null while not chosen. */
   terms: PaymentTerms | null
   couponCode?: string | undefined
-  /** `all`: as many as there are and the goods can take. */
+  /** `all` redeems as many as possible. */
   redeemPoints?: number | 'all' | undefined
   settings: Settings
   /** Milliseconds. */
   now: number
 }
 
-/** What is taken off the goods: a coupon's percent, and points with their worth in halalas. */
+/** Reductions: the percentage of the coupon, and redeemed points with their value. */
 export type Reduced = { code: string | null; percent: number; points: number; redeem: number }
 
 export type PriceError =
@@ -49,15 +49,15 @@ export type PricedOrder = {
   clientTerms: ClientTerms
   reduced: Reduced
   totals: OrderTotals
-  /** Above its branch's budget: for the owner's word. */
+  /** Above the branch's budget: needs approval. */
   waits: boolean
-  /** Why it can't be placed at this price, first what placing refuses first. What a refused code would take off is not taken off. */
+  /** Errors in the order in which placing reports them. An invalid coupon is not applied. */
   faults: DomainError<PriceError>[]
 }
 
 /**
- * What an order costs (decisions §2, §4, §7): this buyer's prices, the coupon first, then points on what is left of the goods, then the fee
- * of the place. The only place where an order is priced: a quote looks (`LOOKED_AT`), placing locks (`LOCKED`) and writes what comes out.
+ * Prices an order (decisions §2, §4, §7): the buyer's prices, then the coupon, then points on the rest of the goods, then the delivery fee.
+ * All orders are priced here: quotes with the mode `readOnly`, placing with `lockForPlacing`.
  */
 export async function priceOrder<D extends Database>(
   db: D,

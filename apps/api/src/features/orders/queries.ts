@@ -5,7 +5,6 @@ import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** An order under lock. Money in halalas. */
 export type LockedOrder = {
   id: string
   number: number
@@ -46,7 +45,7 @@ export async function lockOrder(trx: Transaction, orderId: OrderId): Promise<Loc
   return rows[0]
 }
 
-/** The person who owns a client, while the account lives. */
+/** The owner of a client, unless the account was deleted. */
 export async function findClientOwner(db: Database, clientId: ClientId): Promise<string | undefined> {
   const owner = await db
     .selectFrom('app_user')
@@ -71,8 +70,8 @@ export type Move = {
 }
 
 /**
- * Moves an order from one state to another and writes the event, in one statement. False when the order is not in state `from`; throws on a
- * transition that the domain does not allow, which is a programming error.
+ * Changes the state of an order and writes the event, in one statement. False when the order is not in state `from`. Throws on a transition
+ * that the domain does not allow, which is a programming error.
  */
 export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> {
   if (!canTransition(move.from, move.to)) throw new RangeError(`Illegal order transition: ${move.from} to ${move.to}`)
@@ -95,7 +94,7 @@ export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> 
   return done.numAffectedRows === 1n
 }
 
-/** Gives an order's flowers back to the stock, variants in id order. */
+/** Returns the lines of an order to the stock, by variant. */
 export async function restock(trx: Transaction, orderId: OrderId, at: Date): Promise<void> {
   await sql`
     with back as (
@@ -113,7 +112,10 @@ export async function restock(trx: Transaction, orderId: OrderId, at: Date): Pro
   `.execute(trx)
 }
 
-/** Ends the order's waiting payment attempts and gives their ids: the gateway may know them and is to call them back. */
+/**
+ * Cancels the order's waiting payment attempts and returns their ids; the caller enqueues their check, because the gateway may know their
+ * links.
+ */
 export async function cancelAttempts(trx: Transaction, orderId: OrderId): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update payment_attempt set state = 'canceled'
@@ -124,7 +126,7 @@ export async function cancelAttempts(trx: Transaction, orderId: OrderId): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Counts an order's flowers as sold, or no longer (-1) when a paid one owes again; products in id order. */
+/** Adds an order's quantities to the products' sold counts, or subtracts them (-1) when a paid order owes again; by product. */
 export async function updateSoldCount(trx: Transaction, orderId: OrderId, times: 1 | -1 = 1): Promise<void> {
   await sql`
     with sold as (
@@ -139,7 +141,7 @@ export async function updateSoldCount(trx: Transaction, orderId: OrderId, times:
   `.execute(trx)
 }
 
-/** Delivered orders that nobody has confirmed since `before`, the longest first. */
+/** Delivered orders without confirmation since `before`, oldest first. */
 export async function listUnconfirmed(db: Database, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
@@ -152,7 +154,7 @@ export async function listUnconfirmed(db: Database, before: Date, limit: number)
   return rows.map(({ id }) => id)
 }
 
-/** Unpaid orders whose time is over at `now`, the longest overdue first. */
+/** Unpaid orders that have expired at `now`, oldest first. */
 export async function findExpired(db: Database, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')

@@ -15,17 +15,16 @@ import { placeOf } from './price-basket.ts'
 import { priceOrder } from './price-order.ts'
 import { readOnly } from './pricing-mode.ts'
 
-/** What a cart would cost, in halalas. */
 export type OrderQuote = {
   totals: OrderTotals
-  /** The coupon asked about: its percent, or why it does not apply. */
+  /** The requested coupon: its percentage, or why it does not apply. */
   coupon: { code: string; percent: number; fault: DomainError<CouponError> | null } | null
   points: PointsOffer
   earns: number
   terms: PaymentTerms[]
 }
 
-/** Prices the caller's cart by the rules of placing it, and changes nothing. More points than there are counts as all there are. */
+/** Prices the caller's cart with the rules of placing, without changes. More points than available count as all available points. */
 export async function quoteOrder(
   context: AppContext,
   actor: Actor,

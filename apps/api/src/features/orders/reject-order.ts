@@ -13,8 +13,8 @@ import { lockOrder } from './queries.ts'
 type RejectOrderError = 'not_found' | 'order.not_pending' | 'order.already_paid' | 'order.payment_in_progress'
 
 /**
- * The buyer calls a pending order off (spec §4). A waiting payment ends with it; money that comes all the same is kept as credit
- * (decisions §3, promise P7). Somebody else's order does not exist.
+ * Cancels a pending order for its buyer (spec §4). A waiting payment attempt ends; a payment that arrives later is kept as store credit
+ * (decisions §3, promise P7). An order of somebody else is `not_found`.
  */
 export async function rejectOrder(
   context: AppContext,

@@ -19,24 +19,24 @@ type Input = Wanted & { actor: Actor }
 type Wanted = {
   orderId: OrderId
   language: Language
-  /** What the gateway shows, for an order's number. */
+  /** The description that the gateway shows. */
   describe: (orderNumber: number) => string
 }
 
-/** How long a second click waits for the first one's link: this often, this many milliseconds. */
+/** How a second request waits for the link of the first: number of polls, and ms between them. */
 const LOOKS = 25
 const LOOK_MS = 100
 
 /**
- * Opens, or finds again, the payment link for what an order owes (API-23). The attempt is written before the gateway is asked and no
- * transaction is open meanwhile; parallel calls share one attempt. A lost answer parks it: no second link is made blindly.
+ * Creates or finds the payment link for what an order owes (API-23). The attempt is written before the gateway is called, outside a
+ * transaction; parallel calls share it. When the gateway's answer is lost, no second link is created.
  */
 export async function addPayment(context: AppContext, input: Input): Promise<Result<Link, AddPaymentError>> {
   const opened = await openAttempt(context, input)
   return opened.ok ? presentLinkResult(context, opened.value, input) : opened
 }
 
-/** The link of an attempt that was opened or found: waited for, or asked of the gateway. */
+/** The link of an attempt: existing, awaited from another request, or created at the gateway. */
 export async function presentLinkResult(
   context: AppContext,
   opened: Opened,
@@ -97,7 +97,7 @@ async function askForLink(
     return refuse('payment.link_unavailable')
   }
   if (await insertLink(context.db, attempt.id, safe)) return ok(linkOf(safe))
-  // The order was called off while the gateway was asked: so is the link, by the queue.
+  // The order was cancelled during the gateway call: the job cancels the link.
   await enqueue(context.db, 'check-payment', { attemptId: attempt.id }, { key: `check-payment:${attempt.id}` })
   return refuse('order.cancelled')
 }

@@ -6,8 +6,8 @@ import { type Settled, settleAttempt } from './settle-attempt.ts'
 export type Confirmed = Settled & { orderNumber: number | null }
 
 /**
- * What became of a payment, for the page the buyer comes back to (decisions §5). The caller proves nothing and is told nothing but
- * that; a transaction of another order is answered like one that does not exist.
+ * The result of a payment for the page that the buyer returns to (decisions §5). The caller is not authenticated and learns nothing else; a
+ * transaction of another order is answered like an unknown one.
  */
 export async function confirmPayment(
   context: AppContext,

@@ -5,8 +5,8 @@ import { selectGateway } from './select-gateway.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /**
- * The gateway says that something happened to a transaction: it is asked back, and only that answer counts. A notice that comes before
- * our own link is written finds its attempt by the reference the gateway holds. When the gateway can't be asked now, the queue will.
+ * Handles a notice of the gateway by querying the transaction; only that answer counts. A notice that arrives before the link is stored
+ * finds its attempt by the gateway's reference. When the gateway does not answer, the job checks later.
  */
 export async function handleWebhook(context: AppContext, trNumber: string, requestId: string): Promise<void> {
   const attempt =

@@ -2,7 +2,7 @@ import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** How much this person took for the same reason since then, halalas; 0 when nothing. With an amount only that one counts. */
+/** The sum of this person's payments with an equal purpose (and amount, if given) since `since`; 0 without any. */
 export async function takenSince(
   db: Database,
   input: { orderId: OrderId; takenBy: string; purpose: string; amount: number | null; since: Date },
@@ -15,7 +15,6 @@ export async function takenSince(
   return rows[0]?.taken ?? 0
 }
 
-/** The order's flag that its payment is put off. */
 export async function markPostponed(trx: Transaction, orderId: OrderId): Promise<void> {
   await sql`update orders set postponed = true where id = ${orderId} and not postponed`.execute(trx)
 }

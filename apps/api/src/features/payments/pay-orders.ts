@@ -15,7 +15,7 @@ import { ATTEMPT_TIMEOUT_MS, type AttemptError, endStale, type Opened, stepOf } 
 import { findLiveAttempt, insertAttempt } from './queries.ts'
 import { findShares, insertShares, listOutstanding, type Share } from './share-queries.ts'
 
-/** Orders of one payment; more are paid in a second one. */
+/** Maximum number of orders per payment. */
 const MOST_ORDERS = 50
 
 export type PayOrdersError = AddPaymentError | 'payment.nothing_due'
@@ -23,15 +23,15 @@ export type ManyPaid = Link & { amount: number; orders: number }
 
 type Input = {
   actor: Actor
-  /** Null is everything owed. */
+  /** Null selects everything owed. */
   orderIds: readonly OrderId[] | null
   language: Language
   describe: (orders: number, firstNumber: number) => string
 }
 
 /**
- * One payment link for what several orders of the caller owe together: the statement in one go. The same orders asked again give the same
- * link; when money comes it is shared out as it was asked for, and what an order no longer owes is kept as credit.
+ * Creates one payment link for what several orders of the caller owe together. The same orders give the same link. The payment is allocated
+ * as requested; what an order no longer owes becomes store credit.
  */
 export async function payOrders(context: AppContext, input: Input): Promise<Result<ManyPaid, PayOrdersError>> {
   const owner = ownerOf(input.actor)
@@ -82,7 +82,7 @@ function openMany(
   })
 }
 
-/** Locks the orders in the order of their ids, so that two payments never wait for each other; the oldest order is settled first. */
+/** Locks the orders by id, so that two payments cannot deadlock; the oldest order is settled first. */
 async function lockOwing(
   trx: Transaction,
   actor: Actor,

@@ -25,12 +25,12 @@ type PayWithCreditError =
 
 export type CreditUse = { actor: Actor; orderId: OrderId; requestId: string; idempotencyKey: IdempotencyKey | null }
 
-/** An order after credit was used on it, and the credit that is left, halalas. */
+/** The order afterwards, the credit used and the credit left. */
 export type CreditUsed = { order: OrderView; left: number; used: number }
 
 /**
- * The buyer pays what an order owes from store credit, as far as it goes: the client's for a business order, else their own. The owner is
- * locked, so that two orders never spend the same credit. Somebody else's order does not exist.
+ * Pays what an order owes from store credit as far as it suffices: the client's for a business order, otherwise the buyer's. Locks the
+ * owner of the credit, so that it is not spent twice. An order of somebody else is `not_found`.
  */
 export function payWithCredit<A>(
   context: AppContext,
@@ -64,7 +64,7 @@ async function useCredit(
     amount: null,
     since: doubleClickStart(now),
   }
-  // A double click is told what the first one paid.
+  // A double click gets the amount that the first click paid.
   let used = input.idempotencyKey ? 0 : await takenSince(trx, same)
   let left = credit
   if (used === 0) {

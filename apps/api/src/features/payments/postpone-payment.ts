@@ -16,7 +16,7 @@ type PostponePaymentError = 'not_found' | 'order.not_on_board' | 'payment.nothin
 export type Schedule = {
   actor: Actor
   orderId: OrderId
-  /** A claim: the order's buyer, or the employee who asks. */
+  /** From the request, not yet checked: the order's buyer, or the employee who calls. */
   userId: UserId
   kind: 'postponed' | 'monthly'
   requestId: string
@@ -24,8 +24,8 @@ export type Schedule = {
 }
 
 /**
- * Puts what an order owes off: one debt in 30 days, or monthly installments (API-18, decisions §5). Open debts give way to the new plan; the
- * same plan asked again changes nothing. A buyer who is not the order's is answered as an order that does not exist.
+ * Postpones what an order owes: one debt in 30 days, or monthly installments (API-18, decisions §5). Open debts are replaced; an equal plan
+ * changes nothing. Another buyer's order is `not_found`.
  */
 export function postponePayment<A>(
   context: AppContext,

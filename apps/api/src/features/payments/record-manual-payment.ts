@@ -30,7 +30,7 @@ export type ManualPayment = {
   actor: Actor
   orderId: OrderId
   amount: Halalas
-  /** All that is outstanding, or a part of it. */
+  /** Whether everything outstanding is paid, or a part. */
   isFull: boolean
   method: 'cash' | 'card' | 'transfer'
   requestId: string
@@ -38,9 +38,9 @@ export type ManualPayment = {
 }
 
 /**
- * Money taken by hand for an order on the board (API-17, decisions §5): all must equal what is outstanding, a part is capped by it, and what
- * then is neither paid nor in a debt becomes a debt. Without a key, the same employee, order, amount and kind within ten seconds is one
- * payment. The values of a refused amount are halalas. `answer` makes what is answered, and answered again.
+ * Records a manual payment for an order on the board (API-17, decisions §5): a full payment must equal what is outstanding, a part must not
+ * exceed it, and the rest that is in no debt becomes a debt. Without an idempotency key, an equal payment of the same employee within ten
+ * seconds counts as one. `answer` builds the stored answer.
  */
 export function recordManualPayment<A>(
   context: AppContext,

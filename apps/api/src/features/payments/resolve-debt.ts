@@ -26,7 +26,7 @@ export type Resolution = {
   actor: Actor
   debtId: number
   amount: Halalas
-  /** Claims: whose debt it is (client 0 for a retail buyer), and the buyer or the employee who asks. */
+  /** From the request, not yet checked: the debtor (client 0 for a retail buyer), and the buyer or the employee who calls. */
   clientId: ClientId
   userId: UserId
   method: 'cash' | 'card' | 'transfer'
@@ -35,9 +35,8 @@ export type Resolution = {
 }
 
 /**
- * Takes money by hand on exactly one debt, never more than is owed of it (API-19, decisions §5). Claims that do not fit the debt are answered
- * as a debt that does not exist. Without a key, the same employee, debt and amount within ten seconds is one payment. The values of a
- * refused amount are halalas.
+ * Records a manual payment on one debt, at most what remains of it (API-19, decisions §5). A debt of another debtor is `debt.not_found`.
+ * Without an idempotency key, an equal payment of the same employee within ten seconds counts as one.
  */
 export function resolveDebt<A>(
   context: AppContext,
@@ -57,7 +56,7 @@ async function resolve(trx: Transaction, input: Resolution, now: number): Promis
   const { debtId, amount, actor, requestId } = input
   const claimed = await findDebt(trx, debtId)
   const order = claimed && (await lockOrder(trx, claimed.orderId))
-  // Read again: it may have fallen while we waited for the lock.
+  // Read again, because it may have changed before the lock was granted.
   const debt = order && (await findDebt(trx, debtId))
   if (!order || !debt || !fits(order, input)) return refuse('debt.not_found')
   const purpose = `debt-${debtId}`

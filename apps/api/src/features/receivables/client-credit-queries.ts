@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /**
- * The limit of each client and what it owes of orders on credit, halalas: terms of credit, a payment put off, or a debt that is open.
- * Only orders that owe anything are looked at (`orders.money`). An order whose terms still wait to be confirmed counts too, else a limit could be passed by many at once.
+ * The credit limit of each client and what it owes of orders on credit: credit terms, postponed, or with an open debt. Orders whose terms
+ * are not confirmed yet count too, so that many at once cannot exceed the limit. Reads only orders that owe (`orders.money`).
  */
 export async function sumCredits(
   db: Database,
@@ -21,7 +21,7 @@ export async function sumCredits(
   return rows
 }
 
-/** What each client owes of all its orders, halalas. */
+/** What each client owes of all its orders. */
 export async function sumOwed(db: Database, clientIds: readonly ClientId[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ clientId: ClientId; owed: number }>`
     select o.client_id as "clientId", coalesce(sum(e.amount), 0)::int8 as owed

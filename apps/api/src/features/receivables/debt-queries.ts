@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 
 export type DebtKind = 'postponed' | 'monthly' | 'rest'
 
-/** A debt as it stands; amounts in halalas, days of Riyadh. */
+/** `dueDate` is a Riyadh day. */
 export type DebtRow = {
   id: number
   orderId: OrderId
@@ -22,7 +22,7 @@ const standing = sql`
   from debt_standing d join orders o on o.id = d.order_id
 `
 
-/** An order's debts that are not settled yet, the oldest due first. */
+/** The open debts of an order, first due first. */
 export async function findOpenDebts(db: Database, orderId: OrderId): Promise<DebtRow[]> {
   const { rows } = await sql<DebtRow>`
     ${standing} where d.order_id = ${orderId} and d.remaining > 0 order by d.due_date, d.id
@@ -55,7 +55,7 @@ export type NewSettlement = {
   debtId: number
   kind: 'payment' | 'credit' | 'replaced'
   amount: number
-  /** The posting that took from the debt; null exactly when another plan took its place. */
+  /** The posting that settled it; null exactly for `replaced`. */
   transactionId: number | null
   requestId: string
   at: Date

@@ -8,7 +8,7 @@ import { type Debtors, findDebtors } from './debtor-queries.ts'
 
 export type DebtorPage = Debtors & { page: number; pageCount: number }
 
-/** A page (at most 100) of who owes, the largest first, found by part of a name or a phone; the totals are of all that are found. */
+/** A page (at most 100) of debtors, largest amount first, filtered by part of a name or phone; the totals cover all matches. */
 export async function getDebtors(
   context: AppContext,
   input: { page: number; pageSize: number; q: string },
@@ -25,12 +25,12 @@ export async function getDebtors(
   return { ...found, page: input.page, pageCount: Math.max(1, Math.ceil(found.count / limit)) }
 }
 
-/** All that is owed on agreed orders, by how late it is on a day of Riyadh. */
+/** The ageing of everything owed on agreed orders. */
 export async function debtsAgeing(db: Database, today: IsoDate): Promise<Ageing> {
   return (await findDebtors(db, { today, edges: AGEING_BUCKET_DAYS, text: '', digits: '', limit: 0, offset: 0 })).totals
 }
 
-/** The digits of a phone in any spelling, without what says the country: 0551234567 is found by +966 55 123. */
+/** The digits of a phone without country code: 0551234567 matches +966 55 123. */
 const digitsOf = (q: string): string =>
   /^[\d\s+().-]+$/.test(normaliseDigits(q).trim())
     ? normaliseDigits(q)

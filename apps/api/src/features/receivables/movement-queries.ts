@@ -8,17 +8,17 @@ export type MovementRow = {
   kind: string
   orderId: OrderId
   orderNumber: number
-  /** The account that the money lay in, null when no money moved. */
+  /** Null when no money moved. */
   account: string | null
   amount: number
 }
 
-/** What was owed at the end of a period and the movements in it, oldest first. */
+/** The balance at the end of a period and its movements, oldest first. */
 export type Movements = { closing: number; rows: MovementRow[] }
 
 /**
- * The movements of what an owner owes on agreed orders, from one snapshot; `from` included, `until` not. Only the newest `limit` are given:
- * what came before them is in the opening balance.
+ * The movements of an owner's receivables on agreed orders, in one query; `from` included, `until` excluded. Only the newest `limit` are
+ * returned.
  */
 export async function findMovements(
   db: Database,

@@ -14,7 +14,7 @@ export type DebtToRemind = {
   language: Language
 }
 
-/** Open debts due from a day to a day, both included, by id after `after`; the buyer in their own language. */
+/** Open debts due between two days, both included, with id above `after`. */
 export async function findDebtsDue(
   db: Database,
   input: { from: string; to: string; after: number; limit: number },
