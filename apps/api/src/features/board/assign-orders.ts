@@ -12,8 +12,8 @@ import { assignOrder } from './queries.ts'
 type AssignOrdersError = OffBoard | 'order.already_delivered' | 'board.employee_unknown'
 
 /**
- * Gives orders that are not delivered yet to an employee, or with null back to everybody; each answers for itself. `name` is the
- * employee's. Somebody who is no living employee of the delivery is refused at `employeeId`.
+ * Assigns undelivered orders to an employee, or unassigns them with null; each order has a result. `name` is the employee's. Anybody but an
+ * active driver is an error at `employeeId`.
  */
 export async function assignOrders(
   context: AppContext,

@@ -5,7 +5,7 @@ import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** An order as the board shows it; money in halalas from the ledger, places the branch's where the order goes to one. */
+/** An order on the board; amounts from the ledger, the location of the branch for branch orders. */
 export type BoardView = {
   id: string
   number: number
@@ -48,7 +48,7 @@ export type BoardView = {
   failureAt: Date | null
 }
 
-/** Cards of these orders, in the order of the ids; unknown ids have none. */
+/** Cards in the order of the ids; unknown ids are skipped. */
 export async function findCards(db: Database, ids: readonly string[]): Promise<BoardView[]> {
   const { rows } = await sql<BoardView>`
     select o.id, o.number, o.user_id as "userId", u.full_name as "userName", u.phone as "userPhone", u.email as "userEmail",
@@ -81,7 +81,7 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
   return rows
 }
 
-/** One card, also of an order that is not on the board; undefined when there is no such order. */
+/** One card, also of an order that is not on the board. */
 export async function findBoardOrder(db: Database, orderId: OrderId): Promise<BoardView | undefined> {
   return (await findCards(db, [orderId]))[0]
 }

@@ -2,7 +2,7 @@ import type { UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** Delivery staff by name, with how many of their orders are still to be delivered. */
+/** Drivers by name with the number of their undelivered orders. */
 export async function findEmployees(db: Database): Promise<{ userId: UserId; fullName: string; open: number }[]> {
   const { rows } = await sql<{ userId: UserId; fullName: string; open: number }>`
     select u.id as "userId", u.full_name as "fullName", (
@@ -15,7 +15,7 @@ export async function findEmployees(db: Database): Promise<{ userId: UserId; ful
   return rows
 }
 
-/** The name of a living employee of the delivery; undefined for everybody else, also for whom the shop has deactivated. */
+/** The name of an active driver. */
 export async function findEmployeeName(db: Database, userId: UserId): Promise<string | undefined> {
   const { rows } = await sql<{ fullName: string }>`
     select full_name as "fullName" from app_user
@@ -24,7 +24,7 @@ export async function findEmployeeName(db: Database, userId: UserId): Promise<st
   return rows[0]?.fullName
 }
 
-/** Holds an employee as one of the delivery until the transaction ends; false when they no longer are. */
+/** Locks a driver against deactivation until the transaction ends; false when not active. */
 export async function lockEmployee(trx: Transaction, userId: UserId): Promise<boolean> {
   const { rows } = await sql`
     select 1 from app_user
@@ -33,7 +33,7 @@ export async function lockEmployee(trx: Transaction, userId: UserId): Promise<bo
   return rows.length > 0
 }
 
-/** Gives an employee's undelivered orders back to everybody; how many they were. */
+/** Unassigns a driver's undelivered orders and returns their number. */
 export async function giveBackOrders(trx: Transaction, userId: UserId): Promise<number> {
   const { numAffectedRows } = await sql`
     with open as (

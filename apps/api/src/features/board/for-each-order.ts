@@ -5,7 +5,7 @@ import { skipAudit } from '../../db/audit.ts'
 
 export type ForEachOrderResult = { orderId: OrderId; result: Result<unknown> }
 
-/** Does the same with many orders, one after the other, each for itself: one that is refused, or fails, keeps no other from being done. */
+/** Applies an action to many orders one after the other; an error of one does not affect the others. */
 export async function forEachOrder(
   context: AppContext,
   orderIds: readonly OrderId[],

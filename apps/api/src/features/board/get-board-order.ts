@@ -4,7 +4,6 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import { type BoardView, findBoardOrder } from './card-queries.ts'
 
-/** One order of the board. */
 export async function getBoardOrder(
   db: Database,
   orderId: OrderId,

@@ -10,7 +10,7 @@ import { type BoardView, findCards } from './card-queries.ts'
 import { countTabs, findPage } from './queries.ts'
 
 export type BoardQuery = {
-  /** Whose board: `assigned` "me" means this person. */
+  /** The user for `assigned` "me". */
   userId: UserId
   stage: BoardStage
   page: number
@@ -29,8 +29,8 @@ export type BoardPage = {
 }
 
 /**
- * A page of a tab of the board with the counts of all tabs, read in one snapshot, at most 100 orders (API-13). Everybody of the delivery sees
- * every order. A page beyond the last is empty.
+ * A page of a tab of the board, at most 100 orders, with the counts of all tabs from one snapshot (API-13). All staff see all orders. A
+ * page beyond the last is empty.
  */
 export async function getBoardOrders(
   context: AppContext,

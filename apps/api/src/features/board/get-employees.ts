@@ -2,6 +2,6 @@ import type { UserId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
 import { findEmployees } from './employee-queries.ts'
 
-/** Delivery staff that orders can be given to, with how many of theirs are still to be delivered. */
+/** Drivers with the number of their undelivered orders. */
 export const getEmployees = (context: AppContext): Promise<{ userId: UserId; fullName: string; open: number }[]> =>
   findEmployees(context.db)

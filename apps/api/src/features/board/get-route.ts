@@ -10,7 +10,7 @@ import { type BoardView, findCards } from './card-queries.ts'
 import { findEmployeeName } from './employee-queries.ts'
 import { findManualOrder, findStops } from './route-queries.ts'
 
-/** Stops in driving order with the meters of the leg to each (null where a place is not known). */
+/** Stops in driving order with the distance from the previous one in meters (null without a location). */
 export type DayRoute = {
   date: string
   shop: Place
@@ -20,8 +20,8 @@ export type DayRoute = {
 }
 
 /**
- * An employee's stops of a day, today in Riyadh unless said: by hand where somebody put them in order, with the stops that came since at
- * the end; else as `planRoute` drives. Windows are the planned ones where there is a plan. An Admin may ask for any employee.
+ * A driver's stops of a day, today by default: in the saved order with later stops at the end, otherwise as computed by `planRoute`.
+ * Planned windows count before promised ones. An Admin may read any driver's.
  */
 export async function getRoute(
   context: AppContext,
@@ -45,7 +45,7 @@ export async function getRoute(
   })
 }
 
-/** Whether there can be a route of this person: the caller's own, or a living employee's. */
+/** Whether the route is the caller's own or an active driver's. */
 export async function canDrive(context: AppContext, actor: Actor, userId: UserId): Promise<boolean> {
   return userId.toLowerCase() === actor.userId || (await findEmployeeName(context.db, userId)) !== undefined
 }

@@ -6,7 +6,7 @@ import { type LockedOrder, lockOrder } from '../orders/index.ts'
 
 export type OffBoard = 'not_found' | 'order.not_on_board'
 
-/** Locks an order that is on the board; gives it with the tab it is on. */
+/** Locks an order on the board and returns it with its tab. */
 export async function lockOnBoard(
   trx: Transaction,
   orderId: OrderId,

@@ -16,12 +16,12 @@ type PlanOrderError =
   | 'delivery.past'
   | 'delivery.too_far_ahead'
 
-/** How far ahead a dispatcher plans, days: no calendar of the shop sells further. */
+/** How many days ahead can be planned; no calendar of the shop sells further. */
 const FURTHEST_DAYS = 60
 
 /**
- * Keeps the dispatcher's own window of an order that is not delivered yet: a day from today to 60 days on, a slot `HH:MM-HH:MM`, or nulls for none
- * (a slot alone is on the promised day). What was promised to the buyer stays.
+ * Stores the dispatcher's planned window of an undelivered order: a day up to 60 days ahead, a slot `HH:MM-HH:MM`, or nulls for none (a
+ * slot without a day is on the promised day). The promised window does not change.
  */
 export async function planOrder(
   context: AppContext,

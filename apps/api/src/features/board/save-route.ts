@@ -10,8 +10,8 @@ import { countAssigned, deleteManualOrder, saveManualOrder } from './route-queri
 type SaveRouteError = 'not_found' | 'board.day_unknown' | 'board.stop_unknown'
 
 /**
- * Keeps an order of stops made by hand, all of them the employee's; none goes back to the computed one. Orders that were delivered
- * meanwhile may still be named: a phone that was out of reach sends what it knew.
+ * Saves the order of a driver's stops; an empty list returns to the computed order. Orders delivered meanwhile are accepted, because a
+ * phone may have been offline.
  */
 export async function saveRoute(
   context: AppContext,

@@ -18,8 +18,8 @@ export type StageError = OffBoard | 'order.illegal_step' | 'order.awaits_choice'
 export type StageRequest = { actor: Actor; orderId: OrderId; stage: BoardStage; requestId: string }
 
 /**
- * Starts or completes a delivery (API-14, BIZ-04). Asking again for the step taken changes nothing, so that of two dispatchers both succeed
- * and one event is written; going back or skipping a tab is refused, and so is completing while the buyer of a failed delivery chooses.
+ * Starts or completes a delivery (API-14, BIZ-04). Repeating a step changes nothing, so two dispatchers both succeed with one event. Going
+ * back, skipping a tab, and completing while the buyer of a failed delivery chooses are errors.
  */
 export async function updateStage(context: AppContext, input: StageRequest): Promise<Result<BoardView, StageError>> {
   const now = context.clock.now()

@@ -6,8 +6,8 @@ import { findFile, insertRead } from './queries.ts'
 import { signatureHolds } from './signature.ts'
 
 /**
- * The bytes of a private picture (a JPEG of at most 1600 by 1600, so a bounded answer): the address must be signed for the caller and
- * alive, and they must still be allowed to see it. Every look is written down first. All else is the same "gone".
+ * Reads a private file (a JPEG of at most 1600 by 1600): the signature must be valid for the caller, who must still have access. Every read
+ * is recorded first. Everything else is `file.gone`.
  */
 export async function getFile(
   context: AppContext,

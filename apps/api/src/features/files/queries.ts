@@ -4,12 +4,12 @@ import type { Database, Transaction } from '../../db/database.ts'
 
 export type FileKind = 'proof' | 'registerCopy' | 'ownerIdentity' | 'managerIdentity' | 'taxLetter'
 
-/** What a picture belongs to: an order (proofs) or a client (documents). */
+/** The owner of a file: an order (proofs) or a client (documents). */
 export type FileOwner =
   | { kind: 'proof'; orderId: OrderId; clientId?: null }
   | { kind: Exclude<FileKind, 'proof'>; clientId: ClientId; orderId?: null }
 
-/** What is known of a stored picture; `bytes` is how many. */
+/** `bytes` is the size. */
 export type StoredPicture = {
   id: string
   mime: 'image/jpeg'
@@ -19,7 +19,7 @@ export type StoredPicture = {
   height: number
 }
 
-/** Writes the row of a stored picture; without it the file is nobody's and the sweep takes it. */
+/** Writes the row of a stored file; a file without a row is deleted later. */
 export async function insertFile(
   trx: Transaction,
   picture: StoredPicture,
@@ -33,7 +33,7 @@ export async function insertFile(
   `.execute(trx)
 }
 
-/** A live picture and whose it is: `userId` and `clientId` are those of its order, or of its client. */
+/** A file that is not deleted; `buyerId`, `clientId` and `branchId` are those of its order or client. */
 export type FileRow = {
   id: string
   kind: FileKind
@@ -53,7 +53,7 @@ export async function findFile(db: Database, fileId: string): Promise<FileRow | 
   return rows[0]
 }
 
-/** Says who looked at what. */
+/** Records who read a file. */
 export async function insertRead(
   db: Database,
   read: { fileId: string; userId: UserId; requestId: string; at: Date },
@@ -63,7 +63,7 @@ export async function insertRead(
   `.execute(db)
 }
 
-/** Which of these ids have a live row. */
+/** The ids that have a row that is not deleted. */
 export async function findActive(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from private_file where id = any(${ids}::uuid[]) and deleted_at is null

@@ -5,7 +5,7 @@ import { canReadFile } from './can-read-file.ts'
 import { findFile } from './queries.ts'
 import { ADDRESS_LIFE_MS, signatureOf } from './signature.ts'
 
-/** An address of a private picture for this caller alone, five minutes long. What they may not see does not exist. */
+/** Signs the URL of a private file for this caller, valid for five minutes. A file without access is `not_found`. */
 export async function signFile(
   context: AppContext,
   input: { actor: Actor; fileId: string },

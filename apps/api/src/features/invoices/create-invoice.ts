@@ -11,8 +11,8 @@ import { findInvoice, type InvoiceRow } from './queries.ts'
 type CreateInvoiceError = 'invoice.order_not_found' | 'invoice.seller_missing' | 'order.not_invoiceable'
 
 /**
- * The tax invoice of an order, by staff (API-20): issued once, the same one ever after. `clientId` is a claim, 0 is none; an order of another
- * client answers like one that does not exist. While the shop has not said who it is, a new one is `invoice.seller_missing` (decision 20).
+ * Issues the tax invoice of an order for staff (API-20), or returns the existing one. `clientId` 0 means none; an order of another client
+ * is `invoice.order_not_found`. Without seller details, a new invoice is `invoice.seller_missing` (decision 20).
  */
 export async function createInvoice(
   context: AppContext,

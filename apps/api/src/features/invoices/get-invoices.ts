@@ -6,11 +6,10 @@ import type { Actor } from '../../http/handler.ts'
 import { ownerOf, owns } from '../orders/index.ts'
 import { findInvoices, findOwner, type InvoiceRow } from './queries.ts'
 
-/** Whoever brings orders, and an Admin whose work they are. */
 const worksWithOrders = ({ role, permissions }: Actor): boolean =>
   role === 'ShippingEmployee' || (role === 'Admin' && hasPermission(permissions, 'orders'))
 
-/** The documents of an order: any for staff, their own for buyers and client owners. Somebody else's order does not exist. */
+/** The documents of an order, for staff and for the order's owner; other orders are `not_found`. */
 export async function getInvoices(
   context: AppContext,
   input: { actor: Actor; orderId: OrderId },

@@ -7,8 +7,8 @@ import { currentSeller } from './current-seller.ts'
 import { issueCreditNotes, issueInvoice } from './issue-for-order.ts'
 
 /**
- * Job `issue-invoice`: the invoice of an order that was delivered, and a credit note for whatever was taken off an invoiced one. However often
- * and wherever it runs, each document is issued once. While the shop has not said who it is, nothing is issued: `issue-owed` makes up for it.
+ * Job `issue-invoice`: issues the invoice of a delivered order and the credit notes of an invoiced one, each once. Without seller details
+ * nothing is issued; `issue-owed` does it later.
  */
 export async function issueInvoiceJob(context: AppContext, { orderId }: { orderId: OrderId }): Promise<void> {
   await inTransaction(context.db, async (trx) => {

@@ -15,7 +15,7 @@ export type SourceLine = {
   vat: number
 }
 
-/** The client of an order as an invoice names it. */
+/** The client on the invoice of an order. */
 export type SourceClient = {
   name: string | null
   vatNumber: string | null
@@ -27,7 +27,7 @@ export type SourceClient = {
   postalCode: string
 }
 
-/** What an order's invoice is made from. Money in halalas. */
+/** The data of an order's invoice. */
 export type OrderSource = {
   number: number
   terms: PaymentTerms
@@ -60,10 +60,10 @@ export async function findSource(trx: Transaction, orderId: OrderId): Promise<Or
   return rows[0]
 }
 
-/** An amount taken off an order that no credit note documents yet. Money in halalas. */
+/** A deduction without a credit note. */
 export type OpenCredit = { id: string; amount: number; vat: number; reason: string; actor: string; requestId: string }
 
-/** The open credits of an order, oldest first. */
+/** The deductions of an order without a credit note, oldest first. */
 export async function findOpenCredits(trx: Transaction, orderId: OrderId): Promise<OpenCredit[]> {
   const { rows } = await sql<OpenCredit>`
     select c.id, c.amount, c.vat, c.reason, coalesce(u.role, 'system') as actor, c.request_id as "requestId"
@@ -74,7 +74,7 @@ export async function findOpenCredits(trx: Transaction, orderId: OrderId): Promi
   return rows
 }
 
-/** An issued invoice as its credit notes need it. */
+/** The invoice that a credit note corrects. */
 export type Correctable = { id: string; document: InvoiceDocument }
 
 export async function findCorrectable(trx: Transaction, orderId: OrderId): Promise<Correctable | undefined> {

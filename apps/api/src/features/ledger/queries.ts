@@ -13,7 +13,7 @@ export type PostingRow = {
   entries: { account: string; amount: number }[]
 }
 
-/** Writes a posting in one statement and gives its transaction's id; null when its `once` is already in the books. */
+/** Writes a posting in one statement and returns the id of the transaction; null when `once` exists. */
 export async function insertPosting(trx: Transaction, posting: PostingRow): Promise<number | null> {
   const accounts = posting.entries.map(({ account }) => account)
   const amounts = posting.entries.map(({ amount }) => amount)
@@ -35,7 +35,7 @@ export async function insertPosting(trx: Transaction, posting: PostingRow): Prom
 
 export type MoneyRow = { orderId: OrderId; outstanding: number; paid: number; due: number }
 
-/** What the ledger says of these orders; one without entries is absent. */
+/** The money of orders; orders without entries are absent. */
 export async function sumOrders(db: Database, orderIds: readonly OrderId[]): Promise<MoneyRow[]> {
   const { rows } = await sql<MoneyRow>`/* prepared */
     select order_id as "orderId", outstanding, paid, due from order_money where order_id = any(${orderIds}::uuid[])

@@ -16,7 +16,7 @@ export type ProofInput = {
   orderId: OrderId
   recipientName: string
   note: string
-  /** A JPEG or PNG as it was uploaded, or null. */
+  /** The uploaded JPEG or PNG, or null. */
   photo: Uint8Array | null
   requestId: string
 }
@@ -24,15 +24,14 @@ export type ProofInput = {
 const PROVABLE = ['outForDelivery', 'delivered', 'completed']
 
 /**
- * Keeps who took the flowers, with a photo where there is one. The first proof stands: sent again (a double click, a phone that was out of
- * reach) it changes nothing and leaves no second row or file.
+ * Stores the proof of a delivery: who received it, and an optional photo. The first proof counts; a repeated one (a double click, a phone
+ * that was offline) adds no row and no file.
  */
 export async function addProof(
   context: AppContext,
   input: ProofInput,
 ): Promise<Result<null, AddProofError | PrivatePictureError>> {
   const { orderId, requestId } = input
-  // A second photo is not even read.
   if (await hasProof(context.db, orderId)) {
     skipAudit()
     return ok(null)

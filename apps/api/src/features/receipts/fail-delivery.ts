@@ -15,8 +15,8 @@ type FailDeliveryError = 'not_found' | 'order.not_under_way' | 'order.awaits_cho
 export type FailureInput = { actor: Actor; orderId: OrderId; reason: FailureReason; note: string; requestId: string }
 
 /**
- * A delivery failed: the order stays under way and its buyer is offered the next free window or store credit by rule (decision 10). The
- * window is not taken yet. The same word of the same person, while the buyer has not chosen, is one failure.
+ * Records a failed delivery: the order stays out for delivery, and its buyer is offered the next free window or store credit (decision 10).
+ * The window is not booked yet. A repeated report of the same person before the buyer's choice counts as one failure.
  */
 export async function failDelivery(context: AppContext, input: FailureInput): Promise<Result<null, FailDeliveryError>> {
   const now = context.clock.now()

@@ -2,7 +2,7 @@ import type { BranchId, ClientId, OrderId, ProductId, UserId } from '@warda/doma
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** Whose an order is, with the buyer's address of now. */
+/** The buyer of an order, with the current address. */
 export async function findBuyer(
   db: Database,
   orderId: OrderId,
@@ -14,7 +14,7 @@ export async function findBuyer(
   return rows[0]
 }
 
-/** A received order as its receipt tells it; `total` after credits, halalas. No place of anybody is in it. */
+/** A receipt; `total` is after credits. Contains no address. */
 export type ReceiptView = {
   orderNumber: string
   total: number
@@ -22,7 +22,7 @@ export type ReceiptView = {
   deliverySlot: string
   deliveredAt: Date | null
   receivedAt: Date
-  /** Who took the flowers, or for whom they were where nobody wrote that down. */
+  /** Who received the delivery, otherwise the recipient of the order. */
   recipientName: string
   lines: { productId: ProductId; titleEn: string; titleAr: string; size: string; quantity: number }[]
 }
@@ -50,7 +50,7 @@ export async function hasProof(db: Database, orderId: OrderId): Promise<boolean>
   return rows.length > 0
 }
 
-/** Writes the proof of a delivery; the first one stands. False when there was one. */
+/** Stores the first proof of a delivery; false when there is one. */
 export async function insertProof(
   trx: Transaction,
   proof: {

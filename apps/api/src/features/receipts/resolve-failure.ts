@@ -14,9 +14,9 @@ import { rescheduleDelivery } from './reschedule-delivery.ts'
 type ResolveFailureError = 'not_found' | 'order.not_failed' | 'order.no_window_offered'
 
 /**
- * The buyer (or their client's owner) chooses after a failed delivery: another window, which is taken now, or to give the order up for store
- * credit (decision 10). Whoever chooses second, other than by a double click, hears `order.not_failed`. Somebody else's order does not exist.
- * Gives the order and the credit that was granted, halalas.
+ * The choice of the buyer or the client's owner after a failed delivery: another window, which is booked now, or a cancellation for store
+ * credit (decision 10). A second choice that is no double click is `order.not_failed`; an order of somebody else is `not_found`. Returns
+ * the order and the granted credit.
  */
 export async function resolveFailure(
   context: AppContext,

@@ -54,7 +54,7 @@ export const receiptRoutes: Pick<
 
 type OnBoard = Pick<Call<'failDelivery'>, 'context' | 'language' | 't'>
 
-/** What the dispatcher's screen puts in the place of the card it had; its buyer may have given the order up in between. */
+/** The updated card of the board; the buyer may have cancelled the order meanwhile. */
 async function onBoard(
   { context, language, t }: OnBoard,
   orderId: OrderId,

@@ -10,8 +10,8 @@ type SendConfirmDeliveryError = 'receipt.not_sent' | 'order.not_under_way'
 const MAILABLE = ['outForDelivery', 'delivered', 'completed']
 
 /**
- * Staff mails the buyer the link that confirms receipt; asked again within ten minutes no second mail leaves. `userId` is a claim: another
- * than the order's buyer, and an order that is none, are refused alike.
+ * Mails the receipt link to the buyer on request of staff, at most once in ten minutes. A `userId` other than the buyer's and an unknown
+ * order give the same error.
  */
 export async function sendConfirmDelivery(
   context: AppContext,
