@@ -1,10 +1,10 @@
 import type { Config } from './config.ts'
 import { equalsConstantTime, keyFor, sign } from './signing-keys.ts'
 
-/** Who holds a paper's address may read it: our word for the document's id is its second segment, and nothing in it can be guessed. */
+/** The signature of an invoice URL; the URL is the only authorization. */
 const wordFor = (secret: string, id: string): string => sign(keyFor(secret, 'invoice'), id)
 
-/** The absolute address of a document's paper; it ends in `.pdf`, so that pages offer a download (spec §3). */
+/** The absolute URL of a document's PDF; it ends in `.pdf`, so that pages offer a download (spec §3). */
 export const invoiceUrl = (
   config: Pick<Config, 'SECRET' | 'PUBLIC_URL'>,
   invoice: { id: string; number: string },
@@ -16,6 +16,6 @@ export const invoiceUrls =
   (invoice: { id: string; number: string }): string =>
     invoiceUrl(config, invoice)
 
-/** Whether a segment is our word for this document. */
+/** Whether the signature of a document's URL is valid. */
 export const signatureHolds = (secret: string, id: string, signature: string): boolean =>
   equalsConstantTime(signature, wordFor(secret, id))

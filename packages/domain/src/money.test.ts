@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Halalas, Riyals } from './money.ts'
 import {
   halalasToRiyals,
   MAX_HALALAS,
@@ -10,6 +11,7 @@ import {
   split,
   splitVat,
   sumHalalas,
+  toRiyals,
 } from './money.ts'
 
 const amount = fc.integer({ min: 0, max: MAX_HALALAS })
@@ -231,5 +233,21 @@ describe('boundaries', () => {
         expect(sumHalalas(shares)).toBe(halalas)
       }),
     )
+  })
+})
+
+describe('riyals', () => {
+  it('have at most two decimals', () => {
+    expect([toRiyals(12.5), toRiyals(-0.07), toRiyals(0)]).toEqual([12.5, -0.07, 0])
+    expect(() => toRiyals(1.005)).toThrow(RangeError)
+  })
+  it('are not halalas, neither for the compiler nor at run time', () => {
+    const price = toRiyals(12.5)
+    // @ts-expect-error riyals are not halalas
+    expect(() => halalasToRiyals(price)).toThrow(RangeError)
+    const halalas: Halalas = 1_250
+    // @ts-expect-error halalas are not riyals
+    const wrong: Riyals = halalas
+    expect(wrong).toBe(1_250)
   })
 })

@@ -2,8 +2,22 @@ import { ok, type Result, refuse } from './result.ts'
 import { normaliseAmount, normaliseText } from './text.ts'
 import { VAT_PERCENT } from './vat.ts'
 
-/** An amount in 1/100 SAR, always an integer (decisions §2). */
-export type Halalas = number
+declare const unit: unique symbol
+
+/**
+ * An amount in 1/100 SAR, always an integer (decisions §2). Results of arithmetic and columns of the database are halalas without a
+ * conversion; riyals are not (decision 27).
+ */
+export type Halalas = number & { readonly [unit]?: 'halalas' }
+
+/** An amount in SAR with at most two decimals, as the wire carries it (decision 27). */
+export type Riyals = number & { readonly [unit]: 'riyals' }
+
+/** Riyals, or a plain number that is used as riyals; never halalas. For code that only formats an amount. */
+export type RiyalAmount = number & { readonly [unit]?: 'riyals' }
+
+/** Types a number of riyals. Throws for more than two decimals, which is a programming error. */
+export const toRiyals = (amount: number): Riyals => (hundredths(amount) / 100) as Riyals
 
 /** The largest amount accepted from input: SAR 999,999,999.99. Sums of many such amounts are still safe integers. */
 export const MAX_HALALAS: Halalas = 99_999_999_999
@@ -48,8 +62,8 @@ function tooLarge() {
 }
 
 /** Halalas as a number of riyals for JSON: the double nearest to the two decimals, which is formatted exactly. */
-export function halalasToRiyals(halalas: Halalas): number {
-  return whole(halalas) / 100
+export function halalasToRiyals(halalas: Halalas): Riyals {
+  return (whole(halalas) / 100) as Riyals
 }
 
 /** The sum; 0 for an empty list. */

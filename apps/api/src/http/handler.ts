@@ -2,6 +2,7 @@ import type { Endpoint } from '@warda/contract/endpoint'
 import type { Endpoints } from '@warda/contract/endpoints'
 import type { RouteName } from '@warda/contract/routes'
 import type { Role } from '@warda/domain/access/roles'
+import type { BranchId, ClientId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Result } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
@@ -11,12 +12,12 @@ import type { IdempotencyKey } from '../db/idempotency.ts'
 
 /** The authenticated user, from the token and the database, never from ids in the request. */
 export type Actor = {
-  userId: string
+  userId: UserId
   sessionId: string
   role: Role
-  clientId: number
+  clientId: ClientId
   /** The branch of a BranchManager; 0 for all others. */
-  branchId: number
+  branchId: BranchId
   /** Permissions of an Admin; null for an Admin with all permissions and for all other roles. */
   permissions: readonly string[] | null
   fullName: string

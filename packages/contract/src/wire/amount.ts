@@ -1,7 +1,8 @@
+import type { Riyals } from '@warda/domain/money'
 import * as z from 'zod/mini'
 
 /** Money on the wire: riyals as a JSON number with at most two decimals (decisions §2). */
-export const amount = z.number()
+export const amount = z.number() as unknown as z.ZodMiniType<Riyals, Riyals>
 /** An instant: ISO 8601 in UTC. */
 export const instant = z.string()
 /** A calendar day in Riyadh: `YYYY-MM-DD`. */

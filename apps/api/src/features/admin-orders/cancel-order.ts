@@ -1,4 +1,5 @@
 import { doubleClickStart } from '@warda/domain/double-click'
+import type { OrderId } from '@warda/domain/ids'
 import { checkCancellation } from '@warda/domain/orders/cancellation'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -17,7 +18,7 @@ type CancelOrderError = 'not_found' | 'order.cancelled' | 'order.too_late_to_can
 
 export type ShopCancel = {
   actor: Actor
-  orderId: string
+  orderId: OrderId
   reason: string
   refundTo: RefundTo
   requestId: string
@@ -25,26 +26,26 @@ export type ShopCancel = {
 }
 
 /**
- * The shop cancels an order before it leaves (decisions §3): what was paid is given back or becomes store credit, nothing more is owed, and
- * flowers, place, coupon and points go back. A double click does one thing and is answered twice.
+ * Cancels an order before it leaves the shop (decisions §3): payments are refunded or become store credit, and stock, slot, coupon and
+ * points are returned. A double click counts as one.
  */
 export function cancelOrderByShop<A>(
   context: AppContext,
-  asked: ShopCancel,
+  input: ShopCancel,
   answer: (money: OrderMoney) => A,
 ): Promise<Result<IdempotentResult<A>, CancelOrderError>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, CancelOrderError>(context.db, (trx) =>
-    withIdempotency<A, CancelOrderError>(trx, asked.idempotencyKey, async () => {
-      const done = await cancel(trx, asked, now)
+    withIdempotency<A, CancelOrderError>(trx, input.idempotencyKey, async () => {
+      const done = await cancel(trx, input, now)
       return done.ok ? ok(answer(done.value)) : done
     }),
   )
 }
 
-async function cancel(trx: Transaction, asked: ShopCancel, now: number): Promise<Result<OrderMoney, CancelOrderError>> {
-  const { actor, reason, refundTo, requestId } = asked
-  const order = await lockOrder(trx, asked.orderId)
+async function cancel(trx: Transaction, input: ShopCancel, now: number): Promise<Result<OrderMoney, CancelOrderError>> {
+  const { actor, reason, refundTo, requestId } = input
+  const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   if (order.state === 'cancelled') {
     const same = { orderId: order.id, actorId: actor.userId, amount: null, since: doubleClickStart(now) }
@@ -54,7 +55,7 @@ async function cancel(trx: Transaction, asked: ShopCancel, now: number): Promise
   if (!allowed.ok) return allowed
   const by = { actorId: actor.userId, actor: actor.role, requestId }
   await cancelOrder(trx, order, { why: { reason, refundTo }, by, now })
-  // An order that was invoiced before gets its credit note.
+  // Issues the credit note of an invoiced order.
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
   return ok(await moneyOf(trx, order.id))
 }

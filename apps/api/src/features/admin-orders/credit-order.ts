@@ -1,4 +1,5 @@
 import { doubleClickStart } from '@warda/domain/double-click'
+import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { boardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -19,7 +20,7 @@ type CreditOrderError = 'not_found' | 'order.not_on_board' | 'credit.above_due' 
 
 export type OrderCredit = {
   actor: Actor
-  orderId: string
+  orderId: OrderId
   amount: Halalas
   reason: string
   refundTo: RefundTo
@@ -28,19 +29,18 @@ export type OrderCredit = {
 }
 
 /**
- * Takes an amount off an order on the board, at most what it is worth (the value of the refusal is halalas): debts fall with it, what was
- * paid too much goes back, and an invoiced order gets its credit note. Without a key, the same employee, order and amount within ten
- * seconds is one credit.
+ * Takes an amount, at most the order's value, off an order on the board: reduces its debts, refunds what was overpaid and issues the credit
+ * note of an invoiced order. Without an idempotency key, an equal credit of the same employee within ten seconds counts as one.
  */
 export function creditOrder<A>(
   context: AppContext,
-  asked: OrderCredit,
+  input: OrderCredit,
   answer: (money: OrderMoney) => A,
 ): Promise<Result<IdempotentResult<A>, CreditOrderError>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, CreditOrderError>(context.db, (trx) =>
-    withIdempotency<A, CreditOrderError>(trx, asked.idempotencyKey, async () => {
-      const done = await credit(trx, asked, now)
+    withIdempotency<A, CreditOrderError>(trx, input.idempotencyKey, async () => {
+      const done = await credit(trx, input, now)
       return done.ok ? ok(answer(done.value)) : done
     }),
   )
@@ -48,15 +48,15 @@ export function creditOrder<A>(
 
 async function credit(
   trx: Transaction,
-  asked: OrderCredit,
+  input: OrderCredit,
   now: number,
 ): Promise<Result<OrderMoney, CreditOrderError>> {
-  const { actor, amount, reason, refundTo, requestId } = asked
-  const order = await lockOrder(trx, asked.orderId)
+  const { actor, amount, reason, refundTo, requestId } = input
+  const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   const before = await moneyOf(trx, order.id)
   const same = { orderId: order.id, actorId: actor.userId, amount, since: doubleClickStart(now) }
-  if (!asked.idempotencyKey && (await wasCredited(trx, same))) return repeatedAnswer(before)
+  if (!input.idempotencyKey && (await wasCredited(trx, same))) return repeatedAnswer(before)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   if (amount > before.due) return refuse('credit.above_due', { due: before.due }, 'amount')
   const by = { actorId: actor.userId, actor: actor.role, requestId }

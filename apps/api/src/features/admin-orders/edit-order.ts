@@ -1,5 +1,6 @@
 import { hasPermission } from '@warda/domain/access/permissions'
 import { slotCapacityOn } from '@warda/domain/delivery/calendar'
+import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -36,7 +37,7 @@ export type FeeChoice = {
   reason(language: Language): string
 }
 
-type Asked = { actor: Actor; orderId: string; edit: OrderEdit; fee: FeeChoice; requestId: string }
+type Input = { actor: Actor; orderId: OrderId; edit: OrderEdit; fee: FeeChoice; requestId: string }
 
 /**
  * Changes recipient, address, window, card or the shop's note of an order that has not left (ADMIN-02). The price stays, unless the fee of a
@@ -44,13 +45,13 @@ type Asked = { actor: Actor; orderId: string; edit: OrderEdit; fee: FeeChoice; r
  * again, another window is judged by the calendar of now and its place taken for the old one. Who started the delivery first wins. The buyer
  * is mailed what changed; the note is the shop's own. Gives whether anything was different.
  */
-export async function editOrder(context: AppContext, asked: Asked): Promise<Result<{ changed: boolean }, EditError>> {
+export async function editOrder(context: AppContext, input: Input): Promise<Result<{ changed: boolean }, EditError>> {
   // Read before, so that no second connection is asked for inside.
   const settings = await readSettings(context)
   const now = context.clock.now()
   return inResultTransaction<{ changed: boolean }, EditError>(context.db, async (trx) => {
-    const locked = await lockOrder(trx, asked.orderId)
-    const considered = locked && (await evaluateEdit(trx, { ...asked, settings, now }))
+    const locked = await lockOrder(trx, input.orderId)
+    const considered = locked && (await evaluateEdit(trx, { ...input, settings, now }))
     if (!locked || !considered) return refuse('not_found')
     const { changes, fields, faults } = considered
     // One that is here and is not changed is not in anybody's way.
@@ -64,11 +65,11 @@ export async function editOrder(context: AppContext, asked: Asked): Promise<Resu
     const moved = await moveWindow(trx, considered, settings)
     if (!moved.ok) return moved
     await updateOrder(trx, locked.id, changes)
-    const charged = await charge(trx, asked, { locked, considered, now })
+    const charged = await charge(trx, input, { locked, considered, now })
     if (!charged.ok) return charged
     const feeDifference = charged.value
     const told: OrderChange[] = feeDifference === 0 ? fields : [...fields, 'fee']
-    await noteEdit(trx, { ...asked, fields: told, feeDifference, noted, now })
+    await noteEdit(trx, { ...input, fields: told, feeDifference, noted, now })
     return ok({ changed: true })
   })
 }
@@ -86,7 +87,7 @@ async function moveWindow(
 /** Charges the other fee where that is asked for; gives the difference that was. */
 async function charge(
   trx: Transaction,
-  { actor, fee, requestId }: Asked,
+  { actor, fee, requestId }: Input,
   { locked, considered, now }: { locked: LockedOrder; considered: EvaluatedEdit; now: number },
 ): Promise<Result<Halalas, EditError>> {
   const { difference } = considered.fee
@@ -111,7 +112,7 @@ async function charge(
 /** Giving back is for who may take amounts off; more can't be charged once the tax invoice says less. */
 export async function mayCharge(
   trx: Parameters<typeof hasInvoice>[0],
-  { difference, orderId, actor }: { difference: Halalas; orderId: string; actor: Pick<Actor, 'permissions'> },
+  { difference, orderId, actor }: { difference: Halalas; orderId: OrderId; actor: Pick<Actor, 'permissions'> },
 ): Promise<Result<null, 'access.denied' | 'order.invoiced'>> {
   if (difference < 0) return hasPermission(actor.permissions, 'refunds') ? ok(null) : refuse('access.denied')
   return difference > 0 && (await hasInvoice(trx, orderId)) ? refuse('order.invoiced') : ok(null)
@@ -119,7 +120,7 @@ export async function mayCharge(
 
 type Edited = {
   actor: Actor
-  orderId: string
+  orderId: OrderId
   requestId: string
   fields: OrderChange[]
   feeDifference: Halalas

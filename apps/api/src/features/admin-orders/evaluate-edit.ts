@@ -1,6 +1,7 @@
 import { checkDelivery, type DeliveryError } from '@warda/domain/delivery/calendar'
 import { deliveryFeeAfterAddressChange, findFeeZone } from '@warda/domain/delivery/delivery-fee'
 import { checkDeliveryRadius, type Place } from '@warda/domain/delivery/distance'
+import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { checkEdit } from '@warda/domain/orders/admin-actions'
 import { applyPriceChange, type PriceChange } from '@warda/domain/orders/price-change'
@@ -33,20 +34,20 @@ export type EvaluatedEdit = {
 /** The one judgement of an edit, for saving it and for showing before what it costs. Writes nothing; places of windows are the caller's. */
 export async function evaluateEdit(
   db: Database,
-  asked: { orderId: string; edit: OrderEdit; settings: Settings; now: number },
+  input: { orderId: OrderId; edit: OrderEdit; settings: Settings; now: number },
 ): Promise<EvaluatedEdit | null> {
-  const [order, facts] = [await findOrder(db, asked.orderId), await findFacts(db, asked.orderId)]
+  const [order, facts] = [await findOrder(db, input.orderId), await findFacts(db, input.orderId)]
   if (!order || !facts) return null
-  const { changes, fields } = orderChanges({ ...order, ...facts }, asked.edit)
-  const { calendar } = asked.settings
+  const { changes, fields } = orderChanges({ ...order, ...facts }, input.edit)
+  const { calendar } = input.settings
   const to = placeOf(changes.address)
   const judged: Result<unknown, ConsiderError>[] = [
     checkEdit(order.state),
-    asked.edit.deliveryAddress && order.branchId !== null
+    input.edit.deliveryAddress && order.branchId !== null
       ? refuse('order.goes_to_branch', undefined, 'deliveryAddress')
       : ok(true),
     to ? checkDeliveryRadius(calendar, to) : ok(true),
-    changes.window ? checkDelivery(calendar, { nowMs: asked.now, ...changes.window }) : ok(true),
+    changes.window ? checkDelivery(calendar, { nowMs: input.now, ...changes.window }) : ok(true),
   ]
   const fee = feeOf(calendar, { order, facts, to, charged: await feeCharged(db, order) })
   const price = applyPriceChange(

@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import { type OrderSearch, parseOrderSearch } from '@warda/domain/orders/order-search'
 import type { OrderState } from '@warda/domain/orders/order-states'
@@ -24,7 +25,7 @@ export type AdminOrderQuery = {
   from: string | null
   to: string | null
   deliveryDay: string | null
-  clientId: number | null
+  clientId: ClientId | null
   late: boolean
   page: number
   pageSize: number
@@ -51,37 +52,37 @@ const COMMON = 25
  */
 export async function findOrders(
   context: AppContext,
-  asked: AdminOrderQuery,
+  input: AdminOrderQuery,
 ): Promise<Result<AdminOrderPage, 'board.day_unknown'>> {
   for (const field of ['from', 'to', 'deliveryDay'] as const) {
-    const day = asked[field]
+    const day = input[field]
     if (day !== null && !isDate(day)) return refuse('board.day_unknown', undefined, field)
   }
-  const filter = filterOf(asked, context.clock.now())
-  const limit = Math.min(asked.pageSize, LIMITS.pageSize)
-  const offset = (asked.page - 1) * limit
-  const search = parseOrderSearch(asked.q)
+  const filter = filterOf(input, context.clock.now())
+  const limit = Math.min(input.pageSize, LIMITS.pageSize)
+  const offset = (input.page - 1) * limit
+  const search = parseOrderSearch(input.q)
   return inSnapshot(context.db, async (db) => {
     const found =
       search === null ? await browse(db, filter, limit, offset) : await look(db, filter, search, limit, offset)
     const pageCount = Math.max(1, Math.ceil(found.total / limit))
     const { ids, ...counts } = found
-    return ok({ orders: await findRows(db, ids), page: asked.page, pageCount, ...counts })
+    return ok({ orders: await findRows(db, ids), page: input.page, pageCount, ...counts })
   })
 }
 
 type Found = { ids: string[]; total: number; more: boolean }
 
-function filterOf(asked: AdminOrderQuery, now: number): AdminOrderFilter {
-  const { state, money, deliveryDay, clientId } = asked
+function filterOf(input: AdminOrderQuery, now: number): AdminOrderFilter {
+  const { state, money, deliveryDay, clientId } = input
   return {
     state,
     money,
     deliveryDay,
     clientId,
-    from: asked.from === null ? null : new Date(riyadhInstant(asked.from, 0)),
-    to: asked.to === null ? null : new Date(riyadhInstant(addDays(asked.to, 1), 0)),
-    late: asked.late ? { day: riyadhDate(now), time: timeOf(riyadhMinuteOfDay(now)) } : null,
+    from: input.from === null ? null : new Date(riyadhInstant(input.from, 0)),
+    to: input.to === null ? null : new Date(riyadhInstant(addDays(input.to, 1), 0)),
+    late: input.late ? { day: riyadhDate(now), time: timeOf(riyadhMinuteOfDay(now)) } : null,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
@@ -17,7 +18,7 @@ export type AdminOrderView = {
 }
 
 /** One order with everything that happened to it, as of one moment. */
-export function getOrder(context: AppContext, orderId: string): Promise<Result<AdminOrderView, 'not_found'>> {
+export function getOrder(context: AppContext, orderId: OrderId): Promise<Result<AdminOrderView, 'not_found'>> {
   return inSnapshot(context.db, async (db) => {
     const order = await findOrder(db, orderId)
     const facts = await findFacts(db, orderId)

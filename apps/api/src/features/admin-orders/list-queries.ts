@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -13,7 +14,7 @@ export type AdminOrderFilter = {
   from: Date | null
   to: Date | null
   deliveryDay: string | null
-  clientId: number | null
+  clientId: ClientId | null
   /** Orders on the board whose window is over at this day and time of Riyadh. */
   late: { day: string; time: string } | null
 }

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { skipAudit } from '../../db/audit.ts'
@@ -10,12 +11,12 @@ type MarkReadyError = 'not_found' | 'order.cancelled' | 'order.not_preparing'
 /** The flowers are bound: preparing → ready. Saying it twice changes nothing. */
 export function markReady(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; requestId: string },
+  input: { actor: Actor; orderId: OrderId; requestId: string },
 ): Promise<Result<null, MarkReadyError>> {
   const at = new Date(context.clock.now())
-  const { actor, requestId } = asked
+  const { actor, requestId } = input
   return inResultTransaction<null, MarkReadyError>(context.db, async (trx) => {
-    const order = await lockOrder(trx, asked.orderId)
+    const order = await lockOrder(trx, input.orderId)
     if (!order) return refuse('not_found')
     if (order.state === 'ready') {
       skipAudit()

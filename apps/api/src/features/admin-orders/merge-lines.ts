@@ -1,6 +1,7 @@
+import type { VariantId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 
-export type Line = { variantId: number; quantity: number }
+export type Line = { variantId: VariantId; quantity: number }
 
 /** One line a variant: what is named twice is wanted twice. */
 export function mergeLines(lines: readonly Line[]): Line[] {

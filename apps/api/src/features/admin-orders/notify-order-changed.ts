@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { type OrderChange, queueMail } from '../mail/index.ts'
 import { findOrder, mailPayloadOf } from '../orders/index.ts'
@@ -5,7 +6,7 @@ import { findOrder, mailPayloadOf } from '../orders/index.ts'
 /** Tells a buyer what the shop changed of their order, in the language they ordered in; once an edit. */
 export async function notifyOrderChanged(
   trx: Transaction,
-  orderId: string,
+  orderId: OrderId,
   edit: { actId: number; fields: OrderChange[]; feeDifference: number },
 ): Promise<void> {
   const order = await findOrder(trx, orderId)

@@ -47,15 +47,15 @@ const isOtherRecipient = (order: OrderView, { fullName, phoneNumber }: { fullNam
 
 function otherAddress(
   order: OrderView & OrderFacts,
-  asked: NonNullable<OrderEdit['deliveryAddress']>,
+  input: NonNullable<OrderEdit['deliveryAddress']>,
 ): OrderChanges['address'] {
   const address = {
-    line: asked.line,
-    district: asked.district || null,
-    city: asked.city,
-    latitude: asked.latitude ?? null,
-    longitude: asked.longitude ?? null,
-    note: asked.note || null,
+    line: input.line,
+    district: input.district || null,
+    city: input.city,
+    latitude: input.latitude ?? null,
+    longitude: input.longitude ?? null,
+    note: input.note || null,
   }
   const before = [order.addressLine, order.district, order.city, order.latitude, order.longitude, order.addressNote]
   const after = [address.line, address.district, address.city, address.latitude, address.longitude, address.note]

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -11,7 +12,7 @@ export type OrderFacts = {
   cardMessage: string | null
 }
 
-export async function findFacts(db: Database, orderId: string): Promise<OrderFacts | undefined> {
+export async function findFacts(db: Database, orderId: OrderId): Promise<OrderFacts | undefined> {
   const { rows } = await sql<OrderFacts>`
     select coalesce(o.latitude, b.latitude) as latitude, coalesce(o.longitude, b.longitude) as longitude, o.address_note as "addressNote",
       o.shop_note as "shopNote", o.hide_sender as "hideSender", o.card_message as "cardMessage"
@@ -39,7 +40,7 @@ export type OrderChanges = {
 }
 
 /** Writes an edit; what the dispatcher had planned for another window is void. */
-export async function updateOrder(trx: Transaction, orderId: string, changes: OrderChanges): Promise<void> {
+export async function updateOrder(trx: Transaction, orderId: OrderId, changes: OrderChanges): Promise<void> {
   const { recipient, address, window, cardMessage, shopNote } = changes
   await trx
     .updateTable('orders')
@@ -66,7 +67,7 @@ export async function updateOrder(trx: Transaction, orderId: string, changes: Or
 }
 
 export type Act = {
-  orderId: string
+  orderId: OrderId
   kind: 'edit' | 'note'
   detail: Record<string, string | string[]>
   actorId: string
@@ -85,7 +86,7 @@ export async function insertAction(trx: Transaction, act: Act): Promise<number> 
 }
 
 /** Whether the order's tax invoice is issued. */
-export async function hasInvoice(db: Database, orderId: string): Promise<boolean> {
+export async function hasInvoice(db: Database, orderId: OrderId): Promise<boolean> {
   const { rows } =
     await sql`select 1 from invoice where order_id = ${orderId} and kind <> 'creditNote' limit 1`.execute(db)
   return rows.length > 0

@@ -1,4 +1,5 @@
 import { slotCapacityOn } from '@warda/domain/delivery/calendar'
+import type { OrderId } from '@warda/domain/ids'
 import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
@@ -15,18 +16,18 @@ export type EditQuote = Omit<EvaluatedEdit, 'faults'> & { faults: DomainError[];
 /** What an edit would change, cost or give back if it were saved now, by the judgement of saving it. Writes nothing. */
 export async function quoteEdit(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; edit: OrderEdit },
+  input: { actor: Actor; orderId: OrderId; edit: OrderEdit },
 ): Promise<Result<EditQuote, 'not_found'>> {
   const settings = await readSettings(context)
   const now = context.clock.now()
   return inSnapshot(context.db, async (db) => {
-    const considered = await evaluateEdit(db, { ...asked, settings, now })
+    const considered = await evaluateEdit(db, { ...input, settings, now })
     if (!considered) return refuse('not_found')
     const { window } = considered.changes
     const slot = window
       ? await checkSlot(db, window.date, window.slot, slotCapacityOn(settings.calendar, window.date, window.slot))
       : ok(null)
-    const may = await mayCharge(db, { ...asked, difference: considered.fee.difference })
+    const may = await mayCharge(db, { ...input, difference: considered.fee.difference })
     const faults = [...considered.faults, ...(slot.ok ? [] : [slot])]
     return ok({ ...considered, faults, feeFault: may.ok ? null : may })
   })

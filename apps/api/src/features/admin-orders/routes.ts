@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import { ok } from '@warda/domain/result'
@@ -101,7 +102,7 @@ export const adminOrderRoutes: Pick<
 type Asking = Pick<Call<'adminOrder'>, 'context' | 'actor' | 'language'>
 
 /** The order as the caller sees it now. */
-async function shown({ context, actor, language }: Asking, orderId: string) {
+async function shown({ context, actor, language }: Asking, orderId: OrderId) {
   const found = await getOrder(context, orderId)
   if (!found.ok) return found
   const invoiceUrl = invoiceUrls(context.config)

@@ -1,3 +1,4 @@
+import type { UserId } from '@warda/domain/ids'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
@@ -7,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 export type AdminOrderListRow = {
   id: string
   number: number
-  userId: string
+  userId: UserId
   userName: string
   userPhone: string
   client: { id: number; name: string } | null
@@ -30,18 +31,18 @@ export async function findRows(db: Database, ids: readonly string[]): Promise<Ad
       case when c.id is not null then json_build_object('id', c.id, 'name', coalesce(c.organization_name, '')) end as client,
       o.state, o.agreed_at is not null as agreed, o.terms, o.total, m.outstanding, o.delivery_date as "deliveryDate",
       o.delivery_slot as "deliverySlot", o.approval, o.placed_at as "placedAt"
-    from unnest(${sql.val([...ids])}::uuid[]) with ordinality as asked (id, place)
-    join orders o on o.id = asked.id
+    from unnest(${sql.val([...ids])}::uuid[]) with ordinality as input (id, place)
+    join orders o on o.id = input.id
     join app_user u on u.id = o.user_id
     left join client c on c.id = o.client_id
     join lateral (select outstanding from order_money where order_id = o.id) m on true
-    order by asked.place
+    order by input.place
   `.execute(db)
   return rows
 }
 
 /** The newest orders of a person. */
-export async function findLastOrders(db: Database, userId: string, limit: number): Promise<AdminOrderListRow[]> {
+export async function findLastOrders(db: Database, userId: UserId, limit: number): Promise<AdminOrderListRow[]> {
   const { rows } = await sql<{ id: string }>`
     select id from orders where user_id = ${userId} order by placed_at desc, id limit ${limit}
   `.execute(db)

@@ -1,5 +1,6 @@
 import { DOUBLE_CLICK_MS } from '@warda/domain/double-click'
 import { isUndeliverableEmail } from '@warda/domain/email'
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -14,13 +15,13 @@ import { type AddPaymentError, addPayment, type Link } from '../payments/index.t
  */
 export async function sendPayLink(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; describe: (orderNumber: number) => string },
+  input: { actor: Actor; orderId: OrderId; describe: (orderNumber: number) => string },
 ): Promise<Result<{ link: Link; mailed: string | null }, AddPaymentError>> {
-  const order = await findOrder(context.db, asked.orderId)
+  const order = await findOrder(context.db, input.orderId)
   if (!order) return refuse('not_found')
   // The link is its buyer's: asked for as by them.
-  const buyer: Actor = { ...asked.actor, userId: order.userId, role: 'Shopper', clientId: 0, branchId: 0 }
-  const { orderId, describe } = asked
+  const buyer: Actor = { ...input.actor, userId: order.userId, role: 'Shopper', clientId: 0, branchId: 0 }
+  const { orderId, describe } = input
   const link = await addPayment(context, { actor: buyer, orderId, language: order.language, describe })
   if (!link.ok) return link
   const mailed = isUndeliverableEmail(order.userEmail) ? null : order.userEmail

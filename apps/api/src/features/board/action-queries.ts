@@ -1,11 +1,12 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
-/** Writes down who gave an order to whom, or planned it for when. */
+/** Records an assignment or a plan of an order. */
 export async function insertAction(
   trx: Transaction,
   act: {
-    orderId: string
+    orderId: OrderId
     kind: 'assign' | 'plan'
     detail: Record<string, string | null>
     actorId: string

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -11,24 +12,24 @@ import { assignOrder } from './queries.ts'
 type AssignOrdersError = OffBoard | 'order.already_delivered' | 'board.employee_unknown'
 
 /**
- * Gives orders that are not delivered yet to an employee, or with null back to everybody; each answers for itself. `name` is the
- * employee's. Somebody who is no living employee of the delivery is refused at `employeeId`.
+ * Assigns undelivered orders to an employee, or unassigns them with null; each order has a result. `name` is the employee's. Anybody but an
+ * active driver is an error at `employeeId`.
  */
 export async function assignOrders(
   context: AppContext,
-  asked: { orderIds: readonly string[]; employeeId: string | null } & By,
+  input: { orderIds: readonly OrderId[]; employeeId: string | null } & By,
 ): Promise<Result<{ name: string | null; orders: ForEachOrderResult[] }, 'board.employee_unknown'>> {
-  const { orderIds, employeeId } = asked
+  const { orderIds, employeeId } = input
   const name = employeeId === null ? null : await findEmployeeName(context.db, employeeId)
   if (name === undefined) return refuse('board.employee_unknown', undefined, 'employeeId')
-  return ok({ name, orders: await forEachOrder(context, orderIds, (orderId) => assign(context, orderId, asked)) })
+  return ok({ name, orders: await forEachOrder(context, orderIds, (orderId) => assign(context, orderId, input)) })
 }
 
 type By = { actor: Actor; requestId: string }
 
 const assign = (
   context: AppContext,
-  orderId: string,
+  orderId: OrderId,
   { employeeId, actor, requestId }: { employeeId: string | null } & By,
 ): Promise<Result<null, AssignOrdersError>> =>
   inResultTransaction<null, AssignOrdersError>(context.db, async (trx) => {

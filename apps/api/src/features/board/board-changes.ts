@@ -1,11 +1,11 @@
 import type { Notifications } from '../../db/notifications.ts'
 
-/** News of one moment go out together: a bulk action is one message, milliseconds. */
+/** Changes within this time are one message, in ms. */
 const GATHER_MS = 200
-/** More changed orders than these are told as "any may have changed". */
+/** With more changed orders, the message has no ids and means "any". */
 const MOST_IDS = 200
 
-/** Hears which orders changed and tells their ids together, none when any may have changed. Gives what stops it. */
+/** Subscribes to changed orders and calls back with their ids, none when any may have changed. Returns the unsubscribe function. */
 export function boardChanges(notifications: Notifications, tell: (orderIds: string[]) => void): () => void {
   const changed = new Set<string>()
   let any = false

@@ -1,18 +1,19 @@
 import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
+import type { ClientId, OrderId, UserId } from '@warda/domain/ids'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** An order as the board shows it; money in halalas from the ledger, places the branch's where the order goes to one. */
+/** An order on the board; amounts from the ledger, the location of the branch for branch orders. */
 export type BoardView = {
   id: string
   number: number
-  userId: string
+  userId: UserId
   userName: string
   userPhone: string
   userEmail: string
-  branch: { id: number; name: string; address: string; clientId: number } | null
+  branch: { id: number; name: string; address: string; clientId: ClientId } | null
   recipientName: string
   recipientPhone: string
   hideSender: boolean
@@ -36,7 +37,7 @@ export type BoardView = {
   placedAt: Date
   state: OrderState
   agreedAt: Date | null
-  assignee: { userId: string; fullName: string } | null
+  assignee: { userId: UserId; fullName: string } | null
   proofName: string | null
   proofNote: string | null
   proofFileId: string | null
@@ -47,7 +48,7 @@ export type BoardView = {
   failureAt: Date | null
 }
 
-/** Cards of these orders, in the order of the ids; unknown ids have none. */
+/** Cards in the order of the ids; unknown ids are skipped. */
 export async function findCards(db: Database, ids: readonly string[]): Promise<BoardView[]> {
   const { rows } = await sql<BoardView>`
     select o.id, o.number, o.user_id as "userId", u.full_name as "userName", u.phone as "userPhone", u.email as "userEmail",
@@ -62,8 +63,8 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
       case when e.id is not null then json_build_object('userId', e.id, 'fullName', e.full_name) end as assignee,
       p.recipient_name as "proofName", p.note as "proofNote", p.file_id as "proofFileId", p.at as "proofAt",
       f.reason as "failureReason", f.note as "failureNote", f.attempt as "failureAttempt", f.at as "failureAt"
-    from unnest(${sql.val([...ids])}::uuid[]) with ordinality as asked (id, place)
-    join orders o on o.id = asked.id
+    from unnest(${sql.val([...ids])}::uuid[]) with ordinality as input (id, place)
+    join orders o on o.id = input.id
     join app_user u on u.id = o.user_id
     left join branch b on b.id = o.branch_id
     left join app_user e on e.id = o.assigned_to
@@ -75,12 +76,12 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
         order by variant_id), '[]'::json) as lines
       from order_line where order_id = o.id
     ) l
-    order by asked.place
+    order by input.place
   `.execute(db)
   return rows
 }
 
-/** One card, also of an order that is not on the board; undefined when there is no such order. */
-export async function findBoardOrder(db: Database, orderId: string): Promise<BoardView | undefined> {
+/** One card, also of an order that is not on the board. */
+export async function findBoardOrder(db: Database, orderId: OrderId): Promise<BoardView | undefined> {
   return (await findCards(db, [orderId]))[0]
 }

@@ -1,9 +1,10 @@
+import type { UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** Delivery staff by name, with how many of their orders are still to be delivered. */
-export async function findEmployees(db: Database): Promise<{ userId: string; fullName: string; open: number }[]> {
-  const { rows } = await sql<{ userId: string; fullName: string; open: number }>`
+/** Drivers by name with the number of their undelivered orders. */
+export async function findEmployees(db: Database): Promise<{ userId: UserId; fullName: string; open: number }[]> {
+  const { rows } = await sql<{ userId: UserId; fullName: string; open: number }>`
     select u.id as "userId", u.full_name as "fullName", (
       select count(*) from orders o
       where o.assigned_to = u.id and o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
@@ -14,8 +15,8 @@ export async function findEmployees(db: Database): Promise<{ userId: string; ful
   return rows
 }
 
-/** The name of a living employee of the delivery; undefined for everybody else, also for whom the shop has deactivated. */
-export async function findEmployeeName(db: Database, userId: string): Promise<string | undefined> {
+/** The name of an active driver. */
+export async function findEmployeeName(db: Database, userId: UserId): Promise<string | undefined> {
   const { rows } = await sql<{ fullName: string }>`
     select full_name as "fullName" from app_user
     where id = ${userId} and role = 'ShippingEmployee' and deleted_at is null and deactivated_at is null
@@ -23,8 +24,8 @@ export async function findEmployeeName(db: Database, userId: string): Promise<st
   return rows[0]?.fullName
 }
 
-/** Holds an employee as one of the delivery until the transaction ends; false when they no longer are. */
-export async function lockEmployee(trx: Transaction, userId: string): Promise<boolean> {
+/** Locks a driver against deactivation until the transaction ends; false when not active. */
+export async function lockEmployee(trx: Transaction, userId: UserId): Promise<boolean> {
   const { rows } = await sql`
     select 1 from app_user
     where id = ${userId} and role = 'ShippingEmployee' and deleted_at is null and deactivated_at is null for share
@@ -32,8 +33,8 @@ export async function lockEmployee(trx: Transaction, userId: string): Promise<bo
   return rows.length > 0
 }
 
-/** Gives an employee's undelivered orders back to everybody; how many they were. */
-export async function giveBackOrders(trx: Transaction, userId: string): Promise<number> {
+/** Unassigns a driver's undelivered orders and returns their number. */
+export async function giveBackOrders(trx: Transaction, userId: UserId): Promise<number> {
   const { numAffectedRows } = await sql`
     with open as (
       select id from orders

@@ -1,14 +1,15 @@
+import type { OrderId } from '@warda/domain/ids'
 import { type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { skipAudit } from '../../db/audit.ts'
 
-export type ForEachOrderResult = { orderId: string; result: Result<unknown> }
+export type ForEachOrderResult = { orderId: OrderId; result: Result<unknown> }
 
-/** Does the same with many orders, one after the other, each for itself: one that is refused, or fails, keeps no other from being done. */
+/** Applies an action to many orders one after the other; an error of one does not affect the others. */
 export async function forEachOrder(
   context: AppContext,
-  orderIds: readonly string[],
-  work: (orderId: string) => Promise<Result<unknown>>,
+  orderIds: readonly OrderId[],
+  work: (orderId: OrderId) => Promise<Result<unknown>>,
 ): Promise<ForEachOrderResult[]> {
   const done: ForEachOrderResult[] = []
   for (const orderId of new Set(orderIds.map((id) => id.toLowerCase()))) {

@@ -1,12 +1,12 @@
+import type { OrderId } from '@warda/domain/ids'
 import { boardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import { type BoardView, findBoardOrder } from './card-queries.ts'
 
-/** One order of the board. */
 export async function getBoardOrder(
   db: Database,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<Result<BoardView, 'not_found' | 'order.not_on_board'>> {
   const order = await findBoardOrder(db, orderId)
   if (!order) return refuse('not_found')

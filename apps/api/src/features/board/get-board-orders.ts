@@ -1,4 +1,5 @@
 import { parseBoardSearch } from '@warda/domain/delivery/board-search'
+import type { UserId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -9,8 +10,8 @@ import { type BoardView, findCards } from './card-queries.ts'
 import { countTabs, findPage } from './queries.ts'
 
 export type BoardQuery = {
-  /** Whose board: `assigned` "me" means this person. */
-  userId: string
+  /** The user for `assigned` "me". */
+  userId: UserId
   stage: BoardStage
   page: number
   pageSize: number
@@ -28,22 +29,22 @@ export type BoardPage = {
 }
 
 /**
- * A page of a tab of the board with the counts of all tabs, read in one snapshot, at most 100 orders (API-13). Everybody of the delivery sees
- * every order. A page beyond the last is empty.
+ * A page of a tab of the board, at most 100 orders, with the counts of all tabs from one snapshot (API-13). All staff see all orders. A
+ * page beyond the last is empty.
  */
 export async function getBoardOrders(
   context: AppContext,
-  asked: BoardQuery,
+  input: BoardQuery,
 ): Promise<Result<BoardPage, 'board.day_unknown'>> {
-  if (asked.day !== null && !isDate(asked.day)) return refuse('board.day_unknown', undefined, 'day')
-  const limit = Math.min(asked.pageSize, LIMITS.pageSize)
-  const filter = { search: parseBoardSearch(asked.q), day: asked.day, assigned: assignedOf(asked) }
+  if (input.day !== null && !isDate(input.day)) return refuse('board.day_unknown', undefined, 'day')
+  const limit = Math.min(input.pageSize, LIMITS.pageSize)
+  const filter = { search: parseBoardSearch(input.q), day: input.day, assigned: assignedOf(input) }
   return inSnapshot(context.db, async (db) => {
     const counts = await countTabs(db, filter)
-    const ids = await findPage(db, asked.stage, filter, { limit, offset: (asked.page - 1) * limit })
-    const total = counts[asked.stage]
+    const ids = await findPage(db, input.stage, filter, { limit, offset: (input.page - 1) * limit })
+    const total = counts[input.stage]
     const pageCount = Math.max(1, Math.ceil(total / limit))
-    return ok({ orders: await findCards(db, ids), page: asked.page, pageCount, total, counts })
+    return ok({ orders: await findCards(db, ids), page: input.page, pageCount, total, counts })
   })
 }
 

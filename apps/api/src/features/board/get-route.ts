@@ -1,5 +1,6 @@
 import type { Place } from '@warda/domain/delivery/distance'
 import { planRoute, routeLegMeters } from '@warda/domain/delivery/plan-route'
+import type { UserId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isDate, parseTimeOfDay, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -9,7 +10,7 @@ import { type BoardView, findCards } from './card-queries.ts'
 import { findEmployeeName } from './employee-queries.ts'
 import { findManualOrder, findStops } from './route-queries.ts'
 
-/** Stops in driving order with the meters of the leg to each (null where a place is not known). */
+/** Stops in driving order with the distance from the previous one in meters (null without a location). */
 export type DayRoute = {
   date: string
   shop: Place
@@ -19,19 +20,19 @@ export type DayRoute = {
 }
 
 /**
- * An employee's stops of a day, today in Riyadh unless said: by hand where somebody put them in order, with the stops that came since at
- * the end; else as `planRoute` drives. Windows are the planned ones where there is a plan. An Admin may ask for any employee.
+ * A driver's stops of a day, today by default: in the saved order with later stops at the end, otherwise as computed by `planRoute`.
+ * Planned windows count before promised ones. An Admin may read any driver's.
  */
 export async function getRoute(
   context: AppContext,
-  asked: { actor: Actor; userId: string; day: string | null },
+  input: { actor: Actor; userId: UserId; day: string | null },
 ): Promise<Result<DayRoute, 'not_found' | 'board.day_unknown'>> {
-  const date = asked.day ?? riyadhDate(context.clock.now())
+  const date = input.day ?? riyadhDate(context.clock.now())
   if (!isDate(date)) return refuse('board.day_unknown', undefined, 'day')
-  if (!(await canDrive(context, asked.actor, asked.userId))) return refuse('not_found')
+  if (!(await canDrive(context, input.actor, input.userId))) return refuse('not_found')
   const { shop } = (await readSettings(context)).calendar
-  const orders = await findCards(context.db, await findStops(context.db, asked.userId, date))
-  const byHand = await findManualOrder(context.db, asked.userId, date)
+  const orders = await findCards(context.db, await findStops(context.db, input.userId, date))
+  const byHand = await findManualOrder(context.db, input.userId, date)
   const ids = new Set([...byHand, ...planRoute(shop, orders.map(stopOf))])
   const driven = [...ids].flatMap((id) => orders.find((order) => order.id === id) ?? [])
   const legs = routeLegMeters(shop, driven.map(placeOf))
@@ -44,8 +45,8 @@ export async function getRoute(
   })
 }
 
-/** Whether there can be a route of this person: the caller's own, or a living employee's. */
-export async function canDrive(context: AppContext, actor: Actor, userId: string): Promise<boolean> {
+/** Whether the route is the caller's own or an active driver's. */
+export async function canDrive(context: AppContext, actor: Actor, userId: UserId): Promise<boolean> {
   return userId.toLowerCase() === actor.userId || (await findEmployeeName(context.db, userId)) !== undefined
 }
 

@@ -1,31 +1,31 @@
 import { hasPermission } from '@warda/domain/access/permissions'
+import type { UserId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
 import { identify } from '../sessions/index.ts'
 import { boardChanges } from './board-changes.ts'
 
-/** A stream says this often that it lives, and looks whether its session does, milliseconds. */
+/** Interval of heartbeats and session checks, in ms. */
 const HEARTBEAT_MS = 20_000
-/** Streams of one user; with one more the oldest ends. */
+/** Maximum number of streams per user; the oldest is closed. */
 const MOST_STREAMS = 20
-/** A reader that lets this many pieces pile up is gone or hopelessly slow; it comes back and asks afresh. */
+/** Maximum number of queued events; a slower reader is disconnected and reconnects. */
 const MOST_WAITING = 100
 
-type Stream = { userId: string; send(text: string): void; end(): void }
+type Stream = { userId: UserId; send(text: string): void; end(): void }
 type Live = { streams: Set<Stream>; stopHearing(): void }
 
 const boards = new WeakMap<AppContext, Live>()
 
 /**
- * The board's news as server-sent events: `ready` once, then `orders` with the ids that changed, from whatever process (none means that
- * any may have). It ends when the token it was opened with or its session is over, when its user
- * is no longer staff, and when the server stops.
+ * Board changes as server-sent events: `ready` once, then `orders` with the changed ids (none when any may have changed), from all
+ * processes. The stream ends with the access token, the session, the staff role or the server.
  */
-export function liveBoard(context: AppContext, asked: { userId: string; authorization: string | undefined }): Response {
+export function liveBoard(context: AppContext, input: { userId: UserId; authorization: string | undefined }): Response {
   let stream: Stream | undefined
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        stream = openStream(context, asked, controller)
+        stream = openStream(context, input, controller)
       },
       cancel: () => stream?.end(),
     },
@@ -36,13 +36,13 @@ export function liveBoard(context: AppContext, asked: { userId: string; authoriz
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      // A stopping server waits for no line that is kept open for another request.
+      // A closing server does not wait for connections that are kept open.
       connection: 'close',
     },
   })
 }
 
-/** Ends all streams of a server that stops: whoever reads them asks another. */
+/** Closes all streams when the server stops; readers reconnect to another one. */
 export function endLiveBoards(context: AppContext): void {
   for (const stream of [...(boards.get(context)?.streams ?? [])]) stream.end()
 }
@@ -51,7 +51,7 @@ type Controller = ReadableStreamDefaultController<Uint8Array>
 
 function openStream(
   context: AppContext,
-  { userId, authorization }: { userId: string; authorization: string | undefined },
+  { userId, authorization }: { userId: UserId; authorization: string | undefined },
   controller: Controller,
 ): Stream {
   const encoder = new TextEncoder()
@@ -64,7 +64,7 @@ function openStream(
     end() {
       clearInterval(heartbeat)
       if (!leave(context, stream)) return
-      // A stream that its reader has cancelled is closed already.
+      // A stream cancelled by its reader is already closed.
       if (controller.desiredSize !== null) closeQuietly(controller)
     },
   }
@@ -72,7 +72,7 @@ function openStream(
     stream.send(': alive\n\n')
     identify(context, authorization).then(
       (actor) => (mayWatch(actor) ? undefined : stream.end()),
-      // The database is away for a moment: the next heartbeat asks again.
+      // The database is unavailable; the next heartbeat checks again.
       () => undefined,
     )
   }, HEARTBEAT_MS)
@@ -82,7 +82,7 @@ function openStream(
   return stream
 }
 
-/** The session lives and is still delivery staff’s: a role or a permission may be taken while a stream is open. */
+/** Whether the session is valid and still belongs to staff; the role or a permission may change while a stream is open. */
 const mayWatch = (actor: Awaited<ReturnType<typeof identify>>): boolean =>
   actor !== null &&
   actor !== 'invalid' &&
@@ -92,7 +92,7 @@ function closeQuietly(controller: Controller): void {
   try {
     controller.close()
   } catch {
-    // The reader went away in the same moment.
+    // The reader disconnected at the same time.
   }
 }
 
@@ -104,7 +104,7 @@ function join(context: AppContext, stream: Stream): void {
   if (own.length > MOST_STREAMS) own[0]?.end()
 }
 
-/** Takes a stream out; false when it was out already. The last one takes the hearing along. */
+/** Removes a stream; false when it was removed before. The last one ends the subscription. */
 function leave(context: AppContext, stream: Stream): boolean {
   const live = boards.get(context)
   if (!live?.streams.delete(stream)) return false

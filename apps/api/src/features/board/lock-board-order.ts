@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { type BoardStage, boardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
@@ -5,10 +6,10 @@ import { type LockedOrder, lockOrder } from '../orders/index.ts'
 
 export type OffBoard = 'not_found' | 'order.not_on_board'
 
-/** Locks an order that is on the board; gives it with the tab it is on. */
+/** Locks an order on the board and returns it with its tab. */
 export async function lockOnBoard(
   trx: Transaction,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<Result<{ order: LockedOrder; stage: BoardStage }, OffBoard>> {
   const order = await lockOrder(trx, orderId)
   if (!order) return refuse('not_found')

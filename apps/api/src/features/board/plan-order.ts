@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -15,18 +16,18 @@ type PlanOrderError =
   | 'delivery.past'
   | 'delivery.too_far_ahead'
 
-/** How far ahead a dispatcher plans, days: no calendar of the shop sells further. */
+/** How many days ahead can be planned; no calendar of the shop sells further. */
 const FURTHEST_DAYS = 60
 
 /**
- * Keeps the dispatcher's own window of an order that is not delivered yet: a day from today to 60 days on, a slot `HH:MM-HH:MM`, or nulls for none
- * (a slot alone is on the promised day). What was promised to the buyer stays.
+ * Stores the dispatcher's planned window of an undelivered order: a day up to 60 days ahead, a slot `HH:MM-HH:MM`, or nulls for none (a
+ * slot without a day is on the promised day). The promised window does not change.
  */
 export async function planOrder(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; date: string | null; slot: string | null; requestId: string },
+  input: { actor: Actor; orderId: OrderId; date: string | null; slot: string | null; requestId: string },
 ): Promise<Result<BoardView, PlanOrderError>> {
-  const { orderId, date, slot } = asked
+  const { orderId, date, slot } = input
   if (date !== null && !isDate(date)) return refuse('board.day_unknown', undefined, 'plannedDate')
   if (date !== null && date < riyadhDate(context.clock.now())) return refuse('delivery.past', undefined, 'plannedDate')
   if (date !== null && date > addDays(riyadhDate(context.clock.now()), FURTHEST_DAYS))
@@ -36,7 +37,7 @@ export async function planOrder(
     if (!found.ok) return found
     if (found.value.stage === 'completed') return refuse('order.already_delivered')
     await planWindow(trx, orderId, { date, slot })
-    const act = { orderId, actorId: asked.actor.userId, requestId: asked.requestId, at: new Date(context.clock.now()) }
+    const act = { orderId, actorId: input.actor.userId, requestId: input.requestId, at: new Date(context.clock.now()) }
     await insertAction(trx, { ...act, kind: 'plan', detail: { date, slot } })
     const after = await findBoardOrder(trx, orderId)
     return after ? ok(after) : refuse('not_found')

@@ -8,7 +8,6 @@ import { type BoardStage, boardStage } from '@warda/domain/orders/order-stages'
 import type { BoardView } from './card-queries.ts'
 import type { DayRoute } from './get-route.ts'
 
-/** An order of the board as the wire spells it. */
 export function presentBoardOrder(order: BoardView, language: Language): BoardOrder {
   const agreed = order.agreedAt !== null
   return {
@@ -41,7 +40,7 @@ export function presentBoardOrder(order: BoardView, language: Language): BoardOr
     paymentTerms: order.terms,
     isPostponed: order.postponed,
     createdAt: order.placedAt.toISOString(),
-    // What left the board while it was being answered is shown where it was last.
+    // An order that has left the board meanwhile is shown on its last tab.
     orderStage: BOARD_STAGE[boardStage(order.state, agreed) ?? 'pending'],
     isReady: order.state === 'ready',
     isReceived: order.state === 'completed',
@@ -74,7 +73,7 @@ function addressOf(order: BoardView, language: Language): string {
   return parts.join(language === 'ar' ? '، ' : ', ')
 }
 
-/** The tab that a stage number of the wire names. */
+/** The tab of a wire stage number. */
 export const tabOf = (stage: 2 | 5 | 6): BoardStage =>
   stage === BOARD_STAGE.completed ? 'completed' : stage === BOARD_STAGE.inDelivery ? 'inDelivery' : 'pending'
 

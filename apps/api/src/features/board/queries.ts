@@ -1,14 +1,15 @@
 import type { BoardSearch } from '@warda/domain/delivery/board-search'
+import type { OrderId } from '@warda/domain/ids'
 import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 type Condition = RawBuilder<SqlBool>
 
-/** What narrows the board: all of it holds. `day` is promised or planned; `assigned` a user's id, or `nobody`. */
+/** Filters, combined with "and". `day` is promised or planned; `assigned` is a user id or `nobody`. */
 export type BoardFilter = { search: BoardSearch | null; day: string | null; assigned: string | 'nobody' | null }
 
-/** `boardStage` as SQL, spelt so that the partial indexes serve it; a test holds the two against each other. */
+/** `boardStage` as SQL, written for the partial indexes; a test compares the two. */
 const ON_TAB: Record<BoardStage, Condition> = {
   pending: sql<SqlBool>`o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready')`,
   inDelivery: sql<SqlBool>`o.agreed_at is not null and o.state = 'outForDelivery'`,
@@ -47,7 +48,7 @@ const onTab = (tab: BoardStage, { search, day, assigned }: BoardFilter): Conditi
     sql` and `,
   )}`
 
-/** How many orders each tab has. */
+/** The number of orders per tab. */
 export async function countTabs(db: Database, filter: BoardFilter): Promise<Record<BoardStage, number>> {
   const { rows } = await countsQuery(filter).execute(db)
   return rows[0] ?? { pending: 0, inDelivery: 0, completed: 0 }
@@ -73,29 +74,29 @@ export const pageQuery = (tab: BoardStage, filter: BoardFilter, { limit, offset 
   select o.id from orders o where ${onTab(tab, filter)} order by ${IN_ORDER[tab]} limit ${limit} offset ${offset}
 `
 
-/** Whether a failed delivery of the order waits for its buyer's choice. */
-export async function hasOpenFailure(trx: Transaction, orderId: string): Promise<boolean> {
+/** Whether a failed delivery waits for the buyer's choice. */
+export async function hasOpenFailure(trx: Transaction, orderId: OrderId): Promise<boolean> {
   const { rows } = await sql`select 1 from delivery_failure where order_id = ${orderId} and choice is null`.execute(trx)
   return rows.length > 0
 }
 
-/** Gives an order to an employee, or with null back to everybody; false when that is how it is. */
-export async function assignOrder(trx: Transaction, orderId: string, employeeId: string | null): Promise<boolean> {
+/** Assigns an order, or unassigns it with null; false when nothing changes. */
+export async function assignOrder(trx: Transaction, orderId: OrderId, employeeId: string | null): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update orders set assigned_to = ${employeeId} where id = ${orderId} and assigned_to is distinct from ${employeeId}::uuid
   `.execute(trx)
   return numAffectedRows === 1n
 }
 
-/** Gives an order that nobody has to an employee. */
-export async function takeUnassigned(trx: Transaction, orderId: string, employeeId: string): Promise<void> {
+/** Assigns an unassigned order. */
+export async function takeUnassigned(trx: Transaction, orderId: OrderId, employeeId: string): Promise<void> {
   await sql`update orders set assigned_to = ${employeeId} where id = ${orderId} and assigned_to is null`.execute(trx)
 }
 
-/** Keeps the dispatcher's own window of an order; nulls take it away. */
+/** Stores the planned window of an order; nulls delete it. */
 export async function planWindow(
   trx: Transaction,
-  orderId: string,
+  orderId: OrderId,
   plan: { date: string | null; slot: string | null },
 ): Promise<void> {
   await sql`update orders set planned_date = ${plan.date}, planned_slot = ${plan.slot} where id = ${orderId}`.execute(

@@ -1,10 +1,11 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** More stops than anybody drives in a day. */
+/** Maximum number of stops. */
 const MOST_STOPS = 200
 
-/** The ids of an employee's orders that are to be delivered on a day: the planned one where there is a plan, else the promised. */
+/** The driver's orders of a day; a planned day counts before the promised one. */
 export async function findStops(db: Database, employeeId: string, day: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o
@@ -15,15 +16,15 @@ export async function findStops(db: Database, employeeId: string, day: string): 
   return rows.map(({ id }) => id)
 }
 
-/** How many of these orders were given to the employee. */
-export async function countAssigned(db: Database, employeeId: string, orderIds: readonly string[]): Promise<number> {
+/** The number of these orders that are assigned to the driver. */
+export async function countAssigned(db: Database, employeeId: string, orderIds: readonly OrderId[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from orders where id = any(${sql.val([...orderIds])}::uuid[]) and assigned_to = ${employeeId}
   `.execute(db)
   return rows[0]?.n ?? 0
 }
 
-/** The order of stops made by hand; empty when there is none. */
+/** The saved order of stops; empty without one. */
 export async function findManualOrder(db: Database, employeeId: string, day: string): Promise<string[]> {
   const { rows } = await sql<{ orderIds: string[] }>`
     select order_ids as "orderIds" from delivery_route where employee_id = ${employeeId} and date = ${day}
@@ -35,7 +36,7 @@ export async function saveManualOrder(
   trx: Transaction,
   employeeId: string,
   day: string,
-  orderIds: readonly string[],
+  orderIds: readonly OrderId[],
   at: Date,
 ): Promise<void> {
   await sql`

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import { ok } from '@warda/domain/result'
@@ -30,8 +31,8 @@ export const boardRoutes: Pick<
 > = {
   async getBoardOrders({ context, params, query, language }) {
     const { stage = 2, page = 1, pageSize = LIMITS.boardPageSize, q = '', day = null, assigned = 'all' } = query
-    const asked = { userId: params.userId, stage: tabOf(stage), page, pageSize, q, day, assigned }
-    const board = await getBoardOrders(context, asked)
+    const input = { userId: params.userId, stage: tabOf(stage), page, pageSize, q, day, assigned }
+    const board = await getBoardOrders(context, input)
     if (!board.ok) return board
     const { orders, ...rest } = board.value
     return ok({ data: orders.map((order) => presentBoardOrder(order, language)), ...rest })
@@ -44,8 +45,8 @@ export const boardRoutes: Pick<
     return ok(liveBoard(context, { userId: actor.userId, authorization: header('authorization') }))
   },
   async updateOrderStage({ context, actor, query, requestId, language, t }) {
-    const asked = { actor, orderId: query.orderId, stage: tabOf(query.orderStage), requestId }
-    const order = await updateStage(context, asked)
+    const input = { actor, orderId: query.orderId, stage: tabOf(query.orderStage), requestId }
+    const order = await updateStage(context, input)
     if (!order.ok) return order
     return ok({ message: t('board_api_stage_updated'), data: presentBoardOrder(order.value, language) })
   },
@@ -96,7 +97,7 @@ export const boardRoutes: Pick<
   },
 }
 
-type OrderResult = { orderId: string; ok: boolean; message: string }
+type OrderResult = { orderId: OrderId; ok: boolean; message: string }
 
 const presentResult = (language: Language, { orderId, result }: ForEachOrderResult, done: string): OrderResult => ({
   orderId,

@@ -1,3 +1,4 @@
+import type { OrderId, UserId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -9,17 +10,17 @@ import { countAssigned, deleteManualOrder, saveManualOrder } from './route-queri
 type SaveRouteError = 'not_found' | 'board.day_unknown' | 'board.stop_unknown'
 
 /**
- * Keeps an order of stops made by hand, all of them the employee's; none goes back to the computed one. Orders that were delivered
- * meanwhile may still be named: a phone that was out of reach sends what it knew.
+ * Saves the order of a driver's stops; an empty list returns to the computed order. Orders delivered meanwhile are accepted, because a
+ * phone may have been offline.
  */
 export async function saveRoute(
   context: AppContext,
-  asked: { actor: Actor; userId: string; day: string; orderIds: readonly string[] },
+  input: { actor: Actor; userId: UserId; day: string; orderIds: readonly OrderId[] },
 ): Promise<Result<DayRoute, SaveRouteError>> {
-  const { actor, userId, day } = asked
+  const { actor, userId, day } = input
   if (!isDate(day)) return refuse('board.day_unknown', undefined, 'day')
   if (!(await canDrive(context, actor, userId))) return refuse('not_found')
-  const orderIds = [...new Set(asked.orderIds.map((id) => id.toLowerCase()))]
+  const orderIds = [...new Set(input.orderIds.map((id) => id.toLowerCase()))]
   const kept = await inResultTransaction<null, SaveRouteError>(context.db, async (trx) => {
     if ((await countAssigned(trx, userId, orderIds)) < orderIds.length)
       return refuse('board.stop_unknown', undefined, 'orderIds')
@@ -27,5 +28,5 @@ export async function saveRoute(
     else await saveManualOrder(trx, userId, day, orderIds, new Date(context.clock.now()))
     return ok(null)
   })
-  return kept.ok ? getRoute(context, asked) : kept
+  return kept.ok ? getRoute(context, input) : kept
 }

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { boardTransitions } from '@warda/domain/orders/board-transitions'
 import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -14,37 +15,37 @@ import { hasOpenFailure, takeUnassigned } from './queries.ts'
 
 export type StageError = OffBoard | 'order.illegal_step' | 'order.awaits_choice'
 
-export type StageRequest = { actor: Actor; orderId: string; stage: BoardStage; requestId: string }
+export type StageRequest = { actor: Actor; orderId: OrderId; stage: BoardStage; requestId: string }
 
 /**
- * Starts or completes a delivery (API-14, BIZ-04). Asking again for the step taken changes nothing, so that of two dispatchers both succeed
- * and one event is written; going back or skipping a tab is refused, and so is completing while the buyer of a failed delivery chooses.
+ * Starts or completes a delivery (API-14, BIZ-04). Repeating a step changes nothing, so two dispatchers both succeed with one event. Going
+ * back, skipping a tab, and completing while the buyer of a failed delivery chooses are errors.
  */
-export async function updateStage(context: AppContext, asked: StageRequest): Promise<Result<BoardView, StageError>> {
+export async function updateStage(context: AppContext, input: StageRequest): Promise<Result<BoardView, StageError>> {
   const now = context.clock.now()
   return inResultTransaction<BoardView, StageError>(context.db, async (trx) => {
-    const moved = await moveOnBoard(trx, asked, now)
+    const moved = await moveOnBoard(trx, input, now)
     if (!moved.ok) return moved
-    const after = await findBoardOrder(trx, asked.orderId)
+    const after = await findBoardOrder(trx, input.orderId)
     return after ? ok(after) : refuse('not_found')
   })
 }
 
-async function moveOnBoard(trx: Transaction, asked: StageRequest, now: number): Promise<Result<null, StageError>> {
-  const found = await lockOnBoard(trx, asked.orderId)
+async function moveOnBoard(trx: Transaction, input: StageRequest, now: number): Promise<Result<null, StageError>> {
+  const found = await lockOnBoard(trx, input.orderId)
   if (!found.ok) return found
   const { order, stage } = found.value
-  if (asked.stage === 'pending') return stage === 'pending' ? ok(null) : refuse('order.illegal_step')
-  const steps = boardTransitions({ state: order.state, agreed: order.agreedAt !== null }, asked.stage)
+  if (input.stage === 'pending') return stage === 'pending' ? ok(null) : refuse('order.illegal_step')
+  const steps = boardTransitions({ state: order.state, agreed: order.agreedAt !== null }, input.stage)
   if (!steps.ok) return steps
   if (steps.value.length === 0) {
     skipAudit()
     return ok(null)
   }
-  if (asked.stage === 'completed' && (await hasOpenFailure(trx, order.id))) return refuse('order.awaits_choice')
-  await walk(trx, order, steps.value, asked, now)
-  if (asked.stage === 'inDelivery' && asked.actor.role === 'ShippingEmployee')
-    await takeUnassigned(trx, order.id, asked.actor.userId)
+  if (input.stage === 'completed' && (await hasOpenFailure(trx, order.id))) return refuse('order.awaits_choice')
+  await walk(trx, order, steps.value, input, now)
+  if (input.stage === 'inDelivery' && input.actor.role === 'ShippingEmployee')
+    await takeUnassigned(trx, order.id, input.actor.userId)
   return ok(null)
 }
 

@@ -17,16 +17,16 @@ type AddBranchError = 'not_found' | 'idempotency.mismatch'
  */
 export async function addBranch<A>(
   context: AppContext,
-  asked: { actor: Actor; idempotencyKey: IdempotencyKey | null; data: BranchData },
+  input: { actor: Actor; idempotencyKey: IdempotencyKey | null; data: BranchData },
   answer: (branch: BranchRow) => A,
 ): Promise<Result<IdempotentResult<A>, AddBranchError>> {
   const now = context.clock.now()
-  const { clientId } = asked.actor
+  const { clientId } = input.actor
   return inResultTransaction<IdempotentResult<A>, AddBranchError>(context.db, (trx) =>
-    withIdempotency<A, 'not_found'>(trx, asked.idempotencyKey, async () => {
+    withIdempotency<A, 'not_found'>(trx, input.idempotencyKey, async () => {
       if (!(await lockClient(trx, clientId))) return refuse('not_found')
-      const same = await findSameBranch(trx, clientId, asked.data, doubleClickStart(now))
-      const id = same ?? (await insertBranch(trx, clientId, asked.data, new Date(now)))
+      const same = await findSameBranch(trx, clientId, input.data, doubleClickStart(now))
+      const id = same ?? (await insertBranch(trx, clientId, input.data, new Date(now)))
       const branch = await findBranch(trx, id)
       return branch ? ok(answer(branch)) : refuse('not_found')
     }),

@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import type { Actor } from '../../http/handler.ts'
 
 type Who = Pick<Actor, 'role' | 'clientId' | 'branchId'>
@@ -6,7 +7,7 @@ type Who = Pick<Actor, 'role' | 'clientId' | 'branchId'>
 export const branchOfManager = (actor: Who): number | null => (actor.role === 'BranchManager' ? actor.branchId : null)
 
 /** Whether this person may see a branch: the Admin any, an owner those of the client, a manager the own. */
-export function canSeeBranch(actor: Who, branch: { id: number; clientId: number }): boolean {
+export function canSeeBranch(actor: Who, branch: { id: number; clientId: ClientId }): boolean {
   if (actor.role === 'Admin') return true
   if (actor.clientId === 0 || branch.clientId !== actor.clientId) return false
   const bound = branchOfManager(actor)

@@ -1,3 +1,4 @@
+import type { BranchId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
@@ -15,7 +16,7 @@ export type BranchDetails = { branch: BranchRow; months: MonthTotals[]; lastOrde
 export async function getBranch(
   context: AppContext,
   actor: Actor,
-  branchId: number,
+  branchId: BranchId,
 ): Promise<Result<BranchDetails, 'not_found'>> {
   const branch = await findBranch(context.db, branchId)
   if (!branch || !canSeeBranch(actor, branch)) return refuse('not_found')

@@ -1,3 +1,4 @@
+import type { BranchId } from '@warda/domain/ids'
 import { addMonths, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { Database } from '../../db/database.ts'
 import { type MonthTotals, sumMonths } from './totals-queries.ts'
@@ -8,7 +9,11 @@ const MONTHS = 12
 export const monthStart = (nowMs: number): Date => new Date(riyadhInstant(firstOf(nowMs), 0))
 
 /** The last twelve months of these branches, this one last; a month without orders is there with zeros. */
-export async function monthsOfYear(db: Database, branchIds: readonly number[], nowMs: number): Promise<MonthTotals[]> {
+export async function monthsOfYear(
+  db: Database,
+  branchIds: readonly BranchId[],
+  nowMs: number,
+): Promise<MonthTotals[]> {
   const first = addMonths(firstOf(nowMs), 1 - MONTHS)
   const sums = await sumMonths(db, branchIds, new Date(riyadhInstant(first, 0)))
   return Array.from({ length: MONTHS }, (_, at) => {

@@ -1,3 +1,4 @@
+import type { BranchId, ClientId } from '@warda/domain/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -8,14 +9,14 @@ export type ManagerRow = {
   email: string
   phone: string
   identityFile: string | null
-  branchId: number
+  branchId: BranchId
   branchName: string
 }
 
 /** A branch with its manager and tiles; the budget in halalas a month, null is no bound. */
 export type BranchRow = {
   id: number
-  clientId: number
+  clientId: ClientId
   name: string
   address: string
   phone: string
@@ -47,12 +48,12 @@ const branches = (which: RawBuilder<unknown>): RawBuilder<BranchRow> => sql<Bran
 `
 
 /** The branches of a client by name, at most 100; with `branchId` that one alone. */
-export async function findBranches(db: Database, clientId: number, branchId: number | null): Promise<BranchRow[]> {
+export async function findBranches(db: Database, clientId: ClientId, branchId: BranchId | null): Promise<BranchRow[]> {
   const one = branchId === null ? sql`` : sql`and b.id = ${branchId}`
   return (await branches(sql`b.client_id = ${clientId} ${one}`).execute(db)).rows
 }
 
-export async function findBranch(db: Database, branchId: number): Promise<BranchRow | undefined> {
+export async function findBranch(db: Database, branchId: BranchId): Promise<BranchRow | undefined> {
   return (await branches(sql`b.id = ${branchId}`).execute(db)).rows[0]
 }
 
@@ -79,7 +80,7 @@ const columnsOf = (data: BranchData) => ({
   ...(data.monthlyBudget === undefined ? {} : { monthly_budget: data.monthlyBudget }),
 })
 
-export async function insertBranch(trx: Transaction, clientId: number, data: BranchData, at: Date): Promise<number> {
+export async function insertBranch(trx: Transaction, clientId: ClientId, data: BranchData, at: Date): Promise<number> {
   const row = await trx
     .insertInto('branch')
     .values({ client_id: clientId, created_at: at, ...columnsOf(data) })
@@ -91,7 +92,7 @@ export async function insertBranch(trx: Transaction, clientId: number, data: Bra
 /** False when the client has no such branch. */
 export async function updateBranch(
   trx: Transaction,
-  which: { branchId: number; clientId: number },
+  which: { branchId: BranchId; clientId: ClientId },
   data: BranchData,
 ): Promise<boolean> {
   const done = await trx
@@ -106,7 +107,7 @@ export async function updateBranch(
 /** A branch of the client that was added since `since` and says the very same, if any. */
 export async function findSameBranch(
   trx: Transaction,
-  clientId: number,
+  clientId: ClientId,
   data: BranchData,
   since: Date,
 ): Promise<number | undefined> {

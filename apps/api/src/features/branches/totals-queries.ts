@@ -1,9 +1,10 @@
+import type { BranchId, ClientId } from '@warda/domain/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** What a branch's orders add up to; money in halalas from the ledger, cancelled orders left out. */
 export type BranchTotals = {
-  branchId: number
+  branchId: BranchId
   branchName: string
   orders: number
   pending: number
@@ -16,8 +17,8 @@ export type BranchTotals = {
 
 /** The sums of a client's branches by name, at most 100; with `branchId` of that one alone. `monthStart` begins the month of the budget. */
 export const sumsQuery = (
-  clientId: number,
-  branchId: number | null,
+  clientId: ClientId,
+  branchId: BranchId | null,
   monthStart: Date,
 ): RawBuilder<BranchTotals> => sql<BranchTotals>`
   select b.id as "branchId", b.name as "branchName", b.monthly_budget as budget, s.orders, s.pending, s.spent, s.outstanding,
@@ -40,8 +41,8 @@ export const sumsQuery = (
 
 export const sumBranches = async (
   db: Database,
-  clientId: number,
-  branchId: number | null,
+  clientId: ClientId,
+  branchId: BranchId | null,
   monthStart: Date,
 ): Promise<BranchTotals[]> => (await sumsQuery(clientId, branchId, monthStart).execute(db)).rows
 
@@ -49,7 +50,7 @@ export const sumBranches = async (
 export type MonthTotals = { month: string; orders: number; revenue: number }
 
 /** The months from `since` on in which these branches have orders. Riyadh is three hours ahead of UTC all the year. */
-export const monthsQuery = (branchIds: readonly number[], since: Date): RawBuilder<MonthTotals> => sql<MonthTotals>`
+export const monthsQuery = (branchIds: readonly BranchId[], since: Date): RawBuilder<MonthTotals> => sql<MonthTotals>`
   select to_char((o.placed_at at time zone 'UTC') + interval '3 hours', 'YYYY-MM') as month, count(*)::int as orders,
     coalesce(sum(m.due), 0)::int8 as revenue
   from orders o left join lateral (select due from order_money where order_id = o.id) m on true
@@ -57,11 +58,11 @@ export const monthsQuery = (branchIds: readonly number[], since: Date): RawBuild
   group by 1
 `
 
-export const sumMonths = async (db: Database, branchIds: readonly number[], since: Date): Promise<MonthTotals[]> =>
+export const sumMonths = async (db: Database, branchIds: readonly BranchId[], since: Date): Promise<MonthTotals[]> =>
   (await monthsQuery(branchIds, since).execute(db)).rows
 
 /** Orders of a client that wait for the owner's word; with `branchId` of that branch alone. */
-export async function countWaiting(db: Database, clientId: number, branchId: number | null): Promise<number> {
+export async function countWaiting(db: Database, clientId: ClientId, branchId: BranchId | null): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from orders
     where client_id = ${clientId} and approval = 'waiting' and state = 'placed' ${branchId === null ? sql`` : sql`and branch_id = ${branchId}`}

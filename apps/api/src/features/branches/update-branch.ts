@@ -1,3 +1,4 @@
+import type { BranchId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -7,12 +8,12 @@ import { type BranchData, type BranchRow, findBranch, updateBranch } from './que
 /** Changes a branch of the caller's client; place and budget stay when they are not named. Another's branch does not exist. */
 export async function updateBranchDetails(
   context: AppContext,
-  asked: { actor: Actor; branchId: number; data: BranchData },
+  input: { actor: Actor; branchId: BranchId; data: BranchData },
 ): Promise<Result<BranchRow, 'not_found'>> {
-  const which = { branchId: asked.branchId, clientId: asked.actor.clientId }
+  const which = { branchId: input.branchId, clientId: input.actor.clientId }
   return inResultTransaction<BranchRow, 'not_found'>(context.db, async (trx) => {
-    if (!(await updateBranch(trx, which, asked.data))) return refuse('not_found')
-    const branch = await findBranch(trx, asked.branchId)
+    if (!(await updateBranch(trx, which, input.data))) return refuse('not_found')
+    const branch = await findBranch(trx, input.branchId)
     return branch ? ok(branch) : refuse('not_found')
   })
 }

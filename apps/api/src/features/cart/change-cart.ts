@@ -1,4 +1,5 @@
 import type { Role } from '@warda/domain/access/roles'
+import type { UserId, VariantId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -16,7 +17,7 @@ import {
 } from './queries.ts'
 
 export type CartLines = LineRow[]
-export type Shopper = { userId: string; role: Role }
+export type Shopper = { userId: UserId; role: Role }
 export type CartError =
   | 'cart.not_allowed'
   | 'cart.full'
@@ -26,7 +27,7 @@ export type CartError =
   | 'product.not_found'
 
 /** The person's cart, the oldest line first. */
-export function getCart({ db }: AppContext, userId: string): Promise<CartLines> {
+export function getCart({ db }: AppContext, userId: UserId): Promise<CartLines> {
   return selectLines(db, userId)
 }
 
@@ -37,7 +38,7 @@ export function getCart({ db }: AppContext, userId: string): Promise<CartLines> 
 export function addToCart(
   context: AppContext,
   { userId, role }: Shopper,
-  add: { variantId: number; quantity: number },
+  add: { variantId: VariantId; quantity: number },
 ): Promise<Result<CartLines, CartError>> {
   return inResultTransaction(context.db, async (trx) => {
     const allowed = canShop(role)
@@ -59,7 +60,7 @@ export function addToCart(
 export function updateCartLine(
   context: AppContext,
   { userId, role }: Shopper,
-  set: { variantId: number; quantity: number },
+  set: { variantId: VariantId; quantity: number },
 ): Promise<Result<CartLines, CartError>> {
   return inResultTransaction(context.db, async (trx) => {
     const allowed = canShop(role)
@@ -76,7 +77,7 @@ export function updateCartLine(
 }
 
 /** Removes a line; one that is gone already is gone. */
-export async function removeCartLine({ db }: AppContext, userId: string, variantId: number): Promise<CartLines> {
+export async function removeCartLine({ db }: AppContext, userId: UserId, variantId: VariantId): Promise<CartLines> {
   await deleteLine(db, userId, variantId)
   return selectLines(db, userId)
 }

@@ -1,4 +1,5 @@
 import { salePrice } from '@warda/domain/catalogue/sale-price'
+import type { ClientId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import type { AppContext } from '../../context.ts'
 import { clientTerms } from '../client-terms/index.ts'
@@ -10,7 +11,7 @@ export type PricedLine = LineRow & { unitPrice: Halalas }
 /** A cart at its buyer's prices: the catalogue's, or those agreed with the client. What is paid is settled when it is ordered. */
 export async function priceCart(
   { db }: AppContext,
-  buyer: { clientId: number },
+  buyer: { clientId: ClientId },
   lines: readonly LineRow[],
 ): Promise<PricedLine[]> {
   const clientId = buyer.clientId > 0 ? buyer.clientId : null

@@ -1,4 +1,5 @@
 import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
+import type { ProductId, UserId, VariantId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -7,8 +8,8 @@ const PLANNED_ONCE = sql`/* prepared */`
 
 /** One line of a cart with everything that is shown of it. Money is halalas; `onHand` is the whole stock. */
 export type LineRow = {
-  variantId: number
-  productId: number
+  variantId: VariantId
+  productId: ProductId
   slug: string
   titleEn: string
   titleAr: string
@@ -23,7 +24,7 @@ export type LineRow = {
 }
 
 /** A person's cart, the oldest line first. */
-export async function selectLines(db: Database, userId: string): Promise<LineRow[]> {
+export async function selectLines(db: Database, userId: UserId): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`/* prepared */
     select l.variant_id as "variantId", p.id as "productId", p.slug, p.title_en as "titleEn", p.title_ar as "titleAr", v.size, v.stems,
       v.price, p.discount_percent as "discountPercent", l.quantity,
@@ -43,7 +44,7 @@ export async function selectLines(db: Database, userId: string): Promise<LineRow
 }
 
 /** Holds the person's cart until the transaction ends: changes of one cart wait for each other, so none is lost. */
-export async function lockCart(trx: Transaction, userId: string): Promise<void> {
+export async function lockCart(trx: Transaction, userId: UserId): Promise<void> {
   await trx
     .selectFrom('app_user')
     .modifyFront(PLANNED_ONCE)
@@ -54,7 +55,7 @@ export async function lockCart(trx: Transaction, userId: string): Promise<void> 
 }
 
 /** What can be had of a variant now; null when it does not exist or is not sold. */
-export async function findAvailable(db: Database, variantId: number): Promise<number | null> {
+export async function findAvailable(db: Database, variantId: VariantId): Promise<number | null> {
   const row = await db
     .selectFrom('variant')
     .modifyFront(PLANNED_ONCE)
@@ -70,8 +71,8 @@ export async function findAvailable(db: Database, variantId: number): Promise<nu
 /** How many lines the cart has besides this variant, and how many of this variant it holds. */
 export async function countCart(
   trx: Transaction,
-  userId: string,
-  variantId: number,
+  userId: UserId,
+  variantId: VariantId,
 ): Promise<{ others: number; held: number }> {
   const row = await trx
     .selectFrom('cart_line')
@@ -88,7 +89,7 @@ export async function countCart(
 /** Sets a line's quantity, adding the line when it is not there. */
 export async function saveLine(
   trx: Transaction,
-  line: { userId: string; variantId: number; quantity: number; now: Date },
+  line: { userId: UserId; variantId: VariantId; quantity: number; now: Date },
 ): Promise<void> {
   await trx
     .insertInto('cart_line')
@@ -100,8 +101,8 @@ export async function saveLine(
 /** Sets the quantity of a line that is there; false when it is not. */
 export async function updateLine(
   trx: Transaction,
-  userId: string,
-  variantId: number,
+  userId: UserId,
+  variantId: VariantId,
   quantity: number,
 ): Promise<boolean> {
   const result = await trx
@@ -113,11 +114,11 @@ export async function updateLine(
   return result.numUpdatedRows === 1n
 }
 
-export async function deleteLine(db: Database, userId: string, variantId: number): Promise<void> {
+export async function deleteLine(db: Database, userId: UserId, variantId: VariantId): Promise<void> {
   await db.deleteFrom('cart_line').where('user_id', '=', userId).where('variant_id', '=', variantId).execute()
 }
 
 /** Empties a cart, for the order that has taken it. */
-export async function deleteLines(trx: Transaction, userId: string): Promise<void> {
+export async function deleteLines(trx: Transaction, userId: UserId): Promise<void> {
   await trx.deleteFrom('cart_line').where('user_id', '=', userId).execute()
 }

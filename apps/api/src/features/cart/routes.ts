@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { ok, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -7,13 +8,13 @@ import { presentCart } from './present.ts'
 import { priceCart } from './price-cart.ts'
 import { quantityOf } from './quantity-present.ts'
 
-type Asked = { context: AppContext; actor: { clientId: number }; t(key: string): string; language: Language }
+type Input = { context: AppContext; actor: { clientId: ClientId }; t(key: string): string; language: Language }
 
-const shown = async (lines: CartLines, { context, actor, language }: Asked) =>
+const shown = async (lines: CartLines, { context, actor, language }: Input) =>
   presentCart(await priceCart(context, actor, lines), language)
 
-const answer = async (lines: Result<CartLines, CartError>, message: string, asked: Asked) =>
-  lines.ok ? ok({ message: asked.t(message), data: await shown(lines.value, asked) }) : lines
+const answer = async (lines: Result<CartLines, CartError>, message: string, input: Input) =>
+  lines.ok ? ok({ message: input.t(message), data: await shown(lines.value, input) }) : lines
 
 export const cartRoutes: Pick<Handlers, 'getCart' | 'addToCart' | 'updateCartLine' | 'removeCartLine'> = {
   getCart: async (call) => ok(await shown(await getCart(call.context, call.actor.userId), call)),

@@ -1,8 +1,10 @@
+import type { ClientId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
+import type { Columns } from '../../db/row.ts'
 
 export type ClientEvent = {
-  clientId: number
+  clientId: ClientId
   kind:
     | 'registerSaved'
     | 'ownerSaved'
@@ -21,7 +23,7 @@ export type ClientEvent = {
 
 /** Adds an entry to a client's history and returns its id. */
 export async function insertClientEvent(trx: Transaction, event: ClientEvent): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'client_event', 'id'>>`
     insert into client_event (client_id, kind, detail, actor_id, request_id, at)
     values (${event.clientId}, ${event.kind}, ${JSON.stringify(event.detail)}::jsonb, ${event.actorId}, ${event.requestId}, ${event.at})
     returning id

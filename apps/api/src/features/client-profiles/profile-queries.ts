@@ -1,44 +1,43 @@
-import type { ReviewState } from '@warda/domain/clients/profile-review'
-import type { Language } from '@warda/domain/language'
+import type { ClientId } from '@warda/domain/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns } from '../../db/row.ts'
 
-/** What a client tells in the wizard's three steps; dates are `YYYY-MM-DD`. */
-export type ProfileFacts = {
-  organizationName: string | null
-  unifiedNumber: string | null
-  registerNumber: string | null
-  registerIssueDate: string | null
-  registerExpiryDate: string | null
-  ownerName: string | null
-  ownerIdentityNumber: string | null
-  ownerContactNumber: string | null
-  isTaxRegistered: boolean | null
-  taxNumber: string | null
-}
+/** The input of the registration wizard's three steps; dates are `YYYY-MM-DD`. */
+export type ProfileFacts = Columns<
+  'client',
+  | 'organizationName'
+  | 'unifiedNumber'
+  | 'registerNumber'
+  | 'registerIssueDate'
+  | 'registerExpiryDate'
+  | 'ownerName'
+  | 'ownerIdentityNumber'
+  | 'ownerContactNumber'
+  | 'isTaxRegistered'
+  | 'taxNumber'
+>
 
-/** The documents of a client; each is the id of a private picture. */
-export type ProfileDocuments = { registerCopy: string | null; ownerIdentity: string | null; taxLetter: string | null }
+/** Ids of the documents, which are private files. */
+export type ProfileDocuments = Columns<'client', 'registerCopy' | 'ownerIdentity' | 'taxLetter'>
 
-/** A client with its owner's account. Money in halalas. */
+/** A client with its owner's account. */
 export type ProfileRow = ProfileFacts &
-  ProfileDocuments & {
-    id: number
-    street: string
-    buildingNumber: string
-    district: string
-    city: string
-    postalCode: string
-    reviewState: ReviewState
-    reviewNote: string
-    creditLimit: number
-    createdAt: Date
-    ownerUserId: string
-    fullName: string
-    email: string
-    phone: string
-    language: Language
-  }
+  ProfileDocuments &
+  Columns<
+    'client',
+    | 'id'
+    | 'street'
+    | 'buildingNumber'
+    | 'district'
+    | 'city'
+    | 'postalCode'
+    | 'reviewState'
+    | 'reviewNote'
+    | 'creditLimit'
+    | 'createdAt'
+  > &
+  Columns<'app_user', 'fullName' | 'email' | 'phone' | 'language'> & { ownerUserId: Column<'app_user', 'id'> }
 
 const profile = (
   which: RawBuilder<unknown>,
@@ -59,13 +58,13 @@ const profile = (
   where ${which} ${tail}
 `
 
-/** A client whose owner's account lives. */
-export async function findProfile(db: Database, clientId: number): Promise<ProfileRow | undefined> {
+/** A client, unless its owner's account was deleted. */
+export async function findProfile(db: Database, clientId: ClientId): Promise<ProfileRow | undefined> {
   return (await profile(sql`c.id = ${clientId}`).execute(db)).rows[0]
 }
 
 /** These clients, in the order of the ids. */
-export async function findProfiles(db: Database, clientIds: readonly number[]): Promise<ProfileRow[]> {
+export async function findProfiles(db: Database, clientIds: readonly ClientId[]): Promise<ProfileRow[]> {
   const { rows } = await profile(
     sql`c.id = any(${clientIds}::int[])`,
     sql`order by array_position(${clientIds}::int[], c.id)`,
@@ -73,13 +72,13 @@ export async function findProfiles(db: Database, clientIds: readonly number[]): 
   return rows
 }
 
-/** The same as {@link findProfile}, locked until the transaction ends: the steps of one client are saved one after the other. */
-export async function lockProfile(trx: Transaction, clientId: number): Promise<ProfileRow | undefined> {
+/** {@link findProfile} with a lock, so that the steps of one client are saved one after the other. */
+export async function lockProfile(trx: Transaction, clientId: ClientId): Promise<ProfileRow | undefined> {
   return (await profile(sql`c.id = ${clientId}`, sql`for no key update of c`).execute(trx)).rows[0]
 }
 
 /** Locks a client until the transaction ends; false when there is none. */
-export async function lockClient(trx: Transaction, clientId: number): Promise<boolean> {
+export async function lockClient(trx: Transaction, clientId: ClientId): Promise<boolean> {
   const { rows } = await sql`select 1 from client where id = ${clientId} for no key update`.execute(trx)
   return rows.length === 1
 }

@@ -1,3 +1,4 @@
+import type { ClientId, ProductId, VariantId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -6,10 +7,10 @@ export type Terms = {
   creditLimit: number
   discountPercent: number
   prices: { sku: string; fromQuantity: number; price: number }[]
-  minimums: { productId: number; quantity: number }[]
+  minimums: { productId: ProductId; quantity: number }[]
 }
 
-export async function findTerms(db: Database, clientId: number): Promise<Terms | undefined> {
+export async function findTerms(db: Database, clientId: ClientId): Promise<Terms | undefined> {
   const { rows } = await sql<Terms>`
     select c.credit_limit as "creditLimit", c.discount_percent as "discountPercent", coalesce((
       select json_agg(json_build_object('sku', v.sku, 'fromQuantity', p.from_quantity, 'price', p.price) order by v.sku, p.from_quantity)
@@ -39,7 +40,7 @@ export async function findProductIds(db: Database, ids: readonly number[]): Prom
 
 export async function updateTerms(
   trx: Transaction,
-  clientId: number,
+  clientId: ClientId,
   terms: { creditLimit: number; discountPercent: number },
 ): Promise<void> {
   await trx
@@ -52,8 +53,8 @@ export async function updateTerms(
 /** Puts these prices in the place of all that the client had. */
 export async function replacePrices(
   trx: Transaction,
-  clientId: number,
-  prices: readonly { variantId: number; fromQuantity: number; price: number }[],
+  clientId: ClientId,
+  prices: readonly { variantId: VariantId; fromQuantity: number; price: number }[],
 ): Promise<void> {
   await trx.deleteFrom('client_price').where('client_id', '=', clientId).execute()
   await sql`
@@ -66,8 +67,8 @@ export async function replacePrices(
 /** Puts these minimums in the place of all that the client had. */
 export async function replaceMinimums(
   trx: Transaction,
-  clientId: number,
-  minimums: readonly { productId: number; quantity: number }[],
+  clientId: ClientId,
+  minimums: readonly { productId: ProductId; quantity: number }[],
 ): Promise<void> {
   await trx.deleteFrom('client_minimum').where('client_id', '=', clientId).execute()
   await sql`

@@ -1,11 +1,12 @@
 import { explainPrice, type PriceSource } from '@warda/domain/client-terms/client-price'
+import type { ClientId, ProductId, VariantId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import { selectTerms } from './queries.ts'
 
-type Priceable = { variantId: number; quantity: number; salePrice: Halalas }
-type Piece = { variantId: number; productId: number; quantity: number }
+type Priceable = { variantId: VariantId; quantity: number; salePrice: Halalas }
+type Piece = { variantId: VariantId; productId: ProductId; quantity: number }
 
 /** What a client pays and the least they may order; everybody else pays the catalogue's price and orders from one. */
 export type ClientTerms = {
@@ -16,8 +17,8 @@ export type ClientTerms = {
   /** Whether the lines reach the client's minimums, all sizes of a product together. */
   checkMinimums(lines: readonly Piece[]): Result<true, 'quantity.below_minimum'>
   /** The products of which less is ordered than agreed, with what was. */
-  belowMinimum(lines: readonly Piece[]): { productId: number; minimum: number }[]
-  minimumOf(productId: number): number
+  belowMinimum(lines: readonly Piece[]): { productId: ProductId; minimum: number }[]
+  minimumOf(productId: ProductId): number
 }
 
 const EVERYBODY: ClientTerms = {
@@ -31,8 +32,8 @@ const EVERYBODY: ClientTerms = {
 /** The terms of a client (null: a retail buyer) for these variants. */
 export async function clientTerms(
   db: Database,
-  clientId: number | null,
-  variantIds: readonly number[],
+  clientId: ClientId | null,
+  variantIds: readonly VariantId[],
 ): Promise<ClientTerms> {
   const terms = clientId === null ? undefined : await selectTerms(db, clientId, variantIds)
   if (!terms) return EVERYBODY
@@ -56,7 +57,7 @@ export async function clientTerms(
 function belowMinimum(
   lines: readonly Piece[],
   minimums: ReadonlyMap<number, number>,
-): { productId: number; minimum: number }[] {
+): { productId: ProductId; minimum: number }[] {
   return [...Map.groupBy(lines, (line) => line.productId)].flatMap(([productId, own]) => {
     const minimum = minimums.get(productId) ?? 1
     return own.reduce((sum, line) => sum + line.quantity, 0) < minimum ? [{ productId, minimum }] : []

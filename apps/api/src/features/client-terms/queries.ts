@@ -1,17 +1,18 @@
+import type { ClientId, ProductId, VariantId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 export type TermsRow = {
   discountPercent: number
-  prices: { variantId: number; fromQuantity: number; price: number }[]
-  minimums: { productId: number; quantity: number }[]
+  prices: { variantId: VariantId; fromQuantity: number; price: number }[]
+  minimums: { productId: ProductId; quantity: number }[]
 }
 
 /** A client's own prices (halalas) and minimums of these variants; undefined for no client. */
 export async function selectTerms(
   db: Database,
-  clientId: number,
-  variantIds: readonly number[],
+  clientId: ClientId,
+  variantIds: readonly VariantId[],
 ): Promise<TermsRow | undefined> {
   const ids = [...variantIds]
   const { rows } = await sql<TermsRow>`

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@warda/domain/errors/errors'
+import type { ClientId, ProductId, VariantId } from '@warda/domain/ids'
 import { type Halalas, parseAmount } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -21,10 +22,10 @@ export type TermsForm = {
   creditLimit?: number | undefined
   discountPercent?: number | undefined
   prices?: readonly { sku: string; fromQuantity: number; price: number }[] | undefined
-  minimums?: readonly { productId: number; quantity: number }[] | undefined
+  minimums?: readonly { productId: ProductId; quantity: number }[] | undefined
 }
 
-type OwnPrice = { variantId: number; fromQuantity: number; price: Halalas }
+type OwnPrice = { variantId: VariantId; fromQuantity: number; price: Halalas }
 
 /**
  * Sets what a client is offered; orders placed before keep their prices. A SKU or product that is not there, or the same step twice, is
@@ -32,9 +33,9 @@ type OwnPrice = { variantId: number; fromQuantity: number; price: Halalas }
  */
 export async function setTerms(
   context: AppContext,
-  asked: { actor: Actor; requestId: string; clientId: number; form: TermsForm },
+  input: { actor: Actor; requestId: string; clientId: ClientId; form: TermsForm },
 ): Promise<Result<Terms>> {
-  const { form, clientId } = asked
+  const { form, clientId } = input
   const limit = form.creditLimit === undefined ? null : parseAmount(form.creditLimit, { allowZero: true })
   if (limit && !limit.ok) return refuse(limit.code, limit.values, 'creditLimit')
   return inResultTransaction<Terms, ErrorCode>(context.db, async (trx) => {
@@ -54,8 +55,8 @@ export async function setTerms(
       clientId,
       kind: 'termsChanged',
       detail: { changed: Object.keys(form) },
-      actorId: asked.actor.userId,
-      requestId: asked.requestId,
+      actorId: input.actor.userId,
+      requestId: input.requestId,
       at: new Date(context.clock.now()),
     })
     const after = await findTerms(trx, clientId)
@@ -84,8 +85,8 @@ async function readPrices(db: Database, prices: NonNullable<TermsForm['prices']>
 }
 
 async function checkMinimums(db: Database, minimums: NonNullable<TermsForm['minimums']>): Promise<Result<null>> {
-  const asked = minimums.map(({ productId }) => productId).filter((id) => id > 0 && id < 2 ** 31)
-  const known = await findProductIds(db, asked)
+  const input = minimums.map(({ productId }) => productId).filter((id) => id > 0 && id < 2 ** 31)
+  const known = await findProductIds(db, input)
   const seen = new Set<number>()
   for (const [at, { productId }] of minimums.entries()) {
     if (!known.has(productId) || seen.has(productId))

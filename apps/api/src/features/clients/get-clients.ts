@@ -16,13 +16,13 @@ export type ClientPage = {
 /** A page of the shop's clients, the longest waiting first, at most 100. */
 export async function getClients(
   context: AppContext,
-  asked: ClientFilter & { page: number; pageSize: number },
+  input: ClientFilter & { page: number; pageSize: number },
 ): Promise<ClientPage> {
   const { db } = context
-  const limit = Math.min(asked.pageSize, LIMITS.pageSize)
+  const limit = Math.min(input.pageSize, LIMITS.pageSize)
   const [total, ids, settings] = await Promise.all([
-    countClients(db, asked),
-    findClientIds(db, asked, { limit, offset: (asked.page - 1) * limit }),
+    countClients(db, input),
+    findClientIds(db, input, { limit, offset: (input.page - 1) * limit }),
     readSettings(context),
   ])
   const [profiles, credits, owed] = await Promise.all([
@@ -38,5 +38,5 @@ export async function getClients(
     credit: credits.get(client.id) ?? { limit: 0, used: 0, left: 0 },
     outstanding: owed.get(client.id) ?? 0,
   }))
-  return { clients, page: asked.page, pageCount: Math.max(1, Math.ceil(total / limit)), total }
+  return { clients, page: input.page, pageCount: Math.max(1, Math.ceil(total / limit)), total }
 }

@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { findProfile, type ProfileRow, type Progress, progressOf } from '../client-profiles/index.ts'
@@ -8,7 +9,7 @@ import { readSettings } from '../settings/index.ts'
 export type ProfileView = { client: ProfileRow; progress: Progress; expiryRequired: boolean; credit: Credit }
 
 /** What a client has told, how far that is, and its credit; `not_found` for client 0, which is nobody's. */
-export async function getProfile(context: AppContext, clientId: number): Promise<Result<ProfileView, 'not_found'>> {
+export async function getProfile(context: AppContext, clientId: ClientId): Promise<Result<ProfileView, 'not_found'>> {
   const [client, credit, settings] = await Promise.all([
     findProfile(context.db, clientId),
     clientCredit(context.db, clientId),

@@ -1,9 +1,10 @@
+import type { ClientId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 export type ExpiringClient = {
-  clientId: number
+  clientId: ClientId
   organizationName: string
   expires: string
   ownerUserId: string

@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -6,7 +7,7 @@ import { insertClientEvent, lockProfile } from '../client-profiles/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { markReviewed, updateProfile } from './update-queries.ts'
 
-export type Review = { clientId: number; decision: 'approved' | 'rejected'; note: string }
+export type Review = { clientId: ClientId; decision: 'approved' | 'rejected'; note: string }
 
 /**
  * The shop's word on a client: its owner hears of it by mail. The same word again changes nothing and sends nothing. Refusals:
@@ -14,18 +15,18 @@ export type Review = { clientId: number; decision: 'approved' | 'rejected'; note
  */
 export async function reviewClient(
   context: AppContext,
-  asked: Review & { actor: Actor; requestId: string },
+  input: Review & { actor: Actor; requestId: string },
 ): Promise<Result<null, 'not_found' | 'client.not_complete'>> {
-  const { decision, note } = asked
+  const { decision, note } = input
   const at = new Date(context.clock.now())
   return inResultTransaction<null, 'not_found' | 'client.not_complete'>(context.db, async (trx) => {
-    const client = await lockProfile(trx, asked.clientId)
+    const client = await lockProfile(trx, input.clientId)
     if (!client) return refuse('not_found')
     if (client.reviewState === 'draft') return refuse('client.not_complete')
     if (client.reviewState === decision && client.reviewNote === note) return ok(null)
     await updateProfile(trx, client.id, { reviewState: decision, reviewNote: note })
-    await markReviewed(trx, client.id, { userId: asked.actor.userId, at })
-    const event = { clientId: client.id, actorId: asked.actor.userId, requestId: asked.requestId, at }
+    await markReviewed(trx, client.id, { userId: input.actor.userId, at })
+    const event = { clientId: client.id, actorId: input.actor.userId, requestId: input.requestId, at }
     const eventId = await insertClientEvent(trx, { ...event, kind: decision, detail: note === '' ? {} : { note } })
     await queueMail(trx, {
       kind: 'client-reviewed',

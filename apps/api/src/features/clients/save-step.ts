@@ -44,17 +44,17 @@ type SaveStepError = 'not_found' | 'picture.required'
  */
 export async function saveStep(
   context: AppContext,
-  asked: StepToSave,
+  input: StepToSave,
 ): Promise<Result<null, SaveStepError | PrivatePictureError>> {
   const { registerExpiryRequired } = await readSettings(context)
-  const { field, rule, bytes } = asked.document
+  const { field, rule, bytes } = input.document
   const saved = await savePicture<null, SaveStepError>(context, rule === 'none' ? null : bytes, (picture) =>
     inResultTransaction<{ value: null; kept: boolean }, SaveStepError>(context.db, async (trx) => {
-      const client = await lockProfile(trx, asked.actor.clientId)
+      const client = await lockProfile(trx, input.actor.clientId)
       if (!client) return refuse('not_found')
-      const document = picture?.id ?? (rule === 'none' ? null : client[asked.document.slot])
+      const document = picture?.id ?? (rule === 'none' ? null : client[input.document.slot])
       if (rule === 'required' && document === null) return refuse('picture.required', undefined, field)
-      await write(context, trx, client, { asked, picture, document, expiryRequired: registerExpiryRequired })
+      await write(context, trx, client, { input, picture, document, expiryRequired: registerExpiryRequired })
       return ok({ value: null, kept: true })
     }),
   )
@@ -65,14 +65,14 @@ async function write(
   context: AppContext,
   trx: Transaction,
   client: ProfileRow,
-  save: { asked: StepToSave; picture: PrivatePicture | null; document: string | null; expiryRequired: boolean },
+  save: { input: StepToSave; picture: PrivatePicture | null; document: string | null; expiryRequired: boolean },
 ): Promise<void> {
-  const { asked, picture, document } = save
-  const { slot } = asked.document
+  const { input, picture, document } = save
+  const { slot } = input.document
   const at = new Date(context.clock.now())
-  const changes = { ...asked.facts, [slot]: document }
+  const changes = { ...input.facts, [slot]: document }
   const changed = namesOfChanges(client, changes)
-  if (picture) await insertFile(trx, picture, { kind: slot, clientId: client.id, createdBy: asked.actor.userId, at })
+  if (picture) await insertFile(trx, picture, { kind: slot, clientId: client.id, createdBy: input.actor.userId, at })
   const after = { ...client, ...changes }
   const { complete } = progressOf(after, save.expiryRequired)
   const reviewState: ReviewState = reviewStateAfterSave({
@@ -84,8 +84,8 @@ async function write(
   await updateProfile(trx, client.id, { ...changes, reviewState })
   const before = client[slot]
   if (before !== null && before !== document) await dropDocument(trx, before, at)
-  const event = { clientId: client.id, actorId: asked.actor.userId, requestId: asked.requestId, at }
-  if (changed.length > 0) await insertClientEvent(trx, { ...event, kind: asked.kind, detail: { changed } })
+  const event = { clientId: client.id, actorId: input.actor.userId, requestId: input.requestId, at }
+  if (changed.length > 0) await insertClientEvent(trx, { ...event, kind: input.kind, detail: { changed } })
   if (reviewState === 'pending' && client.reviewState !== 'pending')
     await insertClientEvent(trx, { ...event, kind: 'submitted', detail: { doubtful: doubtfulOf(after) } })
 }

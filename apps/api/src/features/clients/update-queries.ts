@@ -1,3 +1,4 @@
+import type { ClientId, UserId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 
 const COLUMN = {
@@ -26,15 +27,15 @@ const COLUMN = {
 type Changes = Partial<Record<keyof typeof COLUMN, string | boolean | null>>
 
 /** Updates the given fields of a client. */
-export async function updateProfile(trx: Transaction, clientId: number, changes: Changes): Promise<void> {
+export async function updateProfile(trx: Transaction, clientId: ClientId, changes: Changes): Promise<void> {
   const set = Object.entries(changes).map(([key, value]) => [COLUMN[key as keyof typeof COLUMN], value])
   await trx.updateTable('client').set(Object.fromEntries(set)).where('id', '=', clientId).execute()
 }
 
 export async function markReviewed(
   trx: Transaction,
-  clientId: number,
-  by: { userId: string; at: Date },
+  clientId: ClientId,
+  by: { userId: UserId; at: Date },
 ): Promise<void> {
   await trx
     .updateTable('client')

@@ -4,8 +4,8 @@ import { ownerOf, owns } from '../orders/index.ts'
 import type { FileRow } from './queries.ts'
 
 /**
- * Who may see a private picture: a proof of delivery staff and the order's buyer or client owner; a document of a client that client's owner
- * and the Admin (promise P24), each Admin what they may work with.
+ * Whether the actor may read a private file: proofs for drivers and the order's buyer or client owner, documents for the client's owner,
+ * and both for Admins with the permission (promise P24).
  */
 export function canReadFile(
   actor: Pick<Actor, 'userId' | 'role' | 'clientId' | 'branchId' | 'permissions'>,

@@ -4,7 +4,7 @@ import { findActive } from './queries.ts'
 const DAY_MS = 86_400_000
 const AT_ONCE = 500
 
-/** Removes private pictures that are a day old and have no row: what a crash between file and row left behind (I55). */
+/** Deletes private files without a row after a day: leftovers of a crash (I55). */
 export async function deleteOrphanFiles(context: AppContext): Promise<void> {
   const old = await context.files.listOld(context.clock.now() - DAY_MS)
   for (let from = 0; from < old.length; from += AT_ONCE) {

@@ -6,19 +6,19 @@ import { findFile, insertRead } from './queries.ts'
 import { signatureHolds } from './signature.ts'
 
 /**
- * The bytes of a private picture (a JPEG of at most 1600 by 1600, so a bounded answer): the address must be signed for the caller and
- * alive, and they must still be allowed to see it. Every look is written down first. All else is the same "gone".
+ * Reads a private file (a JPEG of at most 1600 by 1600): the signature must be valid for the caller, who must still have access. Every read
+ * is recorded first. Everything else is `file.gone`.
  */
 export async function getFile(
   context: AppContext,
-  asked: { actor: Actor; fileId: string; signature: string; requestId: string },
+  input: { actor: Actor; fileId: string; signature: string; requestId: string },
 ): Promise<Result<Buffer, 'file.gone'>> {
   const now = context.clock.now()
-  const { userId } = asked.actor
-  const { fileId, requestId } = asked
-  if (!signatureHolds(context.config.SECRET, { fileId, userId }, asked.signature, now)) return refuse('file.gone')
+  const { userId } = input.actor
+  const { fileId, requestId } = input
+  if (!signatureHolds(context.config.SECRET, { fileId, userId }, input.signature, now)) return refuse('file.gone')
   const file = await findFile(context.db, fileId)
-  if (!file || !canReadFile(asked.actor, file)) return refuse('file.gone')
+  if (!file || !canReadFile(input.actor, file)) return refuse('file.gone')
   await insertRead(context.db, { fileId, userId, requestId, at: new Date(now) })
   const bytes = await context.files.read(fileId, file.sha256)
   if (bytes) return ok(bytes)

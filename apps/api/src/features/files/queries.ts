@@ -1,14 +1,15 @@
+import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 export type FileKind = 'proof' | 'registerCopy' | 'ownerIdentity' | 'managerIdentity' | 'taxLetter'
 
-/** What a picture belongs to: an order (proofs) or a client (documents). */
+/** The owner of a file: an order (proofs) or a client (documents). */
 export type FileOwner =
-  | { kind: 'proof'; orderId: string; clientId?: null }
-  | { kind: Exclude<FileKind, 'proof'>; clientId: number; orderId?: null }
+  | { kind: 'proof'; orderId: OrderId; clientId?: null }
+  | { kind: Exclude<FileKind, 'proof'>; clientId: ClientId; orderId?: null }
 
-/** What is known of a stored picture; `bytes` is how many. */
+/** `bytes` is the size. */
 export type StoredPicture = {
   id: string
   mime: 'image/jpeg'
@@ -18,7 +19,7 @@ export type StoredPicture = {
   height: number
 }
 
-/** Writes the row of a stored picture; without it the file is nobody's and the sweep takes it. */
+/** Writes the row of a stored file; a file without a row is deleted later. */
 export async function insertFile(
   trx: Transaction,
   picture: StoredPicture,
@@ -32,14 +33,14 @@ export async function insertFile(
   `.execute(trx)
 }
 
-/** A live picture and whose it is: `userId` and `clientId` are those of its order, or of its client. */
+/** A file that is not deleted; `buyerId`, `clientId` and `branchId` are those of its order or client. */
 export type FileRow = {
   id: string
   kind: FileKind
   sha256: Buffer
   buyerId: string | null
-  clientId: number | null
-  branchId: number | null
+  clientId: ClientId | null
+  branchId: BranchId | null
 }
 
 export async function findFile(db: Database, fileId: string): Promise<FileRow | undefined> {
@@ -52,17 +53,17 @@ export async function findFile(db: Database, fileId: string): Promise<FileRow | 
   return rows[0]
 }
 
-/** Says who looked at what. */
+/** Records who read a file. */
 export async function insertRead(
   db: Database,
-  read: { fileId: string; userId: string; requestId: string; at: Date },
+  read: { fileId: string; userId: UserId; requestId: string; at: Date },
 ): Promise<void> {
   await sql`
     insert into file_read (file_id, user_id, request_id, at) values (${read.fileId}, ${read.userId}, ${read.requestId}, ${read.at})
   `.execute(db)
 }
 
-/** Which of these ids have a live row. */
+/** The ids that have a row that is not deleted. */
 export async function findActive(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from private_file where id = any(${ids}::uuid[]) and deleted_at is null

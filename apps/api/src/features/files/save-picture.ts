@@ -6,8 +6,8 @@ import type { AppContext } from '../../context.ts'
 import { findActive } from './queries.ts'
 
 /**
- * Stores an uploaded picture and does `work` with it, which writes its row in a transaction and says whether it `kept` it. Where it did not,
- * was refused or failed, the file goes away again, so a rolled back transaction leaves none. Null bytes are no picture.
+ * Stores an uploaded picture and calls `work`, which writes its row in a transaction and reports whether it `kept` the file. The file is
+ * deleted when it was not kept or an error occurred. Null bytes store nothing.
  */
 export async function savePicture<T, C extends ErrorCode>(
   context: AppContext,
@@ -27,7 +27,7 @@ export async function savePicture<T, C extends ErrorCode>(
   }
 }
 
-/** A commit may have arrived although its answer was lost; while nobody can say, the file is left to the sweep. */
+/** The commit may have succeeded although its answer was lost; when that cannot be checked, the file is left to the nightly job. */
 async function removeUnlessKept(context: AppContext, id: string): Promise<void> {
   const live = await findActive(context.db, [id]).catch(() => null)
   if (live && !live.has(id)) await context.files.remove(id)

@@ -5,14 +5,14 @@ import { canReadFile } from './can-read-file.ts'
 import { findFile } from './queries.ts'
 import { ADDRESS_LIFE_MS, signatureOf } from './signature.ts'
 
-/** An address of a private picture for this caller alone, five minutes long. What they may not see does not exist. */
+/** Signs the URL of a private file for this caller, valid for five minutes. A file without access is `not_found`. */
 export async function signFile(
   context: AppContext,
-  asked: { actor: Actor; fileId: string },
+  input: { actor: Actor; fileId: string },
 ): Promise<Result<{ signature: string; expiresAt: number }, 'file.gone'>> {
-  const file = await findFile(context.db, asked.fileId)
-  if (!file || !canReadFile(asked.actor, file)) return refuse('file.gone')
+  const file = await findFile(context.db, input.fileId)
+  if (!file || !canReadFile(input.actor, file)) return refuse('file.gone')
   const expiresAt = Math.floor(context.clock.now()) + ADDRESS_LIFE_MS
-  const signed = { fileId: file.id, userId: asked.actor.userId }
+  const signed = { fileId: file.id, userId: input.actor.userId }
   return ok({ signature: signatureOf(context.config.SECRET, signed, expiresAt), expiresAt })
 }

@@ -1,18 +1,19 @@
+import type { UserId } from '@warda/domain/ids'
 import { equalsConstantTime, keyFor, sign } from '../../signing-keys.ts'
 
-/** How long a signed address lives, milliseconds (promise P24: at most ten minutes). */
+/** How long a signed URL is valid, in ms (promise P24: at most ten minutes). */
 export const ADDRESS_LIFE_MS = 5 * 60_000
 
-type Signed = { fileId: string; userId: string }
+type Signed = { fileId: string; userId: UserId }
 
 const wordFor = (secret: string, signed: Signed, expiresAt: string): string =>
   sign(keyFor(secret, 'private-file'), `${signed.fileId}.${signed.userId}.${expiresAt}`)
 
-/** The last segment of a picture's address: when it ends, and our word for this file and this person. */
+/** The signature of a URL: its expiry, and an HMAC of file and user. */
 export const signatureOf = (secret: string, signed: Signed, expiresAt: number): string =>
   `${expiresAt}.${wordFor(secret, signed, String(expiresAt))}`
 
-/** Whether a segment is our word for this file and this person, and alive at `nowMs`. */
+/** Whether a signature is valid for this file and user at `nowMs`. */
 export function signatureHolds(secret: string, signed: Signed, segment: string, nowMs: number): boolean {
   const [expiresAt = '', word = '', ...rest] = segment.split('.')
   if (rest.length > 0 || !/^\d{13,15}$/.test(expiresAt)) return false

@@ -1,3 +1,4 @@
+import type { ClientId, OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -10,18 +11,18 @@ import { findInvoice, type InvoiceRow } from './queries.ts'
 type CreateInvoiceError = 'invoice.order_not_found' | 'invoice.seller_missing' | 'order.not_invoiceable'
 
 /**
- * The tax invoice of an order, by staff (API-20): issued once, the same one ever after. `clientId` is a claim, 0 is none; an order of another
- * client answers like one that does not exist. While the shop has not said who it is, a new one is `invoice.seller_missing` (decision 20).
+ * Issues the tax invoice of an order for staff (API-20), or returns the existing one. `clientId` 0 means none; an order of another client
+ * is `invoice.order_not_found`. Without seller details, a new invoice is `invoice.seller_missing` (decision 20).
  */
 export async function createInvoice(
   context: AppContext,
-  asked: { actor: Actor; clientId: number; orderId: string; requestId: string },
+  input: { actor: Actor; clientId: ClientId; orderId: OrderId; requestId: string },
 ): Promise<Result<InvoiceRow, CreateInvoiceError>> {
   const { clock } = context
-  const { actor, requestId } = asked
+  const { actor, requestId } = input
   return inResultTransaction<InvoiceRow, CreateInvoiceError>(context.db, async (trx) => {
-    const order = await lockOrder(trx, asked.orderId)
-    if (!order || (order.clientId ?? 0) !== asked.clientId) return refuse('invoice.order_not_found')
+    const order = await lockOrder(trx, input.orderId)
+    if (!order || (order.clientId ?? 0) !== input.clientId) return refuse('invoice.order_not_found')
     const seller = await currentSeller(context, trx)
     if (!seller) {
       const issued = await findInvoice(trx, order.id)

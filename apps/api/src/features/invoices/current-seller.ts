@@ -5,8 +5,8 @@ import { readSettings, settingsIn } from '../settings/index.ts'
 import { sellerOf } from './draft-document.ts'
 
 /**
- * The shop as its tax documents name it, or null. What this process remembers is not believed when it says that there is none: the details
- * may have been saved a moment ago, and `issue-owed`, which makes up for what waited, may have looked before this order was owed one.
+ * The seller details, or null. Reads the database when the cache has none: they may just have been saved, and the job `issue-owed` may have
+ * run before this order needed a document.
  */
 export const currentSeller = async (context: AppContext, trx: Transaction): Promise<Seller | null> =>
   sellerOf(await readSettings(context)) ?? sellerOf(await settingsIn(trx))

@@ -8,16 +8,16 @@ import { isMessageKey, t } from '@warda/i18n/translate'
 import type { Settings } from '../settings/index.ts'
 import type { OpenCredit, OrderSource, SourceLine } from './source-queries.ts'
 
-/** A document before it has its number. */
+/** A document without a number. */
 export type Draft = Omit<InvoiceDocument, 'number' | 'uuid' | 'issuedAt'>
 
 const inBoth = (key: MessageKey): Words => ({ en: t(key, 'en'), ar: t(key, 'ar') })
 
-/** The shop as its documents name it; null while it has not said who it is, and then it can't issue any. */
+/** The seller details; null while incomplete, and then no document can be issued. */
 export const sellerOf = ({ seller, contact }: Settings): Seller | null =>
   isCompleteSeller(seller) ? { ...seller, phone: contact.phone } : null
 
-/** The invoice of an order. Its sums are the order's, or it is not issued: that would be a fault of ours. */
+/** The invoice of an order. Throws when its sums differ from the order's, which is a programming error. */
 export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: number; outstanding: number }): Draft {
   const lines = invoiceLines(
     order.lines.map(({ titleEn, titleAr, size, ...line }) => ({ ...line, title: titleOf({ titleEn, titleAr, size }) })),
@@ -46,7 +46,7 @@ export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: 
   }
 }
 
-/** The credit note of an amount taken off an invoiced order: the buyer as the invoice names them, the seller as it is today. */
+/** The credit note of a deduction: the buyer of the invoice, the current seller. */
 export function draftCreditNote(credit: OpenCredit, invoice: InvoiceDocument, seller: Seller): Draft {
   const kind = invoice.kind === 'standard' ? 'standard' : 'simplified'
   const lines = creditLines({ title: inBoth('paper_credit_line'), amount: credit.amount, vat: credit.vat })

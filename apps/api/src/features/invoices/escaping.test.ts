@@ -2,6 +2,7 @@ import type { Statement } from '@warda/contract/statements'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { toPrintableText } from '@warda/domain/invoices/printable-text'
 import { languages } from '@warda/domain/language'
+import { toRiyals } from '@warda/domain/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
@@ -99,11 +100,18 @@ const accountStatement = (text: string): Statement => ({
   who: { clientId: 7, userId: null, name: text, phoneNumber: text.slice(0, 30) },
   from: '2026-09-01',
   to: '2026-11-29',
-  opening: 0,
-  closing: 0,
+  opening: toRiyals(0),
+  closing: toRiyals(0),
   entries: [],
-  ageing: { current: 0, days0to30: 0, days31to60: 0, days61to90: 0, over90: 0, total: 0 },
-  storeCredit: 0,
+  ageing: {
+    current: toRiyals(0),
+    days0to30: toRiyals(0),
+    days31to60: toRiyals(0),
+    days61to90: toRiyals(0),
+    over90: toRiyals(0),
+    total: toRiyals(0),
+  },
+  storeCredit: toRiyals(0),
 })
 
 describe('what an Admin typed is text on every paper', () => {

@@ -11,8 +11,8 @@ const gone = (): Response =>
   })
 
 /**
- * `/invoices/{id}/{signature}/INV-000123.pdf`: the paper of a tax document for whoever holds its address (`invoiceUrl`). A wrong signature,
- * another name and a document that does not exist answer the same.
+ * `/invoices/{id}/{signature}/INV-000123.pdf`: the PDF of a tax document for everybody who has its URL (`invoiceUrl`). A wrong signature, a
+ * wrong name and an unknown document give the same answer.
  */
 export const invoiceFileRoute: RawRoute = (app, context) => {
   app.get('/invoices/:id/:signature/:file', async (c) => {

@@ -3,6 +3,7 @@ import type { Statement } from '@warda/contract/statements'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { PRINTABLE } from '@warda/domain/invoices/printable-text'
 import { languages } from '@warda/domain/language'
+import { toRiyals } from '@warda/domain/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPdfRenderer, pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import { makeOrder } from '../../testing/make-order.ts'
@@ -155,8 +156,8 @@ const STATEMENT: Statement = {
   who: { clientId: 7, userId: null, name: 'شركة الفنادق', phoneNumber: '+966 50 123 4567' },
   from: '2026-09-01',
   to: '2026-11-29',
-  opening: 1_200.5,
-  closing: 1_085,
+  opening: toRiyals(1_200.5),
+  closing: toRiyals(1_085),
   entries: [
     {
       at: '2026-10-01T10:00:00Z',
@@ -164,8 +165,8 @@ const STATEMENT: Statement = {
       orderNumber: '12',
       kind: 'payment',
       method: 'cash',
-      amount: -115.5,
-      balance: 1_085,
+      amount: toRiyals(-115.5),
+      balance: toRiyals(1_085),
     },
     {
       at: '2026-10-02T10:00:00Z',
@@ -173,12 +174,19 @@ const STATEMENT: Statement = {
       orderNumber: null,
       kind: 'sale',
       method: null,
-      amount: 0,
-      balance: 1_085,
+      amount: toRiyals(0),
+      balance: toRiyals(1_085),
     },
   ],
-  ageing: { current: 1_000, days0to30: 85, days31to60: 0, days61to90: 0, over90: 0, total: 1_085 },
-  storeCredit: 25,
+  ageing: {
+    current: toRiyals(1_000),
+    days0to30: toRiyals(85),
+    days31to60: toRiyals(0),
+    days61to90: toRiyals(0),
+    over90: toRiyals(0),
+    total: toRiyals(1_085),
+  },
+  storeCredit: toRiyals(25),
 }
 
 describe('a statement of account', () => {

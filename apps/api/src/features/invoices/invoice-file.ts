@@ -14,7 +14,7 @@ import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import { grouped } from './format-amount.ts'
 
-/** A text of ours in both languages, as the paper shows it. */
+/** A text in both languages. */
 const label = (key: MessageKey, values: Record<string, string> = {}): Words => ({
   en: t(key, 'en', values),
   ar: t(key, 'ar', values),
@@ -23,7 +23,7 @@ const label = (key: MessageKey, values: Record<string, string> = {}): Words => (
 const COLUMNS = ['item', 'quantity', 'unitPrice', 'discount', 'net', 'vat', 'gross'] as const
 const LABELS = [...COLUMNS, 'vatNumber', 'crNumber', 'phone', 'buyer', 'reason'] as const
 
-/** What stands on the paper of a document (`outside/pdf/papers/invoice.typ`); `qrSvg` is the code as a picture. */
+/** The data of the PDF template; `qrSvg` is the QR code. */
 export const invoiceFile = (document: InvoiceDocument, qrSvg: string) => ({
   title: label(`paper_title_${document.kind}`),
   number: document.number,

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { OrderId } from '@warda/domain/ids'
 import { documentNumber } from '@warda/domain/invoices/document-number'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { encodeQrFields } from '@warda/domain/invoices/qr'
@@ -9,16 +10,19 @@ import type { Draft } from './draft-document.ts'
 import { type InvoiceRow, insertInvoice, takeNumber } from './queries.ts'
 
 type Issue = {
-  orderId: string
+  orderId: OrderId
   draft: Draft
-  /** Of a credit note: the ids of the invoice and of the credit. */
+  /** For a credit note: the ids of the invoice and of the credit. */
   corrects?: { invoiceId: string; creditId: string }
   actor: string
   requestId: string
   clock: Clock
 }
 
-/** Numbers a draft, chains it to the document before it, and writes it. Call it under the order's lock, late: the series wait for its end. */
+/**
+ * Numbers a draft, chains it to the previous document and writes it. Called late under the order's lock, because the number series stay
+ * locked.
+ */
 export async function issueDocument(trx: Transaction, issue: Issue): Promise<InvoiceRow> {
   const { draft, actor, requestId, orderId, corrects } = issue
   const series = draft.kind === 'creditNote' ? 'creditNote' : 'invoice'
@@ -27,7 +31,7 @@ export async function issueDocument(trx: Transaction, issue: Issue): Promise<Inv
     ...draft,
     number: documentNumber(series, at),
     uuid: randomUUID(),
-    // Asked while the series are held, so that a higher number is never earlier.
+    // Read while the series is locked, so that a higher number is never earlier.
     issuedAt: Math.floor(issue.clock.now()),
   }
   const qr = encodeQrFields(invoiceQrFields(document))
@@ -45,5 +49,5 @@ export async function issueDocument(trx: Transaction, issue: Issue): Promise<Inv
   })
 }
 
-/** SHA-256 of the canonical text, base64 (ZATCA's invoice hash). */
+/** ZATCA's invoice hash: SHA-256 of the canonical XML, base64. */
 const hashOf = (canonical: string): string => createHash('sha256').update(canonical).digest('base64')

@@ -11,7 +11,7 @@ import { findCorrectable, findOpenCredits, findSource } from './source-queries.t
 
 export type Issuing = { seller: Seller; actor: string; requestId: string; clock: Clock }
 
-/** The order's invoice, issued now if it has none; null when there is nothing to invoice. Call it under the order's lock. */
+/** The order's invoice, issued when there is none; null when there is nothing to invoice. The caller holds the order's lock. */
 export async function issueInvoice(trx: Transaction, order: LockedOrder, issuing: Issuing): Promise<InvoiceRow | null> {
   const known = await findInvoice(trx, order.id)
   if (known) return known
@@ -24,7 +24,7 @@ export async function issueInvoice(trx: Transaction, order: LockedOrder, issuing
   return issueDocument(trx, { orderId: order.id, draft, actor, requestId, clock })
 }
 
-/** A credit note for every amount that was taken off an invoiced order and has none. Call it under the order's lock. */
+/** Issues a credit note for every deduction of an invoiced order without one. The caller holds the order's lock. */
 export async function issueCreditNotes(
   trx: Transaction,
   order: { id: string },

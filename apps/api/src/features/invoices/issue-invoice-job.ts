@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { INVOICEABLE_STATES } from '@warda/domain/invoices/can-invoice'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -6,10 +7,10 @@ import { currentSeller } from './current-seller.ts'
 import { issueCreditNotes, issueInvoice } from './issue-for-order.ts'
 
 /**
- * Job `issue-invoice`: the invoice of an order that was delivered, and a credit note for whatever was taken off an invoiced one. However often
- * and wherever it runs, each document is issued once. While the shop has not said who it is, nothing is issued: `issue-owed` makes up for it.
+ * Job `issue-invoice`: issues the invoice of a delivered order and the credit notes of an invoiced one, each once. Without seller details
+ * nothing is issued; `issue-owed` does it later.
  */
-export async function issueInvoiceJob(context: AppContext, { orderId }: { orderId: string }): Promise<void> {
+export async function issueInvoiceJob(context: AppContext, { orderId }: { orderId: OrderId }): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
     if (!order) return

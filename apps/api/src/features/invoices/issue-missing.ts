@@ -5,8 +5,8 @@ import { findOwed } from './missing-queries.ts'
 const AT_ONCE = 500
 
 /**
- * Job `issue-owed`: the documents that waited until the shop had said who it is, oldest order first, each dated when it is issued. It asks the
- * orders themselves, so it may stop anywhere and be run again.
+ * Job `issue-owed`: issues the documents that waited for the seller details, oldest order first, dated when they are issued. It can stop
+ * and restart at any point.
  */
 export async function issueMissing(context: AppContext): Promise<void> {
   let after = 0
@@ -14,7 +14,7 @@ export async function issueMissing(context: AppContext): Promise<void> {
     const owed = await findOwed(context.db, after, AT_ONCE)
     for (const { id, number } of owed) {
       after = number
-      // One order that can't be invoiced must not keep the others from theirs.
+      // An error of one order must not stop the others.
       await issueInvoiceJob(context, { orderId: id }).catch((error: unknown) =>
         context.log.error({ orderId: id, err: error }, 'an owed invoice was not issued'),
       )

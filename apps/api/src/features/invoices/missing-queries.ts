@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 
 export type OwedRow = { id: string; number: number }
 
-/** Orders that are over and worth something without an invoice, and those whose credits have no note. */
+/** Closed orders with a value and no invoice, and orders with credits without a credit note. */
 const OWED = sql`
   select o.id, o.number from orders o join order_money m on m.order_id = o.id
   where o.state = any(${INVOICEABLE_STATES}::text[]) and o.agreed_at is not null and (o.state <> 'cancelled' or o.payment_status is not null) and m.due > 0
@@ -15,7 +15,7 @@ const OWED = sql`
     and not exists (select from invoice n where n.credit_id = c.id)
 `
 
-/** The next orders that are owed a tax document, by their number. */
+/** The next orders without their document, by number. */
 export async function findOwed(db: Database, after: number, limit: number): Promise<OwedRow[]> {
   const { rows } = await sql<OwedRow>`
     select id, number from (${OWED}) owed where number > ${after} order by number limit ${limit}
@@ -23,7 +23,7 @@ export async function findOwed(db: Database, after: number, limit: number): Prom
   return rows
 }
 
-/** How many orders are owed a document, counted to `most` at the furthest. */
+/** The number of orders without their document, counted up to `most`. */
 export async function countOwed(db: Database, most: number): Promise<number> {
   const { rows } = await sql<{
     count: number

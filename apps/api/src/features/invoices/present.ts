@@ -2,7 +2,7 @@ import type { Invoice } from '@warda/contract/invoices'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { InvoiceRow } from './queries.ts'
 
-/** A document as the wire spells it; `url` is the address of its paper. */
+/** `url` is the URL of the PDF. */
 export const presentInvoice = (invoice: InvoiceRow, url: string): Invoice => ({
   invoiceNumber: invoice.number,
   invoiceUrl: url,

@@ -1,3 +1,4 @@
+import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
 import type { DocumentSeries } from '@warda/domain/invoices/document-number'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { sql } from 'kysely'
@@ -5,11 +6,11 @@ import type { Database, Transaction } from '../../db/database.ts'
 
 export type InvoiceKind = InvoiceDocument['kind']
 
-/** An issued document as lists show it. Money in halalas. */
+/** An issued document. */
 export type InvoiceRow = { id: string; number: string; kind: InvoiceKind; issuedAt: Date; total: number }
 
 /** The documents of an order, the invoice first. */
-export async function findInvoices(db: Database, orderId: string): Promise<InvoiceRow[]> {
+export async function findInvoices(db: Database, orderId: OrderId): Promise<InvoiceRow[]> {
   return db
     .selectFrom('invoice')
     .select(['id', 'number', 'kind', 'issued_at as issuedAt', 'total'])
@@ -19,11 +20,11 @@ export async function findInvoices(db: Database, orderId: string): Promise<Invoi
 }
 
 /** The invoice of an order; undefined before it is issued. */
-export async function findInvoice(db: Database, orderId: string): Promise<InvoiceRow | undefined> {
+export async function findInvoice(db: Database, orderId: OrderId): Promise<InvoiceRow | undefined> {
   return (await findInvoices(db, orderId)).find(({ kind }) => kind !== 'creditNote')
 }
 
-/** What a paper is printed from. */
+/** The data of the PDF. */
 export type PrintedRow = { number: string; document: InvoiceDocument; xml: string; qr: string }
 
 export async function findPrinted(db: Database, id: string): Promise<PrintedRow | undefined> {
@@ -31,11 +32,11 @@ export async function findPrinted(db: Database, id: string): Promise<PrintedRow 
   return rows[0]
 }
 
-/** Whose an order is. */
+/** The owner of an order. */
 export async function findOwner(
   db: Database,
-  orderId: string,
-): Promise<{ userId: string; clientId: number | null; branchId: number | null } | undefined> {
+  orderId: OrderId,
+): Promise<{ userId: UserId; clientId: ClientId | null; branchId: BranchId | null } | undefined> {
   return db
     .selectFrom('orders')
     .select(['user_id as userId', 'client_id as clientId', 'branch_id as branchId'])
@@ -46,8 +47,8 @@ export async function findOwner(
 export type Taken = { at: number; counter: number; previousHash: string }
 
 /**
- * Takes the next number of a series and the next place in the chain. Both rows stay locked until the transaction ends, the chain always
- * first: when it fails, nobody has seen the number, and the next one takes it (I27).
+ * Takes the next number of a series and the next position in the chain. Both rows stay locked until the transaction ends, the chain first;
+ * a rollback leaves no gap (I27).
  */
 export async function takeNumber(trx: Transaction, series: DocumentSeries): Promise<Taken> {
   const chain = await sql<{ counter: number; previousHash: string }>`
@@ -63,7 +64,7 @@ export async function takeNumber(trx: Transaction, series: DocumentSeries): Prom
 
 export type NewInvoice = {
   document: InvoiceDocument
-  orderId: string
+  orderId: OrderId
   corrects: string | null
   creditId: string | null
   counter: number
@@ -75,7 +76,7 @@ export type NewInvoice = {
   requestId: string
 }
 
-/** Writes a document and makes its hash the chain's last. */
+/** Writes a document and stores its hash as the last of the chain. */
 export async function insertInvoice(trx: Transaction, made: NewInvoice): Promise<InvoiceRow> {
   const { document } = made
   const { kind, number, total, net, vat, uuid } = document

@@ -7,10 +7,10 @@ import { renderedFileCache } from './rendered-file-cache.ts'
 
 export type RenderedFile = { number: string; pdf: Uint8Array<ArrayBuffer> }
 
-/** An issued document never changes, so its paper does not either. */
+/** An issued document never changes, so its PDF is cached. */
 const recent = renderedFileCache<RenderedFile>(40)
 
-/** The paper of a document (PDF/A-3b with its XML inside), printed once while it is asked for often; null when there is none. */
+/** The PDF of a document (PDF/A-3b with the XML attached); null when it does not exist. */
 export const renderInvoice = (context: AppContext, id: string): Promise<RenderedFile | null> =>
   recent(id, () => print(context, id))
 

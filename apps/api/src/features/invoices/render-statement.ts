@@ -9,10 +9,10 @@ import { grouped } from './format-amount.ts'
 const BOXES = ['current', 'days0to30', 'days31to60', 'days61to90', 'over90'] as const
 const HEADS = ['date', 'order', 'what', 'amount', 'balance'] as const
 
-/** Riyals of the wire as the paper shows them. */
+/** Formats riyals. */
 const money = (riyals: number): string => grouped(Math.round(riyals * 100))
 
-/** A statement of account on paper (PDF), in one language; `at` dates the file, milliseconds (its last day unless given). */
+/** Renders a statement as PDF in one language; `at` dates the file, in ms (by default its last day). */
 export async function renderStatement(
   statement: Statement,
   language: Language,

@@ -1,13 +1,13 @@
 type Make<T> = () => Promise<T | null>
 
-/** Keeps the last `most` things that were made, by their key; who asks while one is being made waits for the same. Nothing and faults are not kept. */
+/** Caches the last `most` results by key; concurrent calls share one computation. Empty results and errors are not cached. */
 export function renderedFileCache<T>(most: number): (key: string, make: Make<T>) => Promise<T | null> {
   const kept = new Map<string, Promise<T | null>>()
   return (key, make) => {
     const known = kept.get(key)
     kept.delete(key)
     const paper = known ?? make()
-    // The oldest in a Map is the first.
+    // A Map iterates in insertion order.
     kept.set(key, paper)
     for (const oldest of kept.keys()) {
       if (kept.size <= most) break

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
@@ -14,7 +15,7 @@ export type SourceLine = {
   vat: number
 }
 
-/** The client of an order as an invoice names it. */
+/** The client on the invoice of an order. */
 export type SourceClient = {
   name: string | null
   vatNumber: string | null
@@ -26,7 +27,7 @@ export type SourceClient = {
   postalCode: string
 }
 
-/** What an order's invoice is made from. Money in halalas. */
+/** The data of an order's invoice. */
 export type OrderSource = {
   number: number
   terms: PaymentTerms
@@ -42,7 +43,7 @@ export type OrderSource = {
   lines: SourceLine[]
 }
 
-export async function findSource(trx: Transaction, orderId: string): Promise<OrderSource | undefined> {
+export async function findSource(trx: Transaction, orderId: OrderId): Promise<OrderSource | undefined> {
   const { rows } = await sql<OrderSource>`
     select o.number, o.terms, o.delivery_date as "deliveryDate", o.delivered_at as "deliveredAt", o.total, o.vat,
       o.delivery_fee as "deliveryFee", o.discount as coupon, o.redeemed, u.full_name as "buyerName",
@@ -59,11 +60,11 @@ export async function findSource(trx: Transaction, orderId: string): Promise<Ord
   return rows[0]
 }
 
-/** An amount taken off an order that no credit note documents yet. Money in halalas. */
+/** A deduction without a credit note. */
 export type OpenCredit = { id: string; amount: number; vat: number; reason: string; actor: string; requestId: string }
 
-/** The open credits of an order, oldest first. */
-export async function findOpenCredits(trx: Transaction, orderId: string): Promise<OpenCredit[]> {
+/** The deductions of an order without a credit note, oldest first. */
+export async function findOpenCredits(trx: Transaction, orderId: OrderId): Promise<OpenCredit[]> {
   const { rows } = await sql<OpenCredit>`
     select c.id, c.amount, c.vat, c.reason, coalesce(u.role, 'system') as actor, c.request_id as "requestId"
     from order_credit c left join app_user u on u.id = c.actor_id
@@ -73,10 +74,10 @@ export async function findOpenCredits(trx: Transaction, orderId: string): Promis
   return rows
 }
 
-/** An issued invoice as its credit notes need it. */
+/** The invoice that a credit note corrects. */
 export type Correctable = { id: string; document: InvoiceDocument }
 
-export async function findCorrectable(trx: Transaction, orderId: string): Promise<Correctable | undefined> {
+export async function findCorrectable(trx: Transaction, orderId: OrderId): Promise<Correctable | undefined> {
   const { rows } = await sql<Correctable>`
     select id, document from invoice where order_id = ${orderId} and kind <> 'creditNote'
   `.execute(trx)

@@ -1,18 +1,18 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import type { Database } from '../../db/database.ts'
 import { sumOrders } from './queries.ts'
 
-/** What an order is worth after credits (`due`), what it still owes and what was paid of it, read from the ledger alone. */
+/** An order's value after credits (`due`), what it still owes and what was paid, from the ledger. */
 export type OrderMoney = { outstanding: Halalas; paid: Halalas; due: Halalas }
 
 const NOTHING: OrderMoney = { outstanding: 0, paid: 0, due: 0 }
 
-/** One order's money. */
-export const moneyOf = async (db: Database, orderId: string): Promise<OrderMoney> =>
+export const moneyOf = async (db: Database, orderId: OrderId): Promise<OrderMoney> =>
   (await moneyOfMany(db, [orderId])).get(orderId) ?? NOTHING
 
-/** The money of many orders in one question; every id asked for is in the answer. */
-export async function moneyOfMany(db: Database, orderIds: readonly string[]): Promise<Map<string, OrderMoney>> {
+/** The money of many orders in one query; the result contains every id. */
+export async function moneyOfMany(db: Database, orderIds: readonly OrderId[]): Promise<Map<string, OrderMoney>> {
   const money = new Map<string, OrderMoney>(orderIds.map((id) => [id, NOTHING]))
   for (const { orderId, ...sums } of await sumOrders(db, orderIds)) money.set(orderId, sums)
   return money

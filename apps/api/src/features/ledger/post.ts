@@ -1,10 +1,11 @@
+import type { OrderId, UserId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { balanced, type Entry } from './accounts.ts'
 import { insertPosting } from './queries.ts'
 
 /**
- * Kinds `sale`, `reversal` and `creditNote` make and undo what is owed; every other kind that touches the receivable is money paid (a
- * refund is money paid back). `creditPayment` pays from store credit.
+ * `sale`, `reversal` and `creditNote` change what is owed; every other kind with a receivable entry is a payment, a refund a negative one.
+ * `creditPayment` pays from store credit.
  */
 export type PostingKind =
   | 'sale'
@@ -18,11 +19,11 @@ export type PostingKind =
 
 export type Posting = {
   kind: PostingKind
-  /** What this must happen once for, e.g. `sale:{order}`. */
+  /** Unique key, e.g. `sale:{order}`. */
   once: string
-  orderId: string | null
-  userId: string | null
-  /** Who did it, in words: a role, `system`, `gateway`. */
+  orderId: OrderId | null
+  userId: UserId | null
+  /** A role, `system` or `gateway`. */
   actor: string
   requestId: string
   /** Milliseconds, UTC. */
@@ -31,8 +32,8 @@ export type Posting = {
 }
 
 /**
- * Writes down that an order which costs nothing was placed (`freeSale`), or that an order which is worth nothing any more no longer stands
- * (`freeReversal`): no money moves, the figures count it (decision 21). Once per `once`.
+ * Records a free order (`freeSale`), or a free order that was cancelled (`freeReversal`), without entries, for the figures (decision 21).
+ * Once per `once`.
  */
 export async function postFree(
   trx: Transaction,
@@ -42,8 +43,8 @@ export async function postFree(
 }
 
 /**
- * Writes a balanced posting to the append-only ledger, once per `once`: its transaction's id when written now, null when it was there (or
- * has nothing to say). The database checks the balance again at commit.
+ * Writes a balanced posting to the append-only ledger, once per `once`. Returns the id of the transaction, or null when it exists or has no
+ * entries. The database checks the balance at commit.
  */
 export async function post(trx: Transaction, posting: Posting): Promise<number | null> {
   const entries = balanced(posting.entries)

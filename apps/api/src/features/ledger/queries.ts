@@ -1,18 +1,19 @@
+import type { OrderId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 export type PostingRow = {
   kind: string
   once: string
-  orderId: string | null
-  userId: string | null
+  orderId: OrderId | null
+  userId: UserId | null
   actor: string
   requestId: string
   at: Date
   entries: { account: string; amount: number }[]
 }
 
-/** Writes a posting in one statement and gives its transaction's id; null when its `once` is already in the books. */
+/** Writes a posting in one statement and returns the id of the transaction; null when `once` exists. */
 export async function insertPosting(trx: Transaction, posting: PostingRow): Promise<number | null> {
   const accounts = posting.entries.map(({ account }) => account)
   const amounts = posting.entries.map(({ amount }) => amount)
@@ -32,10 +33,10 @@ export async function insertPosting(trx: Transaction, posting: PostingRow): Prom
   return rows[0]?.id ?? null
 }
 
-export type MoneyRow = { orderId: string; outstanding: number; paid: number; due: number }
+export type MoneyRow = { orderId: OrderId; outstanding: number; paid: number; due: number }
 
-/** What the ledger says of these orders; one without entries is absent. */
-export async function sumOrders(db: Database, orderIds: readonly string[]): Promise<MoneyRow[]> {
+/** The money of orders; orders without entries are absent. */
+export async function sumOrders(db: Database, orderIds: readonly OrderId[]): Promise<MoneyRow[]> {
   const { rows } = await sql<MoneyRow>`/* prepared */
     select order_id as "orderId", outstanding, paid, due from order_money where order_id = any(${orderIds}::uuid[])
   `.execute(db)

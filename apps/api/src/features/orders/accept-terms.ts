@@ -6,8 +6,8 @@ import type { OrderActor } from './place-queries.ts'
 import { moveOrder } from './queries.ts'
 
 /**
- * Accepts the terms of a new order on credit for its buyer, who said so on the telephone: it goes to preparation and owes by them. One that
- * waits for its client's owner waits. Gives the order as it then stands.
+ * Accepts the credit terms of a phone order for its buyer: the order goes to preparation and its debts are planned. An order that waits for
+ * approval stays as it is. Returns the order afterwards.
  */
 export async function acceptTerms(trx: Transaction, order: OrderView, by: OrderActor, now: number): Promise<OrderView> {
   if (!isCreditTerms(order.terms) || order.approval === 'waiting' || order.state !== 'placed') return order

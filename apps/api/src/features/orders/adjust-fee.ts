@@ -6,14 +6,14 @@ import { raiseFee, sumFeeCredits } from './fee-queries.ts'
 import type { OrderActor } from './place-queries.ts'
 import { type LockedOrder, updateSoldCount } from './queries.ts'
 
-/** What an order's delivery costs its buyer: the fee it was placed with, what was charged more since, less what was given back of it. */
+/** The delivery fee of an order after later charges and credits. */
 export const feeCharged = async (db: Database, order: Pick<LockedOrder, 'id' | 'deliveryFee'>): Promise<Halalas> =>
   order.deliveryFee - (await sumFeeCredits(db, order.id))
 
 export type FeeChange = {
-  /** Halalas; more when positive, given back when negative. */
+  /** Positive to charge more, negative to credit. */
   difference: Halalas
-  /** What the credit note says of it. */
+  /** Shown on the credit note. */
   reason: string
   refundTo: RefundTo
   by: OrderActor
@@ -22,9 +22,9 @@ export type FeeChange = {
 }
 
 /**
- * Charges another fee for an order that goes elsewhere: more is one more sale of the order (what is neither paid nor in a debt becomes one,
- * once something was paid or put off), less is taken off like any amount. A paid one that owes
- * again is counted as sold once it is paid again. Call it under the order's lock, once a request.
+ * Changes the delivery fee of an order. A higher fee is posted as another sale, and becomes a debt once something was paid or postponed; a
+ * lower fee is a deduction. A paid order that owes again is counted as sold when it is paid again. The caller holds the order's lock; at
+ * most once per request.
  */
 export async function adjustFee(trx: Transaction, order: LockedOrder, change: FeeChange): Promise<void> {
   const { difference, reason, refundTo, by, at } = change
@@ -35,7 +35,7 @@ export async function adjustFee(trx: Transaction, order: LockedOrder, change: Fe
     await applyDeductions(trx, order, { kind: 'creditNote', amount, once, why: { reason, refundTo }, by, at })
     return
   }
-  // The tax of a fee is rounded once, however it came together.
+  // VAT is rounded once on the whole fee.
   const vat = splitVat(order.deliveryFee + difference).vat - splitVat(order.deliveryFee).vat
   await raiseFee(trx, order.id, { fee: difference, vat })
   const books = { orderId: order.id, userId: order.userId, actor: by.actor, requestId: by.requestId, at }

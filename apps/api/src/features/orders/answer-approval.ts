@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { expiresAt } from '@warda/domain/orders/expiry'
 import { isCreditTerms } from '@warda/domain/orders/payment-terms'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -18,27 +19,27 @@ import { type LockedOrder, lockOrder, moveOrder } from './queries.ts'
 type AnswerApprovalError = 'not_found' | 'approval.not_waiting'
 
 /**
- * The owner's word on an order above its branch's budget, once. Approved, it goes on as it was ordered: cash and credit to preparation (the
- * word accepts the terms), online to its half hour for paying. Refused, it is cancelled. Another client's order does not exist.
+ * Approves or refuses an order above its branch's budget, once. An approved order continues by its terms: cash and credit go to
+ * preparation, online gets half an hour to be paid. A refused order is cancelled. An order of another client is `not_found`.
  */
 export function decideApproval(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; approve: boolean; requestId: string },
+  input: { actor: Actor; orderId: OrderId; approve: boolean; requestId: string },
 ): Promise<Result<OrderView, AnswerApprovalError>> {
   const now = context.clock.now()
-  const { actor } = asked
-  const by = { actorId: actor.userId, actor: actor.role, requestId: asked.requestId }
+  const { actor } = input
+  const by = { actorId: actor.userId, actor: actor.role, requestId: input.requestId }
   return inResultTransaction<OrderView, AnswerApprovalError>(context.db, async (trx) => {
-    const order = await lockOrder(trx, asked.orderId)
+    const order = await lockOrder(trx, input.orderId)
     const own = order !== undefined && actor.clientId > 0 && order.clientId === actor.clientId
     if (!order || !own) return refuse('not_found')
     if (order.approval !== 'waiting' || order.state !== 'placed') return refuse('approval.not_waiting')
-    await setApproval(trx, order.id, asked.approve ? 'approved' : 'refused', actor.userId)
-    if (asked.approve) await goOn(trx, order, by, now)
+    await setApproval(trx, order.id, input.approve ? 'approved' : 'refused', actor.userId)
+    if (input.approve) await goOn(trx, order, by, now)
     else await cancelUnpaid(trx, order, by, now)
     const after = await findOrder(trx, order.id)
     if (!after) return refuse('not_found')
-    await notifyApprovalDecision(trx, after, asked.approve)
+    await notifyApprovalDecision(trx, after, input.approve)
     return ok(after)
   })
 }

@@ -1,15 +1,15 @@
+import type { OrderId, UserId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 
-/** Keeps the owner's word on an order. */
 export async function setApproval(
   trx: Transaction,
-  orderId: string,
+  orderId: OrderId,
   approval: 'approved' | 'refused',
-  userId: string,
+  userId: UserId,
 ): Promise<void> {
   await trx.updateTable('orders').set({ approval, approved_by: userId }).where('id', '=', orderId).execute()
 }
 
-export async function setExpiry(trx: Transaction, orderId: string, expiresAt: Date): Promise<void> {
+export async function setExpiry(trx: Transaction, orderId: OrderId, expiresAt: Date): Promise<void> {
   await trx.updateTable('orders').set({ expires_at: expiresAt }).where('id', '=', orderId).execute()
 }

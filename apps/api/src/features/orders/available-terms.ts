@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
@@ -9,8 +10,8 @@ import { businessOf } from './order-buyer.ts'
 const ALL: readonly PaymentTerms[] = ['online', 'cash', 'postponed', 'monthly']
 
 /**
- * The terms this person may choose: credit is for business clients with a complete profile, a credit limit and a confirmed e-mail
- * (decisions §4, §8). Whether an order fits what is left of the limit is judged when it is placed.
+ * The payment terms that a buyer may choose: credit requires a business client with a complete profile, a credit limit and a confirmed
+ * e-mail (decisions §4, §8). Whether an order fits the limit is checked when it is placed.
  */
 export async function availableTerms(
   context: AppContext,
@@ -21,7 +22,7 @@ export async function availableTerms(
   return ALL.filter((terms) => credit || !isCreditTerms(terms))
 }
 
-async function hasCredit(context: AppContext, clientId: number): Promise<boolean> {
+async function hasCredit(context: AppContext, clientId: ClientId): Promise<boolean> {
   const { limit } = await clientCredit(context.db, clientId)
   if (limit === 0) return false
   const { registerExpiryRequired } = await readSettings(context)

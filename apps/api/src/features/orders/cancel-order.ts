@@ -8,8 +8,8 @@ import type { OrderActor } from './place-queries.ts'
 import { type LockedOrder, restock } from './queries.ts'
 
 /**
- * Cancels an order under lock, paid or not: everything of `closeOrder`, the sale is undone and what was paid goes back, the flowers return, the
- * buyer is told. Gives what was refunded, halalas; null, and nothing is done, when the order has moved on meanwhile.
+ * Cancels an order, paid or not: closes it, reverses the sale with refunds, restocks the lines and notifies the buyer. Returns the refunded
+ * amount, or null without any change when the order has changed state meanwhile. The caller holds the order's lock.
  */
 export async function cancelOrder(
   trx: Transaction,
@@ -26,7 +26,7 @@ export async function cancelOrder(
   return refunded
 }
 
-/** An order that nobody paid ends by its buyer's word or its time; false when it has moved on meanwhile. */
+/** Cancels an unpaid order; false when it has changed state meanwhile. */
 export const cancelUnpaid = async (
   trx: Transaction,
   order: LockedOrder,

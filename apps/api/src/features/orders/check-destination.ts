@@ -1,5 +1,6 @@
 import { type DeliveryError, dayError } from '@warda/domain/delivery/calendar'
 import { checkDeliveryRadius } from '@warda/domain/delivery/distance'
+import type { BranchId, ClientId } from '@warda/domain/ids'
 import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import { isDate } from '@warda/domain/time/riyadh-time'
@@ -14,7 +15,7 @@ import { type BranchRow, findBranch } from './place-queries.ts'
 import { placeOf } from './price-basket.ts'
 
 export type Destination = {
-  clientId: number | null
+  clientId: ClientId | null
   branch: BranchRow | null
   line: string | null
   district: string | null
@@ -33,9 +34,9 @@ export type Address = {
   note?: string | undefined
 }
 
-type Asked = {
+type Input = {
   actor: Actor
-  branchId?: number | undefined
+  branchId?: BranchId | undefined
   deliveryAddress?: Address | undefined
   deliveryDate?: string | undefined
   deliverySlot?: string | undefined
@@ -51,37 +52,37 @@ export type DestinationError =
   | 'address.required'
   | 'delivery.out_of_reach'
 
-/** Where an order goes (null while that can't be said), and what is wrong with who buys, on which terms, where to and when. */
+/** The destination, null when it cannot be determined, and the errors of buyer, terms, destination and delivery date. */
 export type CheckedDestination = { destination: Destination | null; faults: DomainError<DestinationError>[] }
 
-/** What can be said of an order before anything is locked: who buys, on which terms, when it comes and where to. The first fault is the answer. */
+/** Checks buyer, terms, delivery date and destination without locks. Returns the first error. */
 export async function checkDestination(
   context: AppContext,
-  asked: Asked,
+  input: Input,
 ): Promise<Result<Destination, DestinationError>> {
-  const { destination, faults } = await previewDestination(context, asked)
+  const { destination, faults } = await previewDestination(context, input)
   const [fault] = faults
   return fault ?? (destination ? ok(destination) : refuse('address.required', undefined, 'deliveryAddress'))
 }
 
-/** The same of an order that may be half told: everything that is wrong, first what placing says first. What is not told of when is not judged. */
-export async function previewDestination(context: AppContext, asked: Asked): Promise<CheckedDestination> {
-  const buys = canBuy(asked.actor)
+/** The same for an incomplete order, with all errors in the order in which placing reports them. A missing delivery date is no error. */
+export async function previewDestination(context: AppContext, input: Input): Promise<CheckedDestination> {
+  const buys = canBuy(input.actor)
   if (!buys.ok) return { destination: null, faults: [buys] }
-  const terms = await checkTerms(context, asked)
-  const clientId = businessOf(asked.actor)
+  const terms = await checkTerms(context, input)
+  const clientId = businessOf(input.actor)
   const destination =
-    clientId === null ? toAddress(asked.deliveryAddress) : await toBranch(context.db, asked.actor, asked.branchId)
+    clientId === null ? toAddress(input.deliveryAddress) : await toBranch(context.db, input.actor, input.branchId)
   const place = destination.ok ? placeOf(destination.value) : null
   const { calendar } = await readSettings(context)
   const reach = place ? checkDeliveryRadius(calendar, place) : ok(true)
-  const judged = [terms, destination, await checkWhen(context, asked), reach]
+  const judged = [terms, destination, await checkWhen(context, input), reach]
   return { destination: destination.ok ? destination.value : null, faults: judged.filter((each) => !each.ok) }
 }
 
 async function checkTerms(
   context: AppContext,
-  { actor, paymentTerms }: Asked,
+  { actor, paymentTerms }: Input,
 ): Promise<Result<true, 'terms.not_open'>> {
   if (paymentTerms === undefined || !isCreditTerms(paymentTerms)) return ok(true)
   const open = await availableTerms(context, actor)
@@ -90,7 +91,7 @@ async function checkTerms(
 
 async function checkWhen(
   context: AppContext,
-  { deliveryDate: date, deliverySlot: slot }: Asked,
+  { deliveryDate: date, deliverySlot: slot }: Input,
 ): Promise<Result<unknown, DeliveryError | 'delivery.out_of_reach'>> {
   if (!date) return ok(true)
   if (slot) return checkDeliveryChoice(context, { date, slot })
@@ -99,11 +100,11 @@ async function checkWhen(
   return fault ? refuse(fault, undefined, 'deliveryDate') : ok(true)
 }
 
-/** A business order is delivered to one of the client's branches, a manager's to the own; any other is none (decisions §1, §4). */
+/** A business order is delivered to a branch of the client, a manager's order to the managed branch (decisions §1, §4). */
 async function toBranch(
   db: Database,
   { clientId, role, branchId: own }: Actor,
-  branchId: number | undefined,
+  branchId: BranchId | undefined,
 ): Promise<Result<Destination, DestinationError>> {
   if (!branchId) return refuse('branch.required', undefined, 'branchId')
   const branch = role === 'BranchManager' && branchId !== own ? undefined : await findBranch(db, clientId, branchId)

@@ -1,4 +1,5 @@
 import { checkCreditLimit, needsApproval } from '@warda/domain/client-terms/credit-limit'
+import type { BranchId, ClientId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { ok, type Result } from '@warda/domain/result'
@@ -9,16 +10,16 @@ import { findBudget } from './place-queries.ts'
 import type { PricingMode } from './pricing-mode.ts'
 
 type Bounded = {
-  clientId: number | null
-  branchId: number | null
+  clientId: ClientId | null
+  branchId: BranchId | null
   byOwner: boolean
   terms: PaymentTerms | null
   now: number
 }
 
 /**
- * What bounds a business order: credit must fit what is left of the client's limit, judged under the client's lock so that two orders
- * cannot use the same riyal; and somebody else than the owner who passes the branch's monthly budget waits for the owner's word.
+ * Checks the limits of a business order: credit must fit the client's limit, read under the client's lock; an order above the branch's
+ * monthly budget waits for approval unless the owner placed it.
  */
 export async function clientLimitsOf<D extends Database>(
   db: D,
@@ -49,13 +50,12 @@ async function passesBudget<D extends Database>(
 ): Promise<boolean> {
   if (clientId === null || branchId === null || byOwner) return false
   const { from, to } = monthOf(now)
-  // Asked after the lock, in a question of its own: one that waited for it would still see the sum of before.
+  // A separate query after the lock: a statement that waited for the lock would see the sum of before.
   await pricingMode.branch(db, branchId)
   const { budget, spent } = await findBudget(db, branchId, from, to)
   return needsApproval({ byOwner: false, total, budget, spentThisMonth: spent })
 }
 
-/** The calendar month of an instant in Riyadh. */
 function monthOf(ms: number): { from: Date; to: Date } {
   const first = `${riyadhDate(ms).slice(0, 8)}01`
   return { from: new Date(riyadhInstant(first, 0)), to: new Date(riyadhInstant(addMonths(first, 1), 0)) }

@@ -7,9 +7,9 @@ import type { OrderActor } from './place-queries.ts'
 import { cancelAttempts, type LockedOrder, moveOrder } from './queries.ts'
 
 /**
- * What every way of cancelling an order shares, under its lock: the state, coupon and redeemed points go back, waiting payments end (the
- * queue calls their links back at the gateway after the commit), its slot is free again. Money, flowers and mail are the caller's. Does
- * nothing, and says false, when the order has moved on meanwhile; so it all happens once (I17).
+ * The part that all cancellations share: state, coupon, redeemed points, waiting payment attempts (their links are cancelled at the gateway
+ * by a job) and the slot. Money, stock and mail are left to the caller. Returns false without any change when the order has changed state
+ * meanwhile, so that it happens once (I17). The caller holds the order's lock.
  */
 export async function closeOrder(trx: Transaction, order: LockedOrder, by: OrderActor, now: number): Promise<boolean> {
   const at = new Date(now)

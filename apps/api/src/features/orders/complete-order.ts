@@ -8,8 +8,8 @@ import { findClientOwner, type LockedOrder, moveOrder } from './queries.ts'
 type Order = Pick<LockedOrder, 'id' | 'userId' | 'clientId'>
 
 /**
- * A delivered order was received: it completes, and its points are earned when nothing is left to pay. Call it under the order's lock;
- * false when it was not `delivered`, so one "completed" event whatever races (I22).
+ * Completes a delivered order; its points are earned when nothing is outstanding. False when it was not `delivered`, so that there is one
+ * "completed" event (I22). The caller holds the order's lock.
  */
 export async function completeOrder(trx: Transaction, order: Order, by: OrderActor, at: number): Promise<boolean> {
   const move = { orderId: order.id, from: 'delivered', to: 'completed', at: new Date(at) } as const
@@ -19,9 +19,8 @@ export async function completeOrder(trx: Transaction, order: Order, by: OrderAct
 }
 
 /**
- * The points of a completed order, once, when nothing is left to pay of it: by what it costs after credits (decisions §7); those of a
- * business order are its client's owner's. Call it under the order's lock for completed orders only, whenever the order completes or its
- * last debt is paid.
+ * Adds the points of a completed order once when nothing is outstanding, by its value after credits (decisions §7). The points of a
+ * business order belong to the client's owner. Called under the order's lock when the order completes or its last debt is paid.
  */
 export async function earnWhenPaid(trx: Transaction, order: Order, at: number): Promise<void> {
   const { outstanding, due } = await moneyOf(trx, order.id)

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { checkConfirmation } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -16,20 +17,23 @@ type ConfirmOrderError =
   | 'order.not_pending'
   | 'order.needs_approval'
 
-/** The buyer accepts the terms of a postponed order; it goes to preparation and owes by them (decisions §5). Somebody else's order does not exist. */
+/**
+ * Accepts the terms of a postponed order: it goes to preparation and its debts are planned (decisions §5). An order of somebody else is
+ * `not_found`.
+ */
 export async function confirmOrder(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; requestId: string },
+  input: { actor: Actor; orderId: OrderId; requestId: string },
 ): Promise<Result<OrderView, ConfirmOrderError>> {
   const now = context.clock.now()
   return inResultTransaction<OrderView, ConfirmOrderError>(context.db, async (trx) => {
-    const order = await lockOrder(trx, asked.orderId)
-    if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
+    const order = await lockOrder(trx, input.orderId)
+    if (!order || !owns(ownerOf(input.actor), order)) return refuse('not_found')
     const money = await moneyOf(trx, order.id)
     const standing = { ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs: null, nowMs: now }
     const allowed = checkConfirmation(standing)
     if (!allowed.ok) return allowed
-    const by = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
+    const by = { actorId: input.actor.userId, actor: input.actor.role, requestId: input.requestId }
     await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...by, at: new Date(now) })
     await planByTerms(trx, { orderId: order.id, terms: order.terms, outstanding: money.outstanding, ...by, at: now })
     const after = await findOrder(trx, order.id)

@@ -5,8 +5,8 @@ import type { OrderActor } from './place-queries.ts'
 import { moveOrder } from './queries.ts'
 
 /**
- * An order that is under way was delivered: its state, its invoice, and the job that counts it as received after 48 hours (decisions §3).
- * Call it under the order's lock; false when it was not under way. The receipt link is the caller's (`sendReceiptLink`).
+ * Marks an order as delivered, enqueues its invoice and the job that completes it after 48 hours (decisions §3). False when it was not out
+ * for delivery. The caller holds the order's lock and sends the receipt link (`sendReceiptLink`).
  */
 export async function deliverOrder(
   trx: Transaction,

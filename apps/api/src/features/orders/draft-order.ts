@@ -1,3 +1,4 @@
+import type { BranchId, UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { expiresAt } from '@warda/domain/orders/expiry'
@@ -12,9 +13,9 @@ import type { OrderView } from './list-queries.ts'
 import type { NewOrder } from './place-queries.ts'
 import type { PricedOrder } from './price-order.ts'
 
-/** What the buyer asks for; everything else about the order is the server's (decisions §4). */
+/** The buyer's input; everything else of an order is determined by the server (decisions §4). */
 export type OrderRequest = {
-  branchId?: number | undefined
+  branchId?: BranchId | undefined
   recipient: { fullName: string; phoneNumber: string }
   deliveryAddress?: Address | undefined
   deliveryDate: string
@@ -23,7 +24,7 @@ export type OrderRequest = {
   hideSender: boolean
   couponCode?: string | undefined
   redeemPoints?: number | undefined
-  /** All the points that the goods can take; counts before `redeemPoints`. */
+  /** Redeems as many points as possible; takes precedence over `redeemPoints`. */
   usePoints?: boolean | undefined
   paymentTerms: PaymentTerms
 }
@@ -33,30 +34,30 @@ export type Placing = {
   language: Language
   requestId: string
   request: OrderRequest
-  /** A standing order that places itself: its lines, and what else is to happen with the order in the same transaction. */
+  /** Set when a standing order places this order. */
   standing?: Standing
-  /** An order taken on the telephone. */
+  /** Set when an employee takes this order on the phone. */
   call?: PhoneCall
 }
 
 export type PhoneCall = {
-  takenBy: { userId: string; role: string }
-  lines: readonly { variantId: number; quantity: number }[]
-  /** What the buyer was told that it costs, halalas: at another price it is not placed. */
+  takenBy: { userId: UserId; role: string }
+  lines: readonly { variantId: VariantId; quantity: number }[]
+  /** The total that the buyer was told; at another total the order is not placed. */
   expectedTotal?: Halalas | undefined
-  /** Finds or makes the buyer in the order's own transaction, where they are somebody new; `actor` only says what they will be. */
+  /** Finds or creates the buyer in the transaction of the order; `actor` is then only a placeholder. */
   buyer?(trx: Transaction): Promise<Result<Actor, 'email.taken'>>
 }
 
 export type Standing = {
   id: number
-  /** The user who set it up: the owner places a manager’s when that manager is gone. */
+  /** The user who created it; the owner places the standing order of a manager who has left. */
   madeBy: string
-  lines: readonly { variantId: number; quantity: number }[]
+  lines: readonly { variantId: VariantId; quantity: number }[]
   onPlaced(trx: Transaction, order: OrderView): Promise<Result<null, 'standing.placed_already'>>
 }
 
-/** All that is known of an order before it is written. `phone` is the buyer's own; `now` in milliseconds. */
+/** Everything needed to write an order. `phone` is the buyer's; `now` in milliseconds. */
 export type Draft = Placing & {
   settings: Settings
   now: number
@@ -67,9 +68,8 @@ export type Draft = Placing & {
 }
 
 /**
- * The order as it will be written, and the states it goes through at once: nothing left to pay is paid, cash is agreed at the door,
- * credit waits for its terms to be confirmed, the rest for its money, half an hour (decisions §3 to §5). One that `waits` for the owner's
- * word goes nowhere before it.
+ * The row of an order and the states it passes through at once: free and cash orders go to preparation, credit orders wait for the
+ * confirmation of their terms, others half an hour for the payment (decisions §3 to §5). An order that waits for approval stays placed.
  */
 export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: OrderState[] } {
   const { request, place, now } = draft
@@ -116,7 +116,7 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
   return { order, path: agreed ? ['placed', 'preparing'] : ['placed'] }
 }
 
-/** The owner has two days; after that the flowers go back like those of an order nobody pays. */
+/** How long an order waits for the owner's approval. */
 const APPROVAL_MS = 48 * 3_600_000
 
 function expiryOf(now: number, order: { agreed: boolean; credit: boolean; waits: boolean }): Date | null {
@@ -124,7 +124,7 @@ function expiryOf(now: number, order: { agreed: boolean; credit: boolean; waits:
   return order.agreed || order.credit ? null : new Date(expiresAt(now))
 }
 
-/** The written order as `findOrder` would read it back, without asking again; a test holds the two against each other. */
+/** The order as `findOrder` would read it, without a query; a test compares the two. */
 export function viewOfNew(order: NewOrder, number: number, draft: Draft): OrderView {
   const { actor, place } = draft
   return {

@@ -1,14 +1,15 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 import { findExpired, lockOrder } from './queries.ts'
 
-/** Orders taken in one sweep; the next minute takes the rest. */
+/** Orders per sweep; the next sweep takes the rest. */
 const AT_ONCE = 200
 
-/** Gives an order's flowers back when its half hour has run out unpaid (decisions §4). Any number of processes may try: it happens once. */
-export async function expireOrder(context: AppContext, orderId: string): Promise<void> {
+/** Cancels an order that was not paid within half an hour (decisions §4); once, however many processes try. */
+export async function expireOrder(context: AppContext, orderId: OrderId): Promise<void> {
   const now = context.clock.now()
   await inTransaction(context.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
@@ -18,6 +19,6 @@ export async function expireOrder(context: AppContext, orderId: string): Promise
   })
 }
 
-/** The orders that are due now, for the sweep that catches what a lost job left behind. */
+/** Orders that are due now, for the sweep that catches lost jobs. */
 export const overdueOrders = (context: AppContext): Promise<string[]> =>
   findExpired(context.db, new Date(context.clock.now()), AT_ONCE)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { doubleClickStart } from '@warda/domain/double-click'
+import type { UserId } from '@warda/domain/ids'
 import { skipAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { IdempotencyKey } from '../../db/idempotency.ts'
@@ -15,7 +16,7 @@ export const hashRequest = ({ request, call }: Placing): Buffer =>
 
 type Repetition = {
   placing: Placing & { idempotencyKey: IdempotencyKey | null }
-  userId: string
+  userId: UserId
   lines: readonly CatalogueLine[]
   hash: Buffer
   now: number

@@ -19,8 +19,8 @@ import { updateSoldCount } from './queries.ts'
 export type WriteError = 'slot.full' | 'stock.out'
 
 /**
- * Writes a checked and priced draft and everything that follows from it. What many buyers want at once (slot, stock) is taken last, so that
- * it is held shortest. The jobs are to be added after the commit; on a refusal the caller rolls back.
+ * Writes a checked and priced order with its effects. Slot and stock, which many buyers lock, are taken last. The caller adds the jobs
+ * after the commit and rolls back on an error.
  */
 export async function insertOrderWithEffects(
   trx: Transaction,
@@ -59,7 +59,7 @@ export async function insertOrderWithEffects(
   return ok({ order: view, jobs: jobsOf(view, mailId) })
 }
 
-/** Whoever wrote it down: the buyer, or who of the shop took it on the telephone. */
+/** The buyer, or the employee who took the order on the phone. */
 export function actorOfDraft({ actor, call, requestId }: Draft): OrderActor {
   const { userId, role } = call?.takenBy ?? actor
   return { actorId: userId, actor: role, requestId }

@@ -1,5 +1,6 @@
 import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
+import type { BranchId, ClientId, OrderId, ProductId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { ShopperStatus } from '@warda/domain/orders/order-stages'
 import type { OrderState } from '@warda/domain/orders/order-states'
@@ -9,7 +10,7 @@ import type { Database } from '../../db/database.ts'
 import { feeCreditsOf } from './fee-queries.ts'
 
 export type OrderLineView = {
-  productId: number
+  productId: ProductId
   slug: string
   titleEn: string
   titleAr: string
@@ -20,16 +21,16 @@ export type OrderLineView = {
   picture: PictureRecord | null
 }
 
-/** An order with all that its owner sees of it; money in halalas, `outstanding` and `paid` from the ledger. */
+/** An order as its owner sees it; `outstanding` and `paid` are from the ledger. */
 export type OrderView = {
   id: string
   number: number
-  userId: string
+  userId: UserId
   userName: string
   userEmail: string
   userPhone: string
-  clientId: number | null
-  branchId: number | null
+  clientId: ClientId | null
+  branchId: BranchId | null
   branchName: string | null
   branchAddress: string | null
   branchClientId: number | null
@@ -37,7 +38,7 @@ export type OrderView = {
   terms: PaymentTerms
   postponed: boolean
   agreedAt: Date | null
-  /** The buyer's language when they ordered; mails keep to it. */
+  /** The buyer's language at the time of the order, used for its mails. */
   language: Language
   recipientName: string
   recipientPhone: string
@@ -57,9 +58,9 @@ export type OrderView = {
   paid: number
   placedAt: Date
   expiresAt: Date | null
-  /** The owner's word on an order above its branch's budget; null when none is needed. */
+  /** Approval of an order above its branch's budget; null when none is needed. */
   approval: 'waiting' | 'approved' | 'refused' | null
-  /** A failed delivery that waits for the buyer's choice; the window is null when none is offered. `fee` is what the drive is charged at. */
+  /** A failed delivery that waits for the buyer's choice; the window is null when none is offered. `fee` is the delivery fee charged. */
   failure: {
     reason: FailureReason
     attempt: number
@@ -72,15 +73,15 @@ export type OrderView = {
   lines: OrderLineView[]
 }
 
-/** Whose orders: a person's own, with `clientId` also those of the client they own, with `branchId` those of the branch they manage. */
-export type Owner = { userId: string; clientId: number | null; branchId: number | null }
+/** Selects a person's orders; with `clientId` also the client's, with `branchId` also the branch's. */
+export type Owner = { userId: UserId; clientId: ClientId | null; branchId: BranchId | null }
 
 const ownedBy = ({ userId, clientId, branchId }: Owner): RawBuilder<boolean> =>
   sql<boolean>`(o.user_id = ${userId} ${clientId === null ? sql`` : sql`or o.client_id = ${clientId}`} ${
     branchId === null ? sql`` : sql`or o.branch_id = ${branchId}`
   })`
 
-/** The badge's rule of `shopperStatus` as SQL; a test holds the two against each other. */
+/** The rule of `shopperStatus` as SQL; a test compares the two. */
 const hasStatus = (status: ShopperStatus): RawBuilder<boolean> => {
   const pending = sql<boolean>`(o.state = 'placed' and o.agreed_at is null and coalesce(m.paid, 0) = 0)`
   const owes = sql<boolean>`(o.state <> 'cancelled' and coalesce(m.outstanding, 0) > 0)`
@@ -114,14 +115,13 @@ export async function findOrders(
 }
 
 /** The newest orders of a branch. */
-export const findBranchOrders = (db: Database, branchId: number, limit: number): Promise<OrderView[]> =>
+export const findBranchOrders = (db: Database, branchId: BranchId, limit: number): Promise<OrderView[]> =>
   viewOrders(
     db,
     sql`select id, placed_at from orders where branch_id = ${branchId} order by placed_at desc, id limit ${limit}`,
   )
 
-/** One order as its owner sees it. */
-export async function findOrder(db: Database, orderId: string): Promise<OrderView | undefined> {
+export async function findOrder(db: Database, orderId: OrderId): Promise<OrderView | undefined> {
   return (await viewOrders(db, sql`select id, placed_at from orders where id = ${orderId}`))[0]
 }
 

@@ -1,19 +1,20 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { insertMailOnly, type OrderMail, queueMail } from '../mail/index.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 
-/** Writes the mail of a new order, without its job: many orders are placed at the same moment. Gives the mail's id. */
+/** Writes the mail of a new order and returns its id; the caller enqueues the job after the commit. */
 export const writePlacedMail = (trx: Transaction, order: OrderView): Promise<string | null> =>
   insertMailOnly(trx, { kind: 'order-placed', ...mailOf('order-placed', order), payload: mailPayloadOf(order) })
 
-/** What a cancelled order gives back, halalas, and where to. */
+/** The refund of a cancelled order. */
 type Refund = { amount: number; to: 'credit' | 'cash' | 'transfer' }
 
-/** Writes the mail of an order's event to its buyer, in the language they ordered in; once per order and kind. */
+/** Queues a mail about an order event to its buyer, in the language of the order; once per order and kind. */
 export async function notifyBuyer(
   trx: Transaction,
   kind: 'order-paid' | 'order-cancelled',
-  orderId: string,
+  orderId: OrderId,
   refund: Refund = { amount: 0, to: 'credit' },
 ): Promise<void> {
   const order = await findOrder(trx, orderId)
@@ -30,7 +31,7 @@ const mailOf = (kind: string, order: OrderView) => ({
   language: order.language,
 })
 
-/** An order as its mails tell it, with its buyer's name. */
+/** The payload of order mails. */
 export const mailPayloadOf = (order: OrderView) => ({ ...orderMail(order), fullName: order.userName })
 
 function orderMail(order: OrderView): OrderMail {

@@ -3,13 +3,13 @@ import { queueMail } from '../mail/index.ts'
 import type { OrderView } from './list-queries.ts'
 import { findOwnerContact } from './owner-queries.ts'
 
-/** Asks the client's owner for the word on an order above its branch's budget; once an order. */
+/** Queues the mail that asks the client's owner to approve an order above its branch's budget; once per order. */
 export async function requestApproval(trx: Transaction, order: OrderView): Promise<void> {
   const owner = order.clientId === null ? undefined : await findOwnerContact(trx, order.clientId)
   if (!owner) return
   await queueMail(trx, {
     kind: 'approval-asked',
-    dedupeKey: `approval-asked:${order.id}`,
+    dedupeKey: `approval-input:${order.id}`,
     to: { name: owner.name, address: owner.email },
     language: owner.language,
     payload: {
@@ -23,7 +23,7 @@ export async function requestApproval(trx: Transaction, order: OrderView): Promi
   })
 }
 
-/** Tells whoever ordered what the owner said. */
+/** Queues the mail about the owner's decision to the person who ordered. */
 export async function notifyApprovalDecision(trx: Transaction, order: OrderView, approved: boolean): Promise<void> {
   await queueMail(trx, {
     kind: 'approval-decided',

@@ -1,11 +1,12 @@
+import type { ClientId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Database } from '../../db/database.ts'
 
-/** How the owner of a client is reached. */
+/** Contact of a client's owner. */
 export async function findOwnerContact(
   db: Database,
-  clientId: number,
-): Promise<{ userId: string; name: string; email: string; language: Language } | undefined> {
+  clientId: ClientId,
+): Promise<{ userId: UserId; name: string; email: string; language: Language } | undefined> {
   const row = await db
     .selectFrom('app_user')
     .select(['id as userId', 'full_name as name', 'email', 'language'])

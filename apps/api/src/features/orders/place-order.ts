@@ -1,3 +1,4 @@
+import type { UserId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -100,7 +101,7 @@ async function lockOrderBuyer(
 }
 
 /** The lines of the standing or phone order, otherwise the buyer's cart, as the catalogue has them now. */
-function loadLines(trx: Transaction, { standing, call }: Placing, userId: string): Promise<CatalogueLine[]> {
+function loadLines(trx: Transaction, { standing, call }: Placing, userId: UserId): Promise<CatalogueLine[]> {
   const given = standing ?? call
   return given ? readLines(trx, given.lines) : readBasket(trx, userId)
 }

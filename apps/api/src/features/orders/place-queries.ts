@@ -1,4 +1,5 @@
 import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
+import type { BranchId, ClientId, OrderId, ProductId, UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
@@ -6,10 +7,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 /**
- * Locks the buyer, so that one person's orders are placed one after the other; gives their phone. Null when the account ended meanwhile:
- * there is nobody to order.
+ * Locks the buyer, so that one person's orders are placed one after the other; returns their phone, or null when the account was deleted.
  */
-export async function lockBuyer(trx: Transaction, userId: string): Promise<string | null> {
+export async function lockBuyer(trx: Transaction, userId: UserId): Promise<string | null> {
   const { rows } = await sql<{ phone: string }>`/* prepared */
     select phone from app_user where id = ${userId} and deleted_at is null for no key update
   `.execute(trx)
@@ -18,8 +18,8 @@ export async function lockBuyer(trx: Transaction, userId: string): Promise<strin
 
 /** A line of a cart at the catalogue's price. */
 export type CatalogueLine = {
-  variantId: number
-  productId: number
+  variantId: VariantId
+  productId: ProductId
   quantity: number
   titleEn: string
   titleAr: string
@@ -33,7 +33,7 @@ export type CatalogueLine = {
   picture: PictureRecord | null
 }
 
-/** The same with what a piece costs this buyer, halalas. */
+/** A line at this buyer's price. */
 export type BasketLine = CatalogueLine & { unitPrice: number }
 
 const catalogueLines = (wanted: RawBuilder<unknown>): RawBuilder<CatalogueLine> => sql<CatalogueLine>`/* prepared */
@@ -52,16 +52,16 @@ const catalogueLines = (wanted: RawBuilder<unknown>): RawBuilder<CatalogueLine> 
     order by c.variant_id
   `
 
-/** The person's cart as the catalogue sees it now, in variant order. */
-export async function readBasket(db: Database, userId: string): Promise<CatalogueLine[]> {
+/** The person's cart with current catalogue data, by variant. */
+export async function readBasket(db: Database, userId: UserId): Promise<CatalogueLine[]> {
   const wanted = sql`(select variant_id, quantity from cart_line where user_id = ${userId})`
   return (await catalogueLines(wanted).execute(db)).rows
 }
 
-/** Lines of a standing order as the catalogue sees them now, in variant order. */
+/** The given lines with current catalogue data, by variant. */
 export async function readLines(
   db: Database,
-  lines: readonly { variantId: number; quantity: number }[],
+  lines: readonly { variantId: VariantId; quantity: number }[],
 ): Promise<CatalogueLine[]> {
   const ids = lines.map(({ variantId }) => variantId)
   const quantities = lines.map(({ quantity }) => quantity)
@@ -72,7 +72,7 @@ export async function readLines(
 export type BranchRow = { id: number; name: string; address: string }
 
 /** A branch, if it belongs to this client. */
-export async function findBranch(db: Database, clientId: number, branchId: number): Promise<BranchRow | undefined> {
+export async function findBranch(db: Database, clientId: ClientId, branchId: BranchId): Promise<BranchRow | undefined> {
   return db
     .selectFrom('branch')
     .select(['id', 'name', 'address'])
@@ -81,17 +81,17 @@ export async function findBranch(db: Database, clientId: number, branchId: numbe
     .executeTakeFirst()
 }
 
-/** The order that this person placed since `since` with the very same request, if any. */
+/** The order that this person placed since `since` with an equal request. */
 export async function findSameRequest(
   db: Database,
-  asked: { userId: string; hash: Buffer; since: Date },
+  input: { userId: UserId; hash: Buffer; since: Date },
 ): Promise<string | undefined> {
   const found = await db
     .selectFrom('orders')
     .select('id')
-    .where('user_id', '=', asked.userId)
-    .where('placed_at', '>', asked.since)
-    .where('request_hash', '=', asked.hash)
+    .where('user_id', '=', input.userId)
+    .where('placed_at', '>', input.since)
+    .where('request_hash', '=', input.hash)
     .orderBy('placed_at', 'desc')
     .executeTakeFirst()
   return found?.id
@@ -99,9 +99,9 @@ export async function findSameRequest(
 
 export type NewOrder = {
   id: string
-  userId: string
-  clientId: number | null
-  branchId: number | null
+  userId: UserId
+  clientId: ClientId | null
+  branchId: BranchId | null
   state: OrderState
   terms: PaymentTerms
   postponed: boolean
@@ -130,17 +130,17 @@ export type NewOrder = {
   requestHash: Buffer
   expiresAt: Date | null
   placedAt: Date
-  /** `waiting`: above its branch's budget, for the owner's word. */
+  /** `waiting` when the order is above its branch's budget. */
   approval: 'waiting' | null
   /** The standing order that placed it. */
   standingId: number | null
-  /** Who of the shop took it on the telephone. */
+  /** The employee who took the order on the phone. */
   takenBy: string | null
 }
 
 export type NewLine = {
-  variantId: number
-  productId: number
+  variantId: VariantId
+  productId: ProductId
   titleEn: string
   titleAr: string
   size: string
@@ -155,8 +155,8 @@ export type NewLine = {
 export type OrderActor = { actorId: string | null; actor: string; requestId: string }
 
 /**
- * Writes an order, its lines and its history and takes its lines out of the cart (those of a standing order or a telephone call came from none), in one statement. `path` is the states it has
- * gone through, from `placed` on. Gives the order's number.
+ * Writes an order, its lines and its events and removes its lines from the cart (except for standing and phone orders) in one statement.
+ * `path` are the states it passed through, from `placed` on. Returns the order's number.
  */
 export async function insertOrder(
   trx: Transaction,
@@ -198,16 +198,16 @@ export async function insertOrder(
 }
 
 /**
- * Takes an order's flowers out of the stock, variants in id order, each only when there are enough. Gives the variants taken; when
- * one is missing the caller must roll back.
+ * Takes the lines of an order from the stock, by variant, where enough is in stock. Returns the variants taken; when one is missing the
+ * caller must roll back.
  */
 export async function takeStock(
   trx: Transaction,
-  orderId: string,
-  lines: readonly { variantId: number; quantity: number }[],
+  orderId: OrderId,
+  lines: readonly { variantId: VariantId; quantity: number }[],
   at: Date,
 ): Promise<number[]> {
-  const { rows } = await sql<{ variantId: number }>`/* prepared */
+  const { rows } = await sql<{ variantId: VariantId }>`/* prepared */
     with wanted as (
       select s.variant_id, l.quantity
       from stock s join unnest(${lines.map((line) => line.variantId)}::int[], ${lines.map((line) => line.quantity)}::int[])
@@ -228,13 +228,13 @@ export async function takeStock(
 
 export type BranchBudget = { budget: number | null; spent: number }
 
-/** Holds a branch until the transaction ends, so that two orders cannot use the same budget. */
-export async function lockBranch(trx: Transaction, branchId: number): Promise<void> {
+/** Locks a branch, so that two orders cannot use the same budget. */
+export async function lockBranch(trx: Transaction, branchId: BranchId): Promise<void> {
   await trx.selectFrom('branch').select('id').where('id', '=', branchId).forNoKeyUpdate().execute()
 }
 
-/** A branch's monthly budget (null: none) and what it has ordered between two instants, cancelled orders left out; halalas. */
-export async function findBudget(db: Database, branchId: number, from: Date, to: Date): Promise<BranchBudget> {
+/** A branch's monthly budget (null without one) and the total of its orders between two instants, without cancelled ones. */
+export async function findBudget(db: Database, branchId: BranchId, from: Date, to: Date): Promise<BranchBudget> {
   const { rows } = await sql<BranchBudget>`
     select b.monthly_budget as budget, coalesce((
       select sum(o.total) from orders o

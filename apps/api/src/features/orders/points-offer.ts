@@ -2,7 +2,7 @@ import { redeemPoints } from '@warda/domain/loyalty/points'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import type { Settings } from '../settings/index.ts'
 
-/** The balance, how many of it these goods can take, and what those are worth (halalas). */
+/** The balance, how many points the goods can take, and their value. */
 export type PointsOffer = { balance: number; usable: number; worth: number }
 
 export function pointsOffer(

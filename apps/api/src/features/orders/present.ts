@@ -10,12 +10,12 @@ import { paymentState } from '@warda/domain/orders/order-states'
 import type { OrderLineView, OrderView } from './list-queries.ts'
 import type { OrderQuote } from './quote-order.ts'
 
-/** The address of an invoice's paper, see `features/invoices`. */
+/** Returns the URL of an invoice's PDF. */
 type InvoiceUrl = (invoice: { id: string; number: string }) => string
 
 /**
- * An order as the wire spells it; `nowMs` decides whether its time to pay has run out, `storeCredit` (halalas, of who owns the order's money)
- * whether it can be paid from that. Without `invoiceUrl` (a new order has none) the invoice is left out.
+ * `nowMs` decides whether the order can still be paid, `storeCredit` (of the owner of the order's money) whether it can be paid with
+ * credit. Without `invoiceUrl` the invoice is omitted.
  */
 export function presentOrder(
   order: OrderView,
@@ -87,7 +87,7 @@ function presentFailure(order: OrderView): ShopperOrder['failure'] {
 const statusOf = (order: OrderView): ShopperStatus =>
   shopperStatus({
     state: order.state,
-    // What it is worth after amounts were taken off it.
+    // The total after deductions.
     paymentState: paymentState({ total: order.paid + order.outstanding, paid: order.paid }),
     agreed: order.agreedAt !== null,
   })
@@ -111,14 +111,14 @@ function presentLine(line: OrderLineView, language: Language): ShopperOrder['ite
   }
 }
 
-/** The status a filter number asks for; null is all of them, undefined no number of the wire. */
+/** The status of a filter number; null for all, undefined for an unknown number. */
 export function statusFilter(number: number | undefined): ShopperStatus | null | undefined {
   if (number === undefined || number === STATUS_FILTER_ALL) return null
   const found = Object.entries(SHOPPER_STATUS).find(([, value]) => value === number)
   return found?.[0] as ShopperStatus | undefined
 }
 
-/** A quote as the wire spells it; `problem` is the sentence of the coupon's refusal. */
+/** `problem` is the message of the coupon's error. */
 export function presentQuote(quote: OrderQuote, problem: string | null): Quote {
   return {
     subtotal: halalasToRiyals(quote.totals.subtotal),

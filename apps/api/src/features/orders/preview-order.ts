@@ -21,32 +21,32 @@ import { type PricedOrder, priceOrder } from './price-order.ts'
 import { type PartialInput, type PriceRequest, pricingInput } from './pricing-input.ts'
 import { readOnly } from './pricing-mode.ts'
 
-/** An order as far as it is told. */
+/** An incomplete order. */
 export type PartialOrder = PriceRequest &
   PartialInput<OrderRequest, 'branchId' | 'deliveryAddress' | 'deliveryDate' | 'deliverySlot'>
 
-/** A line at this buyer's price: what everybody pays (`salePrice`), why it costs what it costs, and why it can't be ordered. */
+/** A line with the catalogue's price (`salePrice`), this buyer's price and its source, and why it cannot be ordered. */
 export type PreviewLine = BasketLine & { salePrice: Halalas; source: PriceSource; fault: DomainError | null }
 
 export type OrderPreview = Pick<PricedOrder, 'totals' | 'reduced' | 'waits'> & {
   lines: PreviewLine[]
-  /** What is in the way of the order as a whole, first what placing says first; a line's own stands at the line. */
+  /** Errors of the order in the order in which placing reports them; the error of a line is at the line. */
   faults: DomainError[]
   delivery: DeliveryPrice
   points: PointsOffer
-  /** The terms that this buyer may choose. */
+  /** The payment terms available to this buyer. */
   terms: PaymentTerms[]
 }
 
 /**
- * What an order would cost and what would be in its way if it were placed at this moment: priced by `priceOrder`, as placing does, and
- * nothing is written or held. What is not told yet is not in the way. Lines that no catalogue knows are left out, and named by a fault.
+ * Prices an order with `priceOrder` and returns everything that would prevent placing it now, without writing or locking. Missing input is
+ * no error. Unknown lines are left out and reported.
  */
 export async function previewOrder(
   context: AppContext,
-  asked: { actor: Actor; order: PartialOrder; lines: PhoneCall['lines'] },
+  input: { actor: Actor; order: PartialOrder; lines: PhoneCall['lines'] },
 ): Promise<OrderPreview> {
-  const { actor, order } = asked
+  const { actor, order } = input
   const settings = await readSettings(context)
   const now = context.clock.now()
   const [place, terms] = await Promise.all([
@@ -54,12 +54,12 @@ export async function previewOrder(
     availableTerms(context, actor),
   ])
   return inSnapshot(context.db, async (db) => {
-    const lines = await readLines(db, asked.lines)
+    const lines = await readLines(db, input.lines)
     const pricing = pricingInput({ actor, request: order, destination: place.destination, lines, settings, now })
     const priced = await priceOrder(db, pricing, readOnly)
     const { totals, reduced, waits, basket } = priced
     const faults = [
-      ...(lines.length < asked.lines.length ? [refuse('product.not_found', undefined, 'lines')] : []),
+      ...(lines.length < input.lines.length ? [refuse('product.not_found', undefined, 'lines')] : []),
       ...place.faults.filter(({ code }) => !UNTOLD.has(code)),
       ...priced.faults.filter(({ code }) => code !== 'quantity.below_minimum'),
       ...(await slotFaults(db, order, settings)),
@@ -70,7 +70,7 @@ export async function previewOrder(
   })
 }
 
-/** Not told yet is no fault of what is told. */
+/** Errors about missing input. */
 const UNTOLD: ReadonlySet<string> = new Set(['address.required', 'branch.required'])
 
 async function slotFaults(

@@ -7,7 +7,7 @@ import { VAT_PERCENT } from '@warda/domain/vat'
 import type { Settings } from '../settings/index.ts'
 import type { BasketLine, CatalogueLine, NewLine } from './place-queries.ts'
 
-/** Where an order goes, as far as anybody knows. */
+/** The location of a destination, if known. */
 export const placeOf = (at: {
   latitude?: number | null | undefined
   longitude?: number | null | undefined
@@ -16,7 +16,7 @@ export const placeOf = (at: {
     ? { latitude: at.latitude, longitude: at.longitude }
     : null
 
-/** What bringing this basket there costs by the settings of this moment; the preview and the order ask the same. */
+/** The delivery fee with the current settings; quotes and placing use the same function. */
 export function feeOf(
   settings: Settings,
   lines: readonly BasketLine[],
@@ -26,16 +26,15 @@ export function feeOf(
   return deliveryOf(settings, lines, place, reductions).fee
 }
 
-/** The fee and where it is from: nothing from `freeFrom` on, else the zone's, else the shop's own. Halalas. */
+/** The delivery fee and its origin: free from `freeFrom`, otherwise the zone's fee, otherwise the standard fee. */
 export type DeliveryPrice = {
   fee: Halalas
   zone: Settings['calendar']['zones'][number] | null
-  /** Goods (after a coupon) from which it costs nothing, and what they come to now. */
+  /** The value of goods (after the coupon) from which delivery is free, and the current value. */
   freeFrom: Halalas | null
   goods: Halalas
 }
 
-/** What {@link feeOf} says, and why. */
 export function deliveryOf(
   { calendar }: Settings,
   lines: readonly BasketLine[],
@@ -50,7 +49,7 @@ export function deliveryOf(
 
 export type Reductions = { percent: number; redeem: number }
 
-/** What a priced basket costs: halalas, the coupon's percent first, then the worth of points. */
+/** The totals of a priced basket: first the coupon, then the value of points. */
 export function priceBasket(lines: readonly BasketLine[], deliveryFee: number, reductions: Reductions): OrderTotals {
   return calculateOrderTotals({
     lines: lines.map((line) => ({ unitPrice: line.unitPrice, quantity: line.quantity })),
@@ -61,7 +60,7 @@ export function priceBasket(lines: readonly BasketLine[], deliveryFee: number, r
   })
 }
 
-/** Why a line can't be had; the stock itself is taken later, under lock. */
+/** Why a line is not available; stock is taken later, under lock. */
 export function faultOfLine(
   line: Pick<CatalogueLine, 'published' | 'onHand' | 'quantity'>,
 ): 'product.not_found' | 'stock.out' | null {
@@ -69,7 +68,7 @@ export function faultOfLine(
   return line.onHand < line.quantity ? 'stock.out' : null
 }
 
-/** Whether everything in the basket can still be had. */
+/** Checks that all lines are available. */
 export function checkBasket(
   lines: readonly CatalogueLine[],
 ): Result<true, 'cart.empty' | 'product.not_found' | 'stock.out'> {
@@ -79,7 +78,7 @@ export function checkBasket(
   return worst ? refuse(worst) : ok(true)
 }
 
-/** The order's lines: the basket with each line's share of the totals. */
+/** The lines of the order, with their shares of the totals. */
 export function linesOf(basket: readonly BasketLine[], totals: OrderTotals): NewLine[] {
   return basket.flatMap((line, at) => {
     const sums = totals.lines[at]

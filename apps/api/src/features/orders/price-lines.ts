@@ -1,12 +1,13 @@
 import { salePrice } from '@warda/domain/catalogue/sale-price'
+import type { ClientId } from '@warda/domain/ids'
 import type { Database } from '../../db/database.ts'
 import { type ClientTerms, clientTerms } from '../client-terms/index.ts'
 import type { BasketLine, CatalogueLine } from './place-queries.ts'
 
-/** A cart at this buyer's prices: the catalogue's of now, or a client's own; `clientId` null is a retail buyer. */
+/** Prices lines for a buyer: catalogue prices, or the client's; `clientId` null is a retail buyer. */
 export async function priceLines(
   db: Database,
-  clientId: number | null,
+  clientId: ClientId | null,
   lines: readonly CatalogueLine[],
 ): Promise<{ basket: BasketLine[]; terms: ClientTerms }> {
   const variantIds = lines.map(({ variantId }) => variantId)

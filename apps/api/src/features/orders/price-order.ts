@@ -1,4 +1,5 @@
 import type { Place } from '@warda/domain/delivery/distance'
+import type { BranchId, ClientId, UserId } from '@warda/domain/ids'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import type { DomainError } from '@warda/domain/result'
@@ -14,26 +15,26 @@ import type { PricingMode } from './pricing-mode.ts'
 
 /** What an order's price hangs on. */
 export type Pricing = {
-  buyer: { userId: string; emailConfirmed: boolean }
+  buyer: { userId: UserId; emailConfirmed: boolean }
   /** The client whose terms count; null for a retail buyer. */
-  clientId: number | null
-  branchId: number | null
-  /** The client's owner asks for it: their own orders need nobody's word. */
+  clientId: ClientId | null
+  branchId: BranchId | null
+  /** Ordered by the client's owner, whose orders need no approval. */
   byOwner: boolean
   lines: readonly CatalogueLine[]
-  /** Null where nobody knows it, which is in no zone. */
+  /** Null when unknown; then no zone applies. */
   place: Place | null
-  /** Null while they are not chosen. */
+  /** Null while not chosen. */
   terms: PaymentTerms | null
   couponCode?: string | undefined
-  /** `all`: as many as there are and the goods can take. */
+  /** `all` redeems as many as possible. */
   redeemPoints?: number | 'all' | undefined
   settings: Settings
   /** Milliseconds. */
   now: number
 }
 
-/** What is taken off the goods: a coupon's percent, and points with their worth in halalas. */
+/** Reductions: the percentage of the coupon, and redeemed points with their value. */
 export type Reduced = { code: string | null; percent: number; points: number; redeem: number }
 
 export type PriceError =
@@ -48,26 +49,26 @@ export type PricedOrder = {
   clientTerms: ClientTerms
   reduced: Reduced
   totals: OrderTotals
-  /** Above its branch's budget: for the owner's word. */
+  /** Above the branch's budget: needs approval. */
   waits: boolean
-  /** Why it can't be placed at this price, first what placing refuses first. What a refused code would take off is not taken off. */
+  /** Errors in the order in which placing reports them. An invalid coupon is not applied. */
   faults: DomainError<PriceError>[]
 }
 
 /**
- * What an order costs (decisions §2, §4, §7): this buyer's prices, the coupon first, then points on what is left of the goods, then the fee
- * of the place. The only place where an order is priced: a quote looks (`LOOKED_AT`), placing locks (`LOCKED`) and writes what comes out.
+ * Prices an order (decisions §2, §4, §7): the buyer's prices, then the coupon, then points on the rest of the goods, then the delivery fee.
+ * All orders are priced here: quotes with the mode `readOnly`, placing with `lockForPlacing`.
  */
 export async function priceOrder<D extends Database>(
   db: D,
-  asked: Pricing,
+  input: Pricing,
   pricingMode: PricingMode<D>,
 ): Promise<PricedOrder> {
-  const { basket, terms: clientTerms } = await priceLines(db, asked.clientId, asked.lines)
+  const { basket, terms: clientTerms } = await priceLines(db, input.clientId, input.lines)
   const enough = clientTerms.checkMinimums(basket)
-  const { reduced, faults } = await reduce(db, asked, basket, pricingMode)
-  const totals = priceBasket(basket, feeOf(asked.settings, basket, asked.place, reduced), reduced)
-  const bounds = await clientLimitsOf(db, asked, totals.total, pricingMode)
+  const { reduced, faults } = await reduce(db, input, basket, pricingMode)
+  const totals = priceBasket(basket, feeOf(input.settings, basket, input.place, reduced), reduced)
+  const bounds = await clientLimitsOf(db, input, totals.total, pricingMode)
   return {
     basket,
     clientTerms,

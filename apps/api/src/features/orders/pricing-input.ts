@@ -7,14 +7,14 @@ import type { CatalogueLine } from './place-queries.ts'
 import { placeOf } from './price-basket.ts'
 import type { Pricing } from './price-order.ts'
 
-/** What of a request its price hangs on; all of it may still be untold. */
+/** The part of a request that affects the price; all of it may be missing. */
 export type PriceRequest = PartialInput<OrderRequest, 'couponCode' | 'redeemPoints' | 'usePoints' | 'paymentTerms'>
 export type PartialInput<T, K extends keyof T> = { [P in K]?: T[P] | undefined }
 
-type Asked = {
+type Input = {
   actor: Actor
   request: PriceRequest
-  /** Null while that is not told. */
+  /** Null while unknown. */
   destination: Destination | null
   standing?: Standing | undefined
   lines: readonly CatalogueLine[]
@@ -22,8 +22,8 @@ type Asked = {
   now: number
 }
 
-/** What an order is priced from, for placing it and for a quote of it alike. */
-export function pricingInput({ actor, request, destination, standing, lines, settings, now }: Asked): Pricing {
+/** The input of `priceOrder`, for placing and for quotes. */
+export function pricingInput({ actor, request, destination, standing, lines, settings, now }: Input): Pricing {
   return {
     buyer: { userId: actor.userId, emailConfirmed: actor.emailConfirmed },
     clientId: businessOf(actor),
@@ -39,6 +39,6 @@ export function pricingInput({ actor, request, destination, standing, lines, set
   }
 }
 
-/** The owner asked for it; a standing order that a manager left behind is placed in the owner’s name, who never did. */
+/** Whether the owner ordered; a standing order of a former manager is placed in the owner's name but was not created by the owner. */
 const isOwners = (actor: Pick<Actor, 'userId' | 'role'>, standing: Standing | undefined): boolean =>
   actor.role === 'Customer' && (standing === undefined || standing.madeBy === actor.userId)

@@ -1,16 +1,16 @@
+import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { canTransition, type OrderState } from '@warda/domain/orders/order-states'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** An order under lock. Money in halalas. */
 export type LockedOrder = {
   id: string
   number: number
-  userId: string
-  clientId: number | null
-  branchId: number | null
+  userId: UserId
+  clientId: ClientId | null
+  branchId: BranchId | null
   state: OrderState
   terms: PaymentTerms
   postponed: boolean
@@ -31,7 +31,7 @@ export type LockedOrder = {
 }
 
 /** Locks an order until the transaction ends. Undefined when there is none. */
-export async function lockOrder(trx: Transaction, orderId: string): Promise<LockedOrder | undefined> {
+export async function lockOrder(trx: Transaction, orderId: OrderId): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`/* prepared */
     select o.id, o.number, o.user_id as "userId", o.client_id as "clientId", o.branch_id as "branchId", o.state, o.terms, o.postponed,
       o.agreed_at as "agreedAt", o.expires_at as "expiresAt", o.coupon_code as "couponCode",
@@ -45,8 +45,8 @@ export async function lockOrder(trx: Transaction, orderId: string): Promise<Lock
   return rows[0]
 }
 
-/** The person who owns a client, while the account lives. */
-export async function findClientOwner(db: Database, clientId: number): Promise<string | undefined> {
+/** The owner of a client, unless the account was deleted. */
+export async function findClientOwner(db: Database, clientId: ClientId): Promise<string | undefined> {
   const owner = await db
     .selectFrom('app_user')
     .select('id')
@@ -60,7 +60,7 @@ export async function findClientOwner(db: Database, clientId: number): Promise<s
 }
 
 export type Move = {
-  orderId: string
+  orderId: OrderId
   from: OrderState
   to: OrderState
   actorId: string | null
@@ -70,8 +70,8 @@ export type Move = {
 }
 
 /**
- * Moves an order from one state to another and writes the event, in one statement. False when the order is not in state `from`; throws on a
- * transition that the domain does not allow, which is a programming error.
+ * Changes the state of an order and writes the event, in one statement. False when the order is not in state `from`. Throws on a transition
+ * that the domain does not allow, which is a programming error.
  */
 export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> {
   if (!canTransition(move.from, move.to)) throw new RangeError(`Illegal order transition: ${move.from} to ${move.to}`)
@@ -94,8 +94,8 @@ export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> 
   return done.numAffectedRows === 1n
 }
 
-/** Gives an order's flowers back to the stock, variants in id order. */
-export async function restock(trx: Transaction, orderId: string, at: Date): Promise<void> {
+/** Returns the lines of an order to the stock, by variant. */
+export async function restock(trx: Transaction, orderId: OrderId, at: Date): Promise<void> {
   await sql`
     with back as (
       select s.variant_id, l.quantity
@@ -112,8 +112,11 @@ export async function restock(trx: Transaction, orderId: string, at: Date): Prom
   `.execute(trx)
 }
 
-/** Ends the order's waiting payment attempts and gives their ids: the gateway may know them and is to call them back. */
-export async function cancelAttempts(trx: Transaction, orderId: string): Promise<string[]> {
+/**
+ * Cancels the order's waiting payment attempts and returns their ids; the caller enqueues their check, because the gateway may know their
+ * links.
+ */
+export async function cancelAttempts(trx: Transaction, orderId: OrderId): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update payment_attempt set state = 'canceled'
     where state in ('created', 'pending')
@@ -123,8 +126,8 @@ export async function cancelAttempts(trx: Transaction, orderId: string): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Counts an order's flowers as sold, or no longer (-1) when a paid one owes again; products in id order. */
-export async function updateSoldCount(trx: Transaction, orderId: string, times: 1 | -1 = 1): Promise<void> {
+/** Adds an order's quantities to the products' sold counts, or subtracts them (-1) when a paid order owes again; by product. */
+export async function updateSoldCount(trx: Transaction, orderId: OrderId, times: 1 | -1 = 1): Promise<void> {
   await sql`
     with sold as (
       select p.id, l.quantity
@@ -138,7 +141,7 @@ export async function updateSoldCount(trx: Transaction, orderId: string, times: 
   `.execute(trx)
 }
 
-/** Delivered orders that nobody has confirmed since `before`, the longest first. */
+/** Delivered orders without confirmation since `before`, oldest first. */
 export async function listUnconfirmed(db: Database, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
@@ -151,7 +154,7 @@ export async function listUnconfirmed(db: Database, before: Date, limit: number)
   return rows.map(({ id }) => id)
 }
 
-/** Unpaid orders whose time is over at `now`, the longest overdue first. */
+/** Unpaid orders that have expired at `now`, oldest first. */
 export async function findExpired(db: Database, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')

@@ -15,21 +15,20 @@ import { placeOf } from './price-basket.ts'
 import { priceOrder } from './price-order.ts'
 import { readOnly } from './pricing-mode.ts'
 
-/** What a cart would cost, in halalas. */
 export type OrderQuote = {
   totals: OrderTotals
-  /** The coupon asked about: its percent, or why it does not apply. */
+  /** The requested coupon: its percentage, or why it does not apply. */
   coupon: { code: string; percent: number; fault: DomainError<CouponError> | null } | null
   points: PointsOffer
   earns: number
   terms: PaymentTerms[]
 }
 
-/** Prices the caller's cart by the rules of placing it, and changes nothing. More points than there are counts as all there are. */
+/** Prices the caller's cart with the rules of placing, without changes. More points than available count as all available points. */
 export async function quoteOrder(
   context: AppContext,
   actor: Actor,
-  asked: {
+  input: {
     couponCode?: string | undefined
     redeemPoints?: number | undefined
     latitude?: number | undefined
@@ -46,14 +45,14 @@ export async function quoteOrder(
     availableTerms(context, actor),
   ])
   const order = { buyer: buyerOf(actor), clientId: businessOf(actor), branchId: null, byOwner: true, terms: null }
-  const wish = { couponCode: asked.couponCode, redeemPoints: Math.min(asked.redeemPoints ?? 0, balance) }
-  const pricing = { ...order, ...wish, lines, place: placeOf(asked), settings, now: context.clock.now() }
+  const wish = { couponCode: input.couponCode, redeemPoints: Math.min(input.redeemPoints ?? 0, balance) }
+  const pricing = { ...order, ...wish, lines, place: placeOf(input), settings, now: context.clock.now() }
   const { totals, reduced, faults } = await priceOrder(db, pricing, readOnly)
   const fault = faults.find(({ code }) => code.startsWith('coupon.')) as DomainError<CouponError> | undefined
   return ok({
     totals,
-    coupon: asked.couponCode
-      ? { code: reduced.code ?? asked.couponCode, percent: reduced.percent, fault: fault ?? null }
+    coupon: input.couponCode
+      ? { code: reduced.code ?? input.couponCode, percent: reduced.percent, fault: fault ?? null }
       : null,
     points: pointsOffer(totals, balance, settings),
     earns: pointsEarned(totals.total, settings.loyaltyRules),

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { checkRejection } from '@warda/domain/orders/cancellation'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -12,18 +13,18 @@ import { lockOrder } from './queries.ts'
 type RejectOrderError = 'not_found' | 'order.not_pending' | 'order.already_paid' | 'order.payment_in_progress'
 
 /**
- * The buyer calls a pending order off (spec §4). A waiting payment ends with it; money that comes all the same is kept as credit
- * (decisions §3, promise P7). Somebody else's order does not exist.
+ * Cancels a pending order for its buyer (spec §4). A waiting payment attempt ends; a payment that arrives later is kept as store credit
+ * (decisions §3, promise P7). An order of somebody else is `not_found`.
  */
 export async function rejectOrder(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; requestId: string },
+  input: { actor: Actor; orderId: OrderId; requestId: string },
 ): Promise<Result<OrderView, RejectOrderError>> {
   const now = context.clock.now()
-  const by = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
+  const by = { actorId: input.actor.userId, actor: input.actor.role, requestId: input.requestId }
   return inResultTransaction<OrderView, RejectOrderError>(context.db, async (trx) => {
-    const order = await lockOrder(trx, asked.orderId)
-    if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
+    const order = await lockOrder(trx, input.orderId)
+    if (!order || !owns(ownerOf(input.actor), order)) return refuse('not_found')
     const { paid } = await moneyOf(trx, order.id)
     const allowed = checkRejection({ state: order.state, paid, hasLiveAttempt: false })
     if (!allowed.ok) return allowed

@@ -1,3 +1,4 @@
+import type { ClientId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok, refuse } from '@warda/domain/result'
@@ -18,8 +19,8 @@ export const orderRoutes: Pick<
   'quoteOrder' | 'placeOrder' | 'getOrders' | 'rejectOrder' | 'confirmOrder' | 'decideApproval'
 > = {
   async decideApproval({ context, actor, params, body, language, requestId, t }) {
-    const asked = { actor, orderId: params.orderId, approve: body.approve, requestId }
-    const order = await decideApproval(context, asked)
+    const input = { actor, orderId: params.orderId, approve: body.approve, requestId }
+    const order = await decideApproval(context, input)
     if (!order.ok) return order
     const message = t(body.approve ? 'approval_given' : 'approval_refused')
     return ok({ message, data: presentOrder(order.value, language, context.clock.now()) })
@@ -41,18 +42,19 @@ export const orderRoutes: Pick<
   async getOrders({ context, actor, params, query, language }) {
     const status = statusFilter(query.status)
     if (status === undefined) return refuse('invalid', undefined, 'status')
-    const asked = {
+    const input = {
       clientId: params.clientId,
       status,
       page: query.page ?? 1,
       pageSize: query.pageSize ?? LIMITS.pageSize,
     }
-    const found = await getOrders(context, actor, asked)
+    const found = await getOrders(context, actor, input)
     if (!found.ok) return found
     const { orders, credits, ...page } = found.value
     const nowMs = context.clock.now()
     const urlOf = invoiceUrls(context.config)
-    const creditFor = ({ clientId }: { clientId: number | null }) => (clientId === null ? credits.own : credits.client)
+    const creditFor = ({ clientId }: { clientId: ClientId | null }) =>
+      clientId === null ? credits.own : credits.client
     const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order), urlOf))
     return ok({ data, ...page, storeCredit: halalasToRiyals(params.clientId === 0 ? credits.own : credits.client) })
   },

@@ -8,9 +8,8 @@ import { type LockedOrder, moveOrder, updateSoldCount } from './queries.ts'
 type Settling = { actor: string; requestId: string; at: number }
 
 /**
- * What follows for an order when money was applied to it: one that waited for money goes to preparation (decisions §3); one that is now
- * paid in full counts its flowers as sold, earns its points if it was received before, and its buyer is told. Call it under the order's lock,
- * once per payment.
+ * Applies the effects of a payment: an order that waited for it goes to preparation (decisions §3); one that is now paid in full is counted
+ * as sold, earns its points if it is completed, and its buyer is notified. Once per payment; the caller holds the order's lock.
  */
 export async function settleOrder(
   trx: Transaction,
@@ -25,9 +24,9 @@ export async function settleOrder(
 }
 
 /**
- * What follows when an amount was taken off an order that owed `before`, and nothing is left to pay: it is paid in full; or it costs nothing,
- * then it goes to preparation and counts its flowers as sold like one that was placed so, and nobody is told that they paid. Gives the order's
- * money. Call it under the order's lock.
+ * Applies the effects of a deduction after which nothing is outstanding: the order counts as paid in full, or, if nothing was ever paid, it
+ * goes to preparation and is counted as sold like a free order, without a mail. Returns the order's money. The caller holds the order's
+ * lock.
  */
 export async function settleRest(
   trx: Transaction,

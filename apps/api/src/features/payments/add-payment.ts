@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -13,33 +14,33 @@ export type Link = { link: string; mobileUrl: string; qrUrl: string }
 
 export type AddPaymentError = AttemptError | 'payment.running' | 'payment.link_unavailable'
 
-type Asked = Wanted & { actor: Actor }
+type Input = Wanted & { actor: Actor }
 
 type Wanted = {
-  orderId: string
+  orderId: OrderId
   language: Language
-  /** What the gateway shows, for an order's number. */
+  /** The description that the gateway shows. */
   describe: (orderNumber: number) => string
 }
 
-/** How long a second click waits for the first one's link: this often, this many milliseconds. */
+/** How a second request waits for the link of the first: number of polls, and ms between them. */
 const LOOKS = 25
 const LOOK_MS = 100
 
 /**
- * Opens, or finds again, the payment link for what an order owes (API-23). The attempt is written before the gateway is asked and no
- * transaction is open meanwhile; parallel calls share one attempt. A lost answer parks it: no second link is made blindly.
+ * Creates or finds the payment link for what an order owes (API-23). The attempt is written before the gateway is called, outside a
+ * transaction; parallel calls share it. When the gateway's answer is lost, no second link is created.
  */
-export async function addPayment(context: AppContext, asked: Asked): Promise<Result<Link, AddPaymentError>> {
-  const opened = await openAttempt(context, asked)
-  return opened.ok ? presentLinkResult(context, opened.value, asked) : opened
+export async function addPayment(context: AppContext, input: Input): Promise<Result<Link, AddPaymentError>> {
+  const opened = await openAttempt(context, input)
+  return opened.ok ? presentLinkResult(context, opened.value, input) : opened
 }
 
-/** The link of an attempt that was opened or found: waited for, or asked of the gateway. */
+/** The link of an attempt: existing, awaited from another request, or created at the gateway. */
 export async function presentLinkResult(
   context: AppContext,
   opened: Opened,
-  asked: Wanted,
+  input: Wanted,
 ): Promise<Result<Link, AddPaymentError>> {
   switch (opened.step) {
     case 'ready':
@@ -49,7 +50,7 @@ export async function presentLinkResult(
     case 'asking':
       return waitForLink(context, opened.attempt.id)
     case 'new':
-      return askForLink(context, asked, opened)
+      return askForLink(context, input, opened)
   }
 }
 
@@ -67,7 +68,7 @@ async function waitForLink(context: AppContext, attemptId: string): Promise<Resu
 
 async function askForLink(
   context: AppContext,
-  asked: Wanted,
+  input: Wanted,
   { attempt, orderNumber, buyerId }: Opened,
 ): Promise<Result<Link, AddPaymentError>> {
   const gateway = selectGateway(context)
@@ -77,9 +78,9 @@ async function askForLink(
     orderNumber: String(orderNumber),
     amount: attempt.amount,
     customer: payer ?? { name: '', phone: '', email: '' },
-    description: asked.describe(orderNumber),
-    language: asked.language,
-    returnUrl: returnAddress(context.config.PUBLIC_URL, gateway.name, asked.orderId),
+    description: input.describe(orderNumber),
+    language: input.language,
+    returnUrl: returnAddress(context.config.PUBLIC_URL, gateway.name, input.orderId),
   })
   if (!made.ok) {
     context.log.warn({ attemptId: attempt.id, reason: made.reason }, 'the gateway gave no payment link')
@@ -96,7 +97,7 @@ async function askForLink(
     return refuse('payment.link_unavailable')
   }
   if (await insertLink(context.db, attempt.id, safe)) return ok(linkOf(safe))
-  // The order was called off while the gateway was asked: so is the link, by the queue.
+  // The order was cancelled during the gateway call: the job cancels the link.
   await enqueue(context.db, 'check-payment', { attemptId: attempt.id }, { key: `check-payment:${attempt.id}` })
   return refuse('order.cancelled')
 }

@@ -5,8 +5,8 @@ import { selectGateway } from './select-gateway.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /**
- * The gateway says that something happened to a transaction: it is asked back, and only that answer counts. A notice that comes before
- * our own link is written finds its attempt by the reference the gateway holds. When the gateway can't be asked now, the queue will.
+ * Handles a notice of the gateway by querying the transaction; only that answer counts. A notice that arrives before the link is stored
+ * finds its attempt by the gateway's reference. When the gateway does not answer, the job checks later.
  */
 export async function handleWebhook(context: AppContext, trNumber: string, requestId: string): Promise<void> {
   const attempt =
@@ -22,8 +22,8 @@ export async function handleWebhook(context: AppContext, trNumber: string, reque
 }
 
 async function findByReference(context: AppContext, trNumber: string): Promise<Attempt | undefined> {
-  const asked = await selectGateway(context).fetch(trNumber)
-  const reference = asked.ok ? asked.value?.attemptId : undefined
+  const input = await selectGateway(context).fetch(trNumber)
+  const reference = input.ok ? input.value?.attemptId : undefined
   if (!reference || !/^[0-9a-f-]{36}$/.test(reference)) return undefined
   await setAttemptNumber(context.db, reference, trNumber)
   const attempt = await findAttempt(context.db, reference)

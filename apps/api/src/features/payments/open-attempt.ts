@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OrderId } from '@warda/domain/ids'
 import { checkPayable } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -10,7 +11,7 @@ import { moneyOf } from '../ledger/index.ts'
 import { lockOrder, ownerOf, owns } from '../orders/index.ts'
 import { type Attempt, findLiveAttempt, insertAttempt, moveAttempt } from './queries.ts'
 
-/** After this long without an answer a gateway's link is given up; nobody ever saw it. Also when the poller begins to ask. */
+/** An attempt whose link has not arrived by then is given up; also the age at which the sweep checks attempts. */
 export const ATTEMPT_TIMEOUT_MS = 120_000
 
 export type AttemptError =
@@ -20,7 +21,7 @@ export type AttemptError =
   | 'order.not_confirmed'
   | 'order.needs_approval'
 
-/** `ready`: the link is there. `asking`: another request asks right now. `parked`: its answer was lost. `new`: ask the gateway. */
+/** `ready`: the link exists. `asking`: another request is creating it. `parked`: the gateway's answer was lost. `new`: create it. */
 export type Opened = {
   step: 'ready' | 'asking' | 'parked' | 'new'
   attempt: Pick<Attempt, 'id' | 'amount' | 'link' | 'mobileUrl' | 'qrUrl'>
@@ -29,17 +30,17 @@ export type Opened = {
 }
 
 /**
- * Finds or writes the order's one live attempt for what is outstanding (decisions §5), under the order's lock; no gateway is asked
- * here. An attempt for another amount, or one without an answer for too long, is ended first.
+ * Finds or writes the order's only live attempt for what is outstanding (decisions §5), under the order's lock and without a gateway call.
+ * An attempt for another amount, or without a link for too long, is ended first.
  */
 export async function openAttempt(
   context: AppContext,
-  asked: { actor: Actor; orderId: string },
+  input: { actor: Actor; orderId: OrderId },
 ): Promise<Result<Opened, AttemptError>> {
   const now = context.clock.now()
   return inResultTransaction<Opened, AttemptError>(context.db, async (trx) => {
-    const order = await lockOrder(trx, asked.orderId)
-    if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
+    const order = await lockOrder(trx, input.orderId)
+    if (!order || !owns(ownerOf(input.actor), order)) return refuse('not_found')
     const money = await moneyOf(trx, order.id)
     const expiresAtMs = order.expiresAt?.getTime() ?? null
     const standing = { ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now }
@@ -71,7 +72,7 @@ export async function openAttempt(
   })
 }
 
-/** How far a live attempt is, when it is what is wanted; `stale` when it is not. */
+/** The step of a live attempt, or `stale` when its amount or gateway differs or it is too old. */
 export function stepOf(live: Attempt, wanted: { gateway: string; amount: number; now: number }) {
   if (live.amount !== wanted.amount || live.gateway !== wanted.gateway) return 'stale'
   if (live.state === 'pending') return 'ready'
@@ -79,7 +80,7 @@ export function stepOf(live: Attempt, wanted: { gateway: string; amount: number;
   return live.errorCode === '' ? 'asking' : 'parked'
 }
 
-/** The queue calls its link back at the gateway, after this transaction. */
+/** Ends an attempt; a job cancels its link after the commit. */
 export async function endStale(trx: Transaction, live: Attempt): Promise<void> {
   await moveAttempt(trx, live.id, ['created', 'pending'], live.state === 'created' ? 'expired' : 'canceled')
   await enqueue(trx, 'check-payment', { attemptId: live.id }, { key: `check-payment:${live.id}` })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { checkPayable } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -14,36 +15,36 @@ import { ATTEMPT_TIMEOUT_MS, type AttemptError, endStale, type Opened, stepOf } 
 import { findLiveAttempt, insertAttempt } from './queries.ts'
 import { findShares, insertShares, listOutstanding, type Share } from './share-queries.ts'
 
-/** Orders of one payment; more are paid in a second one. */
+/** Maximum number of orders per payment. */
 const MOST_ORDERS = 50
 
 export type PayOrdersError = AddPaymentError | 'payment.nothing_due'
 export type ManyPaid = Link & { amount: number; orders: number }
 
-type Asked = {
+type Input = {
   actor: Actor
-  /** Null is everything owed. */
-  orderIds: readonly string[] | null
+  /** Null selects everything owed. */
+  orderIds: readonly OrderId[] | null
   language: Language
   describe: (orders: number, firstNumber: number) => string
 }
 
 /**
- * One payment link for what several orders of the caller owe together: the statement in one go. The same orders asked again give the same
- * link; when money comes it is shared out as it was asked for, and what an order no longer owes is kept as credit.
+ * Creates one payment link for what several orders of the caller owe together. The same orders give the same link. The payment is allocated
+ * as requested; what an order no longer owes becomes store credit.
  */
-export async function payOrders(context: AppContext, asked: Asked): Promise<Result<ManyPaid, PayOrdersError>> {
-  const owner = ownerOf(asked.actor)
-  const ids = asked.orderIds ?? (await listOutstanding(context.db, owner, MOST_ORDERS))
+export async function payOrders(context: AppContext, input: Input): Promise<Result<ManyPaid, PayOrdersError>> {
+  const owner = ownerOf(input.actor)
+  const ids = input.orderIds ?? (await listOutstanding(context.db, owner, MOST_ORDERS))
   if (ids.length === 0) return refuse('payment.nothing_due')
-  const opened = await openMany(context, asked.actor, ids)
+  const opened = await openMany(context, input.actor, ids)
   if (!opened.ok) return opened
   const { shares, ...about } = opened.value
   const first = shares[0]?.orderId ?? ''
   const link = await presentLinkResult(context, about, {
     orderId: first,
-    language: asked.language,
-    describe: (number) => asked.describe(shares.length, number),
+    language: input.language,
+    describe: (number) => input.describe(shares.length, number),
   })
   return link.ok ? ok({ ...link.value, amount: about.attempt.amount, orders: shares.length }) : link
 }
@@ -81,7 +82,7 @@ function openMany(
   })
 }
 
-/** Locks the orders in the order of their ids, so that two payments never wait for each other; the oldest order is settled first. */
+/** Locks the orders by id, so that two payments cannot deadlock; the oldest order is settled first. */
 async function lockOwing(
   trx: Transaction,
   actor: Actor,

@@ -1,4 +1,5 @@
 import { doubleClickStart } from '@warda/domain/double-click'
+import type { OrderId } from '@warda/domain/ids'
 import { checkPayable } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -22,24 +23,24 @@ type PayWithCreditError =
   | 'credit.empty'
   | 'idempotency.mismatch'
 
-export type CreditUse = { actor: Actor; orderId: string; requestId: string; idempotencyKey: IdempotencyKey | null }
+export type CreditUse = { actor: Actor; orderId: OrderId; requestId: string; idempotencyKey: IdempotencyKey | null }
 
-/** An order after credit was used on it, and the credit that is left, halalas. */
+/** The order afterwards, the credit used and the credit left. */
 export type CreditUsed = { order: OrderView; left: number; used: number }
 
 /**
- * The buyer pays what an order owes from store credit, as far as it goes: the client's for a business order, else their own. The owner is
- * locked, so that two orders never spend the same credit. Somebody else's order does not exist.
+ * Pays what an order owes from store credit as far as it suffices: the client's for a business order, otherwise the buyer's. Locks the
+ * owner of the credit, so that it is not spent twice. An order of somebody else is `not_found`.
  */
 export function payWithCredit<A>(
   context: AppContext,
-  asked: CreditUse,
+  input: CreditUse,
   answer: (used: CreditUsed) => A,
 ): Promise<Result<IdempotentResult<A>, PayWithCreditError>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, PayWithCreditError>(context.db, (trx) =>
-    withIdempotency<A, PayWithCreditError>(trx, asked.idempotencyKey, async () => {
-      const used = await useCredit(trx, asked, now)
+    withIdempotency<A, PayWithCreditError>(trx, input.idempotencyKey, async () => {
+      const used = await useCredit(trx, input, now)
       return used.ok ? ok(answer(used.value)) : used
     }),
   )
@@ -47,11 +48,11 @@ export function payWithCredit<A>(
 
 async function useCredit(
   trx: Transaction,
-  asked: CreditUse,
+  input: CreditUse,
   now: number,
 ): Promise<Result<CreditUsed, PayWithCreditError>> {
-  const { actor, requestId } = asked
-  const order = await lockOrder(trx, asked.orderId)
+  const { actor, requestId } = input
+  const order = await lockOrder(trx, input.orderId)
   if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')
   const owner = creditOwnerOf(order)
   await lockOwner(trx, owner)
@@ -63,8 +64,8 @@ async function useCredit(
     amount: null,
     since: doubleClickStart(now),
   }
-  // A double click is told what the first one paid.
-  let used = asked.idempotencyKey ? 0 : await takenSince(trx, same)
+  // A double click gets the amount that the first click paid.
+  let used = input.idempotencyKey ? 0 : await takenSince(trx, same)
   let left = credit
   if (used === 0) {
     const money = await moneyOf(trx, order.id)

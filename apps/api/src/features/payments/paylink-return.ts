@@ -1,8 +1,8 @@
 import type { RawRoute } from '../../app.ts'
 
 /**
- * Where Paylink sends the buyer's browser back to. It adds `transactionNo` in one case or another; the page of the shop that asks for
- * the result takes `orderId`, `status` and `trNumber` (spec §2). Nothing here is believed: that page asks us, and we ask Paylink.
+ * The return URL for Paylink, which adds `transactionNo` in varying case; redirects to the result page, which takes `orderId`, `status` and
+ * `trNumber` (spec §2). The values are not trusted: the result page queries the API, which queries Paylink.
  */
 export const paylinkReturn: RawRoute = (app, context) => {
   if (context.config.GATEWAY !== 'paylink') return

@@ -1,14 +1,15 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Gateway, GatewayLink } from '../../adapters/gateway.ts'
 
-/** Where the buyer's browser comes back to; a gateway with its own way of coming back has its own return route. */
-export const returnAddress = (publicUrl: string, gateway: string, orderId: string): string =>
+/** The return URL; a gateway with a special return has its own route. */
+export const returnAddress = (publicUrl: string, gateway: string, orderId: OrderId): string =>
   gateway === 'paylink'
     ? `${publicUrl}/payment-return/paylink/${orderId}`
     : `${publicUrl}/confirm-payment?orderId=${orderId}`
 
 /**
- * The link as it may be given to a browser: only the shop's own address or the gateway's domains over https (promise P27). Null when
- * the main link leads elsewhere; a stray mobile or QR address gives way to the main link.
+ * The link with only allowed URLs: the shop's own, or the gateway's domains over https (promise P27). Null when the main link is not
+ * allowed; mobile and QR links that are not allowed are replaced by the main link.
  */
 export function safeLink(link: GatewayLink, gateway: Gateway, publicUrl: string): GatewayLink | null {
   const allowed = (address: string): boolean => leadsTo(address, gateway.linkHosts, publicUrl)

@@ -1,3 +1,4 @@
+import type { OrderId, UserId } from '@warda/domain/ids'
 import { boardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -14,36 +15,36 @@ type PostponePaymentError = 'not_found' | 'order.not_on_board' | 'payment.nothin
 
 export type Schedule = {
   actor: Actor
-  orderId: string
-  /** A claim: the order's buyer, or the employee who asks. */
-  userId: string
+  orderId: OrderId
+  /** From the request, not yet checked: the order's buyer, or the employee who calls. */
+  userId: UserId
   kind: 'postponed' | 'monthly'
   requestId: string
   idempotencyKey: IdempotencyKey | null
 }
 
 /**
- * Puts what an order owes off: one debt in 30 days, or monthly installments (API-18, decisions §5). Open debts give way to the new plan; the
- * same plan asked again changes nothing. A buyer who is not the order's is answered as an order that does not exist.
+ * Postpones what an order owes: one debt in 30 days, or monthly installments (API-18, decisions §5). Open debts are replaced; an equal plan
+ * changes nothing. Another buyer's order is `not_found`.
  */
 export function postponePayment<A>(
   context: AppContext,
-  asked: Schedule,
+  input: Schedule,
   answer: (debts: readonly DebtRow[]) => A,
 ): Promise<Result<IdempotentResult<A>, PostponePaymentError>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, PostponePaymentError>(context.db, (trx) =>
-    withIdempotency<A, PostponePaymentError>(trx, asked.idempotencyKey, async () => {
-      const planned = await plan(trx, asked, now)
+    withIdempotency<A, PostponePaymentError>(trx, input.idempotencyKey, async () => {
+      const planned = await plan(trx, input, now)
       return planned.ok ? ok(answer(planned.value)) : planned
     }),
   )
 }
 
-async function plan(trx: Transaction, asked: Schedule, now: number): Promise<Result<DebtRow[], PostponePaymentError>> {
-  const { actor, kind, requestId } = asked
-  const order = await lockOrder(trx, asked.orderId)
-  if (!order || ![order.userId, actor.userId].includes(asked.userId)) return refuse('not_found')
+async function plan(trx: Transaction, input: Schedule, now: number): Promise<Result<DebtRow[], PostponePaymentError>> {
+  const { actor, kind, requestId } = input
+  const order = await lockOrder(trx, input.orderId)
+  if (!order || ![order.userId, actor.userId].includes(input.userId)) return refuse('not_found')
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   const { outstanding } = await moneyOf(trx, order.id)
   if (outstanding <= 0) return refuse('payment.nothing_due')

@@ -1,6 +1,6 @@
 import { type Confirmation, PAY_ALL, type PaymentLink, SCHEDULE_MONTHLY } from '@warda/contract/payments'
 import type { Language } from '@warda/domain/language'
-import { type Halalas, halalasToRiyals } from '@warda/domain/money'
+import { type Halalas, halalasToRiyals, type Riyals } from '@warda/domain/money'
 import type { IsoDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Link } from './add-payment.ts'
@@ -11,7 +11,7 @@ const LOCALE = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 
 export const presentLink = ({ link, mobileUrl, qrUrl }: Link): PaymentLink => ({ link, mopileUrl: mobileUrl, qrUrl })
 
-export const presentManyPaid = (paid: ManyPaid): PaymentLink & { amount: number; orders: number } => ({
+export const presentManyPaid = (paid: ManyPaid): PaymentLink & { amount: Riyals; orders: number } => ({
   ...presentLink(paid),
   amount: halalasToRiyals(paid.amount),
   orders: paid.orders,

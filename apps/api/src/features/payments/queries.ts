@@ -1,11 +1,12 @@
+import type { OrderId, UserId } from '@warda/domain/ids'
 import { type AttemptState, canTransitionAttempt } from '@warda/domain/payments/payment-attempt-states'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** One try to pay through a gateway; amounts in halalas. `trNumber` is null while the gateway has not answered. */
+/** A payment attempt at a gateway. `trNumber` is null until the gateway has answered. */
 export type Attempt = {
   id: string
-  orderId: string
+  orderId: OrderId
   orderNumber: number
   gateway: string
   trNumber: string | null
@@ -38,14 +39,14 @@ export async function findAttemptByNumber(
     .rows[0]
 }
 
-/** The order's one attempt that may still be paid. */
-export async function findLiveAttempt(db: Database, orderId: string): Promise<Attempt | undefined> {
+/** The order's only attempt that can still be paid. */
+export async function findLiveAttempt(db: Database, orderId: OrderId): Promise<Attempt | undefined> {
   const { rows } =
     await sql<Attempt>`${attempts} where a.order_id = ${orderId} and a.state in ('created', 'pending')`.execute(db)
   return rows[0]
 }
 
-/** Live attempts begun before `before`, the ones not asked about for longest first. */
+/** Live attempts created before `before`, least recently checked first. */
 export async function findWaiting(db: Database, before: Date, limit: number): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
     ${attempts} where a.state in ('created', 'pending') and a.created_at < ${before}
@@ -56,7 +57,7 @@ export async function findWaiting(db: Database, before: Date, limit: number): Pr
 
 export async function insertAttempt(
   trx: Transaction,
-  attempt: { id: string; orderId: string; gateway: string; amount: number; at: Date },
+  attempt: { id: string; orderId: OrderId; gateway: string; amount: number; at: Date },
 ): Promise<void> {
   await sql`
     insert into payment_attempt (id, order_id, gateway, amount, created_at)
@@ -64,7 +65,7 @@ export async function insertAttempt(
   `.execute(trx)
 }
 
-/** Notes the gateway's link; false when the attempt was ended meanwhile (its number is kept all the same, for money that comes late). */
+/** Stores the gateway's link; false when the attempt was ended meanwhile (the transaction number is stored anyway, for a late payment). */
 export async function insertLink(
   db: Database,
   id: string,
@@ -79,13 +80,13 @@ export async function insertLink(
   return rows[0]?.state === 'pending'
 }
 
-/** Names the transaction of an attempt whose link was never answered. */
+/** Stores the transaction number of an attempt without a link. */
 export async function setAttemptNumber(db: Database, id: string, trNumber: string): Promise<void> {
   await sql`update payment_attempt set tr_number = ${trNumber} where id = ${id} and tr_number is null`.execute(db)
 }
 
 /**
- * Moves an attempt to another state. False when it is in none of the states `from`; throws on a transition that the domain does not allow,
+ * Changes the state of an attempt. False when it is in none of the states `from`. Throws on a transition that the domain does not allow,
  * which is a programming error.
  */
 export async function moveAttempt(
@@ -103,7 +104,7 @@ export async function moveAttempt(
   return done.numAffectedRows === 1n
 }
 
-/** Notes what is known of an attempt and that its gateway was asked. */
+/** Stores the error code and time of a check. */
 export async function recordAttemptCheck(
   db: Database,
   id: string,
@@ -114,8 +115,8 @@ export async function recordAttemptCheck(
   `.execute(db)
 }
 
-/** Ends the order's live attempts that ask for anything else than `amount`. Gives their ids. */
-export async function cancelUnfitAttempts(trx: Transaction, orderId: string, amount: number): Promise<string[]> {
+/** Cancels the order's live attempts for another amount than `amount` and returns their ids. */
+export async function cancelUnfitAttempts(trx: Transaction, orderId: OrderId, amount: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update payment_attempt a set state = 'canceled'
     where a.state in ('created', 'pending') and case when exists (select from payment_share s where s.attempt_id = a.id)
@@ -138,11 +139,11 @@ export async function findPayment(db: Database, gateway: string, trNumber: strin
     .executeTakeFirst()
 }
 
-/** Records money that came, once per gateway transaction; false when it is recorded already. */
+/** Records a payment, once per gateway transaction; false when it exists. */
 export async function insertPayment(
   trx: Transaction,
   payment: {
-    orderId: string
+    orderId: OrderId
     attemptId: string
     gateway: string
     trNumber: string
@@ -159,10 +160,10 @@ export async function insertPayment(
   return done.numAffectedRows === 1n
 }
 
-/** How the gateway can reach the buyer of an order. */
+/** Contact data for the gateway. */
 export async function findPayer(
   db: Database,
-  userId: string,
+  userId: UserId,
 ): Promise<{ name: string; phone: string; email: string } | undefined> {
   return db
     .selectFrom('app_user')

@@ -1,4 +1,5 @@
 import { doubleClickStart } from '@warda/domain/double-click'
+import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { boardStage } from '@warda/domain/orders/order-stages'
 import { checkPayment } from '@warda/domain/payments/debts'
@@ -27,9 +28,9 @@ type RecordManualPaymentError =
 
 export type ManualPayment = {
   actor: Actor
-  orderId: string
+  orderId: OrderId
   amount: Halalas
-  /** All that is outstanding, or a part of it. */
+  /** Whether everything outstanding is paid, or a part. */
   isFull: boolean
   method: 'cash' | 'card' | 'transfer'
   requestId: string
@@ -37,19 +38,19 @@ export type ManualPayment = {
 }
 
 /**
- * Money taken by hand for an order on the board (API-17, decisions §5): all must equal what is outstanding, a part is capped by it, and what
- * then is neither paid nor in a debt becomes a debt. Without a key, the same employee, order, amount and kind within ten seconds is one
- * payment. The values of a refused amount are halalas. `answer` makes what is answered, and answered again.
+ * Records a manual payment for an order on the board (API-17, decisions §5): a full payment must equal what is outstanding, a part must not
+ * exceed it, and the rest that is in no debt becomes a debt. Without an idempotency key, an equal payment of the same employee within ten
+ * seconds counts as one. `answer` builds the stored answer.
  */
 export function recordManualPayment<A>(
   context: AppContext,
-  asked: ManualPayment,
+  input: ManualPayment,
   answer: (money: OrderMoney) => A,
 ): Promise<Result<IdempotentResult<A>, RecordManualPaymentError>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, RecordManualPaymentError>(context.db, (trx) =>
-    withIdempotency<A, RecordManualPaymentError>(trx, asked.idempotencyKey, async () => {
-      const paid = await pay(trx, asked, now)
+    withIdempotency<A, RecordManualPaymentError>(trx, input.idempotencyKey, async () => {
+      const paid = await pay(trx, input, now)
       return paid.ok ? ok(answer(paid.value)) : paid
     }),
   )
@@ -57,21 +58,21 @@ export function recordManualPayment<A>(
 
 async function pay(
   trx: Transaction,
-  asked: ManualPayment,
+  input: ManualPayment,
   now: number,
 ): Promise<Result<OrderMoney, RecordManualPaymentError>> {
-  const { amount, isFull, actor, requestId } = asked
-  const order = await lockOrder(trx, asked.orderId)
+  const { amount, isFull, actor, requestId } = input
+  const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   const purpose = isFull ? 'all' : 'part'
   const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
   const money = await moneyOf(trx, order.id)
-  if (!asked.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(money)
+  if (!input.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(money)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   const checked = checkPayment({ amount, outstanding: money.outstanding, whole: isFull })
   if (!checked.ok) return checked
   const by = { actorId: actor.userId, actor: actor.role, requestId }
-  const after = await collectPayment(trx, order, { method: asked.method, amount, purpose, by, at: now })
+  const after = await collectPayment(trx, order, { method: input.method, amount, purpose, by, at: now })
   await planRest(trx, { orderId: order.id, outstanding: after.outstanding, actor: actor.role, requestId, at: now })
   await notifyPartPaid(trx, order, { amount, remaining: after.outstanding, requestId })
   return ok(after)

@@ -11,23 +11,22 @@ import { findShares } from './share-queries.ts'
 type Captured = Attempt & { trNumber: string }
 
 /**
- * Writes down money that the gateway says has come, once however often it is told (promise P6): applied to the order as far as it owes,
- * the rest, and all of it when the order is cancelled, kept as the buyer's credit (P7). An attempt for several orders is shared out among
- * them. The amount is the attempt's, already matched.
+ * Records a payment reported by the gateway, once however often it is reported (promise P6). It is applied as far as the orders owe; the
+ * rest, and everything for cancelled orders, becomes store credit (P7). The amount was checked against the attempt.
  */
 export function recordPayment(context: AppContext, attempt: Captured, requestId: string): Promise<PaymentRow> {
   const at = context.clock.now()
   return inTransaction(context.db, async (trx) => {
     const shares = await findShares(trx, attempt.id)
-    const asked = shares.length > 0 ? shares : [{ orderId: attempt.orderId, amount: attempt.amount }]
-    const orders = await lockShares(trx, asked)
+    const input = shares.length > 0 ? shares : [{ orderId: attempt.orderId, amount: attempt.amount }]
+    const orders = await lockShares(trx, input)
     const order = orders.get(attempt.orderId)
     if (!order) throw new Error(`Attempt ${attempt.id} has no order`)
     const known = await findPayment(trx, attempt.gateway, attempt.trNumber)
     if (known) return known
     const { amount, gateway, trNumber } = attempt
-    // A cancelled order owes nothing (its sale is reversed), so all that comes for it is credit.
-    const applied = await applyShares(trx, asked, orders, { attemptId: attempt.id, gateway, trNumber, requestId, at })
+    // A cancelled order owes nothing, so its payment becomes store credit.
+    const applied = await applyShares(trx, input, orders, { attemptId: attempt.id, gateway, trNumber, requestId, at })
     const { id: attemptId, orderId } = attempt
     await insertPayment(trx, { orderId, attemptId, gateway, trNumber, amount, applied, at: new Date(at) })
     await moveAttempt(trx, attempt.id, ['created', 'pending', 'failed', 'canceled', 'expired'], 'captured')
@@ -36,7 +35,7 @@ export function recordPayment(context: AppContext, attempt: Captured, requestId:
   })
 }
 
-/** What could not be applied is the buyer's credit, and they are told. */
+/** Posts the rest as store credit and notifies the buyer. */
 async function keepCredit(
   trx: Transaction,
   order: LockedOrder,

@@ -7,7 +7,7 @@ import { recordApplied, type Share } from './share-queries.ts'
 
 type Money = { attemptId: string; gateway: string; trNumber: string; requestId: string; at: number }
 
-/** Locks the orders of a payment in the order of their ids. */
+/** Locks the orders of a payment by id. */
 export async function lockShares(trx: Transaction, shares: readonly Share[]): Promise<Map<string, LockedOrder>> {
   const orders = new Map<string, LockedOrder>()
   for (const { orderId } of shares.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))) {
@@ -18,8 +18,8 @@ export async function lockShares(trx: Transaction, shares: readonly Share[]): Pr
 }
 
 /**
- * Shares a payment of several orders out: each gets what was asked for it as far as it still owes. Gives the sum applied, halalas; the rest
- * is the caller's to keep as credit. Call it under the locks of {@link lockShares}.
+ * Applies a payment to its orders, each up to its share and what it still owes. Returns the sum applied. The caller holds the locks of
+ * {@link lockShares}.
  */
 export async function applyShares(
   trx: Transaction,

@@ -1,4 +1,5 @@
 import { doubleClickStart } from '@warda/domain/double-click'
+import type { ClientId, UserId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { applyDebtPayment } from '@warda/domain/payments/debts'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -25,47 +26,46 @@ export type Resolution = {
   actor: Actor
   debtId: number
   amount: Halalas
-  /** Claims: whose debt it is (client 0 for a retail buyer), and the buyer or the employee who asks. */
-  clientId: number
-  userId: string
+  /** From the request, not yet checked: the debtor (client 0 for a retail buyer), and the buyer or the employee who calls. */
+  clientId: ClientId
+  userId: UserId
   method: 'cash' | 'card' | 'transfer'
   requestId: string
   idempotencyKey: IdempotencyKey | null
 }
 
 /**
- * Takes money by hand on exactly one debt, never more than is owed of it (API-19, decisions §5). Claims that do not fit the debt are answered
- * as a debt that does not exist. Without a key, the same employee, debt and amount within ten seconds is one payment. The values of a
- * refused amount are halalas.
+ * Records a manual payment on one debt, at most what remains of it (API-19, decisions §5). A debt of another debtor is `debt.not_found`.
+ * Without an idempotency key, an equal payment of the same employee within ten seconds counts as one.
  */
 export function resolveDebt<A>(
   context: AppContext,
-  asked: Resolution,
+  input: Resolution,
   answer: (debt: DebtRow) => A,
 ): Promise<Result<IdempotentResult<A>, ResolveDebtError>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, ResolveDebtError>(context.db, (trx) =>
-    withIdempotency<A, ResolveDebtError>(trx, asked.idempotencyKey, async () => {
-      const resolved = await resolve(trx, asked, now)
+    withIdempotency<A, ResolveDebtError>(trx, input.idempotencyKey, async () => {
+      const resolved = await resolve(trx, input, now)
       return resolved.ok ? ok(answer(resolved.value)) : resolved
     }),
   )
 }
 
-async function resolve(trx: Transaction, asked: Resolution, now: number): Promise<Result<DebtRow, ResolveDebtError>> {
-  const { debtId, amount, actor, requestId } = asked
+async function resolve(trx: Transaction, input: Resolution, now: number): Promise<Result<DebtRow, ResolveDebtError>> {
+  const { debtId, amount, actor, requestId } = input
   const claimed = await findDebt(trx, debtId)
   const order = claimed && (await lockOrder(trx, claimed.orderId))
-  // Read again: it may have fallen while we waited for the lock.
+  // Read again, because it may have changed before the lock was granted.
   const debt = order && (await findDebt(trx, debtId))
-  if (!order || !debt || !fits(order, asked)) return refuse('debt.not_found')
+  if (!order || !debt || !fits(order, input)) return refuse('debt.not_found')
   const purpose = `debt-${debtId}`
   const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
-  if (!asked.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(debt)
+  if (!input.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(debt)
   const checked = applyDebtPayment({ owed: debt.remaining }, amount)
   if (!checked.ok) return checked
   const by = { actorId: actor.userId, actor: actor.role, requestId }
-  const after = await collectPayment(trx, order, { method: asked.method, amount, purpose, debtId, by, at: now })
+  const after = await collectPayment(trx, order, { method: input.method, amount, purpose, debtId, by, at: now })
   await notifyPartPaid(trx, order, { amount, remaining: after.outstanding, requestId })
   return ok({ ...debt, remaining: checked.value.owed })
 }

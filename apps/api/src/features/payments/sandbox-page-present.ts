@@ -15,7 +15,7 @@ const CHOICES: { outcome: Outcome; text: MessageKey; hint: MessageKey }[] = [
   { outcome: 'cancel', text: 'sandbox_cancel', hint: 'sandbox_cancel_hint' },
 ]
 
-/** Where the buyer's browser goes back to, with what the bank says of the payment. */
+/** The return URL with the bank's result. */
 export function returnLink(invoice: Invoice, status: string): string {
   const address = new URL(invoice.returnUrl)
   address.searchParams.set('status', status)
@@ -23,7 +23,7 @@ export function returnLink(invoice: Invoice, status: string): string {
   return address.href
 }
 
-/** The demo bank's payment page: what is paid, to whom, and the ways the bank may answer. */
+/** The payment page of the demo bank. */
 export function presentPayPage(invoice: Invoice, view: { language: Language; nonce: string; mobile: boolean }): string {
   const { language, nonce, mobile } = view
   const t = (key: MessageKey) => escapeHtml(translate(key, language))
@@ -51,7 +51,7 @@ export function presentPayPage(invoice: Invoice, view: { language: Language; non
   return frame({ language, nonce, title: translate('sandbox_title', language), body })
 }
 
-/** What a link that is no payment shows. */
+/** The page for an unknown payment. */
 export function presentUnknownPage(language: Language, nonce: string, shop: string): string {
   const t = (key: MessageKey) => escapeHtml(translate(key, language))
   const body = `

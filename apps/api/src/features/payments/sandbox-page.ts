@@ -16,8 +16,8 @@ const RESULT: Record<Outcome, string> = {
 const isOutcome = (text: unknown): text is Outcome => OUTCOMES.some((outcome) => outcome === text)
 
 /**
- * The demo bank's hosted payment page. It works without scripts and knows the bank's own book only; what the buyer chooses is told to the
- * shop by the bank's server when asked, never by the browser. Exists only where the sandbox is the gateway.
+ * The payment page of the demo bank. It works without scripts; the shop learns the result by querying the demo bank, never from the
+ * browser. Exists only with the sandbox gateway.
  */
 export const sandboxPage: RawRoute = (app, context) => {
   if (context.config.GATEWAY !== 'sandbox') return
@@ -26,7 +26,7 @@ export const sandboxPage: RawRoute = (app, context) => {
 
   const page = (html: (nonce: string) => string, status: number): Response => {
     const nonce = randomBytes(16).toString('base64url')
-    // A form's answer may lead to the shop, which a demo opened under another name of this machine counts as elsewhere.
+    // The form redirects to the shop, which may have another host name in a demo.
     const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -39,8 +39,8 @@ export const sandboxPage: RawRoute = (app, context) => {
 
   app.get('/sandbox-gateway/pay/:tr', async (c) => {
     const invoice = await bank.find(c.req.param('tr'))
-    const asked = c.req.query('lang')
-    const language = asked === 'ar' || asked === 'en' ? asked : (invoice?.language ?? c.get('language'))
+    const input = c.req.query('lang')
+    const language = input === 'ar' || input === 'en' ? input : (invoice?.language ?? c.get('language'))
     if (!invoice) return page((nonce) => presentUnknownPage(language, nonce, shop), 404)
     const mobile = c.req.query('view') === 'mobile'
     return page((nonce) => presentPayPage(invoice, { language, nonce, mobile }), 200)
@@ -54,7 +54,7 @@ export const sandboxPage: RawRoute = (app, context) => {
     if (!isOutcome(outcome)) return c.redirect(`/sandbox-gateway/pay/${invoice.trNumber}`, 303)
     const decided = await bank.decide(invoice.trNumber, outcome)
     if (decided && outcome === 'duplicate') {
-      // The bank's server tells the shop twice, at the same moment, before the browser is back.
+      // The demo bank sends its webhook twice at the same time, before the browser returns.
       const orderId = new URL(invoice.returnUrl).searchParams.get('orderId') ?? ''
       const { address } = addressOf('confirmPayment', { params: { orderId, trNumber: invoice.trNumber } })
       await Promise.all([1, 2].map(() => app.request(`/api${address}`, {}, c.env)))

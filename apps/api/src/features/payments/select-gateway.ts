@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 
 const guards = new WeakMap<Gateway, Gateway>()
 
-/** The shop's gateway behind its deadline and breaker; one guard per gateway, so that failures are counted together. */
+/** The gateway with timeout and circuit breaker; one guard per gateway, so that failures are counted together. */
 export function selectGateway(context: AppContext): Gateway {
   const known = guards.get(context.gateway)
   if (known) return known

@@ -5,23 +5,23 @@ import { type Attempt, findPayment, moveAttempt, type PaymentRow, recordAttemptC
 import { recordPayment } from './record-payment.ts'
 import { selectGateway } from './select-gateway.ts'
 
-/** `late`: the money came when the order was gone and is the buyer's credit. The others are not paid, or not known to be. */
+/** `late`: the payment arrived for a cancelled order and became store credit. The other outcomes are unpaid or unknown. */
 export type Outcome = 'done' | 'late' | 'pending' | 'declined' | 'canceled' | 'unreachable' | 'unknown' | 'mismatch'
 
 export type Settled = { outcome: Outcome; errorCode: string }
 
 /**
- * Asks the gateway what became of an attempt and acts on it, once (promises P5, P6). What is recorded is answered again without
- * asking. Nothing but the gateway's own answer is believed, and only when reference, amount and currency are ours (hazard H20).
+ * Queries the gateway about an attempt and records the result once (promises P5, P6). A recorded payment is returned without a query. Only
+ * the gateway's answer counts, and only with our reference, amount and currency (hazard H20).
  */
 export async function settleAttempt(context: AppContext, attempt: Attempt, requestId: string): Promise<Settled> {
   const { trNumber } = attempt
   if (trNumber === null) return { outcome: 'pending', errorCode: 'pending' }
   const recorded = await findPayment(context.db, attempt.gateway, trNumber)
   if (recorded) return settled(recorded)
-  const asked = await selectGateway(context).fetch(trNumber)
-  if (!asked.ok) return { outcome: 'unreachable', errorCode: 'unreachable' }
-  const state = asked.value
+  const input = await selectGateway(context).fetch(trNumber)
+  if (!input.ok) return { outcome: 'unreachable', errorCode: 'unreachable' }
+  const state = input.value
   const at = new Date(context.clock.now())
   if (!state) {
     await recordAttemptCheck(context.db, attempt.id, { at })
@@ -43,7 +43,7 @@ const matches = (attempt: Attempt, state: GatewayState): boolean =>
 const settled = ({ applied }: PaymentRow): Settled =>
   applied > 0 ? { outcome: 'done', errorCode: '' } : { outcome: 'late', errorCode: 'order_cancelled' }
 
-/** A link that we ended but the gateway still offers is called back. */
+/** Cancels a link that has ended here but is still offered by the gateway. */
 async function stillPending(context: AppContext, attempt: Attempt, trNumber: string): Promise<Settled> {
   if (isOpenAttempt(attempt.state)) return { outcome: 'pending', errorCode: 'pending' }
   const calledBack = await selectGateway(context).cancel(trNumber)

@@ -1,10 +1,11 @@
+import type { ClientId, OrderId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** A part of an attempt that is for one order, halalas. */
-export type Share = { orderId: string; amount: number }
+/** The part of an attempt that is for one order. */
+export type Share = { orderId: OrderId; amount: number }
 
-/** The shares of an attempt that is for several orders, in the order they are settled in; none for any other. */
+/** The shares of an attempt for several orders, in the order of settlement; none for other attempts. */
 export async function findShares(db: Database, attemptId: string): Promise<Share[]> {
   return db
     .selectFrom('payment_share')
@@ -24,11 +25,11 @@ export async function insertShares(trx: Transaction, attemptId: string, shares: 
   await trx.insertInto('payment_share').values(rows).execute()
 }
 
-/** Keeps what of a share was applied when the money came. */
+/** Stores the applied part of a share. */
 export async function recordApplied(
   trx: Transaction,
   attemptId: string,
-  orderId: string,
+  orderId: OrderId,
   applied: number,
 ): Promise<void> {
   await trx
@@ -39,10 +40,10 @@ export async function recordApplied(
     .execute()
 }
 
-/** Orders of a person, or of the client they own, on which something is owed; the oldest first. */
+/** Orders of a person, or of the client they own, with an outstanding amount; oldest first. */
 export async function listOutstanding(
   db: Database,
-  owner: { userId: string; clientId: number | null },
+  owner: { userId: UserId; clientId: ClientId | null },
   limit: number,
 ): Promise<string[]> {
   const own =

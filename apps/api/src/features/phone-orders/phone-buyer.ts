@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@warda/domain/email'
+import type { UserId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { toE164 } from '../accounts/index.ts'
@@ -26,7 +27,7 @@ export const telephoneOf = (phoneNumber: string): string => toE164(phoneNumber) 
 /** Who would be found for a call, and nobody is made: somebody known, or whom the shop made for this number and address before. */
 export async function findCaller(
   context: AppContext,
-  caller: { userId?: string | undefined; phoneNumber?: string | undefined; email?: string | undefined },
+  caller: { userId?: UserId | undefined; phoneNumber?: string | undefined; email?: string | undefined },
 ): Promise<Buyer | undefined> {
   if (caller.userId !== undefined) return findBuyer(context.db, caller.userId)
   if (!caller.phoneNumber) return undefined

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { type DomainError, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -14,15 +15,15 @@ import { actorOf, NEW_CALLER } from './phone-buyer.ts'
 import { findBuyer } from './queries.ts'
 
 export type PhoneOrder = {
-  userId?: string | undefined
+  userId?: UserId | undefined
   customer?: { fullName: string; phoneNumber: string; email?: string | undefined } | undefined
-  lines: readonly { variantId: number; quantity: number }[]
+  lines: readonly { variantId: VariantId; quantity: number }[]
   request: OrderRequest
   /** What the customer was told that it costs, halalas; at another price it is not placed. */
   expectedTotal?: number | undefined
 }
 
-type Asked = {
+type Input = {
   actor: Actor
   order: PhoneOrder
   /** The caller's; a new customer is written to in it. */
@@ -39,15 +40,15 @@ type Asked = {
  */
 export async function placePhoneOrder<A>(
   context: AppContext,
-  asked: Asked,
+  input: Input,
   answer: (order: OrderView, nowMs: number) => A,
 ): Promise<Result<IdempotentResult<A>>> {
-  const { order, requestId, idempotencyKey } = asked
+  const { order, requestId, idempotencyKey } = input
   if ((order.userId === undefined) === (order.customer === undefined))
     return refuse('customer.unclear', undefined, 'customer')
   const lines = mergeLines(order.lines)
   if (lines.some(isTooMany)) return refuse('invalid', undefined, 'lines')
-  const { userId, role } = asked.actor
+  const { userId, role } = input.actor
   const call: PhoneCall = { takenBy: { userId, role }, lines, expectedTotal: order.expectedTotal }
   const placing = { requestId, idempotencyKey, request: order.request }
   const noted = (view: OrderView, nowMs: number): A => {
@@ -59,16 +60,16 @@ export async function placePhoneOrder<A>(
     if (!buyer) return refuse('not_found', undefined, 'userId')
     return placeOrder(context, { ...placing, actor: actorOf(buyer), language: buyer.language, call }, noted)
   }
-  const buyer = await buyerOf(context, asked)
+  const buyer = await buyerOf(context, input)
   return placeOrder(
     context,
-    { ...placing, actor: NEW_CALLER, language: asked.language, call: { ...call, buyer } },
+    { ...placing, actor: NEW_CALLER, language: input.language, call: { ...call, buyer } },
     noted,
   )
 }
 
 /** Finds or makes the caller when the order's transaction is there; the slow work is done before. */
-async function buyerOf(context: AppContext, { order, language }: Asked) {
+async function buyerOf(context: AppContext, { order, language }: Input) {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   const { fullName = '', phoneNumber = '', email } = order.customer ?? {}
   const at = new Date(context.clock.now())

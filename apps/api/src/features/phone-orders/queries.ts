@@ -1,14 +1,15 @@
 import type { Role } from '@warda/domain/access/roles'
+import type { BranchId, ClientId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 /** Somebody who buys, as an order needs them. */
 export type Buyer = {
-  userId: string
+  userId: UserId
   role: Role
-  clientId: number
-  branchId: number
+  clientId: ClientId
+  branchId: BranchId
   fullName: string
   email: string
   emailConfirmed: boolean
@@ -22,7 +23,7 @@ const buyer = sql`
 `
 
 /** A living account that buys; staff and accounts that ended are nobody here. */
-export async function findBuyer(db: Database, userId: string): Promise<Buyer | undefined> {
+export async function findBuyer(db: Database, userId: UserId): Promise<Buyer | undefined> {
   const { rows } = await sql<Buyer>`
     ${buyer} where u.id = ${userId} and u.deleted_at is null and u.role in ('Shopper', 'Customer', 'BranchManager')
   `.execute(db)
@@ -85,7 +86,7 @@ export type Branch = { id: number; name: string }
 /** Where a company's buyer may have flowers brought: the owner to all its branches, a manager to the own; none for anybody else. */
 export async function findBranchesFor(
   db: Database,
-  buyer: { role: Role; clientId: number; branchId: number },
+  buyer: { role: Role; clientId: ClientId; branchId: BranchId },
 ): Promise<Branch[]> {
   if (buyer.clientId === 0) return []
   const own = buyer.role === 'BranchManager' ? sql`and id = ${buyer.branchId}` : sql``

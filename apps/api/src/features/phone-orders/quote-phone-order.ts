@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@warda/domain/email'
+import type { UserId, VariantId } from '@warda/domain/ids'
 import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { isTooMany, type Line, mergeLines } from '../admin-orders/index.ts'
@@ -7,9 +8,9 @@ import { actorOf, findCaller, NEW_CALLER } from './phone-buyer.ts'
 import { type Branch, type Buyer, findBranchesFor, isEmailUsed } from './queries.ts'
 
 export type PartialPhoneOrder = {
-  userId?: string | undefined
+  userId?: UserId | undefined
   customer?: { phoneNumber?: string | undefined; email?: string | undefined } | undefined
-  lines: readonly { variantId: number; quantity: number }[]
+  lines: readonly { variantId: VariantId; quantity: number }[]
   order: PartialOrder
 }
 
@@ -27,14 +28,14 @@ export type PhoneQuote = OrderPreview & {
  */
 export async function quotePhoneOrder(
   context: AppContext,
-  asked: PartialPhoneOrder,
+  input: PartialPhoneOrder,
 ): Promise<Result<PhoneQuote, 'not_found'>> {
-  const { userId, customer } = asked
+  const { userId, customer } = input
   const buyer = await findCaller(context, { userId, ...customer })
   if (userId !== undefined && !buyer) return refuse('not_found', undefined, 'userId')
   const actor = buyer ? actorOf(buyer) : NEW_CALLER
-  const lines = mergeLines(asked.lines)
-  const outlook = await previewOrder(context, { actor, order: asked.order, lines })
+  const lines = mergeLines(input.lines)
+  const outlook = await previewOrder(context, { actor, order: input.order, lines })
   const branches = await findBranchesFor(context.db, actor)
   const stranger = userId === undefined && !buyer ? customer : undefined
   const taken = await addressTaken(context, stranger?.email)

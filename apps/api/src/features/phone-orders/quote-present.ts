@@ -1,5 +1,6 @@
 import type { QuoteRemark } from '@warda/contract/admin-orders'
 import type { phoneQuoteBody, PhoneQuote as Wire } from '@warda/contract/phone-orders'
+import type { VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { DomainError } from '@warda/domain/result'
@@ -26,7 +27,7 @@ export function presentPhoneQuote(
   tell: (refusal: Pick<DomainError, 'code' | 'values'>) => string,
 ): Wire {
   const { totals, reduced, delivery, points, buyer, branches, lines } = quote
-  const remark = (refusal: DomainError, of: { variantId: number } | null): QuoteRemark => ({
+  const remark = (refusal: DomainError, of: { variantId: VariantId } | null): QuoteRemark => ({
     code: refusal.code,
     field: refusal.field ?? null,
     variantId: of?.variantId ?? null,

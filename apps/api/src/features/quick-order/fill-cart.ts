@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -37,7 +38,7 @@ export type Reordered = { added: number; short: { line: OldLine; available: numb
 export function reorder(
   context: AppContext,
   actor: Actor,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<Result<Reordered, CartError | 'not_found'>> {
   return inResultTransaction<Reordered, CartError | 'not_found'>(context.db, async (db) => {
     const order = await findOrder(db, orderId)

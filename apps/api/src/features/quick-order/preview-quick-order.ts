@@ -1,4 +1,5 @@
 import { salePrice } from '@warda/domain/catalogue/sale-price'
+import type { ClientId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { parseQuickOrderLines, type QuickOrderLine } from '@warda/domain/quick-order/quick-order-lines'
 import type { AppContext } from '../../context.ts'
@@ -22,9 +23,9 @@ export type PreviewLine = QuickOrderLine & {
 /** Reads a quick order and says what is wrong with each line; changes nothing. */
 export async function previewQuickOrder(
   context: AppContext,
-  asked: { clientId: number | null; text: string },
+  input: { clientId: ClientId | null; text: string },
 ): Promise<PreviewLine[]> {
-  const lines = parseQuickOrderLines(asked.text)
+  const lines = parseQuickOrderLines(input.text)
   const found = await findBySku(
     context.db,
     lines.map(({ sku }) => sku),
@@ -32,7 +33,7 @@ export async function previewQuickOrder(
   const bySku = new Map(found.map((row) => [row.sku.toLowerCase(), row]))
   const terms = await clientTerms(
     context.db,
-    asked.clientId,
+    input.clientId,
     found.map(({ variantId }) => variantId),
   )
   // The same SKU on two lines is ordered together, so prices and stock count the sum.

@@ -1,11 +1,12 @@
+import type { OrderId, ProductId, UserId, VariantId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** A variant that can be named by its SKU; money in halalas, `onHand` 0 when it is not sold. */
 export type SkuRow = {
   sku: string
-  variantId: number
-  productId: number
+  variantId: VariantId
+  productId: ProductId
   titleEn: string
   titleAr: string
   size: string
@@ -28,7 +29,7 @@ export async function findBySku(db: Database, skus: readonly string[]): Promise<
 }
 
 export type OldLine = {
-  variantId: number
+  variantId: VariantId
   quantity: number
   titleEn: string
   titleAr: string
@@ -39,7 +40,7 @@ export type OldLine = {
 }
 
 /** The lines of an earlier order with what can be had of each now, and what the person's cart holds of it. */
-export async function findOldLines(db: Database, orderId: string, userId: string): Promise<OldLine[]> {
+export async function findOldLines(db: Database, orderId: OrderId, userId: UserId): Promise<OldLine[]> {
   const { rows } = await sql<OldLine>`
     select l.variant_id as "variantId", l.quantity, l.title_en as "titleEn", l.title_ar as "titleAr", l.size,
       case when p.status = 'published' then coalesce(s.on_hand, 0) else 0 end as "onHand",

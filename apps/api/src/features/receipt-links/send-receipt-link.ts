@@ -1,24 +1,25 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { queueMail } from '../mail/index.ts'
 import { findLinkTimes, findReceiver } from './queries.ts'
 
-/** How long a receipt link is good for, milliseconds. */
+/** How long a receipt link is valid, in ms. */
 export const LINK_LIFE_MS = 30 * 86_400_000
-/** A buyer gets no second link within this time, milliseconds. */
+/** Minimum time between two links to one buyer, in ms. */
 const PAUSE_MS = 10 * 60_000
 
 /**
- * Mails the buyer the link that confirms receipt, when an order becomes delivered: once per order, and not when one was asked for in the
- * last ten minutes. Call it under the order's lock; `at` is milliseconds.
+ * Queues the mail with the receipt link when an order is delivered: once per order, and not within ten minutes of a requested one. The
+ * caller holds the order's lock; `at` in ms.
  */
 export const sendReceiptLink = (trx: Transaction, order: { id: string }, at: number): Promise<void> =>
   writeLink(trx, order.id, linkKey(order.id), at)
 
-/** The same by hand: again and again, but once in ten minutes at most. */
+/** The same on request; repeatable, at most once in ten minutes. */
 export const sendReceiptLinkAgain = (trx: Transaction, order: { id: string }, at: number): Promise<void> =>
   writeLink(trx, order.id, linkKey(order.id, turnOf(at)), at)
 
-async function writeLink(trx: Transaction, orderId: string, dedupeKey: string, at: number): Promise<void> {
+async function writeLink(trx: Transaction, orderId: OrderId, dedupeKey: string, at: number): Promise<void> {
   const turn = turnOf(at)
   const recent = [linkKey(orderId), linkKey(orderId, turn), linkKey(orderId, turn - 1)]
   const ends = await findLinkTimes(trx, recent)
@@ -36,5 +37,5 @@ async function writeLink(trx: Transaction, orderId: string, dedupeKey: string, a
 }
 
 const turnOf = (at: number): number => Math.floor(at / PAUSE_MS)
-const linkKey = (orderId: string, turn?: number): string =>
+const linkKey = (orderId: OrderId, turn?: number): string =>
   `receipt-link:${orderId}${turn === undefined ? '' : `:${turn}`}`

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { AppContext } from '../../context.ts'
@@ -12,10 +13,10 @@ type AddProofError = 'not_found' | 'order.not_under_way'
 
 export type ProofInput = {
   actor: Actor
-  orderId: string
+  orderId: OrderId
   recipientName: string
   note: string
-  /** A JPEG or PNG as it was uploaded, or null. */
+  /** The uploaded JPEG or PNG, or null. */
   photo: Uint8Array | null
   requestId: string
 }
@@ -23,21 +24,20 @@ export type ProofInput = {
 const PROVABLE = ['outForDelivery', 'delivered', 'completed']
 
 /**
- * Keeps who took the flowers, with a photo where there is one. The first proof stands: sent again (a double click, a phone that was out of
- * reach) it changes nothing and leaves no second row or file.
+ * Stores the proof of a delivery: who received it, and an optional photo. The first proof counts; a repeated one (a double click, a phone
+ * that was offline) adds no row and no file.
  */
 export async function addProof(
   context: AppContext,
-  asked: ProofInput,
+  input: ProofInput,
 ): Promise<Result<null, AddProofError | PrivatePictureError>> {
-  const { orderId, requestId } = asked
-  // A second photo is not even read.
+  const { orderId, requestId } = input
   if (await hasProof(context.db, orderId)) {
     skipAudit()
     return ok(null)
   }
   const at = new Date(context.clock.now())
-  const added = await savePicture<null, AddProofError>(context, asked.photo, (picture) =>
+  const added = await savePicture<null, AddProofError>(context, input.photo, (picture) =>
     inResultTransaction<{ value: null; kept: boolean }, AddProofError>(context.db, async (trx) => {
       const order = await lockOrder(trx, orderId)
       if (!order) return refuse('not_found')
@@ -46,9 +46,9 @@ export async function addProof(
         skipAudit()
         return ok({ value: null, kept: false })
       }
-      const actorId = asked.actor.userId
+      const actorId = input.actor.userId
       if (picture) await insertFile(trx, picture, { kind: 'proof', orderId, createdBy: actorId, at })
-      const { recipientName, note } = asked
+      const { recipientName, note } = input
       await insertProof(trx, { orderId, recipientName, note, fileId: picture?.id ?? null, actorId, requestId, at })
       return ok({ value: null, kept: true })
     }),

@@ -1,17 +1,18 @@
 import { normalizeEmail } from '@warda/domain/email'
+import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
 import type { Actor } from '../../http/handler.ts'
 import { equalsConstantTime, receiptToken } from '../../signing-keys.ts'
 import { ownerOf, owns } from '../orders/index.ts'
 
-/** What a confirmation claims: all of it comes from an address that anybody may have typed. */
-export type Claim = { orderId: string; userId: string; email: string; token: string | undefined; actor: Actor | null }
+/** The input of a confirmation; all of it comes from a URL that anybody can type. */
+export type Claim = { orderId: OrderId; userId: UserId; email: string; token: string | undefined; actor: Actor | null }
 
-/** Whose an order is; `email` is the buyer's of now. */
-export type Buyer = { userId: string; clientId: number | null; branchId: number | null; email: string }
+/** The buyer of an order; `email` is the current address. */
+export type Buyer = { userId: UserId; clientId: ClientId | null; branchId: BranchId | null; email: string }
 
 /**
- * Who confirms receipt: the mailed link (its token is ours, alive, and made for this order and the buyer's address, and the rest of the link
- * fits), or the order's signed-in owner. Null is nobody: ids and an address alone prove nothing (decisions §6).
+ * How the caller is authorized: by the mailed link (a valid token for this order and the buyer's address) or as the order's signed-in
+ * owner. Null for everybody else: ids and an address prove nothing (decisions §6).
  */
 export function authorizeConfirmation(
   claim: Claim,

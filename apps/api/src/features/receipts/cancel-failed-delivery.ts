@@ -9,16 +9,16 @@ import type { Failure } from './failure-queries.ts'
 import { notifyCancelled } from './notify-buyer.ts'
 
 /**
- * Ends an order whose delivery failed, by its buyer's choice (decision 10): what was paid becomes store credit, less the fee of the drive
- * where the rule keeps it; that fee stays sold, all else of the sale is undone and nothing more is owed. Its flowers are spent: they do not
- * go back to the stock. Call it under the order's lock; gives the store credit, halalas.
+ * Cancels an order after a failed delivery by the buyer's choice (decision 10): what was paid becomes store credit, less the delivery fee
+ * where the rule keeps it. The kept fee stays sold, the rest of the sale is reversed. Nothing is restocked. Returns the store credit. The
+ * caller holds the order's lock.
  */
 export async function cancelFailedDelivery(
   trx: Transaction,
   order: LockedOrder,
-  asked: { failure: Failure; by: OrderActor; now: number },
+  input: { failure: Failure; by: OrderActor; now: number },
 ): Promise<number> {
-  const { failure, by, now } = asked
+  const { failure, by, now } = input
   const { paid, due } = await moneyOf(trx, order.id)
   const { credit, kept } = failedDeliveryOptions({ ...failure, paid, deliveryFee: await feeCharged(trx, order) })
   await closeOrder(trx, order, by, now)
@@ -31,7 +31,7 @@ export async function cancelFailedDelivery(
     by,
     at: now,
   })
-  // An order that was invoiced before gets its credit note.
+  // Issues the credit note of an invoiced order.
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
   await notifyCancelled(trx, order, { credit, kept })
   return credit

@@ -11,9 +11,9 @@ import { findBuyer, findReceipt, type ReceiptView } from './queries.ts'
 type ConfirmDeliveryError = 'receipt.invalid' | 'order.not_under_way'
 
 /**
- * The buyer says that the flowers came: an order under way is delivered by that and received, a delivered one received (spec §4). Asked again,
- * or while the dispatcher or the 48 hours do the same, it answers the same; there is one "completed" event (I22). Foreign, missing and forged
- * are all `receipt.invalid`; only who has proven to be the buyer hears `order.not_under_way`.
+ * Confirms receipt (spec §4): an order out for delivery is delivered and completed, a delivered one completed. Repeating it, or racing with
+ * the dispatcher or the 48 hours, gives the same answer with one "completed" event (I22). Orders of others, unknown orders and forged links
+ * are `receipt.invalid`; only the buyer gets `order.not_under_way`.
  */
 export async function confirmDelivery(
   context: AppContext,

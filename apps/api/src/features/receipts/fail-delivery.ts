@@ -1,4 +1,5 @@
 import { type FailureReason, failedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -11,16 +12,16 @@ import { notifyFailed } from './notify-buyer.ts'
 
 type FailDeliveryError = 'not_found' | 'order.not_under_way' | 'order.awaits_choice'
 
-export type FailureInput = { actor: Actor; orderId: string; reason: FailureReason; note: string; requestId: string }
+export type FailureInput = { actor: Actor; orderId: OrderId; reason: FailureReason; note: string; requestId: string }
 
 /**
- * A delivery failed: the order stays under way and its buyer is offered the next free window or store credit by rule (decision 10). The
- * window is not taken yet. The same word of the same person, while the buyer has not chosen, is one failure.
+ * Records a failed delivery: the order stays out for delivery, and its buyer is offered the next free window or store credit (decision 10).
+ * The window is not booked yet. A repeated report of the same person before the buyer's choice counts as one failure.
  */
-export async function failDelivery(context: AppContext, asked: FailureInput): Promise<Result<null, FailDeliveryError>> {
+export async function failDelivery(context: AppContext, input: FailureInput): Promise<Result<null, FailDeliveryError>> {
   const now = context.clock.now()
-  const { orderId, reason, note, requestId } = asked
-  const actorId = asked.actor.userId
+  const { orderId, reason, note, requestId } = input
+  const actorId = input.actor.userId
   return inResultTransaction<null, FailDeliveryError>(context.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
     if (!order) return refuse('not_found')

@@ -1,24 +1,24 @@
 import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
 export type FailureChoice = 'nextWindow' | 'credit'
 
 export type NewFailure = {
-  orderId: string
+  orderId: OrderId
   attempt: number
   reason: FailureReason
   note: string
   actorId: string
   requestId: string
   at: Date
-  /** The window offered, or null. */
   window: { date: string; slot: string } | null
-  /** The store credit offered, halalas. */
+  /** The offered store credit. */
   credit: number
 }
 
-/** A failed delivery as its choice needs it. */
+/** A failed delivery. */
 export type Failure = {
   id: number
   attempt: number
@@ -26,14 +26,14 @@ export type Failure = {
   actorId: string
   offeredDate: string | null
   offeredSlot: string | null
-  /** Store credit as offered, halalas; after giving up, as granted. */
+  /** The offered store credit; after the cancellation, the granted one. */
   credit: number
   choice: FailureChoice | null
   chosenAt: Date | null
 }
 
-/** The newest failed delivery of an order, or undefined. */
-export async function findLastFailure(trx: Transaction, orderId: string): Promise<Failure | undefined> {
+/** The latest failed delivery of an order. */
+export async function findLastFailure(trx: Transaction, orderId: OrderId): Promise<Failure | undefined> {
   const { rows } = await sql<Failure>`
     select id, attempt, reason, actor_id as "actorId", offered_date as "offeredDate", offered_slot as "offeredSlot", offered_credit as credit, choice,
       chosen_at as "chosenAt"
@@ -42,8 +42,8 @@ export async function findLastFailure(trx: Transaction, orderId: string): Promis
   return rows[0]
 }
 
-/** The failed delivery that waits for a choice, or undefined. */
-export async function findOpenFailure(trx: Transaction, orderId: string): Promise<Failure | undefined> {
+/** The failed delivery that waits for the buyer's choice. */
+export async function findOpenFailure(trx: Transaction, orderId: OrderId): Promise<Failure | undefined> {
   const last = await findLastFailure(trx, orderId)
   return last?.choice === null ? last : undefined
 }
@@ -56,7 +56,7 @@ export async function insertFailure(trx: Transaction, failure: NewFailure): Prom
   `.execute(trx)
 }
 
-/** Closes a failure with the buyer's choice; `credit` is what was granted, where the order was given up. */
+/** Stores the buyer's choice; `credit` is the granted store credit of a cancellation. */
 export async function closeFailure(
   trx: Transaction,
   id: number,
@@ -68,10 +68,10 @@ export async function closeFailure(
   `.execute(trx)
 }
 
-/** Promises an order for another window; what the dispatcher had planned for the old one is void. */
+/** Moves an order to another window and deletes the dispatcher's plan. */
 export async function promiseWindow(
   trx: Transaction,
-  orderId: string,
+  orderId: OrderId,
   window: { date: string; slot: string },
 ): Promise<void> {
   await sql`

@@ -12,7 +12,7 @@ const basics = (order: Told) => ({
   orderPath: `/orders/${order.userId}`,
 })
 
-/** Thanks the buyer for confirming, once. */
+/** Queues the mail about the confirmed receipt, once. */
 export const notifyReceived = (trx: Transaction, order: Told): Promise<void> =>
   queueMail(trx, {
     kind: 'order-received',
@@ -21,7 +21,7 @@ export const notifyReceived = (trx: Transaction, order: Told): Promise<void> =>
     payload: basics(order),
   })
 
-/** Tells the buyer of a failed delivery and what they may choose, once per attempt. Amounts in halalas. */
+/** Queues the mail about a failed delivery and the buyer's options, once per attempt. */
 export async function notifyFailed(
   trx: Transaction,
   order: Told,
@@ -44,7 +44,7 @@ export async function notifyFailed(
   })
 }
 
-/** Tells the buyer that the order ended by their choice; it stands for the mail of a cancelled order. */
+/** Queues the mail about the cancellation after a failed delivery; it replaces the general mail. */
 export const notifyCancelled = (
   trx: Transaction,
   order: Told,

@@ -3,7 +3,7 @@ import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { ReceiptView } from './queries.ts'
 
-/** A receipt as the wire spells it; it goes to the buyer, so its price is shown. */
+/** Contains prices, because it is for the buyer. */
 export const presentReceipt = (receipt: ReceiptView, language: Language): Receipt => ({
   orderNumber: receipt.orderNumber,
   totalBalance: halalasToRiyals(receipt.total),

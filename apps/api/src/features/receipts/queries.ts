@@ -1,19 +1,20 @@
+import type { BranchId, ClientId, OrderId, ProductId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** Whose an order is, with the buyer's address of now. */
+/** The buyer of an order, with the current address. */
 export async function findBuyer(
   db: Database,
-  orderId: string,
-): Promise<{ userId: string; clientId: number | null; branchId: number | null; email: string } | undefined> {
-  const { rows } = await sql<{ userId: string; clientId: number | null; branchId: number | null; email: string }>`
+  orderId: OrderId,
+): Promise<{ userId: UserId; clientId: ClientId | null; branchId: BranchId | null; email: string } | undefined> {
+  const { rows } = await sql<{ userId: UserId; clientId: ClientId | null; branchId: BranchId | null; email: string }>`
     select o.user_id as "userId", o.client_id as "clientId", o.branch_id as "branchId", u.email
     from orders o join app_user u on u.id = o.user_id where o.id = ${orderId}
   `.execute(db)
   return rows[0]
 }
 
-/** A received order as its receipt tells it; `total` after credits, halalas. No place of anybody is in it. */
+/** A receipt; `total` is after credits. Contains no address. */
 export type ReceiptView = {
   orderNumber: string
   total: number
@@ -21,12 +22,12 @@ export type ReceiptView = {
   deliverySlot: string
   deliveredAt: Date | null
   receivedAt: Date
-  /** Who took the flowers, or for whom they were where nobody wrote that down. */
+  /** Who received the delivery, otherwise the recipient of the order. */
   recipientName: string
-  lines: { productId: number; titleEn: string; titleAr: string; size: string; quantity: number }[]
+  lines: { productId: ProductId; titleEn: string; titleAr: string; size: string; quantity: number }[]
 }
 
-export async function findReceipt(trx: Transaction, orderId: string): Promise<ReceiptView | undefined> {
+export async function findReceipt(trx: Transaction, orderId: OrderId): Promise<ReceiptView | undefined> {
   const { rows } = await sql<ReceiptView>`
     select o.number::text as "orderNumber", coalesce(m.due, o.total) as total, o.delivery_date as "deliveryDate",
       o.delivery_slot as "deliverySlot", o.delivered_at as "deliveredAt", o.completed_at as "receivedAt",
@@ -44,16 +45,16 @@ export async function findReceipt(trx: Transaction, orderId: string): Promise<Re
   return rows[0]
 }
 
-export async function hasProof(db: Database, orderId: string): Promise<boolean> {
+export async function hasProof(db: Database, orderId: OrderId): Promise<boolean> {
   const { rows } = await sql`select 1 from delivery_proof where order_id = ${orderId}`.execute(db)
   return rows.length > 0
 }
 
-/** Writes the proof of a delivery; the first one stands. False when there was one. */
+/** Stores the first proof of a delivery; false when there is one. */
 export async function insertProof(
   trx: Transaction,
   proof: {
-    orderId: string
+    orderId: OrderId
     recipientName: string
     note: string
     fileId: string | null

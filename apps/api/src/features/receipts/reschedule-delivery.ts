@@ -6,23 +6,23 @@ import type { LockedOrder } from '../orders/index.ts'
 import { type Failure, promiseWindow } from './failure-queries.ts'
 
 /**
- * Moves an order to the window that was offered, or to the next free one when that is full or past by now; the old place is free again. Refused
- * when no window was offered, or the calendar has none left.
+ * Moves an order to the offered window, or to the next free one when that is full or past, and releases the old slot. An error when no
+ * window was offered or none is free.
  */
 export async function rescheduleDelivery(
   context: AppContext,
   trx: Transaction,
   order: LockedOrder,
-  asked: { failure: Failure; now: number },
+  input: { failure: Failure; now: number },
 ): Promise<Result<null, 'order.no_window_offered'>> {
-  const { offeredDate, offeredSlot } = asked.failure
+  const { offeredDate, offeredSlot } = input.failure
   if (offeredDate === null) return refuse('order.no_window_offered')
   await releaseSlot(trx, order.deliveryDate, order.deliverySlot)
-  const windows = await freeWindows(context, trx, asked.now)
+  const windows = await freeWindows(context, trx, input.now)
   const isOffered = (window: { date: string; slot: string }) =>
     window.date === offeredDate && window.slot === offeredSlot
   for (const window of [...windows.filter(isOffered), ...windows.filter((other) => !isOffered(other))]) {
-    // Another buyer may take the last place between our looking and our taking.
+    // Another buyer may book the last place in between.
     const taken = await takeSlot(trx, window.date, window.slot, window.capacity)
     if (!taken.ok) continue
     await promiseWindow(trx, order.id, window)

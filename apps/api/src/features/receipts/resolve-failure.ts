@@ -1,4 +1,5 @@
 import { DOUBLE_CLICK_MS } from '@warda/domain/double-click'
+import type { OrderId } from '@warda/domain/ids'
 import { checkFailedDeliveryChoice } from '@warda/domain/orders/cancellation'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -13,19 +14,19 @@ import { rescheduleDelivery } from './reschedule-delivery.ts'
 type ResolveFailureError = 'not_found' | 'order.not_failed' | 'order.no_window_offered'
 
 /**
- * The buyer (or their client's owner) chooses after a failed delivery: another window, which is taken now, or to give the order up for store
- * credit (decision 10). Whoever chooses second, other than by a double click, hears `order.not_failed`. Somebody else's order does not exist.
- * Gives the order and the credit that was granted, halalas.
+ * The choice of the buyer or the client's owner after a failed delivery: another window, which is booked now, or a cancellation for store
+ * credit (decision 10). A second choice that is no double click is `order.not_failed`; an order of somebody else is `not_found`. Returns
+ * the order and the granted credit.
  */
 export async function resolveFailure(
   context: AppContext,
-  asked: { actor: Actor; orderId: string; choice: FailureChoice; requestId: string },
+  input: { actor: Actor; orderId: OrderId; choice: FailureChoice; requestId: string },
 ): Promise<Result<{ order: OrderView; credit: number }, ResolveFailureError>> {
   const now = context.clock.now()
   return inResultTransaction<{ order: OrderView; credit: number }, ResolveFailureError>(context.db, async (trx) => {
-    const order = await lockOrder(trx, asked.orderId)
-    if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
-    const done = await choose(context, trx, order, { ...asked, now })
+    const order = await lockOrder(trx, input.orderId)
+    if (!order || !owns(ownerOf(input.actor), order)) return refuse('not_found')
+    const done = await choose(context, trx, order, { ...input, now })
     if (!done.ok) return done
     const after = await findOrder(trx, order.id)
     return after ? ok({ order: after, credit: done.value }) : refuse('not_found')
@@ -36,9 +37,9 @@ async function choose(
   context: AppContext,
   trx: Transaction,
   order: LockedOrder,
-  asked: { actor: Actor; choice: FailureChoice; requestId: string; now: number },
+  input: { actor: Actor; choice: FailureChoice; requestId: string; now: number },
 ): Promise<Result<number, ResolveFailureError>> {
-  const { choice, now } = asked
+  const { choice, now } = input
   const failure = await findLastFailure(trx, order.id)
   const again = failure?.chosenAt && failure.choice === choice && now - failure.chosenAt.getTime() < DOUBLE_CLICK_MS
   if (failure && again) return ok(failure.credit)
@@ -52,7 +53,7 @@ async function choose(
     await closeFailure(trx, failure.id, { choice, at })
     return ok(0)
   }
-  const by = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
+  const by = { actorId: input.actor.userId, actor: input.actor.role, requestId: input.requestId }
   const credit = await cancelFailedDelivery(trx, order, { failure, by, now })
   await closeFailure(trx, failure.id, { choice, credit, at })
   return ok(credit)

@@ -1,4 +1,5 @@
 import { bytesOf } from '@warda/contract/wire/file'
+import type { OrderId } from '@warda/domain/ids'
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
@@ -28,8 +29,8 @@ export const receiptRoutes: Pick<
     return ok({ message: t('receipt_confirmed'), data: presentReceipt(receipt.value, language) })
   },
   async resolveFailedDelivery({ context, actor, params, body, language, requestId, t }) {
-    const asked = { actor, orderId: params.orderId, choice: body.choice, requestId }
-    const done = await resolveFailure(context, asked)
+    const input = { actor, orderId: params.orderId, choice: body.choice, requestId }
+    const done = await resolveFailure(context, input)
     if (!done.ok) return done
     const { order, credit } = done.value
     return ok({
@@ -53,10 +54,10 @@ export const receiptRoutes: Pick<
 
 type OnBoard = Pick<Call<'failDelivery'>, 'context' | 'language' | 't'>
 
-/** What the dispatcher's screen puts in the place of the card it had; its buyer may have given the order up in between. */
+/** The updated card of the board; the buyer may have cancelled the order meanwhile. */
 async function onBoard(
   { context, language, t }: OnBoard,
-  orderId: string,
+  orderId: OrderId,
   message: MessageKey,
 ): Promise<Result<{ message: string; data: ReturnType<typeof presentBoardOrder> }, 'order.not_on_board'>> {
   const order = await findBoardOrder(context.db, orderId)

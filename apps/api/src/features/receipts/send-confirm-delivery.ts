@@ -1,3 +1,4 @@
+import type { OrderId, UserId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -9,17 +10,17 @@ type SendConfirmDeliveryError = 'receipt.not_sent' | 'order.not_under_way'
 const MAILABLE = ['outForDelivery', 'delivered', 'completed']
 
 /**
- * Staff mails the buyer the link that confirms receipt; asked again within ten minutes no second mail leaves. `userId` is a claim: another
- * than the order's buyer, and an order that is none, are refused alike.
+ * Mails the receipt link to the buyer on request of staff, at most once in ten minutes. A `userId` other than the buyer's and an unknown
+ * order give the same error.
  */
 export async function sendConfirmDelivery(
   context: AppContext,
-  asked: { userId: string; orderId: string },
+  input: { userId: UserId; orderId: OrderId },
 ): Promise<Result<null, SendConfirmDeliveryError>> {
   const now = context.clock.now()
   return inResultTransaction<null, SendConfirmDeliveryError>(context.db, async (trx) => {
-    const order = await lockOrder(trx, asked.orderId)
-    if (order?.userId !== asked.userId) return refuse('receipt.not_sent')
+    const order = await lockOrder(trx, input.orderId)
+    if (order?.userId !== input.userId) return refuse('receipt.not_sent')
     if (!MAILABLE.includes(order.state)) return refuse('order.not_under_way')
     await sendReceiptLinkAgain(trx, order, now)
     return ok(null)

@@ -1,3 +1,4 @@
+import type { UserId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { vatOfCredit } from '@warda/domain/payments/credit-vat'
@@ -36,7 +37,7 @@ export type Deduction = {
  */
 export async function applyDeductions(
   trx: Transaction,
-  order: { id: string; userId: string; state: OrderState },
+  order: { id: string; userId: UserId; state: OrderState },
   deduction: Deduction,
 ): Promise<Halalas> {
   const { amount, once, by, at } = deduction

@@ -1,15 +1,16 @@
+import type { ClientId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /**
- * The limit of each client and what it owes of orders on credit, halalas: terms of credit, a payment put off, or a debt that is open.
- * Only orders that owe anything are looked at (`orders.payment_status`). An order whose terms still wait to be confirmed counts too, else a limit could be passed by many at once.
+ * The credit limit of each client and what it owes of orders on credit: credit terms, postponed, or with an open debt. Orders whose terms
+ * are not confirmed yet count too, so that many at once cannot exceed the limit. Reads only orders that owe (`orders.payment_status`).
  */
 export async function sumCredits(
   db: Database,
-  clientIds: readonly number[],
-): Promise<{ clientId: number; limit: number; used: number }[]> {
-  const { rows } = await sql<{ clientId: number; limit: number; used: number }>`
+  clientIds: readonly ClientId[],
+): Promise<{ clientId: ClientId; limit: number; used: number }[]> {
+  const { rows } = await sql<{ clientId: ClientId; limit: number; used: number }>`
     select c.id as "clientId", c.credit_limit as limit, coalesce((
       select sum(e.amount) from orders o join ledger_entry e on e.order_id = o.id and e.account = 'receivable'
       where o.client_id = c.id and o.client_id is not null and o.payment_status in ('unpaid', 'partlyPaid') and o.state <> 'cancelled' and (o.postponed or o.terms in ('postponed', 'monthly')
@@ -20,9 +21,9 @@ export async function sumCredits(
   return rows
 }
 
-/** What each client owes of all its orders, halalas. */
-export async function sumOwed(db: Database, clientIds: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ clientId: number; owed: number }>`
+/** What each client owes of all its orders. */
+export async function sumOwed(db: Database, clientIds: readonly ClientId[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ clientId: ClientId; owed: number }>`
     select o.client_id as "clientId", coalesce(sum(e.amount), 0)::int8 as owed
     from orders o join ledger_entry e on e.order_id = o.id and e.account = 'receivable'
     where o.client_id = any(${clientIds}::int[]) and o.client_id is not null and o.payment_status in ('unpaid', 'partlyPaid') group by o.client_id

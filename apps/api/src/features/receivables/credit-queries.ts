@@ -1,16 +1,17 @@
+import type { ClientId, UserId } from '@warda/domain/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-/** Whose money it is: a business client's, or a person's own. */
-export type CreditOwner = { clientId: number } | { userId: string }
+/** Owner of store credit and debts: a client, or a person for retail orders. */
+export type CreditOwner = { clientId: ClientId } | { userId: UserId }
 
-/** The orders (`o`) whose money is this owner's. */
+/** SQL condition: the orders (`o`) of this owner. */
 export const ordersOf = (owner: CreditOwner): RawBuilder<boolean> =>
   'clientId' in owner
     ? sql<boolean>`o.client_id = ${owner.clientId}`
     : sql<boolean>`(o.client_id is null and o.user_id = ${owner.userId})`
 
-/** What the shop owes this owner, halalas. */
+/** The owner's store credit. */
 export async function sumCredit(db: Database, owner: CreditOwner): Promise<number> {
   const { rows } = await sql<{ credit: number }>`
     select coalesce(-sum(e.amount), 0)::int8 as credit

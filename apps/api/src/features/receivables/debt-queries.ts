@@ -1,12 +1,13 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 export type DebtKind = 'postponed' | 'monthly' | 'rest'
 
-/** A debt as it stands; amounts in halalas, days of Riyadh. */
+/** `dueDate` is a Riyadh day. */
 export type DebtRow = {
   id: number
-  orderId: string
+  orderId: OrderId
   orderNumber: number
   kind: DebtKind
   original: number
@@ -21,8 +22,8 @@ const standing = sql`
   from debt_balance d join orders o on o.id = d.order_id
 `
 
-/** An order's debts that are not settled yet, the oldest due first. */
-export async function findOpenDebts(db: Database, orderId: string): Promise<DebtRow[]> {
+/** The open debts of an order, first due first. */
+export async function findOpenDebts(db: Database, orderId: OrderId): Promise<DebtRow[]> {
   const { rows } = await sql<DebtRow>`
     ${standing} where d.order_id = ${orderId} and d.remaining > 0 order by d.due_date, d.id
   `.execute(db)
@@ -34,7 +35,7 @@ export async function findDebt(db: Database, id: number): Promise<DebtRow | unde
 }
 
 export type NewDebt = {
-  orderId: string
+  orderId: OrderId
   kind: DebtKind
   amount: number
   dueDate: string
@@ -54,7 +55,7 @@ export type NewSettlement = {
   debtId: number
   kind: 'payment' | 'credit' | 'replaced'
   amount: number
-  /** The posting that took from the debt; null exactly when another plan took its place. */
+  /** The posting that settled it; null exactly for `replaced`. */
   transactionId: number | null
   requestId: string
   at: Date

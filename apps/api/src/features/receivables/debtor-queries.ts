@@ -1,3 +1,4 @@
+import type { ClientId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -9,15 +10,15 @@ export type AgeingRow = {
   over90: number
   total: number
 }
-export type DebtorRow = AgeingRow & { clientId: number; userId: string | null; name: string; phone: string }
+export type DebtorRow = AgeingRow & { clientId: ClientId; userId: UserId | null; name: string; phone: string }
 export type Debtors = { rows: DebtorRow[]; count: number; totals: AgeingRow }
 
 export type DebtorSearch = {
-  /** The Riyadh day that lateness is counted on. */
+  /** The Riyadh day on which the age is computed. */
   today: string
   /** The last day of each bucket. */
   edges: readonly [number, number, number]
-  /** Folded text that name must hold, or digits that the phone must; empty finds everybody. */
+  /** Folded text in the name, or digits in the phone; empty selects all. */
   text: string
   digits: string
   limit: number
@@ -25,8 +26,8 @@ export type DebtorSearch = {
 }
 
 /**
- * Who owes on agreed orders, the largest first. `outstanding_order` says of which orders and how much (decision 18);
- * what was paid long ago is not touched. The buckets are those of the domain's `ageing`; a test holds the two against each other.
+ * Debtors of agreed orders, largest amount first. `outstanding_order` defines which orders and how much (decision 18). The buckets are those of the
+ * domain's `ageing`; a test compares the two.
  */
 export async function findDebtors(db: Database, search: DebtorSearch): Promise<Debtors> {
   const [first, second, third] = search.edges

@@ -1,8 +1,9 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 export type NewCredit = {
-  orderId: string
+  orderId: OrderId
   transactionId: number
   /** Halalas, VAT contained. */
   amount: number
@@ -15,7 +16,7 @@ export type NewCredit = {
   at: Date
 }
 
-/** Notes an amount taken off an order; its credit note is issued from this row. */
+/** Records a deduction; its credit note is issued from this row. */
 export async function insertCredit(trx: Transaction, credit: NewCredit): Promise<void> {
   await sql`
     insert into order_credit (order_id, transaction_id, amount, vat, reason, refunded, refund_to, actor_id, request_id, at)
@@ -24,8 +25,8 @@ export async function insertCredit(trx: Transaction, credit: NewCredit): Promise
   `.execute(trx)
 }
 
-/** The VAT that is still in an order after what was taken off it, halalas. */
-export async function findVatLeft(db: Database, orderId: string): Promise<number> {
+/** The VAT of an order after its deductions. */
+export async function findVatLeft(db: Database, orderId: OrderId): Promise<number> {
   const { rows } = await sql<{ vat: number }>`
     select coalesce(-sum(amount), 0)::int8 as vat from ledger_entry where order_id = ${orderId} and account = 'vat'
   `.execute(db)

@@ -8,29 +8,29 @@ import { type Debtors, findDebtors } from './debtor-queries.ts'
 
 export type DebtorPage = Debtors & { page: number; pageCount: number }
 
-/** A page (at most 100) of who owes, the largest first, found by part of a name or a phone; the totals are of all that are found. */
+/** A page (at most 100) of debtors, largest amount first, filtered by part of a name or phone; the totals cover all matches. */
 export async function getDebtors(
   context: AppContext,
-  asked: { page: number; pageSize: number; q: string },
+  input: { page: number; pageSize: number; q: string },
 ): Promise<DebtorPage> {
-  const limit = Math.min(asked.pageSize, LIMITS.pageSize)
+  const limit = Math.min(input.pageSize, LIMITS.pageSize)
   const found = await findDebtors(context.db, {
     today: riyadhDate(context.clock.now()),
     edges: AGEING_BUCKET_DAYS,
-    text: foldForSearch(asked.q),
-    digits: digitsOf(asked.q),
+    text: foldForSearch(input.q),
+    digits: digitsOf(input.q),
     limit,
-    offset: (asked.page - 1) * limit,
+    offset: (input.page - 1) * limit,
   })
-  return { ...found, page: asked.page, pageCount: Math.max(1, Math.ceil(found.count / limit)) }
+  return { ...found, page: input.page, pageCount: Math.max(1, Math.ceil(found.count / limit)) }
 }
 
-/** All that is owed on agreed orders, by how late it is on a day of Riyadh. */
+/** The ageing of everything owed on agreed orders. */
 export async function debtsAgeing(db: Database, today: IsoDate): Promise<Ageing> {
   return (await findDebtors(db, { today, edges: AGEING_BUCKET_DAYS, text: '', digits: '', limit: 0, offset: 0 })).totals
 }
 
-/** The digits of a phone in any spelling, without what says the country: 0551234567 is found by +966 55 123. */
+/** The digits of a phone without country code: 0551234567 matches +966 55 123. */
 const digitsOf = (q: string): string =>
   /^[\d\s+().-]+$/.test(normaliseDigits(q).trim())
     ? normaliseDigits(q)

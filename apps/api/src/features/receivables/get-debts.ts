@@ -12,17 +12,17 @@ import { storeCreditOf } from './store-credit.ts'
 
 export type DebtList = {
   who: Party
-  /** Open ones first, the oldest due on top; at most 100. */
+  /** Open debts first, first due first; at most 100. */
   debts: DebtRow[]
   /** Σ of all open debts (I14). */
   outstanding: Halalas
-  /** All that is owed, also what is in no debt: due since its delivery, or not yet. */
+  /** Includes amounts without a debt, due since delivery or not yet due. */
   ageing: Ageing
   storeCredit: Halalas
   today: IsoDate
 }
 
-/** The debts of a client or a retail buyer (API-19), and how late all is that they owe. */
+/** The debts and the ageing of a client or a retail buyer (API-19). */
 export async function getDebts(
   context: AppContext,
   actor: Actor,
@@ -46,7 +46,7 @@ export async function getDebts(
   })
 }
 
-/** How late all is that is owed; what is in no debt is due since its delivery. */
+/** Amounts without a debt are due since delivery. */
 export const ageingOf = (owed: OutstandingOrder, today: IsoDate): Ageing =>
   ageing(
     [

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type CreditOwner, ordersOf } from './credit-queries.ts'
@@ -5,19 +6,19 @@ import { type CreditOwner, ordersOf } from './credit-queries.ts'
 export type MovementRow = {
   at: string
   kind: string
-  orderId: string
+  orderId: OrderId
   orderNumber: number
-  /** The account that the money lay in, null when no money moved. */
+  /** Null when no money moved. */
   account: string | null
   amount: number
 }
 
-/** What was owed at the end of a period and the movements in it, oldest first. */
+/** The balance at the end of a period and its movements, oldest first. */
 export type Movements = { closing: number; rows: MovementRow[] }
 
 /**
- * The movements of what an owner owes on agreed orders, from one snapshot; `from` included, `until` not. Only the newest `limit` are given:
- * what came before them is in the opening balance.
+ * The movements of an owner's receivables on agreed orders, in one query; `from` included, `until` excluded. Only the newest `limit` are
+ * returned.
  */
 export async function findMovements(
   db: Database,

@@ -3,12 +3,12 @@ import type { Database } from '../../db/database.ts'
 import { type CreditOwner, ordersOf } from './credit-queries.ts'
 import type { DebtRow } from './debt-queries.ts'
 
-/** Every open debt, the newest settled ones, and what is owed without a debt, with its Riyadh day of delivery. */
+/** Open debts, the newest settled debts, and amounts without a debt with the Riyadh day of delivery. */
 export type OutstandingOrder = { debts: DebtRow[]; unscheduled: { amount: number; delivered: string | null }[] }
 
 type Row = Omit<OutstandingOrder, 'debts'> & { debts: (Omit<DebtRow, 'createdAt'> & { createdAt: string })[] }
 
-/** What an owner owes, all of it from one snapshot (I14). At most `settled` debts that are resolved; open ones come first, oldest due first. */
+/** What an owner owes, in one query (I14), with at most `settled` settled debts; open debts first, first due first. */
 export async function findOwed(db: Database, owner: CreditOwner, settled: number): Promise<OutstandingOrder> {
   const { rows } = await sql<Row>`
     with mine as (

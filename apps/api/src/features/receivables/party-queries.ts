@@ -1,10 +1,11 @@
+import type { ClientId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 export type Name = { name: string; phone: string }
 
 /** A client's name and its owner's phone; undefined when there is none. */
-export async function findClient(db: Database, clientId: number): Promise<Name | undefined> {
+export async function findClient(db: Database, clientId: ClientId): Promise<Name | undefined> {
   const { rows } = await sql<Name>`
     select coalesce(c.organization_name, u.full_name, '') as name, coalesce(u.phone, '') as phone
     from client c left join lateral (
@@ -16,6 +17,6 @@ export async function findClient(db: Database, clientId: number): Promise<Name |
   return rows[0]
 }
 
-export async function findPerson(db: Database, userId: string): Promise<Name | undefined> {
+export async function findPerson(db: Database, userId: UserId): Promise<Name | undefined> {
   return db.selectFrom('app_user').select(['full_name as name', 'phone']).where('id', '=', userId).executeTakeFirst()
 }

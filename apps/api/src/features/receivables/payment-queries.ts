@@ -1,10 +1,11 @@
+import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
 export type ManualPaymentRow = {
-  orderId: string
+  orderId: OrderId
   gateway: 'manual' | 'credit'
-  /** Our own number, unique; what stands before its colon says what it was for. */
+  /** Unique; the part before the colon is the purpose. */
   number: string
   method: 'cash' | 'card' | 'transfer' | 'credit'
   amount: number
@@ -12,7 +13,7 @@ export type ManualPaymentRow = {
   at: Date
 }
 
-/** Records money taken by hand or from store credit; all of it settles the order. */
+/** Records a manual payment or store credit that is applied to the order completely. */
 export async function insertManualPayment(trx: Transaction, payment: ManualPaymentRow): Promise<void> {
   await sql`
     insert into payment (order_id, gateway, tr_number, amount, applied, method, taken_by, at)

@@ -1,3 +1,4 @@
+import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { type PlannedDebt, planInstallments, planPostponedDebt } from '@warda/domain/payments/debts'
@@ -6,9 +7,8 @@ import type { Transaction } from '../../db/database.ts'
 import { type DebtRow, findOpenDebts, insertDebt, insertSettlement } from './debt-queries.ts'
 
 export type Plan = {
-  orderId: string
+  orderId: OrderId
   kind: 'postponed' | 'monthly'
-  /** What the order owes now, halalas. */
   outstanding: Halalas
   actor: string
   requestId: string
@@ -17,8 +17,8 @@ export type Plan = {
 }
 
 /**
- * Puts all that an order owes into debts: one in 30 days, or monthly ones (decisions §5). Debts that are open give way to the new plan; the
- * plan that stands already changes nothing. Call it under the order's lock.
+ * Plans debts for everything an order owes: one in 30 days, or monthly ones (decisions §5). Open debts are replaced; an equal plan changes
+ * nothing. The caller holds the order's lock.
  */
 export async function planDebts(trx: Transaction, plan: Plan): Promise<void> {
   const today = riyadhDate(plan.at)
@@ -44,7 +44,7 @@ function stands(open: readonly DebtRow[], planned: readonly PlannedDebt[], kind:
   })
 }
 
-/** The debts that a buyer takes on by confirming an order's terms; other terms than credit make none. */
+/** Plans the debts of the order's credit terms; other terms have none. */
 export async function planByTerms(
   trx: Transaction,
   order: Omit<Plan, 'kind'> & { terms: PaymentTerms },
@@ -53,7 +53,7 @@ export async function planByTerms(
   if (terms === 'postponed' || terms === 'monthly') await planDebts(trx, { ...order, kind: terms })
 }
 
-/** What is neither paid nor in a debt becomes one debt due in 30 days (decisions §5: "the rest becomes a debt"). */
+/** Plans one debt in 30 days for what is neither paid nor in a debt (decisions §5: "the rest becomes a debt"). */
 export async function planRest(trx: Transaction, rest: Omit<Plan, 'kind'>): Promise<void> {
   const open = await findOpenDebts(trx, rest.orderId)
   const amount = rest.outstanding - open.reduce((sum, { remaining }) => sum + remaining, 0)

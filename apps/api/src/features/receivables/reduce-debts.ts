@@ -1,11 +1,12 @@
+import type { OrderId } from '@warda/domain/ids'
 import { planDebtReduction } from '@warda/domain/payments/debt-reduction'
 import type { Transaction } from '../../db/database.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { findOpenDebts, insertSettlement } from './debt-queries.ts'
 
-/** The posting that lowered what an order owes; `kind` says whether money did, or an amount taken off the order. `at` in milliseconds. */
+/** The posting that reduced what an order owes, by a payment or a credit. `at` in milliseconds. */
 export type Lowered = {
-  orderId: string
+  orderId: OrderId
   transactionId: number
   kind: 'payment' | 'credit'
   requestId: string
@@ -13,8 +14,8 @@ export type Lowered = {
 }
 
 /**
- * Settles the order's debts, the oldest due first, as far as they say more than it owes (promise P4). Call it under the order's lock after
- * every posting that lowered what the order owes.
+ * Settles debts, first due first, until they do not exceed what the order owes (promise P4). Called under the order's lock after every
+ * posting that reduces what the order owes.
  */
 export async function reduceDebts(trx: Transaction, lowered: Lowered): Promise<void> {
   const open = await findOpenDebts(trx, lowered.orderId)

@@ -5,10 +5,10 @@ import { inTransaction } from '../../db/transaction.ts'
 import { queueMail } from '../mail/index.ts'
 import { type DebtToRemind, findDebtsDue } from './reminder-queries.ts'
 
-/** Debts taken at once. */
+/** Debts per batch. */
 const AT_ONCE = 200
 
-/** Job `remind-debts`, every morning: writes to the buyers of open debts before, on and after their day, each once however often it runs. */
+/** Job `remind-debts`, every morning: mails the buyers of open debts before, on and after the due date; each mail once. */
 export async function remindDebts(context: AppContext): Promise<void> {
   const today = riyadhDate(context.clock.now())
   for (let after = 0; ; ) {

@@ -1,19 +1,20 @@
 import { hasPermission } from '@warda/domain/access/permissions'
+import type { ClientId, UserId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import type { CreditOwner } from './credit-queries.ts'
 import { findClient, findPerson } from './party-queries.ts'
 
-/** Who owes: a client (`userId` null), or a retail buyer (`clientId` 0). */
-export type Party = { owner: CreditOwner; clientId: number; userId: string | null; name: string; phone: string }
+/** The debtor: a client (`userId` null), or a retail buyer (`clientId` 0). */
+export type Party = { owner: CreditOwner; clientId: ClientId; userId: UserId | null; name: string; phone: string }
 
-/** Ids of a request: nothing but claims. */
-export type Claim = { clientId: number; userId: string | undefined }
+/** Ids of the request, not yet authorized. */
+export type Claim = { clientId: ClientId; userId: UserId | undefined }
 
 /**
- * Whose money the caller may look at: staff anybody's (an Admin whose work it is), a client's owner the client's, everybody their own (client 0). What is not theirs
- * does not exist, exactly as what is not there (promise P22).
+ * The party whose account the caller may see: any for drivers and Admins with a matching permission, the client's for its owner, one's own
+ * for everybody (client 0). Everything else is `not_found`, like a party that does not exist (promise P22).
  */
 export async function resolveParty(
   context: AppContext,
@@ -33,7 +34,6 @@ export async function resolveParty(
   return person && userId ? ok({ owner: { userId }, clientId: 0, userId, ...person }) : refuse('not_found')
 }
 
-/** Delivery staff take money at the door; an Admin looks at it for an order, a client or a refund. */
 const worksWithMoney = ({ role, permissions }: Actor): boolean =>
   role === 'ShippingEmployee' ||
   (role === 'Admin' && (['orders', 'clients', 'refunds'] as const).some((needs) => hasPermission(permissions, needs)))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { UserId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
 import {
@@ -34,7 +35,7 @@ const CASH_ACCOUNT: Record<'cash' | 'card' | 'transfer', CashAccount> = { cash: 
  */
 export async function takePayment(
   trx: Transaction,
-  order: { id: string; userId: string },
+  order: { id: string; userId: UserId },
   payment: PaymentToTake,
 ): Promise<OrderMoney> {
   const { method, amount, by } = payment

@@ -1,4 +1,5 @@
 import { slotsOn } from '@warda/domain/delivery/calendar'
+import type { VariantId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isValidStartDate, nextStandingOrderDates } from '@warda/domain/standing-orders/standing-order-dates'
 import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
@@ -37,7 +38,7 @@ export type StandingError =
   | 'product.not_found'
   | 'idempotency.mismatch'
 
-export type StandingOrderInput = StandingValues & { lines: readonly { variantId: number; quantity: number }[] }
+export type StandingOrderInput = StandingValues & { lines: readonly { variantId: VariantId; quantity: number }[] }
 
 /** Makes a standing order for one of the client's branches, a manager's for the own. Gives its id. */
 export async function addStandingOrder(

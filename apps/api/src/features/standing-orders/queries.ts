@@ -1,9 +1,10 @@
+import type { BranchId, ClientId, ProductId, VariantId } from '@warda/domain/ids'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
 export type StandingLine = {
-  variantId: number
-  productId: number
+  variantId: VariantId
+  productId: ProductId
   sku: string
   titleEn: string
   titleAr: string
@@ -16,8 +17,8 @@ export type StandingLine = {
 /** A standing order with its lines, the dates left out, and what became of its last dates. Days are Riyadh's. */
 export type StandingRow = {
   id: number
-  clientId: number
-  branchId: number
+  clientId: ClientId
+  branchId: BranchId
   branchName: string
   createdBy: string
   name: string
@@ -55,7 +56,11 @@ const standing = (which: RawBuilder<SqlBool>): RawBuilder<StandingRow> => sql<St
 `
 
 /** The standing orders of a client, or of one branch of it; at most 100. */
-export async function selectStanding(db: Database, clientId: number, branchId: number | null): Promise<StandingRow[]> {
+export async function selectStanding(
+  db: Database,
+  clientId: ClientId,
+  branchId: BranchId | null,
+): Promise<StandingRow[]> {
   const own = sql<SqlBool>`s.client_id = ${clientId} and (${branchId}::int is null or s.branch_id = ${branchId})`
   return (await sql<StandingRow>`${standing(own)} limit 100`.execute(db)).rows
 }
@@ -86,7 +91,7 @@ export async function findActive(db: Database, today: string, until: string): Pr
 }
 
 export type StandingValues = {
-  branchId: number
+  branchId: BranchId
   name: string
   cadence: 'weekly' | 'monthly'
   day: number
@@ -115,7 +120,7 @@ const columns = (values: StandingValues) => ({
 
 export async function insertStanding(
   trx: Transaction,
-  values: StandingValues & { clientId: number; createdBy: string; at: Date },
+  values: StandingValues & { clientId: ClientId; createdBy: string; at: Date },
 ): Promise<number> {
   const row = await trx
     .insertInto('standing_order')
@@ -141,10 +146,10 @@ export async function endStanding(trx: Transaction, id: number, at: Date): Promi
 export async function replaceLines(
   trx: Transaction,
   id: number,
-  lines: readonly { variantId: number; quantity: number }[],
+  lines: readonly { variantId: VariantId; quantity: number }[],
 ): Promise<number[]> {
   await trx.deleteFrom('standing_order_line').where('standing_order_id', '=', id).execute()
-  const { rows } = await sql<{ variantId: number }>`
+  const { rows } = await sql<{ variantId: VariantId }>`
     insert into standing_order_line (standing_order_id, variant_id, quantity)
     select ${id}::int, v.id, l.quantity
     from unnest(${lines.map(({ variantId }) => variantId)}::int[], ${lines.map(({ quantity }) => quantity)}::int[]) as l (variant_id, quantity)
@@ -173,7 +178,7 @@ export async function isOrdered(trx: Transaction, id: number, date: string): Pro
   return rows.length === 1
 }
 
-export async function isBranchOf(db: Database, clientId: number, branchId: number): Promise<boolean> {
+export async function isBranchOf(db: Database, clientId: ClientId, branchId: BranchId): Promise<boolean> {
   const { rows } = await sql`select 1 from branch where id = ${branchId} and client_id = ${clientId}`.execute(db)
   return rows.length === 1
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@warda/domain/access/roles'
+import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -6,7 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 /** Keeps the order of a date; false when that date has one already, however many try. */
 export async function insertRun(
   trx: Transaction,
-  run: { standingId: number; date: string; orderId: string; at: Date },
+  run: { standingId: number; date: string; orderId: OrderId; at: Date },
 ): Promise<boolean> {
   const done = await sql`
     insert into standing_order_run (standing_order_id, date, order_id, at) values (${run.standingId}, ${run.date}, ${run.orderId}, ${run.at})
@@ -37,10 +38,10 @@ export async function findDone(db: Database, standingId: number, from: string): 
 }
 
 export type Placer = {
-  userId: string
+  userId: UserId
   role: Role
-  clientId: number
-  branchId: number
+  clientId: ClientId
+  branchId: BranchId
   fullName: string
   email: string
   emailConfirmed: boolean
@@ -50,7 +51,7 @@ export type Placer = {
 /** Who places a standing order: whoever made it while they may order for the branch, else the client's owner. */
 export async function findPlacer(
   db: Database,
-  standing: { createdBy: string; clientId: number; branchId: number },
+  standing: { createdBy: string; clientId: ClientId; branchId: BranchId },
 ): Promise<Placer | undefined> {
   const { rows } = await sql<Placer>`
     select u.id as "userId", u.role, u.client_id as "clientId", coalesce(m.branch_id, 0) as "branchId", u.full_name as "fullName",

@@ -14,14 +14,14 @@ const ONE_MAIL_MS = 600_000
 /** Mails a month's statement with its PDF to the owner who asks for it; a month that has not begun, or lies before all accounts, is refused. */
 export async function emailStatement(
   context: AppContext,
-  asked: { actor: Actor; month: string },
+  input: { actor: Actor; month: string },
 ): Promise<Result<null, 'not_found' | 'statement.month_ahead' | 'statement.out_of_time'>> {
   const now = context.clock.now()
-  const month = checkStatementMonth(asked.month, riyadhDate(now))
+  const month = checkStatementMonth(input.month, riyadhDate(now))
   if (!month.ok) return month
-  const [reader] = asked.actor.clientId > 0 ? await findReaders(context.db, { clientId: asked.actor.clientId }) : []
+  const [reader] = input.actor.clientId > 0 ? await findReaders(context.db, { clientId: input.actor.clientId }) : []
   if (!reader) return refuse('not_found')
-  await writeStatement(context, reader, month.value, `asked:${Math.floor(now / ONE_MAIL_MS)}`)
+  await writeStatement(context, reader, month.value, `input:${Math.floor(now / ONE_MAIL_MS)}`)
   return ok(null)
 }
 

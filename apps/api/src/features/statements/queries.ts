@@ -1,10 +1,11 @@
+import type { ClientId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 export type StatementReader = {
-  clientId: number
-  userId: string
+  clientId: ClientId
+  userId: UserId
   name: string
   email: string
   language: Language
@@ -14,7 +15,7 @@ export type StatementReader = {
 /** The owners of clients that owe something or moved money since `since`, with what each client owes (halalas); one client when named. */
 export async function findReaders(
   db: Database,
-  which: { since: Date } | { clientId: number },
+  which: { since: Date } | { clientId: ClientId },
 ): Promise<StatementReader[]> {
   const wanted =
     'clientId' in which

@@ -1,3 +1,4 @@
+import { toRiyals } from '@warda/domain/money'
 import { describe, expect, it } from 'vitest'
 import type { BoardCard, BoardPage, Tab } from './board-present.ts'
 import { withAnswer, withMoves } from './stage-moves.ts'
@@ -22,8 +23,8 @@ const card = (id: string, tab: Tab = 'pending', rest: Partial<BoardCard> = {}): 
   cardMessage: null,
   items: [],
   total: 100,
-  paid: 0,
-  outstanding: 100,
+  paid: toRiyals(0),
+  outstanding: toRiyals(100),
   paymentTerms: 'cash',
   isPostponed: false,
   createdAt: '2026-11-27T10:00:00Z',
@@ -98,7 +99,11 @@ describe('an order that is moved before the server has answered', () => {
 
 describe('the server’s answer on one order', () => {
   it('stands in its place while it stays in the tab', () => {
-    const after = withAnswer(page([card('1'), card('2')]), 'pending', card('2', 'pending', { outstanding: 0 }))
+    const after = withAnswer(
+      page([card('1'), card('2')]),
+      'pending',
+      card('2', 'pending', { outstanding: toRiyals(0) }),
+    )
     expect(after.orders[1]?.outstanding).toBe(0)
     expect(after.counts).toEqual({ pending: 6, inDelivery: 1, completed: 3 })
   })

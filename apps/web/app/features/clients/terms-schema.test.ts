@@ -1,10 +1,11 @@
+import { toRiyals } from '@warda/domain/money'
 import { expect, it } from 'vitest'
 import { termsSchema, toForm, toTerms } from './terms-schema.ts'
 
 const terms = {
-  creditLimit: 5000,
+  creditLimit: toRiyals(5000),
   discountPercent: 5,
-  prices: [{ sku: 'ROSE-S', fromQuantity: 10, price: 79.5 }],
+  prices: [{ sku: 'ROSE-S', fromQuantity: 10, price: toRiyals(79.5) }],
   minimums: [{ productId: 4, quantity: 6 }],
 }
 

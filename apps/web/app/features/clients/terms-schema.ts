@@ -1,5 +1,5 @@
 import { text } from '@warda/contract/wire/text'
-import { halalasToRiyals, parseAmount } from '@warda/domain/money'
+import { halalasToRiyals, parseAmount, type Riyals } from '@warda/domain/money'
 import { normaliseDigits } from '@warda/domain/text'
 import * as z from 'zod/mini'
 import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
@@ -50,9 +50,9 @@ export const toForm = (terms: Client['terms'], nameOf: (productId: number) => st
   })),
 })
 
-const amountOf = (typed: string): number => {
+const amountOf = (typed: string): Riyals => {
   const parsed = parseAmount(typed, { allowZero: true })
-  return parsed.ok ? halalasToRiyals(parsed.value) : 0
+  return halalasToRiyals(parsed.ok ? parsed.value : 0)
 }
 const numberOf = (typed: string): number => Number(normaliseDigits(typed).trim())
 

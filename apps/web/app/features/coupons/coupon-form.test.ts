@@ -1,3 +1,4 @@
+import { toRiyals } from '@warda/domain/money'
 import { expect, it } from 'vitest'
 import { couponForm, toBody, toForm } from './coupon-form.ts'
 import { stateOf } from './coupon-state.ts'
@@ -11,7 +12,7 @@ const coupon: Coupon = {
   endsAt: null,
   mostUses: 50,
   mostPerUser: 2,
-  leastSubtotal: 99.5,
+  leastSubtotal: toRiyals(99.5),
   uses: 3,
   isDisabled: false,
   isPersonal: false,

@@ -1,3 +1,4 @@
+import { toRiyals } from '@warda/domain/money'
 import { expect, test } from 'vitest'
 import { askedSheets } from './requested-sheets.ts'
 import { toCollect } from './to-collect.ts'
@@ -12,9 +13,9 @@ test('the address names orders once each, and anything else in it is left out', 
 })
 
 test('the driver collects what is outstanding, and nothing that was put off', () => {
-  const order = { outstanding: 80, isPostponed: false, paymentTerms: 'cash' } as const
+  const order = { outstanding: toRiyals(80), isPostponed: false, paymentTerms: 'cash' } as const
   expect(toCollect(order)).toBe(80)
   expect(toCollect({ ...order, isPostponed: true })).toBe(0)
   expect(toCollect({ ...order, paymentTerms: 'monthly' })).toBe(0)
-  expect(toCollect({ ...order, outstanding: 0 })).toBe(0)
+  expect(toCollect({ ...order, outstanding: toRiyals(0) })).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { toRiyals } from '@warda/domain/money'
 import { describe, expect, it } from 'vitest'
 import { appended, orderable, textOfFile } from './quick-present.ts'
 
@@ -8,7 +9,7 @@ const line = (number: number, sku: string, quantity: number, problem: string | n
   quantity,
   name: 'Red roses',
   size: 'medium',
-  price: 10,
+  price: toRiyals(10),
   problem,
 })
 

@@ -1,4 +1,5 @@
 import type { Debt } from '@warda/contract/receivables'
+import { toRiyals } from '@warda/domain/money'
 import { describe, expect, it } from 'vitest'
 import { groupDebts, owedBy } from './group-debts.ts'
 
@@ -6,8 +7,8 @@ const debt = (id: number, orderId: string, dueDate: string, amountOwed: number, 
   id,
   orderId,
   orderNumber: orderId.toUpperCase(),
-  amountOwed,
-  originalAmount: amountOwed,
+  amountOwed: toRiyals(amountOwed),
+  originalAmount: toRiyals(amountOwed),
   createdAt: '2026-10-01T09:00:00Z',
   dueDate,
   isOverdue: false,
@@ -21,7 +22,7 @@ describe('what is owed', () => {
     debt(2, 'a', '2026-11-01', 0.1, { isOverdue: true }),
     debt(3, 'b', '2026-11-15', 33.33),
     debt(4, 'a', '2026-12-01', 0.2),
-    debt(5, 'c', '2026-01-01', 50, { isResolved: true, amountOwed: 0 }),
+    debt(5, 'c', '2026-01-01', 50, { isResolved: true, amountOwed: toRiyals(0) }),
   ])
   it('stands by order, soonest due first, without what is settled', () => {
     expect(orders.map(({ orderNumber }) => orderNumber)).toEqual(['A', 'B'])

@@ -1,4 +1,5 @@
 import type { Language } from '@warda/domain/language'
+import type { RiyalAmount } from '@warda/domain/money'
 
 /** Calendar and digits are always explicit: devices differ in their default for `ar-SA` (Hijri, Arabic digits). */
 const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
@@ -15,7 +16,7 @@ const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): In
 const money: Partial<Record<Language, Intl.NumberFormat>> = {}
 
 /** Riyals with two decimals: `SAR 249.00`, `249.00 ر.س.`. Show it inside <bdi>. */
-export const formatMoney = (riyals: number, language: Language): string => {
+export const formatMoney = (riyals: RiyalAmount, language: Language): string => {
   money[language] ??= new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' })
   return money[language].format(riyals)
 }

@@ -1,9 +1,10 @@
+import { type Riyals, toRiyals } from '@warda/domain/money'
 import { addDays, type IsoDate, weekday } from '@warda/domain/time/riyadh-time'
 
-type Day = { key: IsoDate; orders: number; revenue: number; vat: number }
+type Day = { key: IsoDate; orders: number; revenue: Riyals; vat: Riyals }
 /** `name` is a day, the first day of a week, or a month. */
 export type Step = 'day' | 'week' | 'month'
-export type Column = { name: string; orders: number; revenue: number; vat: number }
+export type Column = { name: string; orders: number; revenue: Riyals; vat: Riyals }
 
 /** How many bars still read as single ones. */
 const MOST_DAYS = 31
@@ -20,7 +21,7 @@ export function columnsOf(days: readonly Day[]): { step: Step; columns: Column[]
   const sums = new Map<string, Column>()
   for (const { key, orders, revenue, vat } of days) {
     const name = nameOf(key)
-    const sum = sums.get(name) ?? { name, orders: 0, revenue: 0, vat: 0 }
+    const sum = sums.get(name) ?? { name, orders: 0, revenue: toRiyals(0), vat: toRiyals(0) }
     sums.set(name, {
       name,
       orders: sum.orders + orders,
@@ -32,7 +33,7 @@ export function columnsOf(days: readonly Day[]): { step: Step; columns: Column[]
 }
 
 /** Riyals have two decimals; their sums must too. */
-const add = (one: number, other: number): number => (Math.round(one * 100) + Math.round(other * 100)) / 100
+const add = (one: Riyals, other: Riyals): Riyals => toRiyals((Math.round(one * 100) + Math.round(other * 100)) / 100)
 
 /** Whether a bar of so many is named below: as many as fit without touching, the last always. */
 export const isNamed = (at: number, count: number): boolean => (count - 1 - at) % Math.ceil(count / 8) === 0

@@ -1,3 +1,4 @@
+import { toRiyals } from '@warda/domain/money'
 import { expect, test } from 'vitest'
 import { booksMonths, presetPeriod, readAsked } from './revenue-address.ts'
 import { columnsOf, isNamed } from './revenue-bars.ts'
@@ -28,8 +29,8 @@ test('bars are days, weeks from Sunday, or months, and lose no halala', () => {
     Array.from({ length: count }, (_, at) => ({
       key: new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
       orders: 1,
-      revenue: 0.1,
-      vat: 0.01,
+      revenue: toRiyals(0.1),
+      vat: toRiyals(0.01),
     }))
   expect(columnsOf(days(31))).toMatchObject({ step: 'day' })
   const weeks = columnsOf(days(60))
