@@ -1,9 +1,9 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { looksRight } from './looks.ts'
-import { newMember } from './member.ts'
-import { comeSignedIn, logIn, type Session } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { newMember } from './accounts.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { logIn, type Session, signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('settings', () => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const member = await newMember(server, who.language)
-        await comeSignedIn(who, member)
+        await signIn(who, member)
         await page.goto(base)
         await page.getByRole('button', { name: t('shell_account_menu') }).click()
         await page.getByRole('link', { name: t('shell_settings') }).click()
@@ -37,7 +37,7 @@ describe('settings', () => {
         expect(await name.inputValue()).toBe(member.fullName)
         expect(await main.getByRole('textbox', { name: t('auth_email') }).inputValue()).toBe(member.email)
         expect(await phone.inputValue()).toBe('0551234567')
-        await looksRight(who)
+        await expectUsablePage(who)
 
         await name.fill('ab')
         expect(await main.getByRole('alert').count()).toBe(0)
@@ -68,7 +68,7 @@ describe('settings', () => {
         await fresh.fill(member.password)
         await fresh.blur()
         await dialog.getByText(t('field_password_unchanged')).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await fresh.fill('Dahlia#Path-9')
         await dialog.getByLabel(t('change_password_confirm'), { exact: true }).fill('Dahlia#Path-9')
         await dialog.getByRole('button', { name: t('change_password_submit') }).click()
@@ -90,7 +90,7 @@ describe('a session that has run out', () => {
   it('is renewed once, unseen, and the call is sent once more with its headers (AUTH-08 API-26)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base, t } = who
-      const session = await comeSignedIn(who, await newMember(server, 'en'))
+      const session = await signIn(who, await newMember(server, 'en'))
       await spoilToken(who, session)
       const seen: { path: string; status: number; headers: Record<string, string> }[] = []
       page.on('response', (response) => {
@@ -116,7 +116,7 @@ describe('a session that has run out', () => {
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
-        const session = await comeSignedIn(who, await newMember(server, who.language))
+        const session = await signIn(who, await newMember(server, who.language))
         await spoilToken(who, session)
         await server.db.deleteFrom('session').where('user_id', '=', session.userId).execute()
         await page.goto(`${base}/orders/${session.userId}`)

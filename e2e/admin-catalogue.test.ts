@@ -1,11 +1,11 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoMember, newMember } from './accounts.ts'
 import { addCategory, addStock, fillProduct, pair, saveEditor, type Wares, waresFor } from './admin-catalogue.ts'
-import { hydrated } from './hydrated.ts'
-import { looksRight } from './looks.ts'
-import { demoMember, newMember } from './member.ts'
-import { call, comeSignedIn } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { call, signIn } from './session.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -27,12 +27,12 @@ async function openProduct(who: Guest, title: string): Promise<void> {
 /** A shopper finds it by its Arabic name and puts the large one in the cart. */
 async function buyLarge(who: Guest, { titleEn, titleAr }: Wares): Promise<void> {
   const { page, base, t } = who
-  await comeSignedIn(who, await newMember(server, who.language))
+  await signIn(who, await newMember(server, who.language))
   await page.goto(`${base}/shop?q=${encodeURIComponent(titleAr)}`)
   const title = who.language === 'ar' ? titleAr : titleEn
   await page.locator('main article').getByRole('link', { name: title }).click()
   await page.waitForURL(/\/product\/\d+$/)
-  await hydrated(page)
+  await waitForHydration(page)
   await page
     .getByRole('group', { name: t('product_size') })
     .getByRole('radio')
@@ -56,14 +56,14 @@ describe('the catalogue in the back office', () => {
       const titleOf = ({ language }: Guest): string => (language === 'ar' ? wares.titleAr : wares.titleEn)
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
-        await comeSignedIn(who, demoMember('Admin'))
+        await signIn(who, demoMember('Admin'))
         await addCategory(who, wares)
         await fillProduct(who, wares)
         await page.getByRole('radio', { name: t('admin_products_published') }).check()
         await saveEditor(who, t('admin_products_create'))
         await page.waitForURL(/\/admin\/products\/\d+$/)
         await addStock(who, `${wares.slug.toUpperCase()}-L`)
-        await looksRight(who)
+        await expectUsablePage(who)
 
         await visit(server, reader, (shopper) => buyLarge(shopper, wares))
 
@@ -89,7 +89,7 @@ describe('the catalogue in the back office', () => {
         reader,
         async (who) => {
           const { page, t, language } = who
-          const session = await comeSignedIn(who, demoMember('Admin'))
+          const session = await signIn(who, demoMember('Admin'))
           const [before, title] =
             language === 'ar' ? ['Snow Garden', 'حديقة الثلج'] : ['Apricot Evening', 'Apricot Evening']
           await openProduct(who, title)
@@ -104,7 +104,7 @@ describe('the catalogue in the back office', () => {
             .click()
           const leave = page.getByRole('dialog')
           await leave.getByRole('heading', { name: t('admin_ui_leave_title') }).waitFor()
-          await looksRight(who)
+          await expectUsablePage(who)
           await leave.getByRole('button', { name: t('admin_ui_leave_stay') }).click()
           expect(await english.inputValue()).toBe(`${before} II`)
 
@@ -114,7 +114,7 @@ describe('the catalogue in the back office', () => {
           await call(who, 'PATCH', `/Admin/product/${id}`, { ...theirs, variants, container: 'basket' }, session)
           await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
           await page.getByText(t('admin_ui_conflict')).waitFor()
-          await looksRight(who)
+          await expectUsablePage(who)
           expect(await english.inputValue()).toBe(`${before} II`)
           await page.getByRole('button', { name: t('admin_ui_conflict_mine') }).click()
           await page.getByText(t('admin_products_saved_at')).waitFor()
@@ -132,11 +132,11 @@ async function changeMany(who: Guest): Promise<void> {
   const { page, base, t } = who
   await page.goto(`${base}/admin/products?stock=&status=published`)
   await page.getByRole('row').nth(2).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check()
   const bar = page.getByRole('region', { name: t('admin_ui_bulk') })
   await bar.getByText(t('admin_ui_selected', { count: 2 })).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await bar.getByRole('button', { name: t('admin_products_bulk_discount') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t('admin_products_discount') }).fill('٣٥')

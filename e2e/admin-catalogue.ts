@@ -2,10 +2,10 @@ import { makePhoto } from '@warda/api/testing/make-picture'
 import type { Locale } from '@warda/i18n/keys'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { hydrated } from './hydrated.ts'
-import { looksRight } from './looks.ts'
-import { photo } from './uploads.ts'
-import type { Guest } from './visit.ts'
+import type { Guest } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { photo } from './upload-files.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
 /** What this journey makes; both languages' journeys share a shop. */
 export type Wares = { categoryEn: string; categoryAr: string; titleEn: string; titleAr: string; slug: string }
@@ -61,11 +61,11 @@ export async function addCategory(who: Guest, wares: Wares): Promise<void> {
   await save.and(page.locator(':enabled')).waitFor()
   // A button fades in when it can be pressed; half faded it would have too little contrast.
   await page.waitForFunction(() => document.getAnimations().length === 0)
-  await looksRight(who)
+  await expectUsablePage(who)
   await save.click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('heading', { name: who.language === 'ar' ? wares.categoryAr : wares.categoryEn }).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
 }
 
 /** Fills the editor of a new product, and finds it again after a reload before it is saved. */
@@ -94,7 +94,7 @@ export async function fillProduct(who: Guest, wares: Wares): Promise<void> {
   await surviveReload(who, wares)
   await addPictures(who)
   await addSizes(who, wares)
-  await looksRight(who)
+  await expectUsablePage(who)
 }
 
 /** What was typed comes back after a reload, which the browser asks about first. */
@@ -105,7 +105,7 @@ async function surviveReload(who: Guest, wares: Wares): Promise<void> {
     return dialog.accept()
   })
   await Promise.all([page.reload(), asked])
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByText(t('admin_products_restored')).waitFor()
   expect(await pair(who, page, t('admin_products_title')).ar.inputValue()).toBe(wares.titleAr)
 }
@@ -162,7 +162,7 @@ export async function addStock(who: Guest, sku: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t('admin_stock_how_many') }).fill('10')
   await dialog.getByText(t('admin_stock_then', { before: 0, after: 10 })).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await dialog.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: t('admin_stock_history_named', { name: sku }) }).click()

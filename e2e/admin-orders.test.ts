@@ -1,17 +1,17 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { box, goInOffice, openOffice } from './back-office.ts'
+import { demoMember, newMember } from './accounts.ts'
+import { box, goToBackOfficePage, openBackOffice } from './back-office.ts'
 import { actionOf, cardOf, openBoard, openTab } from './board.ts'
 import { freshOwner } from './business.ts'
 import { completeProfile } from './client.ts'
-import { looksRight } from './looks.ts'
-import { demoMember, newMember } from './member.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
+import { newPerson } from './new-person.ts'
 import { placeOrder } from './orders.ts'
-import { newPerson } from './person.ts'
 import { takePhoneOrder } from './phone-order.ts'
-import { call, comeSignedIn } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { call, signIn } from './session.ts'
 import { type Ware, wares } from './wholesale.ts'
 
 let server: TestServer
@@ -72,20 +72,20 @@ describe('the desk', () => {
         const { page, t } = who
         const { fullName } = newPerson(who.language)
         const phone = `05${String(Date.now()).slice(-8)}`
-        await openOffice(who, 'phone-order')
+        await openBackOffice(who, 'phone-order')
         const number = await takePhoneOrder(who, { fullName, phone }, await nameOfWare(who), reprice)
         await page.getByRole('button', { name: t('admin_phone_next') }).press('Enter')
         await page.getByRole('combobox', { name: t('admin_phone_find') }).waitFor()
 
-        await goInOffice(who, 'orders')
+        await goToBackOfficePage(who, 'orders')
         await page.keyboard.press('/')
         await page.keyboard.type(arabicDigits(phone))
         await page.getByText(plain(t('admin_orders_count', { count: 1 }))).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.getByRole('link', { name: `#${number}` }).click()
         await page.getByRole('heading', { level: 1, name: `#${number}` }).waitFor()
         await page.getByText(fullName).first().waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
 
         await page.getByRole('button', { name: t('admin_order_edit'), exact: true }).click()
         const dialog = page.getByRole('dialog')
@@ -99,7 +99,7 @@ describe('the desk', () => {
         await dialog.getByRole('button', { name: t('admin_order_save') }).click()
         await costs.getByText(t('admin_order_cost_choose')).waitFor()
         await costs.getByRole('radio').first().check()
-        await looksRight(who)
+        await expectUsablePage(who)
         await dialog.getByRole('button', { name: t('admin_order_save') }).click()
         await dialog.waitFor({ state: 'hidden' })
         await page.getByText(t('desk_fee_reason')).first().waitFor()
@@ -112,7 +112,7 @@ describe('the desk', () => {
         const told = page.getByRole('region', { name: t('admin_order_timeline') })
         await told.getByText(demoMember('ShippingEmployee').fullName).first().waitFor()
         await told.getByText(demoMember('Admin').fullName).first().waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
       })
     },
     120_000,
@@ -123,10 +123,10 @@ describe('the desk', () => {
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, t } = who
-        const buyer = await comeSignedIn(who, await newMember(server, who.language))
+        const buyer = await signIn(who, await newMember(server, who.language))
         const order = await placeOrder(server, who, buyer, 'cash')
         const other = await placeOrder(server, who, buyer, 'cash')
-        await openOffice(who, `orders/${order.id}`)
+        await openBackOffice(who, `orders/${order.id}`)
         const dialog = page.getByRole('dialog')
         await page.getByRole('button', { name: t('admin_order_take_payment') }).click()
         await dialog.getByRole('button', { name: t('board_pay_submit') }).click()
@@ -136,11 +136,11 @@ describe('the desk', () => {
         await page.getByRole('button', { name: t('admin_order_credit') }).click()
         await dialog.getByLabel(t('board_pay_amount')).fill('٢٠٫٥')
         await dialog.getByLabel(t('admin_order_reason')).fill('Two stems were bent')
-        await looksRight(who)
+        await expectUsablePage(who)
         await dialog.getByRole('button', { name: t('admin_order_credit_submit') }).click()
         await dialog.waitFor({ state: 'hidden' })
 
-        await goInOffice(who, `orders/${other.id}`)
+        await goToBackOfficePage(who, `orders/${other.id}`)
         await page.getByRole('button', { name: t('admin_order_cancel') }).click()
         await dialog.getByRole('button', { name: t('admin_order_cancel') }).click()
         await dialog.getByRole('alert').waitFor()
@@ -148,16 +148,16 @@ describe('the desk', () => {
         await dialog.getByRole('button', { name: t('admin_order_cancel') }).click()
         await dialog.waitFor({ state: 'hidden' })
         await page.getByText(t('admin_orders_state_cancelled'), { exact: true }).first().waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
 
-        await goInOffice(who, `customers/${buyer.userId}`)
+        await goToBackOfficePage(who, `customers/${buyer.userId}`)
         await page.getByRole('link', { name: `#${order.orderNumber}` }).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.getByRole('link', { name: t('admin_customers_statement') }).click()
         await page.getByRole('heading', { name: t('statement_title') }).waitFor()
         for (const room of ['customers', 'board', 'debts', 'route', `print?orders=${order.id}&kind=worksheet`]) {
-          await goInOffice(who, room)
-          await looksRight(who)
+          await goToBackOfficePage(who, room)
+          await expectUsablePage(who)
         }
       })
     },
@@ -171,16 +171,16 @@ describe('companies', () => {
     async (...reader) => {
       const owner = await freshOwner(server, reader[0])
       await visit(server, reader, async (who) => {
-        await comeSignedIn(who, owner)
+        await signIn(who, owner)
         await who.page.goto(`${who.base}/dashboard-user/${owner.userId}/company`)
         await completeProfile(who)
       })
       await visit(server, reader, async (who) => {
         const { page, t } = who
-        await openOffice(who, 'clients')
+        await openBackOffice(who, 'clients')
         await page.getByRole('tabpanel').getByRole('link').first().waitFor()
-        await looksRight(who)
-        await goInOffice(who, `clients/${owner.clientId}`)
+        await expectUsablePage(who)
+        await goToBackOfficePage(who, `clients/${owner.clientId}`)
         await page
           .getByRole('button', { name: t('admin_clients_open_document', { name: t('client_register_copy') }) })
           .click()
@@ -192,7 +192,7 @@ describe('companies', () => {
           .getByRole('dialog')
           .getByRole('button', { name: t('ui_close') })
           .click()
-        await looksRight(who)
+        await expectUsablePage(who)
 
         await page.getByRole('button', { name: t('admin_clients_send_back') }).click()
         await page.getByLabel(t('admin_clients_word')).fill('The copy is not readable')
@@ -212,7 +212,7 @@ describe('companies', () => {
         await box(who, t('admin_clients_price')).fill('50')
         await page.getByRole('button', { name: t('admin_clients_terms_save') }).click()
         await page.getByText(t('admin_ui_saved')).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         const terms = await server.db
           .selectFrom('client')
           .select(['credit_limit', 'discount_percent'])

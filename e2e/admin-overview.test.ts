@@ -1,11 +1,17 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { looksRight } from './looks.ts'
-import { demoMember } from './member.ts'
-import { answerMessage, answerReview, type Night, night, takeLastMonth } from './morning.ts'
-import { comeSignedIn } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { demoMember } from './accounts.ts'
+import {
+  answerMessage,
+  answerReview,
+  downloadLastMonth,
+  makeOvernightEvents,
+  type OvernightEvents,
+} from './answer-customers.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -19,22 +25,22 @@ describe('the shop in the morning', () => {
   it.each(READERS)(
     'in %s on a %s: the owner sees what is late and low, answers a review and a message, and takes last month to the accountant (ADMIN-05)',
     async (...reader) => {
-      const nights: Night[] = []
+      const nights: OvernightEvents[] = []
       await visit(server, reader, async (who) => {
-        nights.push(await night(server, who))
+        nights.push(await makeOvernightEvents(server, who))
       })
       const [happened] = nights
       if (!happened) throw new Error('Nothing happened in the night.')
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
-        await comeSignedIn(who, demoMember('Admin'))
+        await signIn(who, demoMember('Admin'))
         await page.goto(`${base}/admin`)
         const late = page.getByRole('link').filter({ hasText: happened.order.orderNumber })
         await late.waitFor()
         await panel(who, t('admin_today_week')).waitFor()
         const low = panel(who, t('admin_today_low'))
         expect(await low.getByRole('link', { name: t('admin_today_restock') }).count()).toBeGreaterThan(0)
-        await looksRight(who)
+        await expectUsablePage(who)
 
         await late.click()
         await page.waitForURL(/\/admin\/orders\/[0-9a-f-]{36}$/)
@@ -43,7 +49,7 @@ describe('the shop in the morning', () => {
 
         await answerReview(who, happened)
         await answerMessage(who, happened)
-        await takeLastMonth(who)
+        await downloadLastMonth(who)
       })
     },
   )

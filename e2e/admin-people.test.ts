@@ -1,11 +1,11 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goInOffice, openOffice } from './back-office.ts'
-import { looksRight } from './looks.ts'
-import { letterTo, linkIn } from './mailbox.ts'
-import type { Member } from './member.ts'
-import { newPerson } from './person.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import type { Member } from './accounts.ts'
+import { goToBackOfficePage, openBackOffice } from './back-office.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { linkIn, waitForMail } from './mailbox.ts'
+import { newPerson } from './new-person.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function invite(owner: Guest, person: Member): Promise<void> {
   await dialog.getByRole('textbox', { name: t('admin_people_name') }).fill(person.fullName)
   await dialog.getByRole('textbox', { name: t('admin_people_email') }).fill(person.email)
   expect(await dialog.getByRole('radio', { name: t('admin_people_preset_counter') }).isChecked()).toBe(true)
-  await looksRight(owner)
+  await expectUsablePage(owner)
   await dialog.getByRole('button', { name: t('admin_people_invite_send') }).click()
   await page.getByRole('button', { name: t('admin_people_revoke_named', { name: person.fullName }) }).waitFor()
 }
@@ -31,11 +31,11 @@ async function invite(owner: Guest, person: Member): Promise<void> {
 /** Follows the link of the mail, chooses a password and is in the first room that is open. */
 async function accept(guest: Guest, person: Member): Promise<void> {
   const { page, base, t } = guest
-  const letter = await letterTo(base, person.email, ({ html }) => html.includes('accept-invitation'))
+  const letter = await waitForMail(base, person.email, ({ html }) => html.includes('accept-invitation'))
   await page.goto(linkIn(letter, '/auth/accept-invitation'))
   for (const label of ['auth_password', 'auth_confirm_password'] as const)
     await page.getByLabel(t(label), { exact: true }).fill(person.password)
-  await looksRight(guest)
+  await expectUsablePage(guest)
   await page.getByRole('button', { name: t('accept_submit') }).click()
   await page.waitForURL(`${base}/admin/orders`)
 }
@@ -45,15 +45,15 @@ async function lookAround(guest: Guest): Promise<void> {
   const { page, base, t } = guest
   await page.goto(`${base}/admin/staff`)
   await page.getByRole('heading', { level: 1, name: t('admin_denied_title') }).waitFor()
-  await looksRight(guest)
+  await expectUsablePage(guest)
   await page.getByRole('link', { name: t('admin_denied_home') }).click()
   await page.waitForURL(`${base}/admin/orders`)
 }
 
 async function deactivate(owner: Guest, { fullName: name }: Member): Promise<void> {
   const { page, t } = owner
-  await goInOffice(owner, 'staff')
-  await looksRight(owner)
+  await goToBackOfficePage(owner, 'staff')
+  await expectUsablePage(owner)
   await page.getByRole('button', { name: t('admin_people_deactivate_named', { name }) }).click()
   await inDialog(owner)
     .getByRole('button', { name: t('admin_people_deactivate'), exact: true })
@@ -67,7 +67,7 @@ describe('the people of the shop', () => {
     async (...reader) => {
       const person: Member = { ...newPerson(reader[0]), fullName: reader[0] === 'ar' ? 'ريم العتيبي' : 'Reem Alotaibi' }
       await visit(server, reader, async (owner) => {
-        await openOffice(owner, 'staff')
+        await openBackOffice(owner, 'staff')
         await invite(owner, person)
         await visit(
           server,
@@ -81,9 +81,9 @@ describe('the people of the shop', () => {
           },
           /40[13]/,
         )
-        await goInOffice(owner, 'audit')
+        await goToBackOfficePage(owner, 'audit')
         await owner.page.getByRole('link', { name: person.fullName }).first().waitFor()
-        await looksRight(owner)
+        await expectUsablePage(owner)
       })
     },
     120_000,
@@ -93,7 +93,7 @@ describe('the people of the shop', () => {
     await visit(server, ['en', 'desktop'], async (guest) => {
       await guest.page.goto(`${guest.base}/setup`)
       await guest.page.getByRole('heading', { level: 1, name: guest.t('setup_closed_title') }).waitFor()
-      await looksRight(guest)
+      await expectUsablePage(guest)
     })
   })
 })

@@ -1,14 +1,14 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goInOffice, openOffice, saveSetting } from './back-office.ts'
+import { newMember } from './accounts.ts'
+import { goToBackOfficePage, openBackOffice, saveSetting } from './back-office.ts'
 import type { Language, Screen } from './browser.ts'
-import { looksRight } from './looks.ts'
-import { newMember } from './member.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
 import { fillCart } from './orders.ts'
-import { call, comeSignedIn } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { call, signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -44,25 +44,25 @@ async function closeDay(who: Guest, date: string): Promise<void> {
   const preview = section(who, t('admin_settings_preview'))
   await preview.getByLabel(t('admin_settings_preview_day')).fill(date)
   await preview.getByText(t('admin_settings_preview_closed')).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await saveSetting(who)
 }
 
 async function changePoints(who: Guest, points: string): Promise<void> {
   const { page, t } = who
-  await goInOffice(who, 'settings/loyalty')
+  await goToBackOfficePage(who, 'settings/loyalty')
   const field = page.getByRole('textbox', { name: t('admin_settings_points_of', { number: 1 }) })
   await field.fill('many')
   await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
   await page.getByText(t('field_invalid_number')).first().waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await field.fill(points)
   await saveSetting(who)
 }
 
 async function writeTerms(who: Guest, mark: string): Promise<void> {
   const { page, t } = who
-  await goInOffice(who, 'settings/terms')
+  await goToBackOfficePage(who, 'settings/terms')
   const text = (kind: 'admin_ui_english' | 'admin_ui_arabic') =>
     page.getByRole('textbox', { name: t(kind, { label: t('admin_settings_text') }) })
   await text('admin_ui_english').fill(`# Our word\n\nFlowers of ${mark}.\n\n<script>window.hurt = true</script>`)
@@ -70,7 +70,7 @@ async function writeTerms(who: Guest, mark: string): Promise<void> {
   await page.getByRole('button', { name: t('admin_settings_text_show') }).click()
   await page.getByRole('heading', { name: 'Our word' }).waitFor()
   await page.getByRole('heading', { name: 'كلمتنا' }).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await saveSetting(who)
 }
 
@@ -78,12 +78,12 @@ async function writeTerms(who: Guest, mark: string): Promise<void> {
 async function seeItAll(who: Guest, kept: { date: string; points: string; mark: string }): Promise<void> {
   const { page, base, t } = who
   const member = await newMember(server, who.language)
-  const session = await comeSignedIn(who, member)
+  const session = await signIn(who, member)
   await page.goto(`${base}/terms`)
   await page.getByRole('heading', { name: who.language === 'ar' ? 'كلمتنا' : 'Our word' }).waitFor()
   await page.getByText(kept.mark).waitFor()
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.goto(`${base}/loyalty/${session.userId}`)
   const rule = t('loyalty_rule', { amount: '100', points: Number(kept.points) })
   await page.getByText(rule).first().waitFor()
@@ -97,7 +97,7 @@ async function seeItAll(who: Guest, kept: { date: string; points: string; mark: 
   const day = page.locator(`input[name=deliveryDay][value="${kept.date}"]`)
   await day.waitFor({ state: 'attached' })
   expect(await day.isDisabled()).toBe(true)
-  await looksRight(who)
+  await expectUsablePage(who)
 }
 
 describe('what the owner sets', () => {
@@ -111,9 +111,9 @@ describe('what the owner sets', () => {
         server,
         reader,
         async (who) => {
-          await openOffice(who, 'settings')
+          await openBackOffice(who, 'settings')
           await who.page.getByRole('link', { name: who.t('admin_settings_calendar') }).waitFor()
-          await looksRight(who)
+          await expectUsablePage(who)
           date = await openDay(who)
           await closeDay(who, date)
           await changePoints(who, points)
@@ -131,7 +131,7 @@ describe('what the owner sets', () => {
       ['en', 'desktop'],
       async (who) => {
         const { page, t } = who
-        const session = await openOffice(who, 'settings/promises')
+        const session = await openBackOffice(who, 'settings/promises')
         const cities = page.getByRole('textbox', { name: t('admin_settings_cities') })
         await cities.fill('45')
         const { data } = await call(who, 'GET', '/Admin/settings', undefined, session)
@@ -141,7 +141,7 @@ describe('what the owner sets', () => {
         await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
         await page.getByText(t('error_setting_changed_by', { name: session.fullName })).waitFor()
         expect(await cities.inputValue()).toBe('45')
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.getByRole('button', { name: t('admin_ui_conflict_theirs') }).click()
         await page
           .getByRole('textbox', { name: t('admin_settings_countries') })
@@ -154,7 +154,7 @@ describe('what the owner sets', () => {
         const history = page.getByRole('dialog')
         await history.getByText(t('admin_settings_now')).waitFor()
         expect(plain(await history.innerText())).toContain(session.fullName)
-        await looksRight(who)
+        await expectUsablePage(who)
         await history
           .getByRole('button', { name: t('admin_settings_put_back') })
           .last()
@@ -163,7 +163,7 @@ describe('what the owner sets', () => {
         await saveSetting(who)
         await page.goto(`${who.base}/about`)
         await page.getByText(t('about_fact_cities', { count: value.cities })).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
       },
       /409/,
     )

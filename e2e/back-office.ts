@@ -1,16 +1,16 @@
 import type { Locator } from 'playwright-core'
-import { demoMember } from './member.ts'
-import { comeSignedIn, type Session } from './session.ts'
-import type { Guest } from './visit.ts'
+import { demoMember } from './accounts.ts'
+import type { Guest } from './journey.ts'
+import { type Session, signIn } from './session.ts'
 
-/** The demo's Admin in this browser, in a room of the back office (`orders`, `phone-order` …). */
-export async function openOffice(who: Guest, room: string): Promise<Session> {
-  const session = await comeSignedIn(who, demoMember('Admin'))
-  await goInOffice(who, room)
+/** Signs in as the demo's Admin and opens a page of the back office (`orders`, `phone-order` …). */
+export async function openBackOffice(who: Guest, room: string): Promise<Session> {
+  const session = await signIn(who, demoMember('Admin'))
+  await goToBackOfficePage(who, room)
   return session
 }
 
-export const goInOffice = async ({ page, base }: Guest, room: string): Promise<void> => {
+export const goToBackOfficePage = async ({ page, base }: Guest, room: string): Promise<void> => {
   await page.goto(`${base}/admin/${room}`)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
 }
@@ -19,7 +19,7 @@ export const goInOffice = async ({ page, base }: Guest, room: string): Promise<v
 export const box = ({ page }: Guest, name: string): Locator =>
   page.getByRole('main').getByRole('textbox', { name, exact: true })
 
-/** Finds one of many in a box that offers what it finds, and takes the first with Enter alone. */
+/** Types into a combobox and chooses its first option with Enter. */
 export async function pick({ page }: Guest, label: string, words: string): Promise<void> {
   const combobox = page.getByRole('combobox', { name: label })
   await combobox.fill(words)
@@ -34,7 +34,7 @@ export async function chooseWhen(form: Locator, day: string, slot: string): Prom
   await times.first().check({ force: true })
 }
 
-/** Saves the open setting and waits until the shop says that it counts. */
+/** Saves the open setting and waits for the confirmation. */
 export async function saveSetting({ page, t }: Guest): Promise<void> {
   await page.getByText(t('admin_ui_unsaved')).waitFor()
   await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()

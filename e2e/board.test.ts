@@ -2,6 +2,7 @@ import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoMember, type Member, newMember, secondDriver } from './accounts.ts'
 import {
   actionOf,
   calm,
@@ -16,13 +17,12 @@ import {
   waitForCount,
 } from './board.ts'
 import type { Language, Screen } from './browser.ts'
-import { glimpse } from './glimpse.ts'
-import { looksRight } from './looks.ts'
-import { demoMember, type Member, newMember, secondDriver } from './member.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
 import { type Placed, placeOrder } from './orders.ts'
-import { call, comeSignedIn, type Session } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { call, type Session, signIn } from './session.ts'
+import { watchForText } from './watch-for-text.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const withCashOrder = (
   journey: (who: Guest, order: Placed, session: Session, buyer: Session) => Promise<void>,
 ): Promise<void> =>
   visit(server, reader, async (who) => {
-    const buyer = await comeSignedIn(who, await newMember(server, who.language))
+    const buyer = await signIn(who, await newMember(server, who.language))
     const order = await placeOrder(server, who, buyer, 'cash')
     const session = await openBoard(who, driver(), `?q=${order.orderNumber}`)
     await cardOf(who, order.orderNumber).waitFor()
@@ -57,10 +57,10 @@ describe('the board is for the delivery team', () => {
     async (role) => {
       await visit(server, ['en', 'desktop'], async (who) => {
         const { page, base } = who
-        const own = await comeSignedIn(who, demoMember(role))
+        const own = await signIn(who, demoMember(role))
         for (const address of [await idOf(driver().email), own.userId, `${own.userId}/debts`]) {
           // The words are there for a second.
-          const denied = await glimpse(page, 'Access Denied')
+          const denied = await watchForText(page, 'Access Denied')
           await page.goto(`${base}/dashboard-delivery/${address}`, { waitUntil: 'commit' })
           await denied()
           await page.waitForURL(`${base}/`)
@@ -79,9 +79,9 @@ describe('the board is for the delivery team', () => {
           await page.goto(`${base}/dashboard-delivery/${colleague}${room}`, { waitUntil: 'commit' })
           await page.waitForURL(`${base}/`)
         }
-        await comeSignedIn(who, driver())
+        await signIn(who, driver())
         for (const room of ['', '/route', '/debts']) {
-          const denied = await glimpse(page, t('account_access_denied'))
+          const denied = await watchForText(page, t('account_access_denied'))
           await page.goto(`${base}/dashboard-delivery/${colleague}${room}`, { waitUntil: 'commit' })
           await denied()
           await page.waitForURL(`${base}/`)
@@ -118,7 +118,7 @@ describe('finding orders', () => {
         await searchFor(who, 'nobody of this name')
         await page.getByText(t('board_empty_filtered')).waitFor()
         await waitForCount(who, 'board_tab_pending', 0)
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.getByRole('button', { name: t('board_clear') }).click()
         await page.waitForURL((url) => url.search === '')
         await searchFor(who, order.orderNumber)
@@ -175,7 +175,7 @@ describe('finding orders', () => {
 
         await chooseMore(who, order.orderNumber, 'board_plan')
         await dialog.getByLabel(t('board_plan_from')).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await dialog.getByLabel(t('board_plan_date')).fill(data.deliveryDate)
         await dialog.getByLabel(t('board_plan_from')).fill('12:00')
         await dialog.getByLabel(t('board_plan_to')).fill('11:00')
@@ -207,7 +207,7 @@ describe('putting a payment off', () => {
         const submit = dialog.getByRole('button', { name: t('board_schedule_submit'), exact: true })
         await submit.click()
         await dialog.getByText(t('field_schedule_type_required')).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await dialog.getByText(t(kind), { exact: true }).click()
         await submit.dblclick()
         await dialog.waitFor({ state: 'hidden' })
@@ -225,7 +225,7 @@ describe('putting a payment off', () => {
         expect(await list.getByText(t('board_debts_order', { number: order.orderNumber })).count()).toBe(debts)
         expect(plain(await list.innerText())).toContain(owed.totalOutstanding.toFixed(2))
         await calm(who)
-        await looksRight(who)
+        await expectUsablePage(who)
       })
     },
   )
@@ -265,7 +265,7 @@ describe('a move that the server refuses', () => {
         await page.getByRole('main').getByText(t('error_order_not_on_board')).waitFor()
         await waitForCount(who, 'board_tab_inDelivery', 0)
         await waitForCount(who, 'board_tab_pending', 0)
-        await looksRight(who)
+        await expectUsablePage(who)
       })
     },
   )
@@ -292,7 +292,7 @@ describe('a move that the server refuses', () => {
         await dialog.getByRole('button', { name: t('ui_cancel'), exact: true }).click()
         await cardOf(who, order.orderNumber).getByText(t('board_failed_waits')).waitFor()
         await countsStand(who, { board_tab_inDelivery: 1, board_tab_completed: 0 })
-        await looksRight(who)
+        await expectUsablePage(who)
       })
     },
   )
@@ -311,7 +311,7 @@ describe('many at once', () => {
         await page.getByRole('button', { name: t('board_select'), exact: true }).click()
         await page.getByRole('checkbox', { name: t('board_select_one', { number: order.orderNumber }) }).check()
         await page.getByText(t('board_selected', { count: 1 })).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.route('**/api/ShippingEmployee/updatestages', async (route) => {
           await call(who, 'POST', `/Order/cancelorder/${order.id}`, { reason: 'No roses', refundTo: 'credit' }, session)
           await route.continue()
@@ -320,7 +320,7 @@ describe('many at once', () => {
         const results = page.getByRole('dialog')
         await results.getByText(t('error_order_not_on_board')).waitFor()
         await results.getByRole('img', { name: t('board_results_failed') }).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
       })
     },
   )

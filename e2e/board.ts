@@ -1,7 +1,7 @@
 import type { Locator, Route } from 'playwright-core'
-import type { Member } from './member.ts'
-import { comeSignedIn, type Session } from './session.ts'
-import type { Guest } from './visit.ts'
+import type { Member } from './accounts.ts'
+import type { Guest } from './journey.ts'
+import { type Session, signIn } from './session.ts'
 
 export type TabKey = 'board_tab_pending' | 'board_tab_inDelivery' | 'board_tab_completed'
 type ActionKey =
@@ -13,16 +13,16 @@ type ActionKey =
   | 'board_debts'
   | 'board_invoice'
 
-/** The delivery board in front of an employee who signed in earlier; `query` is what follows its address. */
+/** Signs in as an employee and opens their delivery board; `query` is appended to the address. */
 export async function openBoard(who: Guest, member: Member, query = ''): Promise<Session> {
-  const session = await comeSignedIn(who, member)
+  const session = await signIn(who, member)
   await who.page.goto(`${who.base}/dashboard-delivery/${session.userId}${query}`)
-  await boardStands(who)
+  await waitForBoard(who)
   return session
 }
 
-/** Waits until the board shows its orders and is told of every change. */
-export async function boardStands({ page, t }: Guest): Promise<void> {
+/** Waits until the board shows its orders and its live connection is open. */
+export async function waitForBoard({ page, t }: Guest): Promise<void> {
   await page.getByRole('heading', { name: t('board_heading') }).waitFor()
   await page.getByText(t('board_live_connected'), { exact: true }).waitFor()
   await page.getByRole('tab').first().locator('span[aria-hidden]').waitFor()
@@ -32,11 +32,11 @@ const tabOf = ({ page, t }: Guest, key: TabKey): Locator => page.getByRole('tab'
 
 export const openTab = (who: Guest, key: TabKey): Promise<void> => tabOf(who, key).click()
 
-/** How many orders a tab says it holds. */
+/** The count that a tab shows. */
 export const countOn = async (who: Guest, key: TabKey): Promise<number> =>
   Number(await tabOf(who, key).locator('span[aria-hidden]').innerText())
 
-/** Waits until a tab says that it holds so many. */
+/** Waits until a tab shows this count. */
 export const waitForCount = (who: Guest, key: TabKey, count: number): Promise<void> =>
   tabOf(who, key).locator('span[aria-hidden]').getByText(String(count), { exact: true }).waitFor()
 
@@ -44,7 +44,7 @@ export const waitForCount = (who: Guest, key: TabKey, count: number): Promise<vo
 export const cardOf = ({ page }: Guest, number: string): Locator =>
   page.getByRole('article').filter({ hasText: `#${number}` })
 
-/** Types into the board's search what a dispatcher looks for. */
+/** Types into the board's search. */
 export const searchFor = ({ page, t }: Guest, words: string): Promise<void> =>
   page.getByRole('textbox', { name: t('board_search') }).fill(words)
 
@@ -52,7 +52,7 @@ export const searchFor = ({ page, t }: Guest, words: string): Promise<void> =>
 export const actionOf = ({ page, t }: Guest, key: ActionKey, number: string): Locator =>
   page.getByRole('button', { name: t('board_of_order', { action: t(key), number }), exact: true })
 
-/** Opens what is done with an order now and then, and chooses `key` of it. */
+/** Opens the menu of rarer actions of an order and chooses one. */
 export async function chooseMore(
   { page, t }: Guest,
   number: string,
@@ -65,17 +65,17 @@ export async function chooseMore(
     .click()
 }
 
-/** Waits until nothing on the page is under way: what is dimmed meanwhile has no contrast to judge. */
+/** Waits until nothing on the page is busy: the contrast of dimmed content cannot be checked. */
 export const calm = ({ page }: Guest): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
 
-/** Lets requests go on only when as many have come: what is pressed by several people is asked at the same moment. */
-export function inOneMoment(people: number): (route: Route) => Promise<void> {
+/** A route handler that holds requests back until this many have arrived, so that they reach the server together. */
+export function releaseTogether(count: number): (route: Route) => Promise<void> {
   const { promise: all, resolve } = Promise.withResolvers<void>()
   let come = 0
   return async (route) => {
     come += 1
-    if (come === people) resolve()
+    if (come === count) resolve()
     await all
     await route.continue()
   }

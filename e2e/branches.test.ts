@@ -1,15 +1,15 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Member } from './accounts.ts'
 import { approvedOwner, type Owner, sessionOf } from './business.ts'
 import { addManager, fillManager } from './client.ts'
-import { looksRight } from './looks.ts'
-import type { Member } from './member.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
-import { newPerson } from './person.ts'
-import { call, comeSignedIn, logIn } from './session.ts'
-import { choosePicture, heavyNonsense, pdf, photo, pictureInput } from './uploads.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { newPerson } from './new-person.ts'
+import { call, logIn, signIn } from './session.ts'
+import { choosePicture, heavyNonsense, pdf, photo, pictureInput } from './upload-files.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('the branches of a business', () => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const owner = await approvedOwner(server, who.language)
-        await comeSignedIn(who, owner)
+        await signIn(who, owner)
         await page.goto(`${base}/dashboard-user/${owner.userId}/branches`)
         const add = page.getByRole('main').getByRole('button', { name: t('branches_add'), exact: true })
         await add.click()
@@ -46,7 +46,7 @@ describe('the branches of a business', () => {
         expect(await submit.isDisabled()).toBe(true)
         await wrongBranch(who)
         expect(await submit.isDisabled()).toBe(true)
-        await looksRight(who)
+        await expectUsablePage(who)
 
         await rightBranch(who)
         await submit.and(page.locator(':enabled')).waitFor()
@@ -124,10 +124,10 @@ describe('the manager of a branch', () => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const owner = await approvedOwner(server, who.language)
-        await comeSignedIn(who, owner)
+        await signIn(who, owner)
         await page.goto(`${base}/dashboard-user/${owner.userId}/employees`)
         await page.getByText(t('managers_empty_title')).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await openBranch(who, owner)
         const manager = newManager(who)
         await wrongManager(who, owner, manager)
@@ -142,7 +142,7 @@ describe('the manager of a branch', () => {
           await elsewhere.page.goto(`${base}/dashboard-manager/${(await sessionOf(elsewhere, manager)).userId}`)
           await elsewhere.page.getByRole('heading', { level: 1 }).waitFor()
           await deleteManager(who, manager)
-          await looksRight(who)
+          await expectUsablePage(who)
           await losesSession(elsewhere)
         })
         await page.getByRole('button', { name: t('managers_add'), exact: true }).waitFor()
@@ -157,7 +157,7 @@ describe('the manager of a branch', () => {
       await visit(server, reader, async (who) => {
         const { page, t } = who
         const owner = await approvedOwner(server, who.language)
-        const session = await comeSignedIn(who, owner)
+        const session = await signIn(who, owner)
         await openBranch(who, owner)
         await addManager(who, newManager(who))
         await page.getByRole('button', { name: t('managers_delete'), exact: true }).click()
@@ -198,7 +198,7 @@ async function wrongManager(who: Guest, owner: Owner, manager: Member): Promise<
   await remark(who, t('field_picture_size')).waitFor()
   await dialog.getByLabel(t('managers_confirm_password'), { exact: true }).fill(manager.password)
   await choosePicture(who, t('managers_image'), await photo())
-  await looksRight(who)
+  await expectUsablePage(who)
   await submit.click()
   await page.getByText(t('field_email_taken')).first().waitFor()
   await dialog.getByRole('button', { name: t('ui_cancel') }).click()
@@ -215,7 +215,7 @@ async function seeIdentity(who: Guest, manager: Member): Promise<string> {
   await picture.waitFor()
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(await picture.getAttribute('src')).toMatch(/^(data|blob):/)
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.keyboard.press('Escape')
   return signed
 }

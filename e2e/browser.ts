@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locale } from '@warda/i18n/keys'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { saveFailure, startRecording } from './failure-report.ts'
 
-/** Chromium of the system where there is one, else the one that comes as a package. */
+/** The installed Chromium, or the one that comes as a package. */
 async function executable(): Promise<{ path: string; args: string[] }> {
   for (const path of ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']) {
     if (existsSync(path)) return { path, args: [] }
@@ -13,8 +14,7 @@ async function executable(): Promise<{ path: string; args: string[] }> {
   return { path: await packaged.executablePath(), args: packaged.args }
 }
 
-const QUIET = [
-  '--headless',
+const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -23,6 +23,9 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** Set by `npm test -- journeys --headed`. */
+const headed = process.env.WARDA_HEADED === '1'
 
 export type Screen = 'phone' | 'tablet' | 'desktop'
 export type Language = Locale
@@ -33,50 +36,68 @@ const VIEWPORT = {
   desktop: { width: 1280, height: 860 },
 } as const
 
-export type Visit = { page: Page; context: BrowserContext; faults: string[]; close(): Promise<void> }
+export type BrowserOptions = { language: Language; screen: Screen }
+export type OpenedBrowser = {
+  page: Page
+  /** Faults so far: page errors, console errors, violations of the content policy, answers of 500 and more. */
+  faults: string[]
+}
 
 /**
- * A browser with a fresh profile in one language on one kind of screen. `faults` gathers what must never happen while a
- * person shops: page errors, console errors, content-policy violations, answers of 500 and more.
+ * Runs `work` in a browser with a fresh profile in one language on one kind of screen, and closes it. When `work` fails, a screenshot, the
+ * trace and the console are kept.
  */
-export async function openBrowser(options: { language: Language; screen: Screen }): Promise<Visit> {
-  const { path, args } = await executable()
+export async function withBrowser(
+  options: BrowserOptions,
+  work: (browser: OpenedBrowser) => Promise<void>,
+): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'warda-browser-'))
+  const context = await launch(profile, options)
+  const { lines, watch } = await startRecording(context)
+  const faults: string[] = []
+  const watchPage = (page: Page): void => {
+    watch(page)
+    collectFaults(page, faults)
+  }
+  context.on('page', watchPage)
+  try {
+    const page = context.pages()[0] ?? (await context.newPage())
+    watchPage(page)
+    await work({ page, faults })
+  } catch (error) {
+    await saveFailure(context, [...lines, ...faults.map((fault) => `fault: ${fault}`)], error)
+    throw error
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+async function launch(profile: string, { language, screen }: BrowserOptions): Promise<BrowserContext> {
+  const { path, args } = await executable()
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: path,
-    headless: true,
-    args: [...args.filter((arg) => !arg.startsWith('--headless')), ...QUIET],
-    viewport: VIEWPORT[options.screen],
-    hasTouch: options.screen !== 'desktop',
-    isMobile: options.screen !== 'desktop',
-    locale: options.language === 'ar' ? 'ar-SA' : 'en-US',
+    headless: !headed,
+    args: [...args.filter((arg) => !arg.startsWith('--headless')), ...SWITCHES, ...(headed ? [] : ['--headless'])],
+    viewport: VIEWPORT[screen],
+    hasTouch: screen !== 'desktop',
+    isMobile: screen !== 'desktop',
+    locale: language === 'ar' ? 'ar-SA' : 'en-US',
     timezoneId: 'Asia/Riyadh',
-    // Colours in transition have no contrast to judge.
+    // The contrast of a colour in transition cannot be checked.
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(40_000)
-  const faults: string[] = []
-  const watch = (page: Page): void => {
-    page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
-    page.on('console', (message) => {
-      // A refused form answers 4xx on purpose and the browser writes that down; what counts is asserted by the journey.
-      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
-        faults.push(`console: ${message.text()}`)
-    })
-    page.on('response', (response) => {
-      if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`)
-    })
-  }
-  context.on('page', watch)
-  const page = context.pages()[0] ?? (await context.newPage())
-  watch(page)
-  return {
-    page,
-    context,
-    faults,
-    async close() {
-      await context.close()
-      rmSync(profile, { recursive: true, force: true })
-    },
-  }
+  return context
+}
+
+function collectFaults(page: Page, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    // The browser logs each 4xx answer as an error; refused forms answer so on purpose, and journeys assert them.
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) faults.push(`console: ${message.text()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`)
+  })
 }

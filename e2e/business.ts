@@ -1,10 +1,10 @@
 import { addManager, addOwner } from '@warda/api/testing/demo-users'
 import type { TestServer } from '@warda/api/testing/server'
+import { demoMember, type Member } from './accounts.ts'
 import type { Language } from './browser.ts'
-import { demoMember, type Member } from './member.ts'
-import { newPerson } from './person.ts'
+import type { Guest } from './journey.ts'
+import { newPerson } from './new-person.ts'
 import { call, type Session } from './session.ts'
-import type { Guest } from './visit.ts'
 
 export type Owner = Member & { userId: string; clientId: number; branchIds: number[] }
 

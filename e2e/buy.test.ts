@@ -1,8 +1,8 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Language, openBrowser, type Screen } from './browser.ts'
+import { type Language, type Screen, withBrowser } from './browser.ts'
 import { addAndRegister, checkOut, confirmEmail, findBouquet, pay, seePaid, shopper } from './buy.ts'
-import { newPerson } from './person.ts'
+import { newPerson } from './new-person.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -21,8 +21,7 @@ describe('a person buys a bouquet', () => {
   it.each(VISITS)(
     'in %s on a %s: home, product, register, cart, checkout, paid, mail (ROUTE-01 ROUTE-04 ROUTE-06 ROUTE-09 ROUTE-13 ROUTE-15 ORDERS-04 ORDERS-06 SHELL-08 BIZ-03 LANG-01)',
     async (language, screen) => {
-      const visit = await openBrowser({ language, screen })
-      try {
+      await withBrowser({ language, screen }, async (visit) => {
         const who = shopper(visit.page, server.url, language, screen, newPerson(language))
         await findBouquet(who)
         await addAndRegister(who)
@@ -31,9 +30,7 @@ describe('a person buys a bouquet', () => {
         const number = await pay(who)
         await seePaid(who, number)
         expect(visit.faults).toEqual([])
-      } finally {
-        await visit.close()
-      }
+      })
     },
     120_000,
   )

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Language, Screen } from './browser.ts'
-import { looksRight } from './looks.ts'
-import { letterTo, linkIn } from './mailbox.ts'
+import type { Guest } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { linkIn, waitForMail } from './mailbox.ts'
 import { messagesIn } from './messages.ts'
-import type { Person } from './person.ts'
-import type { Guest } from './visit.ts'
+import type { Person } from './new-person.ts'
 
 export type Shopper = Guest & { person: Person }
 
@@ -23,14 +23,14 @@ export async function findBouquet(who: Shopper): Promise<void> {
   const { page, base, t } = who
   await page.goto(base)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await page
     .getByRole('main')
     .getByRole('link', { name: categoryName(who.language), exact: true })
     .first()
     .click()
   await page.waitForURL(/\/shop\?category=/)
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.locator('main article a[href*="/product/"]').first().click()
   await page.waitForURL(/\/product\//)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -39,7 +39,7 @@ export async function findBouquet(who: Shopper): Promise<void> {
     .getByRole('radio')
     .nth(1)
     .check()
-  await looksRight(who)
+  await expectUsablePage(who)
 }
 
 const categoryName = (language: Language): string => (language === 'ar' ? 'ورد جوري' : 'Roses')
@@ -54,7 +54,7 @@ export async function addAndRegister(who: Shopper): Promise<void> {
   const dialog = page.getByRole('dialog')
   await page.getByText(t('cart_login_first')).first().waitFor()
   await dialog.getByRole('tab', { name: t('auth_tab_register') }).click()
-  await looksRight(who)
+  await expectUsablePage(who)
   await dialog.getByRole('textbox', { name: t('auth_full_name') }).fill(person.fullName)
   await dialog.getByRole('textbox', { name: t('auth_email') }).fill(person.email)
   await dialog.getByRole('textbox', { name: t('auth_phone') }).fill('0551')
@@ -75,11 +75,11 @@ export async function addAndRegister(who: Shopper): Promise<void> {
 /** Follows the confirmation link of the mail and comes back with the welcome code. */
 export async function confirmEmail(who: Shopper): Promise<string> {
   const { page, base, person, t, language } = who
-  const letter = await letterTo(base, person.email, (mail) => mail.text.includes('/auth/confirm-email'))
+  const letter = await waitForMail(base, person.email, (mail) => mail.text.includes('/auth/confirm-email'))
   expect(letter.language).toBe(language)
   await page.goto(linkIn(letter, '/auth/confirm-email'))
   await page.getByText(t('confirm_email_done', { email: person.email })).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   expect(page.url()).not.toContain('token')
   const code = (await page.locator('main').textContent())?.match(/WARDA-[A-Z0-9]{6}/)?.[0]
   if (!code) throw new Error('The page shows no welcome code.')
@@ -91,7 +91,7 @@ export async function checkOut(who: Shopper, code: string): Promise<void> {
   const { page, base, t, person } = who
   await page.goto(`${base}/cart`)
   await page.getByRole('link', { name: t('cart_checkout') }).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.getByRole('link', { name: t('cart_checkout') }).click()
   await page.waitForURL(/\/checkout/)
   await fillCheckout(who, person.fullName)
@@ -101,7 +101,7 @@ export async function checkOut(who: Shopper, code: string): Promise<void> {
   await page.getByRole('textbox', { name: t('checkout_coupon') }).fill(code)
   await page.getByRole('button', { name: t('checkout_coupon_apply') }).click()
   await page.getByText(t('checkout_coupon_applied', { code, percent: 15 })).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.getByRole('button', { name: t('checkout_place_pay') }).click()
 }
 
@@ -114,10 +114,10 @@ export async function fillCheckout(who: Guest, recipient: string): Promise<void>
     .getByRole('textbox', { name: t('checkout_line') })
     .fill(who.language === 'ar' ? 'طريق الملك فهد، مبنى 12' : 'King Fahd Road, building 12')
   await page.getByRole('textbox', { name: t('checkout_city') }).fill(who.language === 'ar' ? 'الرياض' : 'Riyadh')
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.getByRole('button', { name: t('checkout_continue') }).click()
   await chooseFirstSlot(who)
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.getByRole('button', { name: t('checkout_continue') }).click()
 }
 
@@ -142,11 +142,11 @@ export async function chooseFirstSlot({ page, t }: Guest): Promise<void> {
 export async function pay(who: Shopper): Promise<string> {
   const { page, t } = who
   await page.waitForURL(/\/sandbox-gateway\/pay\//)
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.getByRole('button', { name: t('sandbox_success'), exact: true }).click()
   await page.waitForURL(/\/confirm-payment/)
   await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   const number = (await page.getByRole('main').textContent())?.match(/W?\d{5,}/)?.[0]
   if (!number) throw new Error('The page shows no order number.')
   return number
@@ -159,9 +159,9 @@ export async function seePaid(who: Shopper, number: string): Promise<void> {
   await page.waitForURL(/\/orders\//)
   await page.getByText(t('orders_status_completed')).first().waitFor()
   await page.getByText(number).first().waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   expect(await page.getByRole('button', { name: t('orders_pay_named', { number }) }).count()).toBe(0)
-  const letter = await letterTo(base, person.email, (mail) => mail.subject === t('mail_paid_subject', { number }))
+  const letter = await waitForMail(base, person.email, (mail) => mail.subject === t('mail_paid_subject', { number }))
   expect(letter.language).toBe(language)
   expect(letter.text).toContain(number)
 }

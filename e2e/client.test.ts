@@ -1,16 +1,16 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Locale } from '@warda/i18n/keys'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Member } from './accounts.ts'
 import { approve, sessionOf } from './business.ts'
 import { shopper } from './buy.ts'
-import { addBranch, addManager, completeProfile, goInDashboard, openDashboard, registerBusiness } from './client.ts'
-import { looksRight } from './looks.ts'
-import { letterTo, linkIn } from './mailbox.ts'
-import type { Member } from './member.ts'
+import { addBranch, addManager, completeProfile, goToDashboardPage, openDashboard, registerBusiness } from './client.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { linkIn, waitForMail } from './mailbox.ts'
 import { plain } from './messages.ts'
-import { newPerson } from './person.ts'
+import { newPerson } from './new-person.ts'
 import { logIn } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
 import { checkList, confirmOrder, orderForBranch, type Ware, wares } from './wholesale.ts'
 
 let server: TestServer
@@ -55,7 +55,7 @@ describe('a hotel owner', () => {
         await logIn(who, person)
         await openDashboard(who)
         await completeProfile(who)
-        await looksRight(who)
+        await expectUsablePage(who)
         const owner = await sessionOf(who, person)
         await approve(who, owner.clientId, 5_000)
         await page.reload()
@@ -83,12 +83,12 @@ describe('a hotel owner', () => {
 
 async function addBranches(who: Guest, branches: (typeof BRANCHES)[Locale]): Promise<void> {
   const { page, t } = who
-  await goInDashboard(who, t('client_nav_branches'))
+  await goToDashboardPage(who, t('client_nav_branches'))
   await page.getByText(t('branches_empty_title')).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   for (const [index, branch] of branches.entries()) {
     await page.getByRole('button', { name: index === 0 ? t('branches_add_first') : t('branches_add') }).click()
-    if (index === 0) await looksRight(who)
+    if (index === 0) await expectUsablePage(who)
     await addBranch(who, branch)
     await page.getByRole('article', { name: branch.name }).waitFor()
   }
@@ -97,7 +97,7 @@ async function addBranches(who: Guest, branches: (typeof BRANCHES)[Locale]): Pro
   for (const shown of [branches[0].address, t('branches_active'), t('branches_manager_none'), '0112345678'])
     expect(text).toContain(shown)
   expect(text).toContain(plain(t('branches_employees_count', { count: '12' })))
-  await looksRight(who)
+  await expectUsablePage(who)
 }
 
 async function addManagers(who: Guest, branches: (typeof BRANCHES)[Locale], managers: Member[]): Promise<void> {
@@ -106,7 +106,7 @@ async function addManagers(who: Guest, branches: (typeof BRANCHES)[Locale], mana
     const name = branches[index]?.name ?? ''
     await page.getByRole('link', { name: t('branches_details_named', { name }) }).click()
     await page.getByRole('heading', { name, level: 1 }).waitFor()
-    if (index === 0) await looksRight(who)
+    if (index === 0) await expectUsablePage(who)
     await addManager(who, manager)
     await page.getByRole('button', { name: t('managers_delete'), exact: true }).waitFor()
     expect(await page.getByRole('button', { name: t('managers_add'), exact: true }).count()).toBe(0)
@@ -117,19 +117,19 @@ async function addManagers(who: Guest, branches: (typeof BRANCHES)[Locale], mana
 
 async function seeManagers(who: Guest, managers: Member[]): Promise<void> {
   const { page, t } = who
-  await goInDashboard(who, t('client_nav_employees'))
+  await goToDashboardPage(who, t('client_nav_employees'))
   for (const { fullName, email } of managers) {
     const card = page.getByRole('article').filter({ hasText: fullName })
     await card.getByText(email).waitFor()
     expect(plain(await card.innerText())).toContain('0557778889')
   }
-  await looksRight(who)
+  await expectUsablePage(who)
 }
 
 /** The manager confirms the address (terms need it, decisions §8), signs in on a device of their own, orders by list for the branch, and confirms. */
 async function orderAsManager(who: Guest, manager: Member, branch: string): Promise<string> {
   const { page, base, t } = who
-  const letter = await letterTo(base, manager.email, (mail) => mail.text.includes('/auth/confirm-email'))
+  const letter = await waitForMail(base, manager.email, (mail) => mail.text.includes('/auth/confirm-email'))
   expect(letter.language).toBe(who.language)
   await page.goto(linkIn(letter, '/auth/confirm-email'))
   await page.getByText(t('confirm_email_done', { email: manager.email })).waitFor()
@@ -137,7 +137,7 @@ async function orderAsManager(who: Guest, manager: Member, branch: string): Prom
   await openDashboard(who)
   await page.waitForURL(/\/dashboard-manager\//)
   await page.getByRole('heading', { name: branch, level: 1 }).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   const userId = new URL(page.url()).pathname.split('/')[2] ?? ''
   await page
     .getByRole('main')
@@ -145,7 +145,7 @@ async function orderAsManager(who: Guest, manager: Member, branch: string): Prom
     .click()
   await checkList(who, `${ware.sku} 3`)
   await page.getByText(t('quick_all_good')).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.getByRole('button', { name: t('quick_add'), exact: true }).click()
   await page.getByRole('link', { name: t('quick_to_cart') }).click()
   await page.getByRole('link', { name: t('cart_checkout') }).waitFor()
@@ -166,7 +166,7 @@ async function seeOrder(who: Guest, userId: string, branch: string, number: stri
   expect(cells[0]).toMatch(/1/)
   expect(cells[1]).not.toMatch(/(^|\s)0\.00/)
   expect(cells[2]).toContain(amountIn(cells[1]))
-  await looksRight(who)
+  await expectUsablePage(who)
   await row.getByRole('link', { name: branch }).click()
   await page.getByRole('heading', { name: branch, level: 1 }).waitFor()
   await page.getByText(`#${number}`).waitFor()
@@ -177,7 +177,7 @@ async function seeOrder(who: Guest, userId: string, branch: string, number: stri
     expect(values).toHaveLength(12)
     expect(plain(values.at(-1) ?? '')).toMatch(/[1-9]/)
   }
-  await looksRight(who)
+  await expectUsablePage(who)
 }
 
 const amountIn = (text = ''): string => text.match(/[\d,]+\.\d\d/)?.[0] ?? 'no amount'
@@ -185,24 +185,24 @@ const amountIn = (text = ''): string => text.match(/[\d,]+\.\d\d/)?.[0] ?? 'no a
 /** The statement's debts are paid by one link; then nothing is owed. */
 async function payTheMonth(who: Guest, number: string): Promise<void> {
   const { page, t } = who
-  await goInDashboard(who, t('client_nav_statement'))
+  await goToDashboardPage(who, t('client_nav_statement'))
   await page.getByRole('heading', { name: t('bill_open') }).waitFor()
   await page.getByRole('main').getByText(`#${number}`).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.getByRole('button', { name: new RegExp(`^${t('bill_pay_all', { money: '' }).trim()}`) }).click()
   await page.waitForURL(/\/sandbox-gateway\/pay\//)
   await page.getByRole('button', { name: t('sandbox_success'), exact: true }).click()
   await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await openDashboard(who)
-  await goInDashboard(who, t('client_nav_statement'))
+  await goToDashboardPage(who, t('client_nav_statement'))
   await page.getByText(t('bill_none_title')).waitFor()
   await page.getByRole('tab', { name: t('bill_tab_movements') }).click()
   const movements = page.getByRole('table', { name: t('bill_title') })
   await movements.getByText(t('bill_kind_payment')).waitFor()
   expect(plain(await movements.getByRole('row').last().innerText())).toMatch(/(^|\D)0\.00/)
-  await looksRight(who)
-  await goInDashboard(who, t('client_nav_overview'))
+  await expectUsablePage(who)
+  await goToDashboardPage(who, t('client_nav_overview'))
   const owed = page
     .getByRole('table', { name: t('client_by_branch') })
     .getByRole('row')

@@ -1,8 +1,8 @@
+import type { Member } from './accounts.ts'
 import { confirmEmail, type Shopper } from './buy.ts'
-import { looksRight } from './looks.ts'
-import type { Member } from './member.ts'
-import { choosePicture, photo, scan } from './uploads.ts'
-import type { Guest } from './visit.ts'
+import type { Guest } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { choosePicture, photo, scan } from './upload-files.ts'
 
 /** Opens a business account in the dialog of the top bar and confirms its address. */
 export async function registerBusiness(who: Shopper): Promise<void> {
@@ -15,7 +15,7 @@ export async function registerBusiness(who: Shopper): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('tab', { name: t('auth_tab_register') }).click()
   await dialog.getByText(t('auth_type_business'), { exact: true }).click()
-  await looksRight(who)
+  await expectUsablePage(who)
   await dialog.getByRole('textbox', { name: t('auth_full_name') }).fill(person.fullName)
   await dialog.getByRole('textbox', { name: t('auth_email') }).fill(person.email)
   await dialog.getByRole('textbox', { name: t('auth_phone') }).fill(person.phone)
@@ -37,7 +37,7 @@ export async function openDashboard({ page, t }: Guest): Promise<void> {
 }
 
 /** Chooses a place in the dashboard's menu, on a phone after opening it. */
-export async function goInDashboard({ page, t, screen }: Guest, place: string): Promise<void> {
+export async function goToDashboardPage({ page, t, screen }: Guest, place: string): Promise<void> {
   if (screen === 'phone') await page.getByRole('button', { name: t('client_menu_open') }).click()
   const menu = screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary')
   await menu.getByRole('link', { name: place, exact: true }).click()
@@ -83,19 +83,19 @@ export async function fillOwner(who: Guest): Promise<void> {
 export async function completeProfile(who: Guest): Promise<void> {
   const { page, t } = who
   await page.getByRole('heading', { name: t('client_step_register') }).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await fillRegister(who)
-  await looksRight(who)
+  await expectUsablePage(who)
   await next(who)
   await page.getByRole('heading', { name: t('client_step_owner') }).waitFor()
   await fillOwner(who)
   await choosePicture(who, t('client_owner_image'), await scan('identity.png'))
-  await looksRight(who)
+  await expectUsablePage(who)
   await next(who)
   await page.getByRole('heading', { name: t('client_step_tax') }).waitFor()
   await page.getByRole('radio', { name: t('client_tax_yes') }).check()
   await field(who, t('client_tax_number')).fill('300000000000003')
-  await looksRight(who)
+  await expectUsablePage(who)
   await complete(who)
   await page.getByText(t('clients_api_saved')).first().waitFor()
   await page.getByText(t('client_review_pending'), { exact: true }).waitFor()
@@ -138,7 +138,7 @@ export async function addManager(who: Guest, manager: Member): Promise<void> {
   await page.getByRole('button', { name: t('managers_add'), exact: true }).click()
   await fillManager(who, manager)
   await choosePicture(who, t('managers_image'), await photo('identity.jpg'))
-  await looksRight(who)
+  await expectUsablePage(who)
   await dialog.getByRole('button', { name: t('managers_add_submit') }).click()
   await page.getByText(t('clients_api_manager_added')).first().waitFor()
   await dialog.waitFor({ state: 'detached' })

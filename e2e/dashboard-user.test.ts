@@ -1,13 +1,13 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoMember, newMember } from './accounts.ts'
 import { approvedOwner, managerOf, type Owner, sessionOf } from './business.ts'
-import { glimpse } from './glimpse.ts'
-import { looksRight } from './looks.ts'
-import { demoMember, newMember } from './member.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
 import { placeOrder } from './orders.ts'
-import { call, comeSignedIn } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { call, signIn } from './session.ts'
+import { watchForText } from './watch-for-text.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const comeAsOwner = async (who: Guest): Promise<Owner> => {
   const owner = await approvedOwner(server, who.language)
-  await comeSignedIn(who, owner)
+  await signIn(who, owner)
   return owner
 }
 
@@ -45,7 +45,7 @@ describe('the dashboard of a business', () => {
           await page.getByRole('heading', { name, level: 1 }).waitFor()
           expect(await page.getByRole('dialog').count()).toBe(0)
         }
-        await looksRight(who)
+        await expectUsablePage(who)
       })
     },
   )
@@ -59,10 +59,10 @@ describe('the dashboard of a business', () => {
         await page.goto(`${base}/dashboard-user/${owner.userId}/loyalty-page`)
         await page.getByRole('heading', { name: t('loyalty_available') }).waitFor()
         expect(await page.getByRole('tabpanel').getByRole('listitem').count()).toBeGreaterThan(0)
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
         await page.getByText(t('loyalty_empty_title')).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await movePoints(owner.userId)
         await page.reload()
         await page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
@@ -90,7 +90,7 @@ describe('the dashboard of a business', () => {
           await page.goto(`${base}/dashboard-user/${owner.userId}/branches`)
           const again = page.getByRole('main').getByRole('button', { name: t('retry_action') })
           await again.waitFor()
-          await looksRight(who)
+          await expectUsablePage(who)
           await page.unroute(branches)
           await again.click()
           await page.getByRole('article').waitFor()
@@ -99,7 +99,7 @@ describe('the dashboard of a business', () => {
           await page.reload()
           await page.getByRole('heading', { name: t('client_failure'), level: 1 }).waitFor()
           await page.getByText(t('client_failure_other')).waitFor()
-          await looksRight(who)
+          await expectUsablePage(who)
           await page.unroute(branches)
           await page.getByRole('button', { name: t('client_failure_refresh') }).click()
           await page.getByRole('article').waitFor()
@@ -129,7 +129,7 @@ async function opensAndCloses(who: Guest): Promise<void> {
   ]) {
     await button.click()
     await sheet.getByRole('navigation', { name: t('client_dashboard') }).waitFor()
-    await looksRight(who)
+    await expectUsablePage(who)
     await close()
     await sheet.waitFor({ state: 'hidden' })
   }
@@ -161,18 +161,18 @@ describe('who may not come in', () => {
           `/dashboard-user/${other.userId}/employees`,
         ]
         for (const path of denied) {
-          const told = await glimpse(page, t('account_access_denied'))
+          const told = await watchForText(page, t('account_access_denied'))
           await page.goto(base + path)
           await told()
           await page.waitForURL(`${base}/`)
         }
         for (const path of ['/dashboard-user', '/dashboard-user/undefined', '/dashboard-user/undefined/branches']) {
-          const told = await glimpse(page, t('client_invalid_user'))
+          const told = await watchForText(page, t('client_invalid_user'))
           await page.goto(base + path)
           await told()
           await page.waitForURL(`${base}/`)
         }
-        const told = await glimpse(page, t('client_invalid_id'))
+        const told = await watchForText(page, t('client_invalid_id'))
         await page.goto(`${base}/dashboard-user/${owner.userId}/branches/first`)
         await told()
         await page.waitForURL(`${base}/dashboard-user/${owner.userId}/branches`)
@@ -193,13 +193,13 @@ describe('who may not come in', () => {
         demoMember('ShippingEmployee'),
         demoMember('Admin'),
       ]) {
-        const { userId } = await comeSignedIn(who, member)
-        const told = await glimpse(page, 'Access Denied')
+        const { userId } = await signIn(who, member)
+        const told = await watchForText(page, 'Access Denied')
         await page.goto(`${base}/dashboard-user/${userId}`)
         await told()
         await page.waitForURL(`${base}/`)
       }
-      const told = await glimpse(page, 'Invalid User Id')
+      const told = await watchForText(page, 'Invalid User Id')
       await page.goto(`${base}/dashboard-user/17`)
       await told()
     })
@@ -221,7 +221,7 @@ describe('who may not come in', () => {
           await page.getByRole('heading', { name: t('branches_missing_title') }).waitFor()
           expect(await page.getByRole('main').innerText()).not.toMatch(/Neighbour|الجار/)
         }
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.goto(`${base}/orders/${owner.userId}`)
         await page.getByText(t('orders_empty_title')).waitFor()
         expect(await page.getByRole('main').innerText()).not.toContain(order.orderNumber)

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoMember, type Member, newMember, secondDriver } from './accounts.ts'
 import {
   actionOf,
-  boardStands,
   calm,
   cardOf,
   countOn,
-  inOneMoment,
   openTab,
+  releaseTogether,
   STAGE_CALL,
   searchFor,
+  waitForBoard,
   waitForCount,
 } from './board.ts'
-import { looksRight } from './looks.ts'
-import { letterTo, linkIn } from './mailbox.ts'
-import { demoMember, type Member, newMember, secondDriver } from './member.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { linkIn, waitForMail } from './mailbox.ts'
 import { plain } from './messages.ts'
 import { placeOrder } from './orders.ts'
-import { comeSignedIn, logIn, type Session } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { logIn, type Session, signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const threePeople = (
     visit(server, [language, screen === 'phone' ? 'desktop' : 'phone'], (nasser) =>
       visit(server, [language, screen], async (guest) => {
         const member = await newMember(server, language)
-        const session = await comeSignedIn(guest, member)
+        const session = await signIn(guest, member)
         await journey(yousef, nasser, { ...guest, member, session })
       }),
     ),
@@ -56,7 +56,7 @@ async function comeToWork(who: Guest, member: Member): Promise<void> {
     .click()
   await page.getByRole('link', { name: t('shell_my_dashboard') }).click()
   await page.waitForURL(/\/dashboard-delivery\/[\w-]+$/)
-  await boardStands(who)
+  await waitForBoard(who)
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
 }
 
@@ -98,7 +98,7 @@ async function takeMoney(who: Guest, number: string, outstanding: number): Promi
   const dialog = page.getByRole('dialog', { name: t('board_pay_title') })
   const amount = dialog.getByRole('textbox', { name: t('board_pay_amount') })
   const record = dialog.getByRole('button', { name: t('board_pay_submit'), exact: true })
-  await looksRight(who)
+  await expectUsablePage(who)
   for (const [typed, sentence] of [
     ['', t('field_required')],
     ['12.345', t('field_amount_decimals')],
@@ -114,7 +114,7 @@ async function takeMoney(who: Guest, number: string, outstanding: number): Promi
   const above = dialog.getByText(t('board_pay_above', { money: '§' }).split('§')[0] ?? '')
   await above.waitFor()
   expect(plain(await above.innerText())).toContain(outstanding.toFixed(2))
-  await looksRight(who)
+  await expectUsablePage(who)
   const part = Math.floor(outstanding / 2) + 0.5
   await amount.fill(arabicDigits(part.toFixed(2)))
   expect(await dialog.getByRole('radio', { name: t('board_pay_part') }).isChecked()).toBe(true)
@@ -140,7 +140,7 @@ async function complete(who: Guest, number: string, recipient: string): Promise<
     .first()
     .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer })
   await dialog.getByRole('img', { name: t('board_photo_preview') }).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await dialog.getByRole('button', { name: t('board_complete'), exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
   await cardOf(who, number).waitFor({ state: 'hidden' })
@@ -178,7 +178,7 @@ async function confirmReceipt(
   order: { number: string; total: number; recipient: string },
 ): Promise<void> {
   const { page, base, t, member, language } = buyer
-  const letter = await letterTo(base, member.email, (mail) => mail.text.includes('/confirm-receive-order'))
+  const letter = await waitForMail(base, member.email, (mail) => mail.text.includes('/confirm-receive-order'))
   expect(letter.language).toBe(language)
   await page.goto(linkIn(letter, '/confirm-receive-order'))
   await page.getByRole('heading', { name: t('receipt_done_title') }).waitFor()
@@ -186,7 +186,7 @@ async function confirmReceipt(
   const text = plain(await page.getByRole('main').innerText())
   for (const shown of [order.number, order.total.toFixed(2), order.recipient]) expect(text).toContain(shown)
   expect(page.url()).not.toContain('token')
-  await looksRight(buyer)
+  await expectUsablePage(buyer)
 }
 
 /** The debt is in the customer's debts, and a part of it is taken; what is left of it. */
@@ -197,7 +197,7 @@ async function takeOnDebt(who: Guest, number: string, owed: number): Promise<num
   await dialog.getByText(t('board_debts_order', { number })).waitFor()
   expect(plain(await dialog.innerText())).toContain(owed.toFixed(2))
   await calm(who)
-  await looksRight(who)
+  await expectUsablePage(who)
   await dialog
     .getByRole('button')
     .filter({ hasText: t('board_debts_pay') })
@@ -234,10 +234,10 @@ describe('the day of two dispatchers', () => {
         const paid = await placeOrder(server, buyer, buyer.session, 'online')
         const cash = await placeOrder(server, buyer, buyer.session, 'cash')
         await comeToWork(yousef, demoMember('ShippingEmployee'))
-        await looksRight(yousef)
+        await expectUsablePage(yousef)
         await turnPages(yousef)
         await comeToWork(nasser, secondDriver())
-        await looksRight(nasser)
+        await expectUsablePage(nasser)
 
         // A search for an order that nobody has paid finds nothing, until it is paid.
         await searchFor(nasser, paid.orderNumber)
@@ -256,7 +256,7 @@ describe('the day of two dispatchers', () => {
         await openTab(nasser, 'board_tab_pending')
 
         // Both start another one in the same moment.
-        const both = inOneMoment(2)
+        const both = releaseTogether(2)
         for (const who of [yousef, nasser]) {
           await searchFor(who, cash.orderNumber)
           await cardOf(who, cash.orderNumber).waitFor()
@@ -284,7 +284,7 @@ describe('the day of two dispatchers', () => {
         await complete(yousef, cash.orderNumber, recipient)
         await openTab(yousef, 'board_tab_completed')
         await cardOf(yousef, cash.orderNumber).waitFor()
-        await looksRight(yousef)
+        await expectUsablePage(yousef)
         await seePhoto(yousef, cash.orderNumber)
 
         await cardOf(nasser, cash.orderNumber).waitFor({ state: 'hidden' })
@@ -306,7 +306,7 @@ describe('the day of two dispatchers', () => {
         await buyer.page.goto(`${buyer.base}/loyalty/${buyer.session.userId}`)
         await buyer.page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
         await buyer.page.getByText(t('loyalty_order', { number: cash.orderNumber })).waitFor()
-        await looksRight(buyer)
+        await expectUsablePage(buyer)
         for (const who of [yousef, nasser]) expect(await neverReloaded(who)).toBe(true)
       })
     },

@@ -1,7 +1,14 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { describe, expect, it } from 'vitest'
 import { addCategory, addStock, fillProduct, saveEditor, waresFor } from './admin-catalogue.ts'
-import { goInOffice } from './back-office.ts'
+import {
+  answerMessage,
+  answerReview,
+  downloadLastMonth,
+  makeOvernightEvents,
+  type OvernightEvents,
+} from './answer-customers.ts'
+import { goToBackOfficePage } from './back-office.ts'
 import {
   changeLoyalty,
   inviteDriver,
@@ -13,13 +20,12 @@ import {
   seeNobodyNamed,
   walkEmptyRooms,
 } from './empty-shop.ts'
-import { looksRight } from './looks.ts'
+import { type Guest, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
-import { answerMessage, answerReview, type Night, night, takeLastMonth } from './morning.ts'
-import { newPerson } from './person.ts'
+import { newPerson } from './new-person.ts'
 import { takePhoneOrder } from './phone-order.ts'
 import { call } from './session.ts'
-import { type Guest, visit } from './visit.ts'
 
 /** A shop with tables and nothing in them, as it is after its first start. */
 async function inEmptyShop(journey: (server: TestServer, code: string) => Promise<void>): Promise<void> {
@@ -46,13 +52,13 @@ async function fillShelves(who: Guest): Promise<string> {
   await addStock(who, `${wares.slug.toUpperCase()}-L`)
   await page.goto(`${base}/shop`)
   await page.locator('main article').getByRole('link', { name: title }).first().waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   return title
 }
 
 /** A customer on the telephone, whose flowers go out today whatever the hour of this run. */
 async function takeTodaysOrder(server: TestServer, who: Guest, title: string): Promise<string> {
-  await goInOffice(who, 'phone-order')
+  await goToBackOfficePage(who, 'phone-order')
   const customer = { fullName: newPerson(who.language).fullName, phone: '0551234567' }
   const number = await takePhoneOrder(who, customer, title)
   const { today } = await call(who, 'GET', '/Delivery/getdays')
@@ -72,7 +78,7 @@ async function seeToday(who: Guest, number: string): Promise<void> {
   const tile = page.locator('dl > div').filter({ hasText: name })
   await tile.waitFor()
   expect(plain(await tile.getByRole('definition').first().innerText())).toBe('1')
-  await looksRight(who)
+  await expectUsablePage(who)
   expect(await page.getByRole('region', { name: t('admin_first_title') }).count()).toBe(0)
   await page.getByRole('link', { name }).click()
   await page
@@ -82,14 +88,14 @@ async function seeToday(who: Guest, number: string): Promise<void> {
 }
 
 /** What is late, what is low, and the week. */
-async function seeMorning(who: Guest, { order }: Night): Promise<void> {
+async function seeMorning(who: Guest, { order }: OvernightEvents): Promise<void> {
   const { page, base, t } = who
   await page.goto(`${base}/admin`)
   await page.getByRole('link').filter({ hasText: order.orderNumber }).waitFor()
   await page.getByRole('region', { name: t('admin_today_week') }).waitFor()
   const low = page.getByRole('region', { name: t('admin_today_low') })
   await low.getByText(t('admin_today_out')).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
 }
 
 describe('a shop that nobody has run yet', () => {
@@ -103,10 +109,10 @@ describe('a shop that nobody has run yet', () => {
           const { page, base } = owner
           await page.goto(base)
           await page.getByRole('heading', { level: 1 }).waitFor()
-          await looksRight(owner)
+          await expectUsablePage(owner)
           await page.goto(`${base}/shop`)
           await page.getByRole('heading', { name: owner.t('shop_soon_title') }).waitFor()
-          await looksRight(owner)
+          await expectUsablePage(owner)
           await openTheShop(owner, { ...newPerson('ar'), fullName: 'ليلى الحربي' }, code)
           await walkEmptyRooms(owner)
           await seeNobodyNamed(owner)
@@ -119,9 +125,9 @@ describe('a shop that nobody has run yet', () => {
           const number = await takeTodaysOrder(server, owner, title)
           await seeToday(owner, number)
 
-          const nights: Night[] = []
+          const nights: OvernightEvents[] = []
           await visit(server, reader, async (shopper) => {
-            nights.push(await night(server, shopper))
+            nights.push(await makeOvernightEvents(server, shopper))
           })
           for (const happened of nights) {
             await seeMorning(owner, happened)
@@ -129,7 +135,7 @@ describe('a shop that nobody has run yet', () => {
             await answerMessage(owner, happened)
           }
           await changeLoyalty(owner)
-          await takeLastMonth(owner)
+          await downloadLastMonth(owner)
         })
       }),
     180_000,

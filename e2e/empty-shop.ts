@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { box, goInOffice, saveSetting } from './back-office.ts'
-import { boardStands } from './board.ts'
-import { looksRight } from './looks.ts'
-import { letterTo, linkIn } from './mailbox.ts'
-import type { Member } from './member.ts'
-import type { Guest } from './visit.ts'
+import type { Member } from './accounts.ts'
+import { box, goToBackOfficePage, saveSetting } from './back-office.ts'
+import { waitForBoard } from './board.ts'
+import type { Guest } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { linkIn, waitForMail } from './mailbox.ts'
 
 /** The code that the server printed makes the first person the owner, who is in their office at once. */
 export async function openTheShop(who: Guest, owner: Member, code: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function openTheShop(who: Guest, owner: Member, code: string): Prom
     .getByRole('textbox', { name: t('auth_email') })
     .fill(owner.email)
   await page.getByLabel(t('auth_password'), { exact: true }).fill(owner.password)
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.getByRole('button', { name: t('setup_submit') }).click()
   await page.waitForURL(`${base}/admin`)
   await page.getByText(t('admin_today_late_none')).waitFor()
@@ -26,7 +26,7 @@ export async function openTheShop(who: Guest, owner: Member, code: string): Prom
     .getByRole('listitem')
     .first()
     .waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
 }
 
 const EMPTY_ROOMS = [
@@ -44,26 +44,26 @@ const EMPTY_ROOMS = [
 /** Every list of a shop in which nothing has happened says so. */
 export async function walkEmptyRooms(who: Guest): Promise<void> {
   for (const [room, sentence] of EMPTY_ROOMS) {
-    await goInOffice(who, room)
+    await goToBackOfficePage(who, room)
     await who.page.getByRole('main').getByText(who.t(sentence), { exact: true }).first().waitFor()
-    await looksRight(who)
+    await expectUsablePage(who)
   }
 }
 
 /** Where the shop is, and how many orders a window takes; everybody reads it on the contact page. */
 export async function sayWhereAndWhen(who: Guest): Promise<void> {
   const { page, base, t } = who
-  await goInOffice(who, 'settings/contact')
+  await goToBackOfficePage(who, 'settings/contact')
   await box(who, t('admin_settings_phone')).fill('+966 11 555 0142')
   await box(who, t('admin_settings_email')).fill('hello@wadi-roses.example')
   const address = t('admin_settings_address')
   await box(who, t('admin_ui_english', { label: address })).fill('Olaya Street 40, Riyadh')
   await box(who, t('admin_ui_arabic', { label: address })).fill('شارع العليا 40، الرياض')
   await saveSetting(who)
-  await goInOffice(who, 'settings/calendar')
+  await goToBackOfficePage(who, 'settings/calendar')
   await box(who, t('admin_settings_capacity')).fill('٦')
   await saveSetting(who)
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.goto(`${base}/contact`)
   await page.getByText('+966 11 555 0142').first().waitFor()
 }
@@ -90,18 +90,18 @@ export async function seeNobodyNamed(who: Guest): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   for (const kind of ['tel:', 'mailto:']) expect(await page.locator(`a[href^="${kind}"]`).count()).toBe(0)
   expect(await page.locator('body').innerText()).not.toMatch(/undefined|null/)
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.goto(`${base}/admin`)
   await page.getByText(t('admin_first_no_vat_title')).waitFor()
   await page.getByRole('link', { name: t('admin_first_no_vat_go'), exact: true }).click()
   await page.getByText(t('admin_settings_seller_missing')).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
 }
 
 /** Who the shop is on its invoices; half of it is not enough. */
 export async function sayWhoWeAre(who: Guest): Promise<void> {
   const { page, base, t } = who
-  await goInOffice(who, 'settings/seller')
+  await goToBackOfficePage(who, 'settings/seller')
   for (const [name, en, ar] of SELLER.words) {
     await box(who, t('admin_ui_english', { label: t(name) })).fill(en)
     await box(who, t('admin_ui_arabic', { label: t(name) })).fill(ar)
@@ -110,7 +110,7 @@ export async function sayWhoWeAre(who: Guest): Promise<void> {
   await page.locator('[aria-invalid=true]').first().waitFor()
   for (const [name, number] of SELLER.numbers) await box(who, t(name)).fill(number)
   await saveSetting(who)
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.goto(`${base}/admin`)
   await page.getByText(t('admin_today_late_none')).waitFor()
   expect(await page.getByText(t('admin_first_no_vat_title')).count()).toBe(0)
@@ -119,7 +119,7 @@ export async function sayWhoWeAre(who: Guest): Promise<void> {
 /** A code that takes a tenth off. */
 export async function makeCode(who: Guest): Promise<void> {
   const { page, t } = who
-  await goInOffice(who, 'coupons')
+  await goToBackOfficePage(who, 'coupons')
   await page
     .getByRole('main')
     .getByRole('button', { name: t('coupons_new') })
@@ -128,7 +128,7 @@ export async function makeCode(who: Guest): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t('coupons_code') }).fill('opening-10')
   await dialog.getByRole('textbox', { name: t('coupons_percent') }).fill('١٠')
-  await looksRight(who)
+  await expectUsablePage(who)
   await dialog.getByRole('button', { name: t('coupons_save') }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('main').getByText('OPENING-10').first().waitFor()
@@ -137,13 +137,13 @@ export async function makeCode(who: Guest): Promise<void> {
 /** Asks somebody to bring the flowers. */
 export async function inviteDriver(who: Guest, driver: Member): Promise<void> {
   const { page, t } = who
-  await goInOffice(who, 'staff')
+  await goToBackOfficePage(who, 'staff')
   await page.getByRole('button', { name: t('admin_people_invite'), exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t('admin_people_name') }).fill(driver.fullName)
   await dialog.getByRole('textbox', { name: t('admin_people_email') }).fill(driver.email)
   await dialog.getByRole('radio', { name: t('admin_people_delivery') }).check({ force: true })
-  await looksRight(who)
+  await expectUsablePage(who)
   await dialog.getByRole('button', { name: t('admin_people_invite_send') }).click()
   await page.getByRole('button', { name: t('admin_people_revoke_named', { name: driver.fullName }) }).waitFor()
 }
@@ -151,22 +151,22 @@ export async function inviteDriver(who: Guest, driver: Member): Promise<void> {
 /** The driver follows the mail, chooses a password and stands in front of the board. */
 export async function joinAsDriver(who: Guest, driver: Member): Promise<void> {
   const { page, base, t } = who
-  const letter = await letterTo(base, driver.email, ({ html }) => html.includes('accept-invitation'))
+  const letter = await waitForMail(base, driver.email, ({ html }) => html.includes('accept-invitation'))
   expect(letter.language).toBe(who.language)
   await page.goto(linkIn(letter, '/auth/accept-invitation'))
   for (const label of ['auth_password', 'auth_confirm_password'] as const)
     await page.getByLabel(t(label), { exact: true }).fill(driver.password)
   await page.getByRole('button', { name: t('accept_submit') }).click()
   await page.waitForURL(/\/dashboard-delivery\//)
-  await boardStands(who)
-  await looksRight(who)
+  await waitForBoard(who)
+  await expectUsablePage(who)
 }
 
 /** Other points for the first step of an order’s value. */
 export async function changeLoyalty(who: Guest): Promise<void> {
   const { page, t } = who
-  await goInOffice(who, 'settings/loyalty')
+  await goToBackOfficePage(who, 'settings/loyalty')
   await page.getByRole('textbox', { name: t('admin_settings_points_of', { number: 1 }) }).fill('٢٥')
   await saveSetting(who)
-  await looksRight(who)
+  await expectUsablePage(who)
 }

@@ -1,8 +1,8 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoMember } from './member.ts'
-import { call, comeSignedIn } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { demoMember } from './accounts.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { call, signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const RICH = `${BREAKOUT}\n\n[a](javascript:evil=1) <a href="https://ok.example"
 
 /** The category and the product of somebody who means harm, written with the back office's own calls; the product's id. */
 async function writeHarm(who: Guest): Promise<{ id: number; slug: string }> {
-  const session = await comeSignedIn(who, demoMember('Admin'))
+  const session = await signIn(who, demoMember('Admin'))
   const { data: categories } = await call(who, 'GET', '/Admin/categories', undefined, session)
   const pictureKey = categories[0].picture.key
   const slug = `harm-${who.language}`
@@ -114,7 +114,7 @@ describe('what somebody of the shop types', () => {
   it('ADMIN-01 an old address of a category or a product leads to the new one for good', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { base } = who
-      const session = await comeSignedIn(who, demoMember('Admin'))
+      const session = await signIn(who, demoMember('Admin'))
       const { data: categories } = await call(who, 'GET', '/Admin/categories', undefined, session)
       const { id, picture, ...category } = categories.find(
         ({ slug }: { slug: string }) => slug === 'plants-and-orchids',

@@ -1,13 +1,13 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoMember, type Member, newMember } from './accounts.ts'
 import { cardOf, chooseMore, openBoard, waitForCount } from './board.ts'
-import { looksRight } from './looks.ts'
-import { letterTo, linkIn } from './mailbox.ts'
-import { demoMember, type Member, newMember } from './member.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { linkIn, waitForMail } from './mailbox.ts'
 import { messagesIn, plain } from './messages.ts'
 import { type Placed, payOrder, placeOrder, wellStocked } from './orders.ts'
-import { call, comeSignedIn, type Session } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { call, type Session, signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function reportFailure(
   const submit = dialog.getByRole('button', { name: t('board_fail_submit'), exact: true })
   await submit.click()
   await dialog.getByText(t('field_required')).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await dialog.getByText(t(reason), { exact: true }).click()
   await dialog
     .getByRole('textbox', { name: t('board_note') })
@@ -42,7 +42,7 @@ async function reportFailure(
   const card = cardOf(who, number)
   await card.getByText(t('board_failed', { reason: t(reason) })).waitFor()
   await card.getByText(t('board_failed_waits')).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
 }
 
 /** The row or card of an order among the buyer's. */
@@ -57,14 +57,14 @@ describe('a delivery that failed', () => {
         visit(server, reader, async (buying) => {
           const { page, base, t } = buying
           const member = await newMember(server, buying.language)
-          const session = await comeSignedIn(buying, member)
+          const session = await signIn(buying, member)
           const order = await placeOrder(server, buying, session, 'cash')
           const employee = await openBoard(driving, driver(), `?tab=in-delivery&q=${order.orderNumber}`)
           await start(driving, employee, order)
           await reportFailure(driving, order, 'board_fail_recipientAbsent')
 
           const subject = t('mail_failed_subject', { number: order.orderNumber })
-          const letter = await letterTo(base, member.email, (mail) => plain(mail.subject) === plain(subject))
+          const letter = await waitForMail(base, member.email, (mail) => plain(mail.subject) === plain(subject))
           expect(letter.language).toBe(buying.language)
           await page.goto(linkIn(letter, `/orders/${session.userId}`))
           await orderOf(buying, order.orderNumber).waitFor()
@@ -79,9 +79,9 @@ describe('a delivery that failed', () => {
           )
           expect(data[0].failure).toMatchObject({ reason: 'recipientAbsent', credit: 0 })
           await page.getByText(t('orders_failure_recipientAbsent')).first().waitFor()
-          await looksRight(buying)
+          await expectUsablePage(buying)
           await page.getByRole('button', { name: t('orders_redeliver_named', { number: order.orderNumber }) }).click()
-          await looksRight(buying)
+          await expectUsablePage(buying)
           await page
             .getByRole('dialog')
             .getByRole('button', { name: t('orders_redeliver'), exact: true })
@@ -112,7 +112,7 @@ describe('a delivery that failed', () => {
       await visit(server, reader, (driving) =>
         visit(server, reader, async (buying) => {
           const { page, base, t } = buying
-          const session = await comeSignedIn(buying, await newMember(server, buying.language))
+          const session = await signIn(buying, await newMember(server, buying.language))
           const bouquet = await wellStocked(server)
           const order = await placeOrder(server, buying, session, 'online', bouquet)
           await payOrder(buying, session, order)
@@ -125,7 +125,7 @@ describe('a delivery that failed', () => {
           await page.goto(`${base}/orders/${session.userId}`)
           await page.getByRole('button', { name: t('orders_take_credit_named', { number: order.orderNumber }) }).click()
           const dialog = page.getByRole('dialog')
-          await looksRight(buying)
+          await expectUsablePage(buying)
           await dialog.getByRole('button', { name: t('orders_take_credit'), exact: true }).click()
           await dialog.waitFor({ state: 'hidden' })
           await orderOf(buying, order.orderNumber)
@@ -145,7 +145,7 @@ describe('a delivery that failed', () => {
             .getByText(t('orders_status_completed'), { exact: true })
             .first()
             .waitFor()
-          await looksRight(buying)
+          await expectUsablePage(buying)
           const { data, storeCredit } = await call(
             buying,
             'GET',
@@ -188,12 +188,12 @@ describe('the link that confirms receipt', () => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const member = await newMember(server, who.language)
-        const session = await comeSignedIn(who, member)
+        const session = await signIn(who, member)
         const [order, other] = [
           await placeOrder(server, who, session, 'cash'),
           await placeOrder(server, who, session, 'cash'),
         ]
-        const employee = await comeSignedIn(who, driver())
+        const employee = await signIn(who, driver())
         await start(who, employee, order)
         await call(
           who,
@@ -202,7 +202,7 @@ describe('the link that confirms receipt', () => {
           undefined,
           employee,
         )
-        const letter = await letterTo(base, member.email, (mail) => mail.text.includes('/confirm-receive-order'))
+        const letter = await waitForMail(base, member.email, (mail) => mail.text.includes('/confirm-receive-order'))
         const link = new URL(linkIn(letter, '/confirm-receive-order'))
         await page.context().clearCookies()
         const token = link.searchParams.get('token') ?? ''
@@ -220,7 +220,7 @@ describe('the link that confirms receipt', () => {
           await page.getByRole('heading', { name: t('receipt_failed_title') }).waitFor()
           expect(await page.getByRole('main').getByRole('alert').innerText(), part).not.toBe('')
         }
-        await looksRight(who)
+        await expectUsablePage(who)
         expect(await stateOf(order)).toBe('outForDelivery')
         for (let times = 0; times < 2; times++) {
           await page.goto(link.href)

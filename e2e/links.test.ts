@@ -1,12 +1,12 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { glimpse } from './glimpse.ts'
-import { looksRight } from './looks.ts'
-import { letterTo, linkIn } from './mailbox.ts'
-import { newMember } from './member.ts'
-import { newPerson } from './person.ts'
-import { call, comeSignedIn, logIn } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { newMember } from './accounts.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { linkIn, waitForMail } from './mailbox.ts'
+import { newPerson } from './new-person.ts'
+import { call, logIn, signIn } from './session.ts'
+import { watchForText } from './watch-for-text.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('the pages that mails lead to', () => {
     await visit(server, ['en', 'desktop'], async ({ page, base }) => {
       for (const path of ['/auth/confirm-email', '/auth/reset-password']) {
         for (const query of ['', '?token=abc', '?email=a@b.example']) {
-          const denied = await glimpse(page, 'Access denied')
+          const denied = await watchForText(page, 'Access denied')
           await page.goto(base + path + query, { waitUntil: 'commit' })
           await denied()
           await page.waitForURL(`${base}/`)
@@ -63,15 +63,15 @@ describe('the pages that mails lead to', () => {
         await page.getByRole('heading', { name: t('confirm_email_failed') }).waitFor()
         await page.getByText(t('error_token_invalid')).waitFor()
         expect(page.url()).not.toContain('token')
-        await looksRight(who)
+        await expectUsablePage(who)
         expect(await page.getByRole('link', { name: t('confirm_email_home') }).getAttribute('href')).toBe('/')
 
-        const first = await letterTo(base, email, (mail) => mail.text.includes('/auth/confirm-email'))
+        const first = await waitForMail(base, email, (mail) => mail.text.includes('/auth/confirm-email'))
         expect(await emailField(who).inputValue()).toBe(email)
         await aMinuteLater(email)
         await page.getByRole('button', { name: t('confirm_email_resend') }).click()
         await page.getByText(t('resend_done_text', { email })).waitFor()
-        const again = await letterTo(
+        const again = await waitForMail(
           base,
           email,
           (mail) => mail.id !== first.id && mail.text.includes('/auth/confirm-email'),
@@ -116,13 +116,13 @@ describe('the pages that mails lead to', () => {
         expect(await main.getByText(t('field_invalid_email')).count()).toBe(0)
         await emailField(who).blur()
         await main.getByText(t('field_invalid_email')).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await emailField(who).fill(member.email)
         await main.getByText(t('field_invalid_email')).waitFor({ state: 'detached' })
         await page.getByRole('button', { name: t('forget_submit') }).click()
         const asked = page.getByRole('dialog', { name: t('forget_done_title') })
         await asked.getByText(t('forget_done_text', { email: member.email })).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await asked.getByRole('button', { name: t('forget_done_cancel') }).click()
         expect(await emailField(who).inputValue()).toBe('')
         expect(new URL(page.url()).pathname).toBe('/auth/forget-password')
@@ -131,7 +131,7 @@ describe('the pages that mails lead to', () => {
         await asked.getByRole('button', { name: t('forget_done_confirm') }).click()
         await page.waitForURL(`${base}/`)
 
-        const letter = await letterTo(base, member.email, (mail) => mail.text.includes('/auth/reset-password'))
+        const letter = await waitForMail(base, member.email, (mail) => mail.text.includes('/auth/reset-password'))
         await page.goto(linkIn(letter, '/auth/reset-password'))
         await page.getByRole('button', { name: t('reset_submit') }).waitFor()
         await page.waitForURL(`${base}/auth/reset-password`)
@@ -153,7 +153,7 @@ describe('the pages that mails lead to', () => {
         await repeated.fill('Tulip!Path83')
         await repeated.blur()
         await main.getByText(t('field_password_mismatch')).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await repeated.fill('Tulip!Path82')
         await page.getByRole('button', { name: t('reset_submit') }).click()
         const done = page.getByRole('dialog', { name: t('reset_done_title') })
@@ -184,7 +184,7 @@ describe('the pages that mails lead to', () => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const member = await newMember(server, who.language)
-        await comeSignedIn(who, member)
+        await signIn(who, member)
         await page.goto(base)
         await page.getByRole('button', { name: t('shell_account_menu') }).click()
         await page.getByRole('link', { name: t('shell_points') }).click()
@@ -196,7 +196,7 @@ describe('the pages that mails lead to', () => {
           ['1,000', 100],
         ] as const)
           await page.getByText(t('loyalty_rule', { amount, points })).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
         await page.getByText(t('loyalty_empty_title')).waitFor()
 
@@ -210,7 +210,7 @@ describe('the pages that mails lead to', () => {
         await page.getByText(t('faq_confirm_q')).click()
         await page.getByRole('link', { name: t('faq_confirm_link') }).click()
         await page.waitForURL(/resend-confirmation/)
-        await looksRight(who)
+        await expectUsablePage(who)
         expect(await emailField(who).inputValue()).toBe(member.email)
         await page.getByRole('button', { name: t('confirm_email_resend') }).click()
         await page.getByText(t('resend_done_text', { email: member.email })).waitFor()

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-export type Letter = { id: number; to: string; subject: string; language: string; html: string; text: string }
+export type Mail = { id: number; to: string; subject: string; language: string; html: string; text: string }
 
-/** Waits for a mail to this address that `is` the one, in the shop's local mailbox. */
-export async function letterTo(base: string, address: string, is: (letter: Letter) => boolean): Promise<Letter> {
+/** Waits for a mail to this address that matches `is`, in the shop's local mailbox. */
+export async function waitForMail(base: string, address: string, is: (letter: Mail) => boolean): Promise<Mail> {
   for (let tries = 0; tries < 240; tries++) {
     const answer = await fetch(`${base}/mailbox.json?to=${encodeURIComponent(address)}`)
-    const { data } = (await answer.json()) as { data: Letter[] }
+    const { data } = (await answer.json()) as { data: Mail[] }
     const found = data.find(is)
     if (found) return found
     await pause(250)
@@ -15,7 +15,7 @@ export async function letterTo(base: string, address: string, is: (letter: Lette
 }
 
 /** The first link in a mail's text that leads to `path`. */
-export function linkIn(letter: Letter, path: string): string {
+export function linkIn(letter: Mail, path: string): string {
   const link = letter.text.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname === path)
   if (!link) throw new Error(`The mail “${letter.subject}” has no link to ${path}.`)
   return link

@@ -1,11 +1,11 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoMember, newMember } from './accounts.ts'
 import { actionOf, cardOf, openBoard, openTab } from './board.ts'
-import { looksRight } from './looks.ts'
-import { demoMember, newMember } from './member.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
 import { type Placed, placeOrder } from './orders.ts'
-import { call, comeSignedIn, type Session } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { call, type Session, signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const onTheRoad = (
     server,
     reader,
     async (who) => {
-      const buyer = await comeSignedIn(who, await newMember(server, who.language))
+      const buyer = await signIn(who, await newMember(server, who.language))
       const order = await placeOrder(server, who, buyer, 'cash')
       const session = await openBoard(who, demoMember('ShippingEmployee'), `?day=${await dayOf(order)}`)
       await cardOf(who, order.orderNumber).waitFor()
@@ -80,12 +80,12 @@ describe('without a network', () => {
         await cardOf(who, order.orderNumber).waitFor()
         await cardOf(who, order.orderNumber).getByText('King Fahd Road 12').first().waitFor()
         await page.getByText(t('board_live_offline'), { exact: true }).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await actionOf(who, 'board_start', order.orderNumber).click()
         await page.getByRole('region', { name: t('driver_outbox_title') }).waitFor()
         await openTab(who, 'board_tab_inDelivery')
         await cardOf(who, order.orderNumber).getByText(t('board_waiting'), { exact: true }).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.reload()
         await cardOf(who, order.orderNumber).getByText(t('board_waiting'), { exact: true }).waitFor()
         expect(await startsOf(order)).toHaveLength(0)
@@ -114,7 +114,7 @@ describe('without a network', () => {
         await setOffline(who, false)
         const conflict = page.getByRole('alert').filter({ hasText: t('driver_outbox_conflicts') })
         await conflict.getByText(t('error_order_not_on_board')).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.reload()
         await conflict.waitFor()
         const label = t('board_label', { action: t('board_start'), number: order.orderNumber })

@@ -1,13 +1,13 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { glimpse } from './glimpse.ts'
-import { looksRight } from './looks.ts'
-import { demoMember, newMember } from './member.ts'
+import { demoMember, newMember } from './accounts.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
 import { placeOrder } from './orders.ts'
-import { call, comeSignedIn } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { call, signIn } from './session.ts'
+import { watchForText } from './watch-for-text.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the orders of a person', () => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const member = await newMember(server, who.language)
-        const session = await comeSignedIn(who, member)
+        const session = await signIn(who, member)
         const agreed = await placeOrder(server, who, session, 'cash')
         const pending = await placeOrder(server, who, session, 'online')
         await page.goto(`${base}/orders/${session.userId}`)
@@ -42,7 +42,7 @@ describe('the orders of a person', () => {
         const badge = (number: string, text: string) => orderOf(who, number).getByText(text, { exact: true }).first()
         expect(await background(badge(pending.orderNumber, t('orders_status_pending')))).toBe(YELLOW)
         expect(await background(badge(agreed.orderNumber, t('orders_status_waiting')))).toBe(BLUE)
-        await looksRight(who)
+        await expectUsablePage(who)
 
         if (who.screen === 'desktop') {
           const columns = await page.getByRole('columnheader').allInnerTexts()
@@ -63,7 +63,7 @@ describe('the orders of a person', () => {
         const text = plain(await details.innerText())
         for (const shown of ['0551234567', 'King Fahd Road 12', t('orders_placed_on'), t('orders_phone')])
           expect(text).toContain(shown)
-        await looksRight(who)
+        await expectUsablePage(who)
 
         const filter = (name: string) =>
           page.getByRole('group', { name: t('orders_filters') }).getByRole('button', { name, exact: true })
@@ -113,7 +113,7 @@ describe('the orders of a person', () => {
     async (language, screen, expected) => {
       await visit(server, [language, screen], async (who) => {
         const { page, base, t } = who
-        const session = await comeSignedIn(who, await newMember(server, language))
+        const session = await signIn(who, await newMember(server, language))
         const order = await placeOrder(server, who, session, 'online')
         // The sandbox's two links lead to one page; here they can be told apart.
         await page.route('**/api/PayMent/addpayment/**', async (route) => {
@@ -128,7 +128,7 @@ describe('the orders of a person', () => {
         const pay = page.getByRole('button', { name: t('orders_pay_named', { number: order.orderNumber }) })
         await pay.click()
         const dialog = page.getByRole('dialog', { name: t('orders_pay_title') })
-        await looksRight(who)
+        await expectUsablePage(who)
         await dialog.getByRole('button', { name: t('orders_pay'), exact: true }).click()
         await page.waitForURL(new RegExp(`/sandbox-gateway/pay/.*by=${expected}$`))
         await page.getByRole('button', { name: t('sandbox_success'), exact: true }).click()
@@ -145,7 +145,7 @@ describe('the orders of a person', () => {
   it('without a link to pay at, both sentences say so and the order stays (ORDERS-04 ERR-06)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base, t } = who
-      const session = await comeSignedIn(who, await newMember(server, 'en'))
+      const session = await signIn(who, await newMember(server, 'en'))
       const order = await placeOrder(server, who, session, 'online')
       await page.route('**/api/PayMent/addpayment/**', (route) =>
         route.fulfill({ json: { link: '', mopileUrl: '', qrUrl: '' } }),
@@ -165,7 +165,7 @@ describe('the orders of a person', () => {
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
-        const session = await comeSignedIn(who, demoMember('Customer'))
+        const session = await signIn(who, demoMember('Customer'))
         const order = await placeOrder(server, who, session, 'postponed')
         await page.goto(`${base}/orders/${session.userId}`)
         const confirm = page.getByRole('button', {
@@ -198,8 +198,8 @@ describe('the orders of a person', () => {
       const other = await newMember(server, 'en')
       await page.goto(`${base}/orders/${other.userId}`)
       await page.waitForURL(`${base}/`)
-      await comeSignedIn(who, await newMember(server, 'en'))
-      const denied = await glimpse(page, 'Access Denied')
+      await signIn(who, await newMember(server, 'en'))
+      const denied = await watchForText(page, 'Access Denied')
       await page.goto(`${base}/orders/${other.userId}`)
       await denied()
       await page.waitForURL(`${base}/`)

@@ -1,6 +1,6 @@
 import type { TestServer } from '@warda/api/testing/server'
+import type { Guest } from './journey.ts'
 import { call, type Session } from './session.ts'
-import type { Guest } from './visit.ts'
 
 type Terms = 'online' | 'cash' | 'postponed'
 export type Placed = { id: string; orderNumber: string }

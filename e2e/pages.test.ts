@@ -1,12 +1,12 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newMember } from './accounts.ts'
 import type { Language, Screen } from './browser.ts'
-import { hydrated } from './hydrated.ts'
-import { looksRight, staysInside } from './looks.ts'
-import { newMember } from './member.ts'
+import { READERS, visit } from './journey.ts'
+import { expectLayout, expectUsablePage } from './layout.ts'
 import { fillCart } from './orders.ts'
-import { comeSignedIn } from './session.ts'
-import { READERS, visit } from './visit.ts'
+import { signIn } from './session.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -46,10 +46,10 @@ describe('every page', () => {
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
-        const look = deep.includes(reader.join()) ? looksRight : staysInside
+        const look = deep.includes(reader.join()) ? expectUsablePage : expectLayout
         for (const path of PUBLIC) {
           await page.goto(base + path)
-          await hydrated(page)
+          await waitForHydration(page)
           await page.getByRole('heading', { level: 1 }).first().waitFor()
           expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
           await look(who)
@@ -59,7 +59,7 @@ describe('every page', () => {
         await page.getByRole('heading', { name: t('not_found_title') }).waitFor()
         await look(who)
 
-        const session = await comeSignedIn(who, await newMember(server, who.language))
+        const session = await signIn(who, await newMember(server, who.language))
         await fillCart(server, who, session)
         for (const path of [
           '/cart',
@@ -104,7 +104,7 @@ describe('every page', () => {
           .getByRole('link', { name: t('footer_contact'), exact: true })
           .click()
         await page.getByRole('heading', { name: t('error_page_title') }).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.unroute('**/*.data*')
         await page.getByRole('button', { name: t('error_page_retry') }).click()
         await page.getByRole('heading', { level: 1, name: t('contact_title') }).waitFor()

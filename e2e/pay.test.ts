@@ -1,11 +1,11 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newMember } from './accounts.ts'
 import { fillCheckout } from './buy.ts'
-import { looksRight } from './looks.ts'
-import { newMember } from './member.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
 import { fillCart, placeOrder } from './orders.ts'
-import { comeSignedIn } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('placing and paying', () => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const member = await newMember(server, who.language)
-        const session = await comeSignedIn(who, member)
+        const session = await signIn(who, member)
         await fillCart(server, who, session)
         await page.goto(`${base}/checkout`)
         await fillCheckout(who, member.fullName)
@@ -36,7 +36,7 @@ describe('placing and paying', () => {
         await page.getByRole('heading', { name: t('payment_failed_title') }).waitFor()
         await page.getByText(t('pay_declined')).waitFor()
         await page.getByText(t('payment_error_code')).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         expect(await page.getByRole('link', { name: t('payment_support') }).getAttribute('href')).toBe('/contact')
         await page.getByRole('button', { name: t('payment_try_again') }).click()
         await page.waitForURL(/\/sandbox-gateway\/pay\//)
@@ -55,7 +55,7 @@ describe('placing and paying', () => {
   it('a bank that takes its time: the page waits and finds out by itself, and nobody is told to pay again (ROUTE-15)', async () => {
     await visit(server, ['ar', 'phone'], async (who) => {
       const { page, base, t } = who
-      const session = await comeSignedIn(who, await newMember(server, 'ar'))
+      const session = await signIn(who, await newMember(server, 'ar'))
       const order = await placeOrder(server, who, session, 'online')
       await page.goto(`${base}/orders/${session.userId}`)
       await page.getByRole('button', { name: t('orders_pay_named', { number: order.orderNumber }) }).click()
@@ -66,7 +66,7 @@ describe('placing and paying', () => {
       await page.waitForURL(/\/sandbox-gateway\/pay\//)
       await page.getByRole('button', { name: t('sandbox_slow'), exact: true }).click()
       await page.getByRole('heading', { name: t('payment_waiting_title') }).waitFor()
-      await looksRight(who)
+      await expectUsablePage(who)
       expect(await page.getByRole('button', { name: t('payment_try_again') }).count()).toBe(0)
       await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
     })
@@ -84,7 +84,7 @@ describe('placing and paying', () => {
   it('an address that claims success is not believed (ROUTE-15)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base, t } = who
-      const session = await comeSignedIn(who, await newMember(server, 'en'))
+      const session = await signIn(who, await newMember(server, 'en'))
       const order = await placeOrder(server, who, session, 'online')
       await page.goto(`${base}/confirm-payment?orderId=${order.id}&status=success&trNumber=made-up-1`)
       await page.getByRole('heading', { name: t('payment_failed_title') }).waitFor()
@@ -96,7 +96,7 @@ describe('placing and paying', () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base, t } = who
       const member = await newMember(server, 'en')
-      const session = await comeSignedIn(who, member)
+      const session = await signIn(who, member)
       const order = await placeOrder(server, who, session, 'online')
       await page.goto(`${base}/orders/${session.userId}`)
       await page.getByRole('button', { name: t('orders_pay_named', { number: order.orderNumber }) }).click()
@@ -127,7 +127,7 @@ describe('failures that come without a sentence', () => {
   it.each(READERS)('in %s on a %s: have one of their own, and can be tried again (ERR-09)', async (...reader) => {
     const journey = async (who: Guest): Promise<void> => {
       const { page, base, t } = who
-      const session = await comeSignedIn(who, await newMember(server, who.language))
+      const session = await signIn(who, await newMember(server, who.language))
       for (const [failure, key] of FAILURES) {
         await page.route('**/api/User/getPublicDataUser/**', (route) =>
           failure === 'network' ? route.abort('connectionreset') : route.fulfill({ status: failure, body: '' }),

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { box, chooseWhen, pick } from './back-office.ts'
-import { looksRight } from './looks.ts'
+import type { Guest } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
-import type { Guest } from './visit.ts'
 
 /** The total that is read aloud, riyals, once it is of the order as it stands. */
 async function expectedTotal({ page, t }: Guest): Promise<number> {
@@ -27,7 +27,7 @@ async function hearOfNewPrice(who: Guest, told: number): Promise<number> {
   await page.getByRole('button', { name: t('admin_phone_place') }).click()
   const dialog = page.getByRole('dialog', { name: t('admin_phone_price_title') })
   await dialog.waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   const [before, now] = plain(await dialog.innerText()).match(/\d[\d,]*\.\d\d/g) ?? []
   expect(amountIn(before ?? '')).toBe(told)
   await dialog.getByRole('button', { name: t('admin_phone_price_back') }).click()
@@ -65,7 +65,7 @@ export async function takePhoneOrder(
   await page.getByText(t('error_coupon_unknown')).waitFor()
   await page.getByLabel(t('admin_phone_code')).fill('')
   await page.getByText(t('error_coupon_unknown')).waitFor({ state: 'detached' })
-  await looksRight(who)
+  await expectUsablePage(who)
   const told = await expectedTotal(who)
   await reprice?.()
   const now = reprice ? await hearOfNewPrice(who, told) : told
@@ -74,7 +74,7 @@ export async function takePhoneOrder(
   // Pressed twice by a hurried hand, placed once.
   await page.getByRole('button', { name: t('admin_phone_place') }).dblclick()
   await page.getByRole('heading', { name: t('admin_phone_done') }).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   expect(plain(await page.getByRole('main').innerText())).toContain(
     now.toLocaleString('en', { minimumFractionDigits: 2 }),
   )

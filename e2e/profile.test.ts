@@ -1,13 +1,13 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminSession, approvedOwner, freshOwner, type Owner } from './business.ts'
-import { complete, field, fillOwner, fillRegister, goInDashboard, next } from './client.ts'
-import { looksRight } from './looks.ts'
-import { letterTo } from './mailbox.ts'
+import { complete, field, fillOwner, fillRegister, goToDashboardPage, next } from './client.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { waitForMail } from './mailbox.ts'
 import { plain } from './messages.ts'
-import { call, comeSignedIn } from './session.ts'
-import { cameraPhoto, choosePicture, heavyNonsense, pdf, photo, pictureInput, scan, trick } from './uploads.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { call, signIn } from './session.ts'
+import { cameraPhoto, choosePicture, heavyNonsense, pdf, photo, pictureInput, scan, trick } from './upload-files.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const openWizard = async (who: Guest, owner: Owner): Promise<void> => {
-  await comeSignedIn(who, owner)
+  await signIn(who, owner)
   await who.page.goto(`${who.base}/dashboard-user/${owner.userId}`)
   await who.page.getByRole('heading', { name: who.t('client_step_register') }).waitFor()
 }
@@ -35,7 +35,7 @@ describe('the wizard of the company profile', () => {
 
         await next(who)
         await remark(who, t('field_required')).first().waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await wrongRegister(who)
         await fillRegister(who)
         await pictureInput(page, t('client_register_copy')).setInputFiles(trick)
@@ -50,7 +50,7 @@ describe('the wizard of the company profile', () => {
         await fillOwner(who)
         await next(who)
         await page.getByText(t('client_owner_image_missing')).first().waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
 
         await page.getByRole('button', { name: t('client_back'), exact: true }).click()
         await page.getByRole('heading', { name: t('client_step_register') }).waitFor()
@@ -68,7 +68,7 @@ describe('the wizard of the company profile', () => {
         await page.getByRole('radio', { name: t('client_tax_no') }).check()
         expect(await field(who, t('client_tax_number')).count()).toBe(0)
         await choosePicture(who, t('client_tax_letter'), await photo('letter.jpg'))
-        await looksRight(who)
+        await expectUsablePage(who)
         await complete(who)
         await page.getByText(t('clients_api_saved')).first().waitFor()
         await seeCompany(who, owner)
@@ -99,12 +99,12 @@ describe('the wizard of the company profile', () => {
       const admin = await adminSession(who)
       const note = 'The copy of the register cannot be read.'
       await call(who, 'PATCH', `/Client/review/${owner.clientId}`, { decision: 'rejected', note }, admin)
-      const letter = await letterTo(base, owner.email, (mail) => mail.subject === t('mail_client_rejected_subject'))
+      const letter = await waitForMail(base, owner.email, (mail) => mail.subject === t('mail_client_rejected_subject'))
       expect(letter.text).toContain(note)
-      await comeSignedIn(who, owner)
+      await signIn(who, owner)
       await page.goto(`${base}/dashboard-user/${owner.userId}/company`)
       await page.getByText(note).waitFor()
-      await looksRight(who)
+      await expectUsablePage(who)
       await page.getByRole('button', { name: t('client_edit'), exact: true }).click()
       await choosePicture(who, t('client_register_copy'), await photo('clear.jpg'))
       await next(who)
@@ -146,7 +146,7 @@ async function wrongTax(who: Guest): Promise<void> {
   await field(who, t('client_tax_number')).fill('123456789012345')
   await complete(who)
   await remark(who, t('error_tax_number_invalid')).first().waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
 }
 
 /** The card, the documents behind a press, the national address. */
@@ -160,7 +160,7 @@ async function seeCompany(who: Guest, owner: Owner): Promise<void> {
   await main.getByRole('button', { name: t('client_tax_letter'), exact: true }).click()
   const picture = page.getByRole('dialog').getByRole('img', { name: t('client_tax_letter') })
   await picture.waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.keyboard.press('Escape')
   await field(who, t('client_building')).fill(screen === 'phone' ? '٧٤٢١' : '7421')
   await field(who, t('client_street')).fill('King Fahd Road')
@@ -169,7 +169,7 @@ async function seeCompany(who: Guest, owner: Owner): Promise<void> {
   await field(who, t('client_postal_code')).fill(screen === 'phone' ? '١٢٢١٣' : '12213')
   await main.getByRole('button', { name: t('client_save_address'), exact: true }).click()
   await page.getByText(t('clients_api_saved')).first().waitFor()
-  await goInDashboard(who, t('client_nav_overview'))
+  await goToDashboardPage(who, t('client_nav_overview'))
   await main.getByText('7421').waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
 }

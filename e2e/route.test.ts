@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { looksRight } from './looks.ts'
-import { demoMember } from './member.ts'
+import { demoMember } from './accounts.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
-import { comeSignedIn } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('the route of the day', () => {
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
-        const { userId } = await comeSignedIn(who, demoMember('ShippingEmployee'))
+        const { userId } = await signIn(who, demoMember('ShippingEmployee'))
         await page.goto(`${base}/dashboard-delivery/${userId}/route?day=${await firstDay()}`)
         await stopsOf(who).first().waitFor()
         const names = await namesOf(who)
@@ -49,7 +49,7 @@ describe('the route of the day', () => {
         for (const name of names) expect(map).toContain(name)
         for (const kind of ['driver_stop_call_named', 'driver_stop_map_named', 'driver_stop_navigate_named'] as const)
           await page.getByRole('link', { name: t(kind, { name: names[0] ?? '' }) }).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
 
         const second = names[1] ?? ''
         const up = page.getByRole('button', { name: t('driver_stop_up', { name: second }) })
@@ -64,7 +64,7 @@ describe('the route of the day', () => {
         await page.reload()
         await page.getByText(t('driver_route_by_hand'), { exact: true }).waitFor()
         expect(await namesOf(who)).toEqual(swapped)
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.getByRole('button', { name: t('driver_route_reset') }).click()
         await page.getByText(t('driver_route_suggested'), { exact: true }).waitFor()
         await expect.poll(() => namesOf(who)).toEqual(names)
@@ -79,7 +79,7 @@ describe('printed sheets', () => {
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
-        const { userId } = await comeSignedIn(who, demoMember('ShippingEmployee'))
+        const { userId } = await signIn(who, demoMember('ShippingEmployee'))
         const orders = await server.db
           .selectFrom('orders')
           .select(['id', 'number', 'total', 'card_message', 'hide_sender', 'recipient_name'])
@@ -108,13 +108,13 @@ describe('printed sheets', () => {
           ])
             expect(text).not.toContain(secret)
         }
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.getByLabel(t('driver_print_kind'), { exact: true }).selectOption('worksheet')
         await page.getByText(t('driver_sheet_worksheet')).first().waitFor()
         expect(await page.getByRole('article').count()).toBe(orders.length)
         await page.getByText(t('driver_sheet_collect')).first().waitFor()
         await page.getByText(t('driver_sheet_sender_hidden')).first().waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
       })
     },
   )
@@ -126,7 +126,7 @@ describe('who owes', () => {
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
-        const { userId } = await comeSignedIn(who, demoMember('ShippingEmployee'))
+        const { userId } = await signIn(who, demoMember('ShippingEmployee'))
         await server.db
           .updateTable('app_user')
           .set({ full_name: '=HYPERLINK("http://evil.example")' })
@@ -137,7 +137,7 @@ describe('who owes', () => {
           name: t('debts_statement_named', { name: '=HYPERLINK("http://evil.example")' }),
         })
         await links.first().waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         const search = page.getByRole('searchbox', { name: t('debts_search') })
         await search.fill('Nobody at all')
         await page.getByText(t('debts_not_found'), { exact: true }).waitFor()
@@ -147,7 +147,7 @@ describe('who owes', () => {
         await page.waitForURL(/\/statement\?/)
         await page.getByRole('heading', { name: t('statement_movements') }).waitFor()
         await page.getByText(t('statement_closing')).first().waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         const [csv] = await Promise.all([
           page.waitForEvent('download'),
           page.getByRole('button', { name: t('statement_csv') }).click(),

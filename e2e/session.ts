@@ -1,14 +1,14 @@
-import type { Member } from './member.ts'
-import type { Guest } from './visit.ts'
+import type { Member } from './accounts.ts'
+import type { Guest } from './journey.ts'
 
 /** The session as the browser keeps it in cookie `authModel`. */
 export type Session = { userId: string; clientId: number; token: string; fullName: string; roles: string[] }
 
-/** What an API call answered, loosely: journeys read a few fields of many calls. */
+/** The body of an API answer; journeys read a few fields of many calls. */
 // biome-ignore lint/suspicious/noExplicitAny: journeys read answers of every shape
 type Body = any
 
-/** Signs in through the dialog in the top bar, wherever the person is. */
+/** Signs in through the dialog in the top bar of the open page. */
 export async function logIn({ page, t }: Guest, member: Member): Promise<void> {
   await page
     .getByRole('banner')
@@ -29,8 +29,8 @@ export async function fillLogin({ page, t }: Pick<Guest, 'page' | 't'>, member: 
   await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
 }
 
-/** A browser in which this person signed in earlier: the login call itself, and its answer in the cookie as the app writes it. */
-export async function comeSignedIn(who: Guest, member: Member): Promise<Session> {
+/** Signs in without the form: calls the login endpoint and stores its answer in the cookie as the app does. */
+export async function signIn(who: Guest, member: Member): Promise<Session> {
   const body = { email: member.email, password: member.password, rememberMe: true }
   const { refreshToken: _secret, message: _text, ...session } = await call(who, 'POST', '/Account/login', body)
   const value = encodeURIComponent(JSON.stringify(session))

@@ -1,10 +1,10 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { looksRight } from './looks.ts'
-import { demoMember } from './member.ts'
-import { comeSignedIn } from './session.ts'
-import { READERS, visit } from './visit.ts'
+import { demoMember } from './accounts.ts'
+import { READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('printed sheets', () => {
       const id = await writeEverywhere(LONGEST)
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
-        const { userId } = await comeSignedIn(who, demoMember('ShippingEmployee'))
+        const { userId } = await signIn(who, demoMember('ShippingEmployee'))
         const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
         for (const kind of ['card', 'worksheet'] as const) {
           await page.goto(`${base}/dashboard-delivery/${userId}/print?kind=${kind}&orders=${id}`)
@@ -52,7 +52,7 @@ describe('printed sheets', () => {
           expect(squeezed(await sheet.innerText())).toContain(squeezed(LONGEST))
           expect(await sheet.locator('script, img[src=x]').count()).toBe(0)
           expect(await page.title()).not.toContain('run')
-          await looksRight(who)
+          await expectUsablePage(who)
           expect(await printedPages(page)).toBe(1)
         }
         await page.getByText(t('driver_sheet_signature')).waitFor()

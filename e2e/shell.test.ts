@@ -1,11 +1,11 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hydrated } from './hydrated.ts'
-import { looksRight } from './looks.ts'
-import { demoMember, newMember } from './member.ts'
+import { demoMember, newMember } from './accounts.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
-import { comeSignedIn, logIn } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { logIn, signIn } from './session.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the frame of every page', () => {
         expect((await header.boundingBox())?.height).toBe(75)
         const bottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom)
         const scrollBy = (y: number) => page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), y)
-        await hydrated(page)
+        await waitForHydration(page)
         await scrollBy(600)
         await expect.poll(bottom).toBeLessThanOrEqual(0)
         await scrollBy(-60)
@@ -43,7 +43,7 @@ describe('the frame of every page', () => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         await page.goto(`${base}/about`)
-        await hydrated(page)
+        await waitForHydration(page)
         const bar = banner(who)
         await bar.getByRole('button', { name: t('shell_login_or_register') }).waitFor()
         expect(await bar.getByRole('link', { name: t('shell_home_link') }).getAttribute('href')).toBe('/')
@@ -51,7 +51,7 @@ describe('the frame of every page', () => {
         if (who.screen === 'phone') {
           await bar.getByRole('button', { name: t('shell_menu') }).click()
           await page.getByRole('dialog').waitFor()
-          await looksRight(who)
+          await expectUsablePage(who)
         }
         const place = who.screen === 'phone' ? page.getByRole('dialog') : bar
         expect(await place.getByRole('link', { name: t('shell_wishlist') }).getAttribute('href')).toBe('/wishlist')
@@ -112,7 +112,7 @@ describe('the frame of every page', () => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         await page.goto(`${base}/shop`)
-        await hydrated(page)
+        await waitForHydration(page)
         const heart = page.locator('main article button[aria-pressed]').first()
         await heart.click()
         const toast = page.locator('.Toastify__toast').filter({ hasText: t('wishlist_added') })
@@ -144,7 +144,7 @@ describe('the frame of every page', () => {
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
-        const session = await comeSignedIn(who, await newMember(server, who.language))
+        const session = await signIn(who, await newMember(server, who.language))
         await page.goto(`${base}/about`)
         await menuButton(who).click()
         await menu(who).waitFor()
@@ -157,7 +157,7 @@ describe('the frame of every page', () => {
         expect(await panel.evaluate((element) => getComputedStyle(element).direction)).toBe(
           who.language === 'ar' ? 'rtl' : 'ltr',
         )
-        await looksRight(who)
+        await expectUsablePage(who)
         const entries = await menu(who)
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -187,7 +187,7 @@ describe('the frame of every page', () => {
     ['ShippingEmployee', '/dashboard-delivery/'],
   ] as const)('a %s finds their dashboard in the menu (SHELL-06)', async (role, dashboard) => {
     await visit(server, ['en', 'desktop'], async (who) => {
-      const session = await comeSignedIn(who, demoMember(role))
+      const session = await signIn(who, demoMember(role))
       await who.page.goto(`${who.base}/about`)
       await menuButton(who).click()
       const link = menu(who).getByRole('link', { name: who.t('shell_my_dashboard') })
@@ -202,13 +202,13 @@ describe('the frame of every page', () => {
         const { page, base, t } = who
         const member = await newMember(server, who.language)
         await page.goto(`${base}/about`)
-        await hydrated(page)
+        await waitForHydration(page)
         const login = banner(who).getByRole('button', { name: t('shell_login_or_register') })
         await login.click()
         const dialog = page.getByRole('dialog')
         await dialog.waitFor()
         expect(await dialog.getByRole('tab').allInnerTexts()).toEqual([t('auth_tab_login'), t('auth_tab_register')])
-        await looksRight(who)
+        await expectUsablePage(who)
         await dialog.getByRole('tab', { name: t('auth_tab_register') }).click()
         await dialog.getByRole('button', { name: t('auth_submit_register'), exact: true }).click()
         await dialog.getByText(t('field_terms_required')).waitFor()
@@ -273,7 +273,7 @@ describe('the language of the shop', () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base } = who
       await page.goto(`${base}/contact`)
-      await hydrated(page)
+      await waitForHydration(page)
       const stored = () => page.evaluate(() => localStorage.getItem('app_language'))
       expect(await stored()).toBe('en')
       await page.getByRole('main').getByRole('textbox').first().fill('Sara')

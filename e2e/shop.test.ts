@@ -1,10 +1,10 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hydrated } from './hydrated.ts'
-import { looksRight } from './looks.ts'
-import { demoMember, newMember } from './member.ts'
-import { comeSignedIn, fillLogin } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { demoMember, newMember } from './accounts.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { fillLogin, signIn } from './session.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('the shop', () => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         await page.goto(`${base}/shop?category=roses`)
-        await hydrated(page)
+        await waitForHydration(page)
         const sheet = async () => {
           if (who.screen === 'desktop') return page.locator('main')
           await page.getByRole('button', { name: new RegExp(`^${t('shop_filters')}`) }).click()
@@ -76,7 +76,7 @@ describe('the shop', () => {
         await page.waitForURL(/min=50&max=900/)
         await panel.locator('input[name=rating][value="4"]').check({ force: true })
         await page.waitForURL(/rating=4/)
-        await looksRight(who)
+        await expectUsablePage(who)
         await close()
         expect(page.url()).toBe(`${base}/shop?category=roses&colour=red&min=50&max=900&rating=4`)
         await page.reload()
@@ -113,7 +113,7 @@ describe('the shop', () => {
 
         await page.goto(`${base}/shop?q=zzqqxx`)
         await page.getByText(t('shop_empty_title')).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
       })
     },
   )
@@ -128,14 +128,14 @@ describe('the shop', () => {
         await page.getByText(t('wishlist_empty_title')).waitFor()
         await page.goto(`${base}/shop`)
         const heart = page.locator('main article button[aria-pressed]').first()
-        await hydrated(page)
+        await waitForHydration(page)
         await heart.click()
         await page.locator('main article button[aria-pressed=true]').waitFor()
         await page.goto(`${base}/wishlist`)
         await cards(who).first().waitFor()
         expect(await cards(who).count()).toBe(1)
         const name = await cards(who).first().getByRole('heading').innerText()
-        await looksRight(who)
+        await expectUsablePage(who)
         const move = page.getByRole('button', { name: t('wishlist_move_named', { name }) })
         await move.click()
         await fillLogin(who, member)
@@ -156,7 +156,7 @@ describe('the shop', () => {
         await page.goto(`${base}/product/1`)
         const title = await page.getByRole('heading', { level: 1 }).innerText()
         await page.getByRole('heading', { name: t('review_title') }).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.goto(`${base}/category=${encodeURIComponent(title)}`)
         expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
         for (const path of ['/product/999999', '/product/rose', '/category=nothing-of-the-kind']) {
@@ -164,7 +164,7 @@ describe('the shop', () => {
           expect(answer?.status(), path).toBe(404)
           await page.getByRole('heading', { name: t('product_not_found') }).waitFor()
         }
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.goto(`${base}/category=roses`)
         expect(page.url()).toBe(`${base}/shop?category=roses`)
       })
@@ -178,11 +178,11 @@ describe('the shop', () => {
       await page.goto(`${base}/product/2`)
       await add.click()
       await page.getByRole('dialog').getByText('Please login to add to cart').waitFor()
-      await comeSignedIn(who, demoMember('ShippingEmployee'))
+      await signIn(who, demoMember('ShippingEmployee'))
       await page.goto(`${base}/product/2`)
       await add.click()
       await page.getByText('Not allowed to add to cart').first().waitFor()
-      await comeSignedIn(who, await newMember(server, 'en'))
+      await signIn(who, await newMember(server, 'en'))
       await page.goto(`${base}/product/2`)
       await page.route('**/api/Cart/addtocart/**', (route) => route.fulfill({ status: 404, body: '' }))
       await add.click()
@@ -202,7 +202,7 @@ describe('the shop', () => {
         const { page, base, t } = who
         const member = await newMember(server, who.language)
         await page.goto(`${base}/product/3`)
-        await hydrated(page)
+        await waitForHydration(page)
         await page.getByRole('button', { name: t('review_write') }).click()
         await page.getByRole('dialog').getByText(t('review_login_first')).waitFor()
         await fillLogin(who, member)
@@ -217,7 +217,7 @@ describe('the shop', () => {
         await page.getByText(t('field_too_long', { max: 500 })).waitFor()
         const text = who.language === 'ar' ? 'وصلت في وقتها وبقيت نضرة أسبوعا' : 'On time, and still fresh a week later'
         await words.fill(text)
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.getByRole('button', { name: t('review_send') }).click()
         await page.getByText(t('server_review_added')).first().waitFor()
         await page.getByRole('main').getByRole('listitem').filter({ hasText: text }).waitFor()
@@ -231,7 +231,7 @@ describe('the shop', () => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         await page.goto(`${base}/contact`)
-        await hydrated(page)
+        await waitForHydration(page)
         const main = page.getByRole('main')
         const field = (name: string) => main.getByRole('textbox', { name })
         await field(t('contact_name')).fill('S')
@@ -243,7 +243,7 @@ describe('the shop', () => {
         await main.getByText(t('field_too_short', { min: 2 })).waitFor({ state: 'detached' })
         await main.getByRole('button', { name: t('contact_submit') }).click()
         await expect.poll(() => main.getByRole('alert').count()).toBe(4)
-        await looksRight(who)
+        await expectUsablePage(who)
         const kinds = main.getByRole('combobox', { name: t('contact_type') })
         expect((await kinds.locator('option').allInnerTexts()).slice(1)).toEqual([
           t('contact_type_technical'),

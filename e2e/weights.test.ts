@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Language, openBrowser, type Screen } from './browser.ts'
-import { demoMember } from './member.ts'
+import { demoMember } from './accounts.ts'
+import { type Language, type Screen, withBrowser } from './browser.ts'
 import { messagesIn } from './messages.ts'
-import { comeSignedIn } from './session.ts'
+import { signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a first visit may cost in bytes: scripts and styles as gzip sends them, the first picture as it is. */
-const BUDGET = { script: 125 * 1024, style: 12 * 1024, hero: 40 * 1024 } as const
+/** What a first visit may cost in bytes, 1 KB being 1,024: scripts and styles as gzip sends them, the first picture as it is. */
+const BUDGET = { script: 135 * 1024, style: 12 * 1024, hero: 40 * 1024 } as const
 const SHIFT = 0.01
 
 const VISITS = ['/', '/shop', '/product/1'].flatMap((path): [string, Language, Screen][] => [
@@ -24,10 +24,9 @@ const VISITS = ['/', '/shop', '/product/1'].flatMap((path): [string, Language, S
 
 describe('the weight of a first visit', () => {
   it.each(VISITS)(
-    '%s in %s on a %s: scripts 125 KB, styles 12 KB, first picture 40 KB, and nothing jumps',
+    '%s in %s on a %s: scripts 135 KB, styles 12 KB, first picture 40 KB, and nothing jumps',
     async (path, language, screen) => {
-      const { page, close } = await openBrowser({ language, screen })
-      try {
+      await withBrowser({ language, screen }, async ({ page }) => {
         await page.addInitScript(markIdle)
         await page.goto(server.url + path, { waitUntil: 'networkidle' })
         const scripts = await weigh(await requested(page, '.js'))
@@ -36,17 +35,11 @@ describe('the weight of a first visit', () => {
         const styles = await weigh(await requested(page, '.css'))
         expect(styles.total, styles.list).toBeGreaterThan(0)
         expect(styles.total, styles.list).toBeLessThanOrEqual(BUDGET.style)
-        const hero = await page.evaluate(() => {
-          const first = document.querySelector<HTMLImageElement>('main img[fetchpriority=high], main img')
-          const sent = performance.getEntriesByName(first?.currentSrc ?? '')[0]
-          return (sent as PerformanceResourceTiming | undefined)?.encodedBodySize ?? 0
-        })
+        const hero = await sizeOfFirstPicture(page)
         expect(hero).toBeGreaterThan(0)
         expect(hero).toBeLessThanOrEqual(BUDGET.hero)
         expect(await layoutShift(page)).toBeLessThan(SHIFT)
-      } finally {
-        await close()
-      }
+      })
     },
   )
 })
@@ -61,42 +54,51 @@ const DASHBOARDS: readonly ['ShippingEmployee' | 'Customer', string][] = [
 
 describe('the weight of a dashboard', () => {
   it.each(DASHBOARDS)('of a %s, /%s: scripts 220 KB, its orders on the screen', async (role, room) => {
-    const { page, close } = await openBrowser({ language: 'ar', screen: 'phone' })
-    try {
+    await withBrowser({ language: 'ar', screen: 'phone' }, async ({ page }) => {
       const who = { page, base: server.url, language: 'ar', screen: 'phone', t: messagesIn('ar') } as const
-      const { userId } = await comeSignedIn(who, demoMember(role))
+      const { userId } = await signIn(who, demoMember(role))
       await page.goto(`${server.url}/${room}/${userId}`)
       // The board's live stream never lets the network rest.
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
       const scripts = await weigh(await requested(page, '.js'))
       expect(scripts.total, scripts.list).toBeGreaterThan(BUDGET.script / 2)
       expect(scripts.total, scripts.list).toBeLessThanOrEqual(DASHBOARD_BUDGET)
-    } finally {
-      await close()
-    }
+    })
   })
 })
 
-/** The heaviest pages of the back office, and the ones that are opened all day; its board is the delivery team's, weighed above. */
+/** The pages of the back office whose address is known; the newest order's page is added. */
 const OFFICE = [
   '',
   '/orders',
   '/phone-order',
-  '/products/1',
-  '/products',
-  '/categories',
+  '/board',
+  '/route',
+  '/debts',
+  '/statement',
+  '/customers',
+  '/clients',
   '/clients/1',
+  '/products',
+  '/products/1',
+  '/products/new',
+  '/categories',
+  '/import',
+  '/coupons',
   '/revenue',
+  '/reviews',
+  '/reports',
   '/staff',
+  '/audit',
+  '/settings',
   '/settings/calendar',
 ]
 
 describe('the weight of the back office', () => {
   it('scripts 220 KB on each of its pages', async () => {
-    const { page, close } = await openBrowser({ language: 'ar', screen: 'tablet' })
-    try {
+    await withBrowser({ language: 'ar', screen: 'tablet' }, async ({ page }) => {
       const who = { page, base: server.url, language: 'ar', screen: 'tablet', t: messagesIn('ar') } as const
-      await comeSignedIn(who, demoMember('Admin'))
+      await signIn(who, demoMember('Admin'))
       const order = await firstOrder(page)
       for (const room of [...OFFICE, order]) {
         await page.goto(`${server.url}/admin${room}`)
@@ -105,9 +107,7 @@ describe('the weight of the back office', () => {
         expect(scripts.total, scripts.list).toBeGreaterThan(BUDGET.script / 2)
         expect(scripts.total, `/admin${room}\n${scripts.list}`).toBeLessThanOrEqual(DASHBOARD_BUDGET)
       }
-    } finally {
-      await close()
-    }
+    })
   })
 })
 
@@ -131,6 +131,17 @@ const requested = (page: Page, ending: string): Promise<string[]> =>
       .filter(({ name, startTime }) => new URL(name).pathname.endsWith(end) && startTime < idle)
       .map(({ name }) => name)
   }, ending)
+
+/** Bytes of the file that the browser chose for the page's first picture. */
+async function sizeOfFirstPicture(page: Page): Promise<number> {
+  const address = await page
+    .locator('main img[fetchpriority=high], main img')
+    .first()
+    .evaluate((image) => (image as HTMLImageElement).currentSrc)
+  const answer = await fetch(address)
+  expect(answer.status, address).toBe(200)
+  return (await answer.arrayBuffer()).byteLength
+}
 
 async function weigh(addresses: readonly string[]): Promise<{ total: number; list: string }> {
   const sizes = await Promise.all(

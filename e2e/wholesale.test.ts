@@ -2,11 +2,11 @@ import { requestJob } from '@warda/api/testing/run-job'
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminSession, approvedOwner, managerOf, type Owner, sessionOf } from './business.ts'
-import { looksRight } from './looks.ts'
-import { letterTo } from './mailbox.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+import { waitForMail } from './mailbox.ts'
 import { plain } from './messages.ts'
-import { call, comeSignedIn } from './session.ts'
-import { type Guest, READERS, visit } from './visit.ts'
+import { call, signIn } from './session.ts'
 import { checkList, orderForBranch, type Ware, wares } from './wholesale.ts'
 
 let server: TestServer
@@ -45,7 +45,7 @@ describe('a list of what is needed', () => {
           },
           admin,
         )
-        await comeSignedIn(who, owner)
+        await signIn(who, owner)
         await page.goto(`${base}/dashboard-user/${owner.userId}/quick-order`)
         const list = `${ware.sku} ٥\nNO-SUCH-1, 3\n${other.sku}\t2\n${ware.sku} lots`
         const rows = (await checkList(who, list)).getByRole('row')
@@ -58,7 +58,7 @@ describe('a list of what is needed', () => {
           .waitFor()
         await rows.nth(4).getByText(t('error_quick_bad_quantity')).waitFor()
         await page.getByText(plainStart(t('quick_problems', { count: '3' }))).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
 
         await page.getByRole('textbox', { name: t('quick_text') }).fill('')
         const csv = `sku;quantity\r\n${ware.sku};5\r\n${other.sku};4\r\n`
@@ -98,21 +98,25 @@ describe('an order above the budget of its branch', () => {
         await giveBudget(who, owner, 10)
         const manager = await managerOf(server, who.language, owner)
         await visit(server, reader, async (elsewhere) => {
-          const { userId } = await comeSignedIn(elsewhere, manager)
+          const { userId } = await signIn(elsewhere, manager)
           const number = await orderAboveBudget(elsewhere, userId)
           await seesItWait(elsewhere, userId, number)
-          const letter = await letterTo(base, owner.email, (mail) => mail.text.includes(number))
+          const letter = await waitForMail(base, owner.email, (mail) => mail.text.includes(number))
           expect(letter.subject).toBe(t('mail_approval_asked_subject', { number }))
 
-          await comeSignedIn(who, owner)
+          await signIn(who, owner)
           await page.goto(`${base}/dashboard-user/${owner.userId}`)
           const approve = page.getByRole('button', { name: t('client_approve_named', { number }) })
           await approve.waitFor()
-          await looksRight(who)
+          await expectUsablePage(who)
           await approve.click()
           await page.getByText(t('approval_given')).first().waitFor()
           await approve.waitFor({ state: 'detached' })
-          await letterTo(base, manager.email, (mail) => mail.subject === t('mail_approval_given_subject', { number }))
+          await waitForMail(
+            base,
+            manager.email,
+            (mail) => mail.subject === t('mail_approval_given_subject', { number }),
+          )
 
           await goesOn(elsewhere, number)
           await orderAgain(elsewhere, number)
@@ -135,7 +139,7 @@ async function orderAboveBudget(who: Guest, userId: string): Promise<string> {
   const { page, base, t } = who
   await page.goto(`${base}/dashboard-manager/${userId}`)
   await page.getByText(t('client_budget_left')).waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.goto(`${base}/dashboard-manager/${userId}/quick-order`)
   await checkList(who, `${other.sku} 2`)
   await page.getByRole('button', { name: t('quick_add'), exact: true }).click()
@@ -190,15 +194,15 @@ describe('a standing order', () => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const owner = await approvedOwner(server, who.language)
-        await comeSignedIn(who, owner)
+        await signIn(who, owner)
         await page.goto(`${base}/dashboard-user/${owner.userId}/standing-orders`)
         await page.getByText(t('standing_empty_title')).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         const name = who.language === 'ar' ? 'ورد البهو' : 'Lobby flowers'
         await makeStanding(who, name)
         const card = page.getByRole('article').filter({ hasText: name })
         await card.getByText(t('standing_running'), { exact: true }).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
 
         const dates = card.getByRole('region', { name: t('standing_next') }).getByRole('listitem')
         await dates.nth(1).getByRole('button').click()
@@ -213,7 +217,7 @@ describe('a standing order', () => {
         await page.reload()
         await card.getByText(t('standing_runs')).click()
         await card.getByText(`#${number}`).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await page.goto(`${base}/dashboard-user/${owner.userId}/branches/${owner.branchIds[0]}`)
         await page.getByText(`#${number}`).waitFor()
       })
@@ -229,7 +233,7 @@ async function makeStanding(who: Guest, name: string): Promise<void> {
   await dialog.getByRole('textbox', { name: t('standing_name') }).fill(name)
   await dialog.getByRole('button', { name: t('standing_add_submit') }).click()
   await dialog.getByRole('alert').first().waitFor()
-  await looksRight(who)
+  await expectUsablePage(who)
   await dialog.getByRole('tab', { name: t('standing_by_sku') }).click()
   await dialog.getByRole('textbox', { name: t('quick_text') }).fill(`${ware.sku} 2`)
   await dialog.getByRole('button', { name: t('standing_add_lines') }).click()

@@ -1,9 +1,9 @@
 import type { TestServer } from '@warda/api/testing/server'
 import type { Locator } from 'playwright-core'
 import { chooseFirstSlot } from './buy.ts'
-import { looksRight } from './looks.ts'
+import type { Guest } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
-import type { Guest } from './visit.ts'
 
 export type Ware = { id: number; sku: string; price: number; productId: number }
 
@@ -47,7 +47,7 @@ export async function orderForBranch(who: Guest, branch: string): Promise<string
   await chooseFirstSlot(who)
   await page.getByRole('button', { name: t('checkout_continue') }).click()
   await page.getByRole('radio', { name: t('checkout_terms_postponed') }).check()
-  await looksRight(who)
+  await expectUsablePage(who)
   await page.getByRole('button', { name: t('checkout_place'), exact: true }).click()
   await page.getByRole('heading', { name: t('checkout_placed_title') }).waitFor()
   const number = plain(await page.getByRole('main').innerText()).match(/W?\d{5,}/)?.[0]

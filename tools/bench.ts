@@ -1,8 +1,8 @@
-import { ask } from '../apps/api/src/db/embedded/connection.ts'
+import { query } from '../apps/api/src/db/embedded/connection.ts'
 import { startEmbedded } from '../apps/api/src/db/embedded/start.ts'
 import { createDatabase } from '../apps/api/src/db/pool.ts'
+import { exitWithError, printLine } from './print.ts'
 import { inRepo } from './root.ts'
-import { giveUp, say } from './say.ts'
 import { migrateAll, seedOnce } from './start/database.ts'
 import { buildWebIfStale } from './web-build.ts'
 import { compileWords } from './words.ts'
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const open = async (use: string): Promise<string> => {
     const name = `warda_bench_${use}_${process.pid}`
     made.push(name)
-    await ask(server.url, `create database "${name}" template template0`)
+    await query(server.url, `create database "${name}" template template0`)
     const url = server.url.replace(/\/[^/]*$/, `/${name}`)
     await migrateAll(url)
     return url
@@ -45,9 +45,9 @@ async function main(): Promise<void> {
       await bench({ databaseUrl, demoUrl, products, seconds })
       await compareLists(open, LARGE)
     }
-    say('\nRatios are of one run on one machine; absolute numbers are not to be compared between machines.')
+    printLine('\nRatios are of one run on one machine; absolute numbers are not to be compared between machines.')
   } finally {
-    for (const name of made) await ask(server.url, `drop database if exists "${name}" with (force)`)
+    for (const name of made) await query(server.url, `drop database if exists "${name}" with (force)`)
     await server.stop()
   }
 }
@@ -61,9 +61,11 @@ async function compareLists(open: (use: string) => Promise<string>, large: Size)
     const { seedLarge } = await import('../apps/api/src/demo/large/seed-large.ts')
     const db = createDatabase(databaseUrl, { max: 2, applicationName: 'warda-seed' })
     const began = performance.now()
-    await seedLarge({ db, products, orders, now: Date.now(), report: (line) => say(`    ${line}`) })
+    await seedLarge({ db, products, orders, now: Date.now(), report: (line) => printLine(`    ${line}`) })
     await db.destroy()
-    say(`A shop of ${products} products and ${orders} orders in ${((performance.now() - began) / 1_000).toFixed(0)} s`)
+    printLine(
+      `A shop of ${products} products and ${orders} orders in ${((performance.now() - began) / 1_000).toFixed(0)} s`,
+    )
     return { databaseUrl, products, orders }
   }
   const { adminLists } = await import('../bench/admin-lists.ts')
@@ -74,4 +76,4 @@ async function compareLists(open: (use: string) => Promise<string>, large: Size)
 /** Seconds of load per list and size. */
 const SECONDS = 3
 
-await main().catch(giveUp)
+await main().catch(exitWithError)

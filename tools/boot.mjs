@@ -1,5 +1,5 @@
-// The way in: runs on any Node from 18 on with nothing installed. Installs the packages when they are missing or out of date,
-// then hands over to the Node 24 that came with them: node tools/boot.mjs <start|test|dev|bench|seed-large> [args]
+// Starts a command with Node 24 on a machine that may have an older Node and no packages yet: installs the packages when they are missing
+// or out of date, then runs the command with the Node among them. Usage: node tools/boot.mjs <start|test|dev|bench|seed-large> [args]
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,18 +19,18 @@ await main().catch((error) => {
 
 async function main() {
   const [command, ...args] = process.argv.slice(2)
-  if (!command || !commands.includes(command)) throw new Error(`Say what to do: ${commands.join(', ')}.`)
+  if (!command || !commands.includes(command)) throw new Error(`Name a command: ${commands.join(', ')}.`)
   await installIfNeeded()
   const node = findNode()
-  process.exitCode = await hand(node, [path.join(root, 'tools', `${command}.ts`), ...args])
+  process.exitCode = await runTool(node, [path.join(root, 'tools', `${command}.ts`), ...args])
 }
 
 async function installIfNeeded() {
   if (upToDate()) return
-  const release = await takeTurn()
+  const release = await lockInstall()
   try {
     if (upToDate()) return
-    if (!installedByHand()) await install()
+    if (!matchesLockFile()) await install()
     writeFileSync(stampFile, stamp())
   } finally {
     release()
@@ -50,35 +50,35 @@ async function install() {
   const began = Date.now()
   const [file, ...first] = npm()
   const code = await run(file, [...first, 'ci', '--loglevel=error', '--no-fund', '--no-audit'])
-  if (code !== 0) throw new Error('The packages could not be installed: look at the lines above, then try again.')
+  if (code !== 0) throw new Error('The packages could not be installed: read the lines above, then try again.')
   process.stdout.write(`Packages installed in ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
 }
 
-// Two installs at once would delete each other's files. Gives the function that ends the turn.
-async function takeTurn() {
-  const turn = path.join(root, '.data', 'installing')
-  mkdirSync(path.dirname(turn), { recursive: true })
+// Two installs at once would delete each other's files. Gives the function that releases the lock.
+async function lockInstall() {
+  const lock = path.join(root, '.data', 'installing')
+  mkdirSync(path.dirname(lock), { recursive: true })
   for (;;) {
     try {
-      writeFileSync(turn, String(process.pid), { flag: 'wx' })
-      return () => rmSync(turn, { force: true })
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      return () => rmSync(lock, { force: true })
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
-      if (!lives(Number(readTurn(turn)))) rmSync(turn, { force: true })
+      if (!isRunning(Number(readLock(lock)))) rmSync(lock, { force: true })
       await new Promise((resolve) => setTimeout(resolve, 300))
     }
   }
 }
 
-function readTurn(turn) {
+function readLock(lock) {
   try {
-    return readFileSync(turn, 'utf8')
+    return readFileSync(lock, 'utf8')
   } catch {
     return ''
   }
 }
 
-function lives(pid) {
+function isRunning(pid) {
   if (!pid) return false
   try {
     process.kill(pid, 0)
@@ -88,12 +88,12 @@ function lives(pid) {
   }
 }
 
-// Somebody ran `npm install`: when what lies there is what the lock file says, wiping it would be rude.
-function installedByHand() {
-  const own = path.join(modules, '.package-lock.json')
-  if (!existsSync(own)) return false
+// Keeps the packages of a manual `npm install` when they are those of the lock file.
+function matchesLockFile() {
+  const installed = path.join(modules, '.package-lock.json')
+  if (!existsSync(installed)) return false
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages
-  const found = JSON.parse(readFileSync(own, 'utf8')).packages
+  const found = JSON.parse(readFileSync(installed, 'utf8')).packages
   return Object.entries(wanted).every(([place, { version, optional }]) => {
     if (!place.startsWith('node_modules/')) return true
     return found[place] ? found[place].version === version : optional === true
@@ -106,7 +106,7 @@ function npm() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
 }
 
-// The platform package itself, not its link in .bin: on Windows that link is a script.
+// Runs the platform package itself: its link in .bin is a script on Windows.
 function findNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const file = process.platform === 'win32' ? 'node.exe' : 'node'
@@ -115,18 +115,18 @@ function findNode() {
   if (packaged && spawnSync(packaged, ['--version']).status === 0) return packaged
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   throw new Error(
-    `Warda runs on Node 24, which npm could not bring for ${system}-${process.arch}, and this is Node ${process.versions.node}: install Node 24 or newer.`,
+    `Warda runs on Node 24, which npm could not install for ${system}-${process.arch}, and this is Node ${process.versions.node}: install Node 24 or newer.`,
   )
 }
 
-function hand(node, args) {
+function runTool(node, args) {
   return run(node, args, {
     cwd: root,
     env: { ...process.env, PATH: path.join(modules, '.bin') + path.delimiter + (process.env.PATH ?? '') },
   })
 }
 
-// Runs a program on our own terminal and gives its exit code. Ctrl-C reaches the child by itself; we only must outlive it.
+// Runs a program on this terminal and gives its exit code. A terminal sends Ctrl-C to both processes: the parent only waits for the child.
 function run(file, args, options = { cwd: root }) {
   return new Promise((resolve, reject) => {
     const shell = file.endsWith('.cmd')

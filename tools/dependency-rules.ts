@@ -5,10 +5,13 @@ import { generalRules } from './dependency-rules/general.ts'
 import { packageRules } from './dependency-rules/packages.ts'
 import type { Rule } from './dependency-rules/rule.ts'
 import { webRules } from './dependency-rules/web.ts'
+import { exitWithError, isMainModule, printLine } from './print.ts'
 import { root } from './root.ts'
-import { giveUp, isProgram, say } from './say.ts'
 
 export const rules: Rule[] = [...packageRules, ...apiRules, ...webRules, ...generalRules]
+
+/** Fewer mean that the parser or the resolution of imports is broken. */
+const fewest = { modules: 1_000, dependencies: 5_000 }
 
 const folders = ['packages', 'apps', 'e2e', 'bench', 'tools']
 
@@ -24,12 +27,16 @@ export async function checkDependencies(folder: string): Promise<Report> {
   return { faults: faults.sort(), ...counts }
 }
 
-if (isProgram(import.meta)) {
+if (isMainModule(import.meta)) {
   const { faults, modules, dependencies } = await checkDependencies(root)
   const rings = await findFeatureRings(root)
-  for (const ring of rings.known) say(`known ring of features: ${ring}`)
-  for (const fault of [...faults, ...rings.faults]) say(fault)
-  const count = faults.length + rings.faults.length
-  if (count > 0) giveUp(`${count} dependency rules are broken: see docs/dependency-rules.md.`)
-  say(`${rules.length + 1} rules hold for ${modules} files and ${dependencies} imports`)
+  for (const fault of [...faults, ...rings]) printLine(fault)
+  if (modules < fewest.modules || dependencies < fewest.dependencies) {
+    exitWithError(
+      `Only ${modules} files and ${dependencies} imports were read: dependency-cruiser does not see the sources.`,
+    )
+  }
+  const count = faults.length + rings.length
+  if (count > 0) exitWithError(`${count} dependency rules are broken: see docs/dependency-rules.md.`)
+  printLine(`${rules.length + 1} rules hold for ${modules} files and ${dependencies} imports`)
 }

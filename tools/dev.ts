@@ -1,29 +1,29 @@
-import { spawn } from 'node:child_process'
-import { openWebDev } from './dev/web.ts'
-import { inRepo } from './root.ts'
-import { giveUp, say } from './say.ts'
+import { startApiServer } from './dev/api-server.ts'
+import { watchMessages } from './dev/watch-messages.ts'
+import { readWebPort } from './dev/web-port.ts'
+import { startWebServer } from './dev/web-server.ts'
+import { exitWithError, printLine } from './print.ts'
+import { refuseTakenPort } from './start/port.ts'
 import { prepare } from './start/prepare.ts'
-import { untilTold } from './start/until-told.ts'
+import { onStopSignal } from './start/stop-signal.ts'
 
-/** The same database and demo shop as `npm start`, the API restarted at every change, and the web app served by Vite in front of it. */
+/** The database and demo shop of `npm start`, the API restarted at every change, and the web app served from its sources by Vite. */
 async function main(): Promise<void> {
+  const webPort = readWebPort(process.env.WEB_PORT)
+  const webUrl = `http://localhost:${webPort}`
+  await refuseTakenPort('127.0.0.1', webPort)
   const { config, stop } = await prepare(async () => undefined)
-  const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', inRepo('apps/api/src/main.ts')], {
-    stdio: 'inherit',
-    env: { ...process.env, ...environmentOf(config), NODE_ENV: 'development' },
-  })
-  const web = await openWebDev({ port: 5173, api: `http://${config.HOST}:${config.PORT}` })
-  untilTold(async () => {
-    api.kill('SIGTERM')
+  const publicUrl = process.env.PUBLIC_URL ?? webUrl
+  const stopApi = startApiServer({ ...config, PUBLIC_URL: publicUrl, WEB_DEV_URL: `http://127.0.0.1:${webPort}` })
+  const web = await startWebServer({ port: webPort, apiUrl: `http://${config.HOST}:${config.PORT}` })
+  const stopWatching = watchMessages()
+  onStopSignal(async () => {
+    stopWatching()
+    stopApi()
     await web.close()
     await stop()
   })
-  say(`Open ${web.url} (the API alone: ${config.PUBLIC_URL}; Ctrl-C ends both)`)
+  printLine(`Open ${web.url} (stop with Ctrl-C)`)
 }
 
-function environmentOf(config: object): Record<string, string> {
-  const given = Object.entries(config).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
-}
-
-await main().catch(giveUp)
+await main().catch(exitWithError)

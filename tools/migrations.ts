@@ -1,7 +1,7 @@
 import { migrationsFolder } from '../apps/api/src/db/migration-files.ts'
 import { readLanded } from './migrations/landed.ts'
 import { findChangedMigrations, findRewrittenEntries, freezeMigrations, readManifest } from './migrations/manifest.ts'
-import { giveUp, isProgram, say } from './say.ts'
+import { exitWithError, isMainModule, printLine } from './print.ts'
 
 /** Returns one sentence per migration of a folder that differs from its checksum or from what landed before. */
 export function checkMigrations(folder: string): string[] {
@@ -11,12 +11,12 @@ export function checkMigrations(folder: string): string[] {
   return faults
 }
 
-if (isProgram(import.meta)) {
+if (isMainModule(import.meta)) {
   if (process.argv.includes('--freeze')) {
     const added = freezeMigrations(migrationsFolder)
-    say(added.length > 0 ? `added to checksums.json: ${added.join(', ')}` : 'every migration is listed already')
+    printLine(added.length > 0 ? `added to checksums.json: ${added.join(', ')}` : 'every migration is listed already')
   }
   const faults = checkMigrations(migrationsFolder)
-  for (const fault of faults) say(fault)
-  if (faults.length > 0) giveUp('Migrations that landed must not change: installed databases refuse them.')
+  for (const fault of faults) printLine(fault)
+  if (faults.length > 0) exitWithError('Migrations that landed must not change: installed databases refuse them.')
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { startEmbedded } from '../apps/api/src/db/embedded/start.ts'
-import { ask } from '../apps/api/src/db/embedded/connection.ts'
+import { query } from '../apps/api/src/db/embedded/connection.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
 import { inRepo } from './root.ts'
-import { giveUp, isProgram, say } from './say.ts'
+import { exitWithError, isMainModule, printLine } from './print.ts'
 import { generateSchema } from './schema/generate.ts'
 import { findBareTimestamps } from './schema/narrow.ts'
 
@@ -14,14 +14,14 @@ async function schemaOfMigrations(): Promise<string> {
   const server = await startEmbedded({ dataFolder: inRepo('.data/test'), durable: false })
   const name = `warda_test_${process.pid}_schema`
   try {
-    await ask(server.url, `create database "${name}" template template0`)
+    await query(server.url, `create database "${name}" template template0`)
     const url = server.url.replace(/\/[^/]*$/, `/${name}`)
     await migrate(url)
     const bare = await findBareTimestamps(url)
     if (bare.length > 0) throw new Error(`These columns must be timestamptz: ${bare.join(', ')}.`)
     return await generateSchema(url)
   } finally {
-    await ask(server.url, `drop database if exists "${name}" with (force)`)
+    await query(server.url, `drop database if exists "${name}" with (force)`)
     await server.stop()
   }
 }
@@ -36,10 +36,10 @@ async function runSchema(check: boolean): Promise<string> {
   return 'schema.ts written'
 }
 
-if (isProgram(import.meta)) {
+if (isMainModule(import.meta)) {
   try {
-    say(await runSchema(process.argv.includes('--check')))
+    printLine(await runSchema(process.argv.includes('--check')))
   } catch (error) {
-    giveUp(error)
+    exitWithError(error)
   }
 }

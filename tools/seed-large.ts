@@ -1,6 +1,6 @@
 import { readConfig } from '../apps/api/src/config.ts'
 import { createDatabase } from '../apps/api/src/db/pool.ts'
-import { giveUp, readable, say } from './say.ts'
+import { exitWithError, formatDuration, printLine } from './print.ts'
 import { migrateAll, refuseBadDatabase, seedOnce, startDatabase } from './start/database.ts'
 import { readSettings } from './start/settings.ts'
 import { compileWords } from './words.ts'
@@ -39,10 +39,10 @@ async function fill(url: string, products: number, orders: number): Promise<void
   const began = performance.now()
   const db = createDatabase(url, { max: 2, applicationName: 'warda-seed' })
   try {
-    const report = (line: string) => say(`    ${line}`)
+    const report = (line: string) => printLine(`    ${line}`)
     const done = await seedLarge({ db, products, orders, now: Date.now(), report })
     if (!done.ok) throw new Error(REFUSED[done.code])
-    say(`${products} products and ${orders} orders in ${readable(performance.now() - began)}`)
+    printLine(`${products} products and ${orders} orders in ${formatDuration(performance.now() - began)}`)
   } finally {
     await db.destroy()
   }
@@ -61,4 +61,4 @@ function readSizes(args: readonly string[]): { products: number; orders: number 
   return sizes
 }
 
-await main().catch(giveUp)
+await main().catch(exitWithError)

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '../apps/api/src/db/embedded/start.ts'
+import { exitWithError, isMainModule, printLine } from './print.ts'
 import { copyRelease } from './production/copy-release.ts'
 import { askRelease } from './production/serve-release.ts'
 import { inRepo } from './root.ts'
-import { giveUp, isProgram, say } from './say.ts'
 import { buildWebIfStale } from './web-build.ts'
 import { compileWords } from './words.ts'
 
@@ -22,13 +22,13 @@ async function measureProduction(): Promise<void> {
   try {
     copyRelease(folder)
     run(folder, 'npm', ['ci', '--omit=dev', '--workspace=apps/api', '--workspace=apps/web', '--no-audit', '--no-fund'])
-    say(`whole node_modules: ${megabytes(inRepo('node_modules'))} MB`)
-    say(`production node_modules: ${megabytes(path.join(folder, 'node_modules'))} MB`)
-    say(`production release with them: ${megabytes(folder)} MB`)
+    printLine(`whole node_modules: ${megabytes(inRepo('node_modules'))} MB`)
+    printLine(`production node_modules: ${megabytes(path.join(folder, 'node_modules'))} MB`)
+    printLine(`production release with them: ${megabytes(folder)} MB`)
     const environment = environmentFor(database.url, folder)
     run(folder, process.execPath, ['apps/api/src/migrate.ts'], environment)
     const answers = await askRelease(folder, environment, ['/', '/?lng=ar', '/api/Product/gethome', '/api/docs'])
-    for (const [address, status] of Object.entries(answers)) say(`${status} ${address}`)
+    for (const [address, status] of Object.entries(answers)) printLine(`${status} ${address}`)
     if (Object.values(answers).some((status) => status !== 200))
       throw new Error('The release did not answer every page.')
   } finally {
@@ -67,4 +67,4 @@ function megabytes(folder: string): string {
   return stdout.split('\t')[0] ?? '?'
 }
 
-if (isProgram(import.meta)) await measureProduction().catch(giveUp)
+if (isMainModule(import.meta)) await measureProduction().catch(exitWithError)

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from './list-files.ts'
+import { exitWithError, isMainModule, printLine } from './print.ts'
 import { root } from './root.ts'
-import { giveUp, isProgram, say } from './say.ts'
 import { nameRules } from './source-rules/name-rules.ts'
 import { checksSqlRows, findSqlRowFaults } from './source-rules/sql-row-rules.ts'
 import { textRules } from './source-rules/text-rules.ts'
@@ -41,9 +41,9 @@ function mayBeLong(file: string): boolean {
   return file.endsWith('/schema.ts') || /\/(messages|demo|seed|dumps)\//.test(file)
 }
 
-if (isProgram(import.meta)) {
+if (isMainModule(import.meta)) {
   const { faults, files } = checkSources(root)
-  for (const fault of faults) say(fault)
-  if (faults.length > 0) giveUp(`${faults.length} source rules are broken: see docs/dependency-rules.md.`)
-  say(`the source rules hold for ${files} files`)
+  for (const fault of faults) printLine(fault)
+  if (faults.length > 0) exitWithError(`${faults.length} source rules are broken: see docs/dependency-rules.md.`)
+  printLine(`the source rules hold for ${files} files`)
 }

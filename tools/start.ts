@@ -1,48 +1,48 @@
 import type { Config } from '../apps/api/src/config.ts'
-import type { Running } from '../apps/api/src/main.ts'
+import type { RunningServer } from '../apps/api/src/main.ts'
+import { exitWithError, formatDuration, printLine } from './print.ts'
 import { inRepo } from './root.ts'
-import { giveUp, readable, say } from './say.ts'
 import { prepare } from './start/prepare.ts'
 import { step } from './start/step.ts'
-import { untilTold } from './start/until-told.ts'
+import { onStopSignal } from './start/stop-signal.ts'
 import { buildWebIfStale, hasWeb } from './web-build.ts'
 
-/** The whole story of `npm start`: settings → words → database → tables → demo shop → web build → open. */
+/** `npm start`: settings → messages → database → tables → demo shop → web build → server. */
 async function main(): Promise<void> {
   const began = performance.now()
-  say('Warda · وردة')
+  printLine('Warda · وردة')
   const { config, stop } = await prepare(buildWeb)
   const running = await open(config).catch(async (error: unknown) => {
     await stop()
     throw error
   })
-  untilTold(async () => {
+  onStopSignal(async () => {
     await running.stop()
     await stop()
   })
-  if (config.DEMO) await introduce()
-  if (config.MAILBOX && !config.SMTP_URL) say(`Mail lands in ${addressOf(config.PUBLIC_URL, running.port)}/mailbox\n`)
-  if (running.setupCode) await sayHowToBegin(addressOf(config.PUBLIC_URL, running.port), running.setupCode)
-  say(
-    `Open ${addressOf(config.PUBLIC_URL, running.port)} (ready in ${readable(performance.now() - began)}; Ctrl-C ends it)`,
+  if (config.DEMO) await printDemoAccounts()
+  if (config.MAILBOX && !config.SMTP_URL) printLine(`Mail: ${addressOf(config.PUBLIC_URL, running.port)}/mailbox\n`)
+  if (running.setupCode) await printSetupCode(addressOf(config.PUBLIC_URL, running.port), running.setupCode)
+  printLine(
+    `Open ${addressOf(config.PUBLIC_URL, running.port)} (ready in ${formatDuration(performance.now() - began)}; stop with Ctrl-C)`,
   )
 }
 
-/** The demo's people; they exist in demo mode alone. */
-async function introduce(): Promise<void> {
+/** These accounts exist in demo mode only. */
+async function printDemoAccounts(): Promise<void> {
   const { DEMO_ACCOUNTS } = await import('../apps/api/src/demo/accounts.ts')
-  say('\nDemo accounts')
-  for (const { role, email, password } of DEMO_ACCOUNTS) say(`  ${role.padEnd(17)}${email.padEnd(24)}${password}`)
+  printLine('\nDemo accounts')
+  for (const { role, email, password } of DEMO_ACCOUNTS) printLine(`  ${role.padEnd(17)}${email.padEnd(24)}${password}`)
 }
 
-/** A shop without an Admin waits for its owner, who can read this. */
-async function sayHowToBegin(address: string, code: string): Promise<void> {
+/** A shop without an Admin prints the code that makes its first one. */
+async function printSetupCode(address: string, code: string): Promise<void> {
   const { setupMessage } = await import('../apps/api/src/main.ts')
-  say(setupMessage(address, code))
+  printLine(setupMessage(address, code))
 }
 
-/** Loads the server only now: it speaks messages that the preparation compiles. */
-async function open(config: Config): Promise<Running> {
+/** Imports the server only now: it needs the messages that `prepare` compiles. */
+async function open(config: Config): Promise<RunningServer> {
   const { serve } = await import('../apps/api/src/main.ts')
   return serve(config)
 }
@@ -57,4 +57,4 @@ function addressOf(publicUrl: string, port: number): string {
   return publicUrl.replace(/:0$/, `:${port}`)
 }
 
-await main().catch(giveUp)
+await main().catch(exitWithError)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { exitWithError, isMainModule, printLine } from './print.ts'
 import { inRepo } from './root.ts'
-import { giveUp, isProgram, say } from './say.ts'
 import { findFaults } from './words/check.ts'
 import { compileCatalogues } from './words/compile.ts'
 import { type Locale, locales, readCatalogue } from './words/read.ts'
@@ -52,13 +52,13 @@ function filesOf(messages: string, locale: Locale): string[] {
     .map((name) => path.join(folder, name))
 }
 
-if (isProgram(import.meta)) {
+if (isMainModule(import.meta)) {
   try {
     const { count, compiled } = await compileWords()
-    say(`${count} messages in both languages${compiled ? '' : ' (unchanged)'}`)
+    printLine(`${count} messages in both languages${compiled ? '' : ' (unchanged)'}`)
     // The compiler leaves timers behind that would hold the process for half a minute.
     process.exit(0)
   } catch (error) {
-    giveUp(error)
+    exitWithError(error)
   }
 }

@@ -4,11 +4,11 @@ type ModuleInfo = { importedIds: readonly string[]; code: string | null }
 type Context = { getModuleInfo(id: string): ModuleInfo | null }
 
 const framework = /\/node_modules\/(react|react-dom|scheduler|react-router)\//
-const sentences = '/i18n/src/generated/messages.js'
+const messageIndex = '/i18n/src/generated/messages.js'
 
 /**
- * `roots` are pages, which stay files of their own; what they import, and `also`, makes the chunk.
- * From what every page of the shop needs at once, to what only its lists need.
+ * Each chunk holds what its `roots` import and `also`; the roots are entries and keep files of their own. `shell` is what every page of the
+ * shop needs, `shop` what its lists need.
  */
 const groups = [
   {
@@ -20,20 +20,20 @@ const groups = [
 ]
 
 /**
- * Names the chunk a module goes to, or null for the bundler's own choice. Without it every set of pages that shares a
- * module gets a file of its own: dozens of small files, which compress badly and fill each page with their names.
+ * Names the chunk of a module, or null to leave it to the bundler, which makes a file for every set of pages that share a module: dozens of
+ * small files, which compress badly.
  */
 export function chunkNames(): (id: string, context: Context) => string | null {
   let chosen: Map<string, string> | null = null
   return (id, context) => {
     if (framework.test(id)) return 'framework'
-    chosen ??= choose(context)
+    chosen ??= assignChunks(context)
     return chosen.get(id) ?? null
   }
 }
 
-/** The modules that each group's roots import, directly or not, and the sentences they say; the roots stay entries. */
-function choose(context: Context): Map<string, string> {
+/** The modules that the roots of each group import, directly or not, and the messages they use. */
+function assignChunks(context: Context): Map<string, string> {
   const chosen = new Map<string, string>()
   for (const { name, roots, also } of groups) {
     const entries = roots.map(inApp)
@@ -43,7 +43,7 @@ function choose(context: Context): Map<string, string> {
       if (seen.has(id)) continue
       seen.add(id)
       const info = context.getModuleInfo(id)
-      waiting.push(...(info?.importedIds ?? []).filter((imported) => !isIndex(imported)), ...sentencesOf(info, context))
+      waiting.push(...(info?.importedIds ?? []).filter((imported) => !isIndex(imported)), ...messagesOf(info, context))
       if (!entries.includes(id) && !chosen.has(id)) chosen.set(id, name)
     }
   }
@@ -52,11 +52,11 @@ function choose(context: Context): Map<string, string> {
 
 const inApp = (file: string): string => path.join(import.meta.dirname, file)
 
-/** The index of all sentences, or of all icons, says nothing about which of them a module uses. */
-const isIndex = (id: string): boolean => id.endsWith(sentences) || id.includes('/node_modules/lucide-react/')
+/** The index of all messages or icons imports every one of them, whatever a module uses. */
+const isIndex = (id: string): boolean => id.endsWith(messageIndex) || id.includes('/node_modules/lucide-react/')
 
-function sentencesOf(info: ModuleInfo | null, context: Context): string[] {
-  const index = info?.importedIds.find((id) => id.endsWith(sentences))
+function messagesOf(info: ModuleInfo | null, context: Context): string[] {
+  const index = info?.importedIds.find((id) => id.endsWith(messageIndex))
   if (!index) return []
   const folder = index.replace(/messages\.js$/, 'messages/')
   const names = [...(info?.code ?? '').matchAll(/\bm\.(\w+)/g)].map((found) => found[1])

@@ -9,8 +9,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Writes `name.br` and `name.gz` beside every text file of a built folder, so that the server only hands them out.
- * A file under 1 KB, or one that would not shrink, gets no twin.
+ * Writes `name.br` and `name.gz` beside every text file of a built folder, for the server to send as they are. Files under 1 KB, and those
+ * that do not shrink, are skipped.
  */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

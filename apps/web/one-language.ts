@@ -1,18 +1,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { minifySync, type Plugin, transformWithOxc } from 'vite'
+import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
 const message = /\/i18n\/src\/generated\/messages\/(?!_index)\w+\.js$/
 const runtime = /\/i18n\/src\/generated\/runtime\.js$/
-const question = '__speaksArabic'
-/** From the choice of a language to the end of it; an export under another name may follow. */
+const isArabic = '__isArabic'
+/** The function that chooses between the languages; an export under another name may follow. */
 const importsRuntime = /^import \{[^}]*\} from '\.\.\/runtime\.js';$/m
-const speaker = /(export )?const (\w+) = \/\*\* @type \{\(\(inputs[\s\S]*\n\}\);/
+const chooser = /(export )?const (\w+) = \/\*\* @type \{\(\(inputs[\s\S]*\n\}\);/
 
 /**
- * Gives each language its own browser files: `assets/x.js` says everything in English, `assets/ar/x.js` in Arabic, and
- * neither carries the other's sentences. They import each other by relative paths, so a page stays within its language
- * once its first file is chosen (see `inLanguage` for who chooses).
+ * Builds each browser file twice: `assets/x.js` with the English messages, `assets/ar/x.js` with the Arabic ones. Files import each other by
+ * relative paths, so a page stays in the language of its first file, which the server chooses (`app/shell/arabic-build.ts`).
  */
 export function oneLanguage(): Plugin {
   return {
@@ -21,49 +20,69 @@ export function oneLanguage(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
       if (!runtime.test(id)) return null
-      // The language is settled; what the compiler's runtime has for finding it out stays away.
-      return `export const getLocale = () => ${question} ? 'ar' : 'en'
+      // The language is fixed per file: the compiler's runtime, which detects it, is not needed.
+      return `export const getLocale = () => ${isArabic} ? 'ar' : 'en'
         export const overwriteGetLocale = () => {}`
     },
     transform(code, id) {
       if (!message.test(id)) return null
-      const speaks = code
+      const chosen = code
         .replace(importsRuntime, '')
         .replace(
-          speaker,
+          chooser,
           (_all, exported = '', name) =>
-            `${exported}const ${name} = (i) => ${question} ? ar_${name}(i) : en_${name}(i);`,
+            `${exported}const ${name} = (i) => ${isArabic} ? ar_${name}(i) : en_${name}(i);`,
         )
-      if (speaks === code) throw new Error(`A compiled message is not as expected: ${id}`)
-      return { code: speaks, map: null }
+      if (chosen === code) throw new Error(`A compiled message is not as expected: ${id}`)
+      return { code: chosen, map: null }
     },
-    // After everybody else: what the bundler still writes into the files must be in both.
+    // Runs after all other plugins, so that both files contain what these write.
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue
           const { dir, base } = path.posix.parse(chunk.fileName)
-          this.emitFile({ type: 'asset', fileName: `${dir}/ar/${base}`, source: await speaking(chunk.code, 'true') })
-          chunk.code = await speaking(chunk.code, 'false')
+          const [english, arabic] = [await inOneLanguage(chunk, 'false'), await inOneLanguage(chunk, 'true')]
+          this.emitFile({ type: 'asset', fileName: `${dir}/ar/${base}`, source: arabic.code })
+          this.emitFile({ type: 'asset', fileName: `${dir}/ar/${base}.map`, source: JSON.stringify(arabic.map) })
+          chunk.code = english.code
+          const map = bundle[`${chunk.fileName}.map`]
+          if (map?.type === 'asset') map.source = JSON.stringify(english.map)
         }
       },
     },
   }
 }
 
-/** The code with its question answered and the other answer gone. */
-async function speaking(code: string, answer: 'true' | 'false'): Promise<string> {
-  if (!code.includes(question)) return code
-  const answered = await transformWithOxc(code, 'chunk.js', { define: { [question]: answer }, sourcemap: false })
-  const small = minifySync('chunk.js', answered.code, { module: true, compress: true, mangle: true })
-  if (small.errors.length > 0) throw new Error('A chunk could not be made to speak one language.')
-  return small.code
+type Compiled = { code: string; map: Rolldown.SourceMap | null }
+
+/** The chunk with the messages of one language. */
+async function inOneLanguage(
+  { code, map, fileName }: Rolldown.OutputChunk,
+  answer: 'true' | 'false',
+): Promise<Compiled> {
+  if (!code.includes(isArabic)) return { code, map }
+  const answered = await transformWithOxc(
+    code,
+    fileName,
+    { define: { [isArabic]: answer }, sourcemap: true },
+    map ?? undefined,
+  )
+  const minified = minifySync(fileName, answered.code, {
+    module: true,
+    compress: true,
+    mangle: true,
+    sourcemap: true,
+    ...(answered.map && { inputMap: answered.map }),
+  })
+  if (minified.errors.length > 0) throw new Error(`${fileName} could not be reduced to one language.`)
+  return { code: minified.code, map: minified.map as Rolldown.SourceMap }
 }
 
 const ownFile = /(["'`])\/assets\/([\w.-]+\.js)\1/g
 
-/** Writes the Arabic twin of the router's list of files, which no plugin sees. */
+/** Writes the Arabic version of the router's manifest, which the router writes after all plugins. */
 export async function writeArabicManifest(clientFolder: string): Promise<void> {
   const assets = path.join(clientFolder, 'assets')
   const names = (await readdir(assets)).filter((name) => /^manifest-\w+\.js$/.test(name))

@@ -5,14 +5,15 @@ import { type PageContext, pageContext } from './app/lib/api/server-api.ts'
 import { inArabic } from './app/shell/arabic-build.ts'
 
 const english = build as ServerBuild
+const mode = import.meta.env.PROD ? 'production' : 'development'
 const handlers = {
-  en: createRequestHandler(english, 'production'),
-  ar: createRequestHandler(inArabic(english), 'production'),
+  en: createRequestHandler(english, mode),
+  ar: createRequestHandler(inArabic(english), mode),
 }
 
 /**
- * Draws a page, or answers the data call of a navigation, in the language and with the nonce that the API server chose.
- * The document holds nothing personal: it may be kept and given to anybody who asks for this address in this language.
+ * Renders a page, or the data of a navigation, in the language and with the nonce that the API server chose. The document holds nothing
+ * personal, so it may be cached for everybody (decision 4).
  */
 export function renderPage(request: Request, context: PageContext): Promise<Response> {
   const provided = new RouterContextProvider()

@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkNames } from './chunks.ts'
-import { leanFramework } from './lean-framework.ts'
+import { joinedMessages } from './joined-messages.ts'
 import { oneLanguage } from './one-language.ts'
 import { sitePictures } from './site-pictures.ts'
 
@@ -21,16 +21,22 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    leanFramework(),
+    joinedMessages(),
     oneLanguage(),
     sitePictures({ catalogue: '../../catalogue', cache: '.cache/site-pictures' }),
   ],
   server: { port: 5173 },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: chunkNames() }] } } } } },
+    // The maps are moved out of the served folder after the build (`source-maps.ts`).
+    client: {
+      build: {
+        sourcemap: 'hidden',
+        rollupOptions: { output: { codeSplitting: { groups: [{ name: chunkNames() }] } } },
+      },
+    },
     ssr: {
-      build: { target: 'node22', rollupOptions: { input: './server.ts' } },
+      build: { target: 'node22', sourcemap: true, rollupOptions: { input: './server.ts' } },
       resolve: { noExternal: bundledForServer },
     },
   },

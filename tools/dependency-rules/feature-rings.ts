@@ -1,30 +1,10 @@
 import { checkRules } from './cruise.ts'
 import { testFiles } from './rule.ts'
 
-/**
- * Features that are still part of a ring. Nothing may be added; an entry that is in no ring any more must be removed, and when the
- * list is empty, `knownRings` and its uses here go.
- */
-const knownRings: string[] = [
-  'board',
-  'branches',
-  'cart',
-  'clients',
-  'debts',
-  'files',
-  'invoices',
-  'orders',
-  'payments',
-  'receipts',
-  'wholesale',
-]
-
 const features = 'apps/api/src/features'
 
-export type FeatureRings = { faults: string[]; known: string[] }
-
-/** Finds rings in the graph of the API's features (type imports count, tests do not). `known` are printed and do not fail. */
-export async function findFeatureRings(root: string, allowed: string[] = knownRings): Promise<FeatureRings> {
+/** Finds rings in the graph of the API's features; type imports count, tests do not. Returns one line per ring. */
+export async function findFeatureRings(root: string): Promise<string[]> {
   const rule = {
     name: 'no-feature-rings',
     severity: 'error' as const,
@@ -34,18 +14,7 @@ export async function findFeatureRings(root: string, allowed: string[] = knownRi
   }
   const { violations } = await checkRules(root, [features], [rule], testFiles)
   const rings = violations.map(({ from, cycle }) => [from, ...(cycle ?? []).map((step) => step.name)].map(nameOf))
-  const inRings = new Set(rings.flat())
-  const isKnown = (ring: string[]) => ring.every((name) => allowed.includes(name))
-  const stale = allowed.filter((name) => !inRings.has(name))
-  return {
-    faults: [
-      ...onePerRing(rings.filter((ring) => !isKnown(ring))).map(
-        (ring) => `features import one another in a ring: ${ring}`,
-      ),
-      ...stale.map((name) => `feature "${name}" is in no ring: remove it from knownRings in feature-rings.ts`),
-    ],
-    known: onePerRing(rings.filter(isKnown)),
-  }
+  return onePerRing(rings).map((ring) => `features import one another in a ring: ${ring}`)
 }
 
 /** A ring is reported once from each of its members. */

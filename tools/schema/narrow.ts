@@ -1,4 +1,4 @@
-import { ask } from '../../apps/api/src/db/embedded/connection.ts'
+import { query } from '../../apps/api/src/db/embedded/connection.ts'
 
 type Column = { place: string; definition: string; nullable: boolean; defaulted: boolean }
 
@@ -16,7 +16,7 @@ const onlyColumn = `
  * `"order.state": "'placed' | …"`.
  */
 export async function narrowColumns(url: string): Promise<Record<string, string>> {
-  const columns = await ask<Column>(url, onlyColumn)
+  const columns = await query<Column>(url, onlyColumn)
   const narrowed: Record<string, string> = {}
   for (const column of columns) {
     const values = listedValues(column.definition)
@@ -39,7 +39,7 @@ function listedValues(definition: string): string[] | undefined {
 
 /** Columns that lose their moment in time: the house keeps time as timestamptz only. */
 export async function findBareTimestamps(url: string): Promise<string[]> {
-  const rows = await ask<{ place: string }>(
+  const rows = await query<{ place: string }>(
     url,
     `select table_name || '.' || column_name as place from information_schema.columns
      where table_schema = 'public' and data_type = 'timestamp without time zone'`,

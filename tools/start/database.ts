@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { ask } from '../../apps/api/src/db/embedded/connection.ts'
-import { type Embedded, startEmbedded } from '../../apps/api/src/db/embedded/start.ts'
+import { query } from '../../apps/api/src/db/embedded/connection.ts'
+import { type EmbeddedServer, startEmbedded } from '../../apps/api/src/db/embedded/start.ts'
 import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { createDatabase } from '../../apps/api/src/db/pool.ts'
 import { prepareJobs } from '../../apps/api/src/jobs/prepare.ts'
+import { printLine } from '../print.ts'
 import { inRepo } from '../root.ts'
-import { say } from '../say.ts'
 
 type SeedDemo = (input: {
   db: ReturnType<typeof createDatabase>
@@ -16,7 +16,7 @@ type SeedDemo = (input: {
 }) => Promise<void>
 
 /** Starts the embedded database of a data folder. */
-export function startDatabase(dataFolder: string): Promise<Embedded> {
+export function startDatabase(dataFolder: string): Promise<EmbeddedServer> {
   return startEmbedded({ dataFolder: path.join(dataFolder, 'postgres') })
 }
 
@@ -24,7 +24,7 @@ export function startDatabase(dataFolder: string): Promise<Embedded> {
 export async function refuseBadDatabase(url: string): Promise<void> {
   let version: number
   try {
-    const rows = await ask<{ server_version_num: string }>(url, 'show server_version_num')
+    const rows = await query<{ server_version_num: string }>(url, 'show server_version_num')
     version = Number(rows[0]?.server_version_num)
   } catch (error) {
     throw new Error(`Setting DATABASE_URL: no database answers there (${reasonOf(error)}).`)
@@ -47,7 +47,7 @@ export async function migrateAll(url: string, ownFolder?: string): Promise<strin
 
 /** Fills an empty database with the demo shop; gives whether it did. The seed commits at its end, so a broken one leaves it empty. */
 export async function seedOnce(url: string, dataFolder: string): Promise<boolean> {
-  const rows = await ask<{ filled: boolean }>(
+  const rows = await query<{ filled: boolean }>(
     url,
     'select exists (select from app_user) or exists (select from product) as filled',
   )
@@ -56,7 +56,7 @@ export async function seedOnce(url: string, dataFolder: string): Promise<boolean
   const { seedDemo }: { seedDemo: SeedDemo } = await import(module)
   const db = createDatabase(url, { applicationName: 'warda-seed' })
   try {
-    await seedDemo({ db, folder: dataFolder, past: true, report: (line) => say(`    ${line}`) })
+    await seedDemo({ db, folder: dataFolder, past: true, report: (line) => printLine(`    ${line}`) })
   } finally {
     await db.destroy()
   }

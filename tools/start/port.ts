@@ -1,15 +1,15 @@
 import { createServer } from 'node:net'
 
-/** Refuses, before anything slow begins, an address that can't be listened on. */
+/** Throws when nothing can listen on this address. */
 export function refuseTakenPort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const trial = createServer()
-    trial.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceFor(error, host, port))))
+    trial.once('error', (error: NodeJS.ErrnoException) => reject(new Error(messageFor(error, host, port))))
     trial.listen(port, host, () => trial.close(() => resolve()))
   })
 }
 
-function sentenceFor(error: NodeJS.ErrnoException, host: string, port: number): string {
+function messageFor(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is in use by another program: end it, or choose another one, for example PORT=${port + 1} npm start.`
   }

@@ -7,19 +7,19 @@ import { step } from './step.ts'
 
 export type Prepared = {
   config: Config
-  /** Stops what was started along the way: the embedded database. */
+  /** Stops the embedded database. */
   stop: () => Promise<void>
 }
 
 /**
- * Everything before serving: settings → port → words → database → migrations → demo shop. `build` says where the web build lies, after
- * making it. Whatever fails, the database that was started is stopped again.
+ * Everything before serving: settings → port → messages → database → migrations → demo shop. `build` makes the web
+ * build and gives its folder. On failure the database is stopped again.
  */
 export async function prepare(build: () => Promise<string | undefined>): Promise<Prepared> {
   const { environment, dataFolder, embedded } = readSettings()
   const early = readConfig({ ...environment, DATABASE_URL: environment.DATABASE_URL || 'postgres://not-started-yet' })
   await refuseTakenPort(early.HOST, early.PORT)
-  await step('words', compileWords, ({ count }) => `${count} messages in two languages`)
+  await step('messages', compileWords, ({ count }) => `${count} messages in English and Arabic`)
   const database = embedded
     ? await step(
         'database',

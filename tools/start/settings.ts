@@ -20,7 +20,7 @@ export function readSettings(): { environment: Environment; dataFolder: string; 
   const dataFolder = path.resolve(root, environment.DATA_FOLDER || '.data')
   environment.DATA_FOLDER = dataFolder
   if (embedded) environment.DEMO ??= '1'
-  if (!environment.SECRET && isOn(environment.DEMO)) environment.SECRET = ownSecret(dataFolder)
+  if (!environment.SECRET && isOn(environment.DEMO)) environment.SECRET = readOrCreateSecret(dataFolder)
   // The address of the embedded database is known only once it runs; every other setting is judged before anything starts.
   readConfig({ ...environment, DATABASE_URL: environment.DATABASE_URL || 'postgres://not-started-yet' })
   return { environment, dataFolder, embedded }
@@ -30,7 +30,7 @@ function isOn(flag: string | undefined): boolean {
   return flag === '1' || flag === 'true'
 }
 
-function ownSecret(dataFolder: string): string {
+function readOrCreateSecret(dataFolder: string): string {
   const file = path.join(dataFolder, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   mkdirSync(dataFolder, { recursive: true })

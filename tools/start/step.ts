@@ -1,7 +1,7 @@
-import { readable, say } from '../say.ts'
+import { formatDuration, printLine } from '../print.ts'
 
 /**
- * Runs one step of the start and says what it was and how long it took. `work` may give back a remark (text) to show beside the name.
+ * Runs one step of the start, then prints its name, a remark about its result, and how long it took.
  */
 export async function step<Result>(
   name: string,
@@ -11,6 +11,6 @@ export async function step<Result>(
   const began = performance.now()
   const result = await work()
   const more = remark?.(result)
-  say(`  ${name}${more ? `: ${more}` : ''} (${readable(performance.now() - began)})`)
+  printLine(`  ${name}${more ? `: ${more}` : ''} (${formatDuration(performance.now() - began)})`)
   return result
 }

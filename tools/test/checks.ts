@@ -1,15 +1,23 @@
-import { existsSync } from 'node:fs'
-import { inRepo } from '../root.ts'
+import { checkTypes } from '../check-types.ts'
 import { packaged, runNode } from '../run.ts'
 import { buildWebIfStale, hasWeb } from '../web-build.ts'
 
 export type Outcome = { ok: boolean; output: string }
 export type Check = { name: string; run: () => Promise<Outcome> }
 
-/** Sentences compiled: everything after it reads them. */
-export const words: Check = program('words', ['tools/words.ts'])
+/** Compiles the messages that everything after it imports. */
+export const messages: Check = program('messages', ['tools/words.ts'])
 
-/** The web app as it is served: the journeys open it. */
+/** Types of the server and of the web app. */
+const types: Check = {
+  name: 'types',
+  run: async () => {
+    const { code, output } = await checkTypes()
+    return { ok: code === 0, output }
+  },
+}
+
+/** Builds the web app that the journeys open. */
 export const webBuild: Check = {
   name: 'web build',
   run: async () => ({ ok: true, output: (await buildWebIfStale()) ? '' : 'unchanged' }),
@@ -17,16 +25,10 @@ export const webBuild: Check = {
 
 /** What is checked before the tests, in this order. */
 export function allChecks(): Check[] {
-  const tsc = packaged('typescript/bin/tsc')
   const knip = [packaged('knip/bin/knip.js'), '--no-progress', '--no-config-hints']
-  const types = [program('types', [tsc, '--noEmit'])]
-  const webTypes = existsSync(inRepo('apps/web/tsconfig.json'))
-    ? [{ name: 'types of the web', run: checkWebTypes }]
-    : []
   return [
-    words,
-    ...types,
-    ...webTypes,
+    messages,
+    types,
     program('format and lint', [packaged('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
     program('dependency rules', ['tools/dependency-rules.ts']),
     program('source rules', ['tools/source-rules.ts']),
@@ -36,15 +38,6 @@ export function allChecks(): Check[] {
     program('schema', ['tools/schema.ts', '--check']),
     ...(hasWeb() ? [webBuild] : []),
   ]
-}
-
-/** The router writes the types of its routes first. */
-async function checkWebTypes(): Promise<Outcome> {
-  const cwd = inRepo('apps/web')
-  const typegen = await runNode([packaged('@react-router/dev/bin.cjs'), 'typegen'], { cwd })
-  if (typegen.code !== 0) return { ok: false, output: typegen.output }
-  const { code, output } = await runNode([packaged('typescript/bin/tsc'), '--noEmit', '-p', '.'], { cwd })
-  return { ok: code === 0, output }
 }
 
 function program(name: string, args: string[]): Check {

@@ -26,3 +26,15 @@ test.each([
   expect(tally.failed).toBe(1)
   expect(tally.notes).toEqual([note])
 })
+
+test('in a run filtered by name the other tests are not counted', () => {
+  expect(countTests(report(['passed', 'skipped']), 0, { filtered: true })).toEqual({ passed: 1, failed: 0, notes: [] })
+})
+
+test('a name that no test has is a failure', () => {
+  expect(countTests(report(['skipped']), 0, { filtered: true })).toEqual({
+    passed: 0,
+    failed: 1,
+    notes: ['no test was found'],
+  })
+})

@@ -16,9 +16,9 @@ const report = z.object({
 
 /**
  * Counts a test run from Vitest's JSON report and its exit code. Whatever is not a passed test is a failure: a skipped one, a file that
- * does not load, an error outside any test, no report at all, no test at all.
+ * does not load, an error outside any test, no report at all, no test at all. A run `filtered` by name skips all other tests.
  */
-export function countTests(json: string | undefined, exitCode: number): Tally {
+export function countTests(json: string | undefined, exitCode: number, options: { filtered?: boolean } = {}): Tally {
   const parsed = json === undefined ? undefined : report.safeParse(parseJson(json))
   if (!parsed?.success) return { passed: 0, failed: 1, notes: ['the test runner ended without a report'] }
   const tally: Tally = { passed: 0, failed: 0, notes: [] }
@@ -28,6 +28,7 @@ export function countTests(json: string | undefined, exitCode: number): Tally {
       tally.notes.push(`${file.name} could not run`)
     }
     for (const test of file.assertionResults) {
+      if (options.filtered && test.status === 'skipped') continue
       if (test.status === 'passed') tally.passed++
       else tally.failed++
       if (test.status !== 'passed' && test.status !== 'failed') tally.notes.push(`${test.fullName} was not run`)

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { compile } from '@inlang/paraglide-js'
 import { type Catalogue, type Locale, locales } from './read.ts'
+import { syncFolder } from './sync-folder.ts'
 
 /**
  * Compiles checked catalogues into typed modules. The project that the compiler wants is written to a cache folder with the areas
@@ -14,6 +15,7 @@ export async function compileCatalogues(
   folders: { cache: string; out: string },
 ): Promise<void> {
   const project = path.join(folders.cache, 'project.inlang')
+  const staging = path.join(folders.cache, 'compiled')
   mkdirSync(project, { recursive: true })
   for (const locale of locales) {
     const merged = Object.fromEntries([...catalogues[locale]].map(([key, { message }]) => [key, message]))
@@ -29,7 +31,7 @@ export async function compileCatalogues(
   writeFileSync(path.join(project, 'settings.json'), JSON.stringify(settings))
   await compile({
     project,
-    outdir: folders.out,
+    outdir: staging,
     // Who speaks decides: the browser and the server each set their own source of the language.
     strategy: ['baseLocale'],
     outputStructure: 'message-modules',
@@ -39,11 +41,12 @@ export async function compileCatalogues(
     emitGitIgnore: false,
     includeEslintDisableComment: false,
   })
-  const index = readFileSync(path.join(folders.out, 'messages/_index.js'), 'utf8')
+  const index = readFileSync(path.join(staging, 'messages/_index.js'), 'utf8')
   const made = [...index.matchAll(/^export /gm)].length
   if (made !== catalogues.en.size) {
     throw new Error(
       `The words were compiled to ${made} messages instead of ${catalogues.en.size}: look at the lines above.`,
     )
   }
+  syncFolder(staging, folders.out)
 }

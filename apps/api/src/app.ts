@@ -15,17 +15,17 @@ import { canonicalPath } from './http/paths.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { mountStatic } from './http/static.ts'
 
-/** What stands beside the endpoints: the demo's mailbox and the sandbox gateway's pages. */
+/** A route outside the contract, such as the demo mailbox and the sandbox gateway's pages. */
 export type RawRoute = (app: Hono<HttpEnvironment>, context: AppContext) => void
 
 export type Parts = {
   handlers: Handlers
   identify: Identify
   rawRoutes: readonly RawRoute[]
-  web: { render: RenderPage; clientFolder: string } | null
+  web: { render: RenderPage; clientFolder: string | null } | null
 }
 
-/** The whole shop as one fetch handler: the network, the page renderer and the tests all ask the same app. */
+/** The whole shop as one fetch handler, used by the server, the page renderer and the tests. */
 export function createApp(context: AppContext, parts: Parts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>({ getPath: (request) => canonicalPath(new URL(request.url).pathname) })
   mountErrorResponses(app, context)
@@ -45,7 +45,7 @@ export function createApp(context: AppContext, parts: Parts): Hono<HttpEnvironme
   mountHealth(app, context)
   mountDocs(app)
   mountEndpoints(app, context, parts.handlers, parts.identify)
-  for (const extra of parts.rawRoutes) extra(app, context)
+  for (const mountRoute of parts.rawRoutes) mountRoute(app, context)
   mountStatic(app, context, parts.web?.clientFolder ?? null)
   if (parts.web) mountPages(app, context, parts.web.render, async (request) => app.fetch(request, {}))
   return app

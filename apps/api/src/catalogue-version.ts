@@ -1,13 +1,12 @@
 import type { Notifications } from './db/notifications.ts'
 
 /**
- * A version for what is remembered of products, categories and occasions. A bouquet sold is news to answers that show what is left, but changes
- * none of these, so it is not counted.
+ * A version for caches of products, categories and occasions. Stock changes do not affect them and are not counted.
  */
 export function catalogueVersion(notifications: Notifications): () => number {
-  let news = 0
-  notifications.on('catalogue', (what) => {
-    if (what !== 'stock') news += 1
+  let version = 0
+  notifications.on('catalogue', (change) => {
+    if (change !== 'stock') version += 1
   })
-  return () => news
+  return () => version
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-const GOOD = {
+const VALID = {
   DATABASE_URL: 'postgres://shop@127.0.0.1/shop',
   SECRET: 'a-secret-of-our-own-that-nobody-else-has',
   PUBLIC_URL: 'https://warda.example/',
@@ -11,20 +11,20 @@ const GOOD = {
   PAYLINK_SECRET: 'of-paylink',
 }
 
-test('a shop in production starts with its settings, its address without a slash at the end', () => {
-  expect(readConfig(GOOD)).toMatchObject({ PUBLIC_URL: 'https://warda.example', DEMO: false, NODE_ENV: 'production' })
+test('valid production settings are accepted, and PUBLIC_URL loses its trailing slash', () => {
+  expect(readConfig(VALID)).toMatchObject({ PUBLIC_URL: 'https://warda.example', DEMO: false, NODE_ENV: 'production' })
 })
 
-test('demo mode needs a database and a secret alone', () => {
-  const { DATABASE_URL, SECRET } = GOOD
+test('demo mode needs only a database and a secret', () => {
+  const { DATABASE_URL, SECRET } = VALID
   expect(readConfig({ DATABASE_URL, SECRET, DEMO: '1', PORT: '4000' })).toMatchObject({
     PUBLIC_URL: 'http://localhost:4000',
     GATEWAY: 'sandbox',
   })
 })
 
-test('an empty shop that is tried out shows its mail; none in production does, and none whose mail goes out', () => {
-  const mailbox = (wrong: Record<string, string | undefined>) => readConfig({ ...GOOD, ...wrong }).MAILBOX
+test('the mailbox exists in demo mode and in development without SMTP, but not in production', () => {
+  const mailbox = (changed: Record<string, string | undefined>) => readConfig({ ...VALID, ...changed }).MAILBOX
   expect(mailbox({})).toBe(false)
   expect(mailbox({ NODE_ENV: 'development' })).toBe(false)
   expect(mailbox({ NODE_ENV: 'development', SMTP_URL: undefined })).toBe(true)
@@ -44,8 +44,8 @@ test.each([
   ['PAYLINK_SECRET must be given', { PAYLINK_SECRET: undefined }],
   ['PORT', { PORT: '70000' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
-])('D19 H51 a wrong setting refuses to start in one sentence that names it: %s', (named, wrong) => {
-  const reading = () => readConfig({ ...GOOD, ...wrong })
-  expect(reading).toThrow(named)
-  expect(reading).toThrow(/^Settings? [^\n]+\.$/)
+])('D19 H51 an invalid setting throws one sentence that names it: %s', (message, invalid) => {
+  const read = () => readConfig({ ...VALID, ...invalid })
+  expect(read).toThrow(message)
+  expect(read).toThrow(/^Settings? [^\n]+\.$/)
 })

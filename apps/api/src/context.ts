@@ -8,18 +8,18 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Notifications } from './db/notifications.ts'
 
-/** Everything a use case may reach: the database and the ports to what lies outside. Made once in `main.ts`, or by a test. */
+/** The dependencies of use cases: database, clock and adapters. Created once in `main.ts`, or by a test. */
 export type AppContext = {
   config: Config
   db: Database
   clock: Clock
   gateway: Gateway
   mailer: Mailer
-  /** Pictures that only a few people may see. */
+  /** Pictures with restricted access. */
   files: PrivateFiles
-  /** Pictures that everybody may see. */
+  /** Public pictures. */
   pictures: ImageUploads
-  /** What other processes tell through the database (LISTEN): catalogue and settings changes. */
+  /** Changes of catalogue, settings and orders by any process (LISTEN). */
   notifications: Notifications
   log: Logger
 }

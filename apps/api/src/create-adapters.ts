@@ -10,14 +10,17 @@ import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
 import type { Database } from './db/database.ts'
 
-type Needs = { config: Config; db: Database; clock: Clock; log: AppContext['log'] }
+type Dependencies = { config: Config; db: Database; clock: Clock; log: AppContext['log'] }
 
-/** The real or the sandbox side of each port, as the settings say. */
-export function createAdapters(needs: Needs): Pick<AppContext, 'mailer' | 'gateway' | 'files' | 'pictures'> {
+/** Creates the production or the sandbox adapters, depending on the settings. */
+export function createAdapters(
+  dependencies: Dependencies,
+): Pick<AppContext, 'mailer' | 'gateway' | 'files' | 'pictures'> {
   return {
-    mailer: needs.config.SMTP_URL ? smtpMailer(needs.config) : mailboxMailer(needs.db),
-    gateway: needs.config.GATEWAY === 'paylink' ? paylinkGateway(needs.config) : sandboxGateway(needs),
-    files: privateFileFolder(join(needs.config.DATA_FOLDER, 'private')),
-    pictures: imageUploads(join(needs.config.DATA_FOLDER, 'pictures')),
+    mailer: dependencies.config.SMTP_URL ? smtpMailer(dependencies.config) : mailboxMailer(dependencies.db),
+    gateway:
+      dependencies.config.GATEWAY === 'paylink' ? paylinkGateway(dependencies.config) : sandboxGateway(dependencies),
+    files: privateFileFolder(join(dependencies.config.DATA_FOLDER, 'private')),
+    pictures: imageUploads(join(dependencies.config.DATA_FOLDER, 'pictures')),
   }
 }

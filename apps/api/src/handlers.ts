@@ -40,7 +40,7 @@ import { userRoutes } from './features/users/routes.ts'
 import { wishlistRoutes } from './features/wishlist/routes.ts'
 import type { Handlers } from './http/handler.ts'
 
-/** What answers each call of the contract. A call without a handler does not compile. */
+/** The handler of each endpoint of the contract; a missing handler is a type error. */
 export const handlers: Handlers = {
   ...sessionRoutes,
   ...accountRoutes,

@@ -12,17 +12,17 @@ import { placeStandingOrders } from './features/standing-orders/index.ts'
 import { attachStatement, monthlyStatements } from './features/statements/index.ts'
 import { deleteExpired } from './jobs/delete-expired.ts'
 import { releaseStuckJobs } from './jobs/release-stuck-jobs.ts'
-import type { Jobs } from './jobs/run.ts'
+import type { JobHandlers } from './jobs/run.ts'
 
-/** What each job does. */
-export const jobHandlers: Jobs = {
+/** The handler of each job. */
+export const jobHandlers: JobHandlers = {
   'send-mail': (context, payload) => sendMail(context, payload, attachStatement),
   'sweep-mails': sendOverdueMails,
   'expire-order': (context, { orderId }) => expire(context, orderId),
   'check-payment': (context, { attemptId }) => checkPayment(context, attemptId),
   'sweep-orders': async (context) => {
     for (const orderId of await overdueOrders(context)) {
-      // One order that can't be given up must not keep the others' flowers.
+      // An error at one order must not prevent the expiry of the others.
       await expire(context, orderId).catch((error: unknown) =>
         context.log.error({ orderId, err: error }, 'an order did not expire'),
       )
@@ -48,7 +48,7 @@ export const jobHandlers: Jobs = {
   'fold-revenue': aggregateRevenue,
 }
 
-/** Money that came in the last minute is found before the order is given up. */
+/** Checks for a payment before the order expires. */
 async function expire(context: AppContext, orderId: string): Promise<void> {
   await checkOrderPayment(context, orderId)
   await expireOrder(context, orderId)

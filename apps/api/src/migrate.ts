@@ -1,7 +1,7 @@
 import { migrate } from './db/migrate.ts'
 import { prepareJobs } from './jobs/prepare.ts'
 
-/** Brings DATABASE_URL up to date for a server that is started by `main.ts` alone; `npm start` does this itself. */
+/** Applies the migrations to DATABASE_URL before `main.ts` is started; `npm start` does this itself. */
 try {
   const url = process.env.DATABASE_URL
   if (!url) throw new Error('Setting DATABASE_URL must be given.')

@@ -1,13 +1,13 @@
-import type { Paged } from '@warda/domain/paging'
+import type { Paged } from '@warda/domain/pagination'
 import type { CountedPage } from './db/counted-page.ts'
 
-/** A page of a back office list, its rows as the wire shows them. */
+/** Presents a page of a back office list. */
 export const presentCountedPage = <Row, Wire>({ rows, ...page }: CountedPage<Row>, present: (row: Row) => Wire) => ({
   ...page,
   data: rows.map(present),
 })
 
-/** A page with its rows as the wire shows them. */
+/** Presents a page of a list. */
 export const presentPage = <T, W>({ rows, page }: Paged<T>, present: (row: T) => W) => ({
   data: rows.map(present),
   page: page.page,

@@ -3,12 +3,12 @@ import sanitizeHtml from 'sanitize-html'
 
 const markdown = new Marked({ gfm: true, breaks: true, async: false })
 
-/** An address that a link may lead to. Whatever is not plainly one of these leads nowhere. */
+/** URLs that links may use; any other `href` is removed. */
 const LINK = /^(?:https?:\/\/|mailto:)[^\s<>"']+$/i
 
 const heading = { tagName: 'h3', attribs: {} }
 
-/** The whole of what can come out: no address but a link's, no style, no class, no picture, nothing that loads or runs. */
+/** All allowed tags and attributes: no styles, classes, images or scripts. */
 const RICH: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'strong', 'em', 'ul', 'ol', 'li', 'br', 'h3', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -28,29 +28,28 @@ const RICH: sanitizeHtml.IOptions = {
   },
 }
 
-/** Markdown that somebody of the shop wrote, as HTML that is safe to put into a page as it is; the only place where that is made. */
+/** Renders Markdown of staff as safe HTML; the only place that creates HTML from user input. */
 export function richText(text: string): string {
   return sanitizeHtml(render(text), RICH).trim()
 }
 
 /**
- * The same as words alone, one line a paragraph: for lists, search engines and previews. It is text, not HTML, and what looks like a tag is left
- * out all the same, for whoever takes it for HTML.
+ * Renders Markdown as plain text, one line per paragraph, for lists, search engines and previews. Text that looks like a tag is removed, in
+ * case a consumer treats it as HTML.
  */
 export function plainText(text: string): string {
-  const bare = sanitizeHtml(render(text).replace(/<br>\n?/g, '\n'), { allowedTags: [], allowedAttributes: {} })
-  return withoutTags(bare.replace(/&(amp|lt|gt|quot|#39);/g, (_whole, name: string) => ENTITIES[name] ?? ''))
+  const stripped = sanitizeHtml(render(text).replace(/<br>\n?/g, '\n'), { allowedTags: [], allowedAttributes: {} })
+  return removeTags(stripped.replace(/&(amp|lt|gt|quot|#39);/g, (_match, name: string) => ENTITIES[name] ?? ''))
     .replace(/\n{2,}/g, '\n')
     .trim()
 }
 
-/** Again and again: taking one away may put another together. */
-function withoutTags(text: string): string {
-  const less = text.replace(/<[/!?a-z][^<>]*>/gi, '')
-  return less === text ? text : withoutTags(less)
+/** Repeats until nothing changes, because a removal may form another tag. */
+function removeTags(text: string): string {
+  const result = text.replace(/<[/!?a-z][^<>]*>/gi, '')
+  return result === text ? text : removeTags(result)
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** Text without any mark of Markdown is most of it, and reads the same either way. */
 const render = (text: string): string => markdown.parse(text, { async: false })

@@ -13,7 +13,7 @@ export type KeyUse =
 
 const cache = new Map<string, Buffer>()
 
-/** One secret, a key of its own for each use (HKDF-SHA256, 32 bytes). */
+/** Derives the key of a use from the secret (HKDF-SHA256, 32 bytes). */
 export function keyFor(secret: string, use: KeyUse): Buffer {
   const id = `${use}:${secret}`
   let key = cache.get(id)
@@ -28,25 +28,24 @@ export function keyFor(secret: string, use: KeyUse): Buffer {
 export const sign = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
 
 /** Compares in constant time. */
-export function sameText(a: string, b: string): boolean {
+export function equalsConstantTime(a: string, b: string): boolean {
   const left = Buffer.from(a)
   const right = Buffer.from(b)
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
 /**
- * The token of a receipt link (decisions §6): the instant it ends (milliseconds), and our word for it. It is made whenever the mail is
- * rendered, so no table holds it; bound to the order and the folded address it was mailed to.
+ * The token of a receipt link (decisions §6): its expiry in milliseconds and a signature over order, folded email address and expiry. It is
+ * created when the mail is rendered and never stored.
  */
 export const receiptToken = (secret: string, link: { orderId: string; email: string; expiresAt: number }): string =>
   `${link.expiresAt}.${sign(keyFor(secret, 'receipt'), `${link.orderId}.${link.email}.${link.expiresAt}`)}`
 
-/** What the link of a mail is for; a token for one purpose is worth nothing for another. */
+/** The purpose of a link in a mail; a token is valid for one purpose only. */
 export type LinkPurpose = 'confirm-email' | 'change-email' | 'reset-password'
 
 /**
- * The single-use token (256 bits, base64url) of a link. It is made from a random nonce with our secret whenever it is needed, so
- * neither the outbox nor any table holds it.
+ * The single-use token (256 bits, base64url) of a link, derived from a stored random nonce and the secret, so that no table contains it.
  */
 export const oneTimeToken = (secret: string, purpose: LinkPurpose | 'invitation', nonce: string): string =>
   sign(keyFor(secret, 'one-time-token'), `${purpose}.${nonce}`)

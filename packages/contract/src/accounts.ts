@@ -1,6 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
-import { type PasswordFault, passwordFaults } from '@warda/domain/password'
-import { acceptsRegisterPhone } from '@warda/domain/phone'
+import { type PasswordError, passwordErrors } from '@warda/domain/password'
+import { isRegistrationPhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { messageAnswer } from './wire/amount.ts'
@@ -11,7 +11,7 @@ export const strongPassword = (rule: 'register' | 'reset') =>
   z.string('required').check(
     z.refine((value) => value.length > 0, { error: 'required', abort: true }),
     z.check((context) => {
-      const faults: PasswordFault[] = passwordFaults(context.value, rule)
+      const faults: PasswordError[] = passwordErrors(context.value, rule)
       for (const fault of faults) {
         context.issues.push({ code: 'custom', input: context.value, message: `password_${fault}`, continue: true })
       }
@@ -39,7 +39,7 @@ export const registerBody = (rule: PhoneRule | 'either' = 'elevenCharacters') =>
       fullName: text(LIMITS.fullName.min, LIMITS.fullName.max),
       email,
       phoneNumber: phone(
-        (value) => PHONE_RULES[rule].some((one) => acceptsRegisterPhone(value, one)),
+        (value) => PHONE_RULES[rule].some((one) => isRegistrationPhone(value, one)),
         rule === 'saudiMobile' ? 'phone_saudi' : 'phone_eleven',
       ),
       password: strongPassword('register'),

@@ -1,4 +1,8 @@
-import { isIdentityNumber, isRegisterNumber, isUnifiedNumber } from '@warda/domain/clients/formats'
+import {
+  isCommercialRegistrationNumber,
+  isIdentityNumber,
+  isUnifiedEstablishmentNumber,
+} from '@warda/domain/clients/registration-numbers'
 import { LIMITS } from '@warda/domain/limits'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'
@@ -13,8 +17,8 @@ const REVIEW_STATES = ['draft', 'pending', 'approved', 'rejected'] as const
 /** Wizard step 1 (spec §3, FORM-06); dates are ISO instants or days. `registerCopy` may be left out when one is there already. */
 export const registerStepBody = z.object({
   organizationName: text(LIMITS.organizationName.min, LIMITS.organizationName.max),
-  unifiedNumber: digits('unified_number', false, isUnifiedNumber),
-  registerNumber: digits('register_number', false, isRegisterNumber),
+  unifiedNumber: digits('unified_number', false, isUnifiedEstablishmentNumber),
+  registerNumber: digits('register_number', false, isCommercialRegistrationNumber),
   registerIssueDate: instantOrDay,
   registerExpiryDate: z.optional(instantOrDay),
   registerCopy: z.optional(pictureFile),

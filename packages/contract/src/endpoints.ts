@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts.ts'
 import { adminOrdersEndpoints } from './admin-orders.ts'
+import { adminSettingsEndpoints } from './admin-settings.ts'
 import { analyticsEndpoints } from './analytics.ts'
 import { auditEndpoints } from './audit.ts'
 import { boardEndpoints } from './board.ts'
@@ -44,6 +45,7 @@ import { wishlistEndpoints } from './wishlist.ts'
 export const endpoints = {
   ...accountsEndpoints,
   ...adminOrdersEndpoints,
+  ...adminSettingsEndpoints,
   ...analyticsEndpoints,
   ...auditEndpoints,
   ...boardEndpoints,

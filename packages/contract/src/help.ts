@@ -1,5 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
-import { acceptsProfilePhone } from '@warda/domain/phone'
+import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { asAdmin, endpoint, PUBLIC } from './endpoint.ts'
 import { instant, messageAnswer, numericId } from './wire/amount.ts'
@@ -25,7 +25,7 @@ export const PROBLEM_TYPES = ['technicalIssue', 'paymentProblem', 'salesInquiry'
 export const problemReport = z.object({
   name: text(LIMITS.contactName.min, LIMITS.contactName.max),
   email,
-  phone: phone(acceptsProfilePhone, 'phone_profile'),
+  phone: phone(isProfilePhone, 'phone_profile'),
   problemType: z.enum(PROBLEM_TYPES, 'required'),
   description: text(LIMITS.contactDescription.min, LIMITS.contactDescription.max),
 })

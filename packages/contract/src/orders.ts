@@ -1,6 +1,6 @@
-import { FAILURE_REASONS } from '@warda/domain/delivery/failure'
+import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { LIMITS } from '@warda/domain/limits'
-import { acceptsProfilePhone } from '@warda/domain/phone'
+import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, selfAs, selfOf } from './endpoint.ts'
 import { amount, day, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
@@ -13,7 +13,7 @@ const ORDER_ACTIONS = ['pay', 'useCredit', 'reject', 'confirm', 'received', 'red
 
 export const recipient = z.object({
   fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
-  phoneNumber: phone(acceptsProfilePhone, 'phone_profile'),
+  phoneNumber: phone(isProfilePhone, 'phone_profile'),
 })
 
 const latitude = z.optional(

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { asRole, endpoint, PUBLIC, selfAs, selfOf } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
-import { debt, PAYMENT_METHODS } from './receivables.ts'
-import { amount, uuid } from './wire/amount.ts'
+import { debt } from './receivables.ts'
+import { amount, rowId, uuid } from './wire/amount.ts'
 import { riyals } from './wire/riyals.ts'
 
-/** The numbers of the wire (spec §4): 1 all, 0 a part. */
+/** Methods of manual payments. */
+export const PAYMENT_METHODS = ['cash', 'card', 'transfer'] as const
+
+/** Wire values of `payPartOrall` (spec §4). */
 export const PAY_ALL = 1
 
 export const PAY_PART = 0
@@ -22,6 +25,14 @@ const manualPaymentBody = z.object({
   payPartOrall: z.literal([PAY_PART, PAY_ALL], {
     error: (issue) => (issue.input === undefined ? 'payment_type_required' : 'invalid_payment_type'),
   }),
+  method: z._default(z.enum(PAYMENT_METHODS, 'invalid_choice'), 'cash'),
+})
+
+const resolveDebtBody = z.object({
+  id: rowId,
+  amount: riyals,
+  clientId: z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id')),
+  userId: uuid,
   method: z._default(z.enum(PAYMENT_METHODS, 'invalid_choice'), 'cash'),
 })
 
@@ -68,6 +79,13 @@ export const paymentsEndpoints = {
     summary: 'Puts what is outstanding off: one debt in 30 days, or monthly installments (API-18)',
     body: scheduleBody,
     answer: z.object({ message: z.string(), data: z.array(debt) }),
+    idempotent: true,
+  }),
+  resolveDebt: endpoint('resolveDebt', {
+    access: asRole(STAFF, 'refunds'),
+    summary: 'Takes money by hand on one debt; never above what is owed (API-19)',
+    body: resolveDebtBody,
+    answer: z.object({ message: z.string(), data: debt }),
     idempotent: true,
   }),
   payWithCredit: endpoint('payWithCredit', {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
-import { acceptsProfilePhone } from '@warda/domain/phone'
+import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { remark } from './admin-orders.ts'
 import { asAdmin, endpoint } from './endpoint.ts'
@@ -19,7 +19,7 @@ export const phoneOrderBody = z.object({
   customer: z.optional(
     z.object({
       fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
-      phoneNumber: phone(acceptsProfilePhone, 'phone_profile'),
+      phoneNumber: phone(isProfilePhone, 'phone_profile'),
       email: z.optional(email),
     }),
   ),

@@ -1,4 +1,4 @@
-import { FAILURE_REASONS } from '@warda/domain/delivery/failure'
+import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { boardOrder } from './board.ts'

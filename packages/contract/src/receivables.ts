@@ -1,11 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { asRole, endpoint, SIGNED_IN } from './endpoint.ts'
-import { amount, day, instant, numericId, numericIdOrNone, rowId, uuid } from './wire/amount.ts'
-import { riyals } from './wire/riyals.ts'
-
-/** How money came by hand. */
-export const PAYMENT_METHODS = ['cash', 'card', 'transfer'] as const
+import { amount, day, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
 
 export const debt = z.object({
   id: z.int(),
@@ -34,14 +30,6 @@ export const ageing = z.object({
 
 export type Ageing = z.infer<typeof ageing>
 
-const resolveDebtBody = z.object({
-  id: rowId,
-  amount: riyals,
-  clientId: z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id')),
-  userId: uuid,
-  method: z._default(z.enum(PAYMENT_METHODS, 'invalid_choice'), 'cash'),
-})
-
 const STAFF = ['ShippingEmployee', 'Admin'] as const
 
 export const receivablesEndpoints = {
@@ -57,13 +45,6 @@ export const receivablesEndpoints = {
       ageing,
       storeCredit: amount,
     }),
-  }),
-  resolveDebt: endpoint('resolveDebt', {
-    access: asRole(STAFF, 'refunds'),
-    summary: 'Takes money by hand on one debt; never above what is owed (API-19)',
-    body: resolveDebtBody,
-    answer: z.object({ message: z.string(), data: debt }),
-    idempotent: true,
   }),
   getDebtors: endpoint('getDebtors', {
     access: asRole(STAFF, 'refunds'),

@@ -1,4 +1,4 @@
-import { isRegisterNumber, isVatNumber } from '@warda/domain/clients/formats'
+import { isCommercialRegistrationNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
 import { isEmail } from '@warda/domain/email'
 import { LIMITS } from '@warda/domain/limits'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
@@ -176,7 +176,7 @@ export const settingValues = {
   seller: z.strictObject({
     name: words(2, 100),
     vatNumber: numbered(1, 20, z.refine(isVatNumber, { error: 'tax_number' })),
-    crNumber: numbered(1, 20, z.refine(isRegisterNumber, { error: 'register_number' })),
+    crNumber: numbered(1, 20, z.refine(isCommercialRegistrationNumber, { error: 'register_number' })),
     street: words(2, 100),
     buildingNumber: numbered(1, 10, z.regex(/^\d{4}$/, 'building_number')),
     district: words(2, 100),

@@ -1,6 +1,6 @@
 import { languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
-import { acceptsProfilePhone } from '@warda/domain/phone'
+import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { strongPassword } from './accounts.ts'
 import { endpoint, PUBLIC, selfOf } from './endpoint.ts'
@@ -26,7 +26,7 @@ export type PublicUser = z.infer<typeof publicUser>
 export const publicUserBody = z.object({
   fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
   email,
-  phoneNumber: phone(acceptsProfilePhone, 'phone_profile'),
+  phoneNumber: phone(isProfilePhone, 'phone_profile'),
 })
 
 const differs = { error: 'password_unchanged', path: ['newPassword'] }

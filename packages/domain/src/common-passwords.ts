@@ -28,4 +28,4 @@ diamond crystal phoenix thunder rainbow champion blessed lucky happy smile frien
 `
 
 /** The set of common bases. */
-export const COMMON_BASES: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/))
+export const COMMON_PASSWORD_BASES: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/))

@@ -1,23 +1,23 @@
-/** A number as a spreadsheet reads it; everything else that could begin a formula is disarmed. */
-const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/
-/** What begins a formula, also behind apostrophes: one of those is added when it is disarmed, and one taken away when it is read back. */
+/** A negative number is not escaped, although `-` could start a formula. */
+const NEGATIVE_NUMBER = /^-\d+(\.\d+)?$/
+/** A cell that a spreadsheet runs as a formula; leading apostrophes are included so that escaping can be undone exactly. */
 const FORMULA = /^'*[=+\-@\t\r]/
-const DISARMED = /^'+[=+\-@\t\r]/
+const ESCAPED = /^'+[=+\-@\t\r]/
 
-/** A table as CSV: UTF-8 with a byte-order mark, CRLF, quoted where needed; a cell that a spreadsheet would run as a formula begins with '. */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${csvRows(rows)}`
+/** A table as CSV: UTF-8 with a byte-order mark, CRLF, quoted where needed; formulas are escaped with a leading apostrophe. */
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${formatCsvRows(rows)}`
 }
 
-/** The same without the mark, for a table that is written bit by bit. */
-export function csvRows(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+/** Rows of CSV without the byte-order mark, for a table written in parts. */
+export function formatCsvRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')
 }
 
-function cell(text: string): string {
-  const safe = FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+function formatCell(text: string): string {
+  const escaped = FORMULA.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text
+  return /[",;\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }
 
-/** What a cell of such a table said before it was disarmed. */
-export const fromCsvCell = (text: string): string => (DISARMED.test(text) ? text.slice(1) : text)
+/** The text of a CSV cell before its formula was escaped. */
+export const unescapeCsvCell = (text: string): string => (ESCAPED.test(text) ? text.slice(1) : text)

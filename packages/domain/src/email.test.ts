@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldEmail, isEmail } from './email.ts'
+import { isEmail, isUndeliverableEmail, normalizeEmail } from './email.ts'
 
 describe('email', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('email', () => {
     'a@xn--mgberp4a5d4ar.xn--mgberp4a5d4ar',
     `${'a'.repeat(64)}@b.co`,
     `a@${'b.'.repeat(124)}info`,
-  ])('AUTH-02 takes %s', (text) => {
+  ])('AUTH-02 accepts %s', (text) => {
     expect(isEmail(text)).toBe(true)
   })
   it.each([
@@ -43,10 +43,23 @@ describe('email', () => {
   ])('AUTH-02 refuses %j', (text) => {
     expect(isEmail(text)).toBe(false)
   })
-  it('folds writings of one address together', () => {
-    expect([foldEmail(' Sara@Example.COM '), foldEmail('sara＠example.com')]).toEqual([
+  it('normalises spellings of one address to the same text', () => {
+    expect([normalizeEmail(' Sara@Example.COM '), normalizeEmail('sara＠example.com')]).toEqual([
       'sara@example.com',
       'sara@example.com',
     ])
   })
+})
+
+it('addresses under .invalid receive no mail', () => {
+  const addresses = [
+    'a@b.invalid',
+    'a@invalid',
+    'A@B.INVALID',
+    'a@b.invalid.com',
+    'a@b-invalid',
+    'a@notinvalid',
+    'a@b.com',
+  ]
+  expect(addresses.filter(isUndeliverableEmail)).toEqual(['a@b.invalid', 'a@invalid', 'A@B.INVALID'])
 })

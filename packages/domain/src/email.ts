@@ -8,22 +8,22 @@ const ADDRESS = new RegExp(
 )
 
 /**
- * Whether a text is an address that mail can safely be sent to: ASCII, local part of at most 64, whole of at most 254, no quotes,
- * comments, spaces or line breaks, dots only between parts, a top-level name of two letters or more. Fold it first: nothing is trimmed here.
+ * Whether a text is a safe email address: ASCII, local part at most 64 characters, at most 254 in all, no quotes, comments, spaces or line
+ * breaks, dots only between parts, a top-level domain of at least two letters. The text is not trimmed; use `foldEmail` first.
  */
 export function isEmail(text: string): boolean {
-  // The length first, so that no hostile text reaches the expression.
+  // The length comes first, to keep long input away from the regular expression.
   if (text.length > LIMITS.email) return false
   const local = ADDRESS.exec(text)?.[1]
   return local !== undefined && local.length <= 64
 }
 
-/** The form in which an address is stored, compared and unique: NFKC, trimmed, lower-case. */
-export function foldEmail(text: string): string {
+/** The form in which an address is stored, compared and kept unique: NFKC, trimmed, lower-case. */
+export function normalizeEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
-/** Whether an address is nobody's: under `.invalid` (RFC 2606), as those of people whom the shop knows by telephone alone. Nothing is sent there. */
-export function isNowhere(address: string): boolean {
+/** Whether an address is a placeholder under `.invalid` (RFC 2606), used for customers without email. No mail is sent to it. */
+export function isUndeliverableEmail(address: string): boolean {
   return /[@.]invalid$/i.test(address)
 }

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { LIMITS } from './limits.ts'
 
 describe('limits', () => {
-  it('AUTH-01 holds the numbers of registration', () => {
+  it('AUTH-01 has the numbers of registration', () => {
     expect([LIMITS.registerPhone, LIMITS.fullName, LIMITS.password.min]).toEqual([11, { min: 3, max: 20 }, 8])
   })
-  it('AUTH-05 holds the numbers of the settings form', () => {
+  it('AUTH-05 has the numbers of the settings form', () => {
     expect([LIMITS.profileName, LIMITS.profilePhone]).toEqual([
       { min: 3, max: 50 },
       { min: 8, max: 15 },
     ])
   })
-  it('FORM-02 FORM-03 holds the numbers of the contact and review forms', () => {
+  it('FORM-02 FORM-03 has the numbers of the contact and review forms', () => {
     expect([LIMITS.contactName, LIMITS.contactDescription]).toEqual([
       { min: 2, max: 50 },
       { min: 10, max: 500 },
@@ -21,7 +21,7 @@ describe('limits', () => {
       { min: 1, max: 5 },
     ])
   })
-  it('FORM-04 FORM-05 holds the numbers of branches, managers and uploads', () => {
+  it('FORM-04 FORM-05 has the numbers of branches, managers and uploads', () => {
     expect([LIMITS.branchName, LIMITS.branchAddress.min, LIMITS.branchPhone]).toEqual([
       { min: 3, max: 50 },
       10,
@@ -30,7 +30,7 @@ describe('limits', () => {
     expect([LIMITS.managerName.min, LIMITS.managerPhone.min, LIMITS.managerIdentity.min]).toEqual([3, 8, 8])
     expect(LIMITS.upload).toBe(2_000_000)
   })
-  it('SHELL-01 SHELL-03 SHELL-05 DELIV-02 ORDERS-04 holds the numbers of the screens', () => {
+  it('SHELL-01 SHELL-03 SHELL-05 DELIV-02 ORDERS-04 has the numbers of the screens', () => {
     expect([LIMITS.headerHeight, LIMITS.toast, LIMITS.libraryToast, LIMITS.toastDragPercent]).toEqual([
       75, 1000, 5000, 80,
     ])

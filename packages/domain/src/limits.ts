@@ -1,5 +1,5 @@
 /**
- * Every number of the specification's §5 and §9, in the order of its table, then the shop's own bounds.
+ * The limits of spec §5 and §9 in the order of the specification, then additional limits.
  * Lengths are code points after trimming, sizes bytes, times milliseconds, widths CSS pixels.
  */
 export const LIMITS = {
@@ -34,7 +34,7 @@ export const LIMITS = {
   userMenuWidth: 320,
   userMenuEdge: 8,
   freshnessDays: 7,
-  // What the specification leaves open; no list, text or number a person sends is unbounded.
+  // Additional limits: every list, text and number of a request is bounded.
   email: 254,
   organizationName: { min: 1, max: 100 },
   ownerName: { min: 1, max: 100 },

@@ -1,10 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addAll, MAX_HALALAS, multiply, parseAmount, percentOf, prorate, split, toWire, vatIncluded } from './money.ts'
+import {
+  halalasToRiyals,
+  MAX_HALALAS,
+  multiply,
+  parseAmount,
+  percentOf,
+  prorate,
+  split,
+  splitVat,
+  sumHalalas,
+} from './money.ts'
 
 const amount = fc.integer({ min: 0, max: MAX_HALALAS })
 
-describe('reading amounts', () => {
+describe('parsing amounts', () => {
   it.each([
     [12.5, 1250],
     [0.01, 1],
@@ -19,7 +29,7 @@ describe('reading amounts', () => {
     ['۱۲۳', 12300],
     [999_999_999.99, MAX_HALALAS],
     ['999999999.99', MAX_HALALAS],
-  ])('FORM-07 reads %j as %d halalas', (typed, halalas) => {
+  ])('FORM-07 parses %j as %d halalas', (typed, halalas) => {
     expect(parseAmount(typed)).toEqual({ ok: true, value: halalas })
   })
   it.each([
@@ -57,17 +67,17 @@ describe('reading amounts', () => {
   ])('FORM-07 refuses %s with %s', (typed, code) => {
     expect(parseAmount(typed)).toMatchObject({ ok: false, code })
   })
-  it('takes zero where zero is allowed', () => {
+  it('accepts zero with allowZero', () => {
     expect([parseAmount(0, { allowZero: true }), parseAmount('0', { allowZero: true })]).toEqual([
       { ok: true, value: 0 },
       { ok: true, value: 0 },
     ])
     expect(parseAmount(-1, { allowZero: true }).ok).toBe(false)
   })
-  it('round-trips every amount through the wire, as number and as text, with at most two decimals', () => {
+  it('converts every amount to the wire and back, as number and as text, with at most two decimals', () => {
     fc.assert(
       fc.property(amount, (halalas) => {
-        const wire = toWire(halalas)
+        const wire = halalasToRiyals(halalas)
         const back = parseAmount(JSON.parse(JSON.stringify(wire)), { allowZero: true })
         const text = parseAmount(wire.toFixed(2), { allowZero: true })
         return /^\d+(\.\d{1,2})?$/.test(JSON.stringify(wire)) && [back, text].every((r) => r.ok && r.value === halalas)
@@ -78,16 +88,16 @@ describe('reading amounts', () => {
 
 describe('sums', () => {
   it('adds and multiplies whole halalas', () => {
-    expect([addAll([]), addAll([10, 20, 5]), multiply(1999, 3)]).toEqual([0, 35, 5997])
+    expect([sumHalalas([]), sumHalalas([10, 20, 5]), multiply(1999, 3)]).toEqual([0, 35, 5997])
   })
-  it('knows no negative zero', () => {
-    expect([toWire(-0), addAll([-0]), multiply(-5, 0), percentOf(-1, 0)]).toEqual([0, 0, 0, 0])
+  it('never gives negative zero', () => {
+    expect([halalasToRiyals(-0), sumHalalas([-0]), multiply(-5, 0), percentOf(-1, 0)]).toEqual([0, 0, 0, 0])
   })
-  it('stops on what is no safe whole number', () => {
-    expect(() => addAll([0.5])).toThrow(RangeError)
-    expect(() => addAll([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError)
+  it('throws for values that are not safe integers', () => {
+    expect(() => sumHalalas([0.5])).toThrow(RangeError)
+    expect(() => sumHalalas([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError)
     expect(() => multiply(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError)
-    expect(() => toWire(1.5)).toThrow(RangeError)
+    expect(() => halalasToRiyals(1.5)).toThrow(RangeError)
     expect(() => percentOf(100, 12.345)).toThrow(RangeError)
   })
 })
@@ -98,18 +108,18 @@ describe('percent and VAT', () => {
       2, -2, 1, 5, 13,
     ])
   })
-  it('takes 15 of 115', () => {
-    expect(vatIncluded(11500)).toEqual({ net: 10000, vat: 1500 })
-    expect([vatIncluded(3500), vatIncluded(0), vatIncluded(100, 0)]).toEqual([
+  it('VAT is 15 of 115', () => {
+    expect(splitVat(11500)).toEqual({ net: 10000, vat: 1500 })
+    expect([splitVat(3500), splitVat(0), splitVat(100, 0)]).toEqual([
       { net: 3043, vat: 457 },
       { net: 0, vat: 0 },
       { net: 100, vat: 0 },
     ])
   })
-  it('never loses a halala and is off by at most half of one', () => {
+  it('net and VAT sum to the amount, and the rounding error is at most half a halala', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 10_000 }), (gross, basisPoints) => {
-        const { net, vat } = vatIncluded(gross, basisPoints / 100)
+        const { net, vat } = splitVat(gross, basisPoints / 100)
         const exact = BigInt(gross) * BigInt(basisPoints)
         const off = BigInt(vat) * BigInt(10_000 + basisPoints) - exact
         const size = off < 0n ? -off : off
@@ -117,14 +127,14 @@ describe('percent and VAT', () => {
       }),
     )
   })
-  it('mirrors below zero, so that a credit undoes an invoice', () => {
-    fc.assert(fc.property(amount, (gross) => vatIncluded(-gross).vat + vatIncluded(gross).vat === 0))
+  it('is symmetric around zero, so that a credit cancels an invoice', () => {
+    fc.assert(fc.property(amount, (gross) => splitVat(-gross).vat + splitVat(gross).vat === 0))
     fc.assert(fc.property(amount, (gross) => percentOf(-gross, 15) + percentOf(gross, 15) === 0))
   })
 })
 
-describe('sharing out', () => {
-  it('BIZ-05 the last part takes the rounding', () => {
+describe('splitting and prorating', () => {
+  it('BIZ-05 the last part takes the remainder', () => {
     expect([split(10_000, 3), split(2, 3), split(7, 1), split(0, 2)]).toEqual([
       [3333, 3333, 3334],
       [0, 0, 2],
@@ -143,7 +153,7 @@ describe('sharing out', () => {
         const first = shares[0] ?? -1
         return (
           shares.length === parts &&
-          addAll(shares) === halalas &&
+          sumHalalas(shares) === halalas &&
           firsts.size <= 1 &&
           last >= first &&
           last - first < parts
@@ -170,16 +180,55 @@ describe('sharing out', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (each, part) => {
-        const sum = addAll(each)
+        const sum = sumHalalas(each)
         const halalas = Math.floor(sum * part)
         const shares = prorate(halalas, each)
         return (
-          addAll(shares) === halalas &&
+          sumHalalas(shares) === halalas &&
           shares.every((share, at) => {
             const weight = each[at] ?? 0
             return share >= 0 && share <= weight && Math.abs(share - (sum ? (halalas * weight) / sum : 0)) < 1.000001
           })
         )
+      }),
+    )
+  })
+})
+
+describe('boundaries', () => {
+  it('FORM-07 refusals carry the code and the largest amount only', () => {
+    expect(parseAmount(1e21)).toEqual({ ok: false, code: 'amount.too_large', values: { max: 999_999_999.99 } })
+    expect(parseAmount(Number.NEGATIVE_INFINITY)).toEqual({ ok: false, code: 'amount.invalid' })
+    expect(parseAmount(-1e-7)).toEqual({ ok: false, code: 'amount.not_positive' })
+    expect(parseAmount(-1e21)).toEqual({ ok: false, code: 'amount.not_positive' })
+  })
+  it('FORM-07 leading zeros do not count as digits', () => {
+    expect(parseAmount('000999999999.99')).toEqual({ ok: true, value: MAX_HALALAS })
+    expect(parseAmount('0001000000000')).toMatchObject({ code: 'amount.too_large' })
+  })
+  it('errors name the wrong value', () => {
+    expect(() => split(10, 0)).toThrow('Cannot split into 0 parts')
+    expect(() => halalasToRiyals(1.5)).toThrow('Not a safe whole number: 1.5')
+    expect(() => percentOf(100, 12.345)).toThrow('More than two decimals in percent: 12.345')
+    expect(() => prorate(-1, [1])).toThrow('Cannot prorate below zero')
+    expect(() => prorate(1, [-1])).toThrow('Cannot prorate below zero')
+    expect(() => prorate(1, [])).toThrow('Nothing to prorate over')
+  })
+  it('of equal remainders the earlier share is larger, for each pair of positions', () => {
+    expect([prorate(1, [1, 1]), prorate(2, [1, 1, 1]), prorate(1, [2, 1, 1]), prorate(3, [1, 1, 1, 1, 1])]).toEqual([
+      [1, 0],
+      [1, 1, 0],
+      [1, 0, 0],
+      [1, 1, 1, 0, 0],
+    ])
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(1_000), (count, halalas) => {
+        const shares = prorate(
+          halalas,
+          Array.from({ length: count }, () => 1),
+        )
+        expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+        expect(sumHalalas(shares)).toBe(halalas)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptsProfilePhone, acceptsRegisterPhone, saudiMobile } from './phone.ts'
+import { isProfilePhone, isRegistrationPhone, saudiMobile } from './phone.ts'
 
 describe('Saudi mobiles', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('Saudi mobiles', () => {
     ['٠٥٠١٢٣٤٥٦٧', '+966501234567'],
     ['۰۵۰۱۲۳۴۵۶۷', '+966501234567'],
     ['\u2066+966-51-234-5678\u2069', '+966512345678'],
-  ])('reads %s', (typed, canonical) => {
+  ])('parses %s', (typed, canonical) => {
     expect(saudiMobile(typed)).toBe(canonical)
   })
   it.each(['0612345678', '05123456789', '01012345678', '', '5', '+1 512345678', '05l2345678'])(
@@ -22,21 +22,33 @@ describe('Saudi mobiles', () => {
   )
 })
 
-describe('phones on forms', () => {
-  it('AUTH-01 takes exactly 11 characters by default', () => {
-    const takes = (text: string) => acceptsRegisterPhone(text, 'elevenCharacters')
+describe('phone validation', () => {
+  it('AUTH-01 accepts exactly 11 characters by default', () => {
+    const takes = (text: string) => isRegistrationPhone(text, 'elevenCharacters')
     expect([takes('0123456789'), takes('01234567890'), takes('012345678901')]).toEqual([false, true, false])
     expect([takes(' 01012345678 '), takes('٠١٠١٢٣٤٥٦٧٨'), takes('+966 50 123')]).toEqual([true, true, true])
+    expect([takes('x1234567890'), takes('1234567890x'), takes('+1234567890')]).toEqual([false, false, true])
     expect([takes('abcdefghijk'), takes('0 5 1 2 3 4'), takes('')]).toEqual([false, false, false])
   })
-  it('AUTH-01 takes Saudi mobiles when the shop chooses that rule', () => {
-    expect(acceptsRegisterPhone('0512345678', 'saudiMobile')).toBe(true)
-    expect(acceptsRegisterPhone('01012345678', 'saudiMobile')).toBe(false)
+  it('AUTH-01 accepts only Saudi mobiles with the rule saudiMobile', () => {
+    expect(isRegistrationPhone('0512345678', 'saudiMobile')).toBe(true)
+    expect(isRegistrationPhone('01012345678', 'saudiMobile')).toBe(false)
   })
-  it('AUTH-05 takes an optional + and 8 to 15 digits', () => {
+  it('AUTH-05 accepts an optional + and 8 to 15 digits', () => {
     const yes = ['12345678', '+12345678', '123456789012345', '+٩٦٦٥١٢٣٤٥٦٧٨']
-    const no = ['1234567', '0123456', '+1234567', '1234567890123456', '++12345678', '1234 5678', '+', '']
-    expect(yes.filter((text) => !acceptsProfilePhone(text))).toEqual([])
-    expect(no.filter(acceptsProfilePhone)).toEqual([])
+    const no = [
+      '1234567',
+      '0123456',
+      '+1234567',
+      '1234567890123456',
+      '++12345678',
+      '1234 5678',
+      '1234+5678',
+      '12345678+',
+      '+',
+      '',
+    ]
+    expect(yes.filter((text) => !isProfilePhone(text))).toEqual([])
+    expect(no.filter(isProfilePhone)).toEqual([])
   })
 })

@@ -5,10 +5,10 @@ describe('result', () => {
   it('wraps a value', () => {
     expect(ok(3)).toEqual({ ok: true, value: 3 })
   })
-  it('leaves out what was not given', () => {
+  it('omits values and field when they are not given', () => {
     expect(Object.keys(refuse('order.not_pending'))).toEqual(['ok', 'code'])
   })
-  it('carries values and the field at fault', () => {
+  it('has values and the invalid field when given', () => {
     expect(refuse('amount.too_large', { max: 5 }, 'amount')).toEqual({
       ok: false,
       code: 'amount.too_large',

@@ -1,25 +1,25 @@
-/** A refusal is a value: its code is the key of the sentence a person reads, `values` fill that sentence, `field` names the input at fault. */
+/** A refusal as a value: `code` is the key of the message, `values` are its parameters, `field` is the invalid input. */
 export type Refusal<C extends string = string> = {
   ok: false
   code: C
   values?: Record<string, string | number>
   field?: string
-  /** Where several inputs are at fault, each of them. */
-  faults?: readonly Fault[]
+  /** All invalid inputs when there are several. */
+  faults?: readonly FieldError[]
 }
 
-/** One input at fault: its name, and the key of the sentence about it with what fills that. */
-export type Fault = { field: string; key: string; values?: Record<string, string | number> }
+/** An invalid input: its name, and the key and parameters of the message. */
+export type FieldError = { field: string; key: string; values?: Record<string, string | number> }
 
-/** What a rule answers: the value, or why not. Rules never throw for anything a person can cause. */
+/** The result of a rule: a value or a refusal. Rules don't throw for invalid input. */
 export type Result<T, C extends string = string> = { ok: true; value: T } | Refusal<C>
 
-/** Wraps a value that passed. */
+/** Wraps a value as a result. */
 export function ok<T>(value: T): { ok: true; value: T } {
   return { ok: true, value }
 }
 
-/** Builds a refusal; `values` and `field` are absent (not undefined) when not given, so that answers compare and serialise cleanly. */
+/** Creates a refusal. `values` and `field` are absent, not undefined, when not given, so that refusals compare and serialise equally. */
 export function refuse<C extends string>(
   code: C,
   values?: Record<string, string | number>,

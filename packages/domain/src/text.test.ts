@@ -1,52 +1,70 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldForSearch, lengthOf, normaliseAmount, normaliseDigits, normaliseText } from './text.ts'
-import { FOLD_CASES } from './text-cases.ts'
+import { SEARCH_FOLD_CASES } from './search-fold-cases.ts'
+import { foldForSearch, normaliseAmount, normaliseDigits, normaliseText, textLength } from './text.ts'
 
-describe('text from people', () => {
-  it('is composed and trimmed, also of invisible ends', () => {
+describe('normalisation', () => {
+  it('composes and trims, also invisible characters', () => {
     expect(normaliseText('  Cafe\u0301 \u200F')).toBe('Café')
     expect(normaliseText('\u200B\uFEFF')).toBe('')
   })
-  it('keeps what belongs to it', () => {
+  it('keeps joiners inside a text', () => {
     expect(normaliseText('👩\u200D🌾 a\u200Cb')).toBe('👩\u200D🌾 a\u200Cb')
   })
-  it('is trimmed in no time, however long its gaps', () => {
+  it('trims a text with a very long inner gap', () => {
     const gap = `a${' '.repeat(300_000)}b`
     expect(normaliseText(`  ${gap}  `)).toBe(gap)
   })
-  it('loses what a database cannot hold', () => {
+  it('removes NUL and replaces lone surrogates', () => {
     expect(normaliseText(`a${String.fromCharCode(0)}b`)).toBe('ab')
     expect(normaliseText('a\uD800')).toBe('a\uFFFD')
   })
-  it('loses what would turn the text behind it around', () => {
+  it('removes direction controls', () => {
     expect(normaliseText('\u202Egnp.exe\u202C \u2066a\u2069')).toBe('gnp.exe a')
     expect(normaliseText('\u202A+966 55 123 4567\u202C')).toBe('+966 55 123 4567')
   })
   it('AUTH-01 counts code points after trimming, not UTF-16 units or bytes', () => {
-    expect([lengthOf(' abc '), lengthOf('🌹🌹🌹'), lengthOf('وردة'), lengthOf('e\u0301')]).toEqual([3, 3, 4, 1])
+    expect([textLength(' abc '), textLength('🌹🌹🌹'), textLength('وردة'), textLength('e\u0301')]).toEqual([3, 3, 4, 1])
   })
-  it('FORM-04 reads Arabic-Indic and Persian digits', () => {
+  it('FORM-04 replaces Arabic-Indic and Persian digits', () => {
     expect(normaliseDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ x')).toBe('0123456789 0123456789 x')
   })
-  it('FORM-07 reads Arabic decimal and thousands marks', () => {
+  it('FORM-07 replaces Arabic decimal and thousands separators', () => {
     expect(normaliseAmount('١٬٢٣٤٫٥٠')).toBe('1234.50')
   })
 })
 
 describe('folding for search', () => {
-  it.each(FOLD_CASES)('ROUTE-02 %j folds to %j', (typed, folded) => {
+  it.each(SEARCH_FOLD_CASES)('ROUTE-02 %j folds to %j', (typed, folded) => {
     expect(foldForSearch(typed)).toBe(folded)
   })
-  it('has pairs enough to hold the SQL function to', () => {
-    expect(FOLD_CASES.length).toBeGreaterThanOrEqual(40)
+  it('has at least 40 cases for the SQL function', () => {
+    expect(SEARCH_FOLD_CASES.length).toBeGreaterThanOrEqual(40)
   })
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     const letters = fc.constantFrom(...'والبلونرهةأإآٱىيءئؤـَّ aAéÉßΣ.’-1٣🌹')
     const words = fc.oneof(fc.string({ unit: letters }), fc.string({ unit: 'grapheme' }))
     fc.assert(fc.property(words, (text) => foldForSearch(foldForSearch(text)) === foldForSearch(text)))
   })
-  it('leaves single spaces and no capitals', () => {
+  it('gives single spaces and no capitals', () => {
     fc.assert(fc.property(fc.string(), (text) => !/^ | {2}| $|[A-Z]/.test(foldForSearch(text))))
   })
+})
+
+it('normalises texts of invisible characters only, and texts without any, to their ends', () => {
+  expect(['', ' ', '\u2060 \u061C', 'a', ' a', 'a ', ' a b '].map(normaliseText)).toEqual([
+    '',
+    '',
+    '',
+    'a',
+    'a',
+    'a',
+    'a b',
+  ])
+})
+it('folds þ to th', () => {
+  expect(foldForSearch('Þórr þing')).toBe('thorr thing')
+})
+it('removes several separators at the ends', () => {
+  expect(foldForSearch(' .. rose !! ')).toBe('rose')
 })

@@ -1,4 +1,4 @@
-/** Time as a port: milliseconds since the epoch, UTC. */
+/** Current time in milliseconds since the epoch. */
 export type Clock = { now(): number }
 
 export const systemClock: Clock = { now: () => Date.now() }

@@ -1,20 +1,21 @@
 import type { Language } from '@warda/domain/language'
-/** What a payment gateway is asked for. Amounts are halalas, SAR. */
+
+/** A request for a payment link. Amounts are halalas (SAR). */
 export type LinkRequest = {
-  /** Our attempt's id, given to the gateway as merchant reference and matched when asking back. */
+  /** Id of the payment attempt, sent as the merchant reference and compared in the status. */
   attemptId: string
   orderNumber: string
   amount: number
   customer: { name: string; phone: string; email: string }
   description: string
   language: Language
-  /** Where the buyer's browser returns to; the gateway adds nothing we believe. */
+  /** Where the buyer's browser returns to; parameters added by the gateway are not trusted. */
   returnUrl: string
 }
 
 export type GatewayLink = { trNumber: string; link: string; mobileUrl: string; qrUrl: string }
 
-/** What became of a transaction, as told by the gateway itself. */
+/** The state of a transaction according to the gateway's server. */
 export type GatewayState = {
   attemptId: string
   status: 'pending' | 'paid' | 'failed' | 'canceled'
@@ -23,16 +24,16 @@ export type GatewayState = {
   errorCode: string
 }
 
-/** `unknown` is a lost answer: the link may or may not exist, so it is not asked for again blindly. */
+/** `unknown`: the response was lost and the link may exist, so the request must not simply be repeated. */
 export type GatewayError = { ok: false; reason: 'refused' | 'unreachable' | 'unknown' }
 
-/** A payment gateway. Nothing it is told by a browser is believed: `fetch` asks the gateway's own server. */
+/** A payment gateway. Payment states come from the gateway's server (`fetch`), never from a browser. */
 export type Gateway = {
   name: string
-  /** Domains its links may lead to, over https; the shop's own address is always allowed. */
+  /** Domains that its links may use over https; the shop's own origin is always allowed. */
   linkHosts: readonly string[]
   createLink(request: LinkRequest): Promise<{ ok: true; value: GatewayLink } | GatewayError>
-  /** Null: the gateway does not know the number. */
+  /** Null when the gateway has no such transaction. */
   fetch(trNumber: string): Promise<{ ok: true; value: GatewayState | null } | GatewayError>
   /** True when the link can no longer be paid. */
   cancel(trNumber: string): Promise<boolean>

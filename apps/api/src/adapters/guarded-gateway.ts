@@ -2,35 +2,35 @@ import type { Clock } from './clock.ts'
 import type { Gateway, GatewayError } from './gateway.ts'
 
 type Limits = {
-  /** The longest a buyer waits for the gateway, milliseconds. */
-  deadlineMs: number
-  /** Failures in a row after which it is left alone for `restMs`; then one call tries it again. */
-  failures: number
-  restMs: number
+  /** How long a buyer waits for the gateway at most. */
+  timeoutMs: number
+  /** Consecutive failures that open the circuit for `openMs`; then one trial request is allowed. */
+  failureThreshold: number
+  openMs: number
 }
 
-const LIMITS: Limits = { deadlineMs: 2_500, failures: 5, restMs: 30_000 }
+const LIMITS: Limits = { timeoutMs: 2_500, failureThreshold: 5, openMs: 30_000 }
 
 /**
- * A gateway that answers in time or not at all: a call over the deadline is a lost answer, an exception too, and a gateway that keeps
- * failing is not asked for a while (circuit breaker), so that a buyer hears "no link" at once instead of waiting.
+ * A gateway with a timeout and a circuit breaker. A timeout or an exception counts as a lost response; while the circuit is open, requests
+ * fail at once, so that a buyer does not wait for a gateway that is down.
  */
 export function guardGateway(gateway: Gateway, clock: Clock, limits: Limits = LIMITS): Gateway {
-  let failed = 0
-  let restUntil = 0
+  let failureCount = 0
+  let openUntil = 0
 
-  const guard = async <T>(ask: () => Promise<T>, reason: GatewayError['reason']): Promise<T | GatewayError> => {
+  const guard = async <T>(request: () => Promise<T>, reason: GatewayError['reason']): Promise<T | GatewayError> => {
     const lost: GatewayError = { ok: false, reason }
     const now = clock.now()
-    if (failed >= limits.failures && now < restUntil) return { ok: false, reason: 'unreachable' }
-    // While one call tries a resting gateway, the others keep away from it.
-    if (failed >= limits.failures) restUntil = now + limits.deadlineMs
-    const answer = await within(limits.deadlineMs, ask, lost)
-    if (isFault(answer) && answer.reason !== 'refused') {
-      failed += 1
-      if (failed >= limits.failures) restUntil = clock.now() + limits.restMs
-    } else failed = 0
-    return answer
+    if (failureCount >= limits.failureThreshold && now < openUntil) return { ok: false, reason: 'unreachable' }
+    // Keeps the circuit open for other requests during a trial request.
+    if (failureCount >= limits.failureThreshold) openUntil = now + limits.timeoutMs
+    const response = await withTimeout(limits.timeoutMs, request, lost)
+    if (isGatewayError(response) && response.reason !== 'refused') {
+      failureCount += 1
+      if (failureCount >= limits.failureThreshold) openUntil = clock.now() + limits.openMs
+    } else failureCount = 0
+    return response
   }
 
   return {
@@ -38,21 +38,21 @@ export function guardGateway(gateway: Gateway, clock: Clock, limits: Limits = LI
     linkHosts: gateway.linkHosts,
     createLink: (request) => guard(() => gateway.createLink(request), 'unknown'),
     fetch: (trNumber) => guard(() => gateway.fetch(trNumber), 'unreachable'),
-    cancel: (trNumber) => within(limits.deadlineMs, () => gateway.cancel(trNumber), false),
+    cancel: (trNumber) => withTimeout(limits.timeoutMs, () => gateway.cancel(trNumber), false),
   }
 }
 
-const isFault = (answer: unknown): answer is GatewayError =>
-  typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false
+const isGatewayError = (response: unknown): response is GatewayError =>
+  typeof response === 'object' && response !== null && 'ok' in response && response.ok === false
 
-/** What `ask` gives in time; `otherwise` when it is late or throws. */
-async function within<T, O>(ms: number, ask: () => Promise<T>, otherwise: O): Promise<T | O> {
+/** The result of `request`, or `fallback` when it times out or throws. */
+async function withTimeout<T, F>(ms: number, request: () => Promise<T>, fallback: F): Promise<T | F> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<O>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), ms)
+  const timeout = new Promise<F>((resolve) => {
+    timer = setTimeout(() => resolve(fallback), ms)
   })
   try {
-    return await Promise.race([ask().catch(() => otherwise), late])
+    return await Promise.race([request().catch(() => fallback), timeout])
   } finally {
     clearTimeout(timer)
   }

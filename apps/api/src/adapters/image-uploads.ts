@@ -2,20 +2,20 @@ import { type Result, refuse } from '@warda/domain/result'
 import type { PictureError } from './pictures/decode.ts'
 import { hasPicture, removePicture, type StoredPicture, storePicture } from './pictures.ts'
 
-/** Cuts pictures that people of the shop upload into the folder that everybody may see. */
+/** Stores pictures that staff upload in the public picture folder. */
 export type ImageUploads = {
-  /** JPEG, PNG or WebP in all its widths; `busy` when too many are waiting already. */
-  cut(bytes: Uint8Array): Promise<Result<StoredPicture, PictureError | 'busy'>>
-  /** Whether a picture's files are all there. */
+  /** Resizes and stores a JPEG, PNG or WebP in all its widths; `busy` when the queue is full. */
+  store(bytes: Uint8Array): Promise<Result<StoredPicture, PictureError | 'busy'>>
+  /** Whether all files of a picture exist. */
   has(key: string): Promise<boolean>
-  /** Takes a picture's files away. */
+  /** Deletes the files of a picture. */
   remove(picture: Pick<StoredPicture, 'key' | 'widths'>): Promise<void>
 }
 
-/** So many uploads wait for their turn, at 2 MB each. */
-const WAITING_AT_MOST = 24
+/** Maximum number of queued uploads of up to 2 MB each. */
+const MAX_QUEUED = 24
 
-/** One picture at a time: the encoders take a whole core for seconds, and the other core's shoppers shall notice nothing. */
+/** Encodes one picture at a time: an encoder uses a whole core for seconds. */
 export function imageUploads(
   folder: string,
   store: (bytes: Uint8Array, folder: string) => Promise<Result<StoredPicture, PictureError>> = storePicture,
@@ -23,12 +23,12 @@ export function imageUploads(
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return {
-    async cut(bytes) {
-      if (waiting >= WAITING_AT_MOST) return refuse('busy')
+    async store(bytes) {
+      if (waiting >= MAX_QUEUED) return refuse('busy')
       waiting += 1
-      const turn = last.then(() => store(bytes, folder))
-      last = turn.catch(() => undefined)
-      return turn.finally(() => {
+      const result = last.then(() => store(bytes, folder))
+      last = result.catch(() => undefined)
+      return result.finally(() => {
         waiting -= 1
       })
     },

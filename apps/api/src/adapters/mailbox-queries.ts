@@ -12,7 +12,7 @@ type MailboxMail = {
   attachments: readonly { fileName: string; mime: string; bytes: Uint8Array }[]
 }
 
-/** Puts a mail with what goes with it into the demo's mailbox, once. */
+/** Stores a mail and its attachments in the demo mailbox, once per mail. */
 export const insertMailboxMessage = (db: Database, mail: MailboxMail): Promise<void> =>
   inTransaction(db, async (trx) => {
     const row = await trx

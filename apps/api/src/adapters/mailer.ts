@@ -1,9 +1,10 @@
 import type { Language } from '@warda/domain/language'
-/** A file that goes with a mail; its name is ASCII. */
+
+/** An attached file with an ASCII name. */
 export type Attachment = { fileName: string; mime: string; bytes: Uint8Array }
 
 export type OutgoingMail = {
-  /** The outbox row; it makes the Message-ID, so a mail sent twice is recognisable as one. */
+  /** Id of the outbox row, used as the Message-ID, so that duplicates can be detected. */
   id: string
   to: { name: string; address: string }
   subject: string
@@ -13,5 +14,5 @@ export type OutgoingMail = {
   attachments: readonly Attachment[]
 }
 
-/** Sends one mail; throws when it did not leave, and the job tries again later. */
+/** Sends one mail; throws when sending fails, and the job retries later. */
 export type Mailer = { send(mail: OutgoingMail): Promise<void> }

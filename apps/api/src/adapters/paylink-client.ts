@@ -1,21 +1,21 @@
 /**
- * What came of a call: an answer; `refused` by a definite no (4xx); `unreachable` when it surely never arrived; `lost` when it may
- * have been done (timeout, 5xx, an answer that can't be read).
+ * Outcome of a request: `success`; `refused` (4xx); `unreachable` when it certainly did not arrive; `lost` when it may have been executed
+ * (timeout, 5xx or an unreadable response).
  */
-export type PaylinkAnswer =
-  | { kind: 'answer'; body: Record<string, unknown> }
+export type PaylinkResponse =
+  | { kind: 'success'; body: Record<string, unknown> }
   | { kind: 'refused'; status: number }
   | { kind: 'unreachable' }
   | { kind: 'lost' }
 
 export type PaylinkAccess = { url: string; apiId: string; secretKey: string; timeoutMs: number }
 
-type Ask = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<PaylinkAnswer>
+type SendRequest = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<PaylinkResponse>
 
-/** Tokens asked for with `persistToken: false` live half an hour; ours is renewed before that, or when it is refused. */
-const TOKEN_MS = 25 * 60_000
-/** The network's own words for "nobody there". */
-const NOBODY = new Set([
+/** Tokens requested with `persistToken: false` expire after 30 minutes. */
+const TOKEN_LIFETIME_MS = 25 * 60_000
+/** Network errors of a request that was not sent. */
+const CONNECTION_ERRORS = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -24,40 +24,40 @@ const NOBODY = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** Calls Paylink's API with a cached token. Never throws. */
-export function paylinkClient(access: PaylinkAccess): { ask: Ask } {
-  let token: { text: string; until: number } | null = null
-  let signingIn: Promise<PaylinkAnswer> | null = null
+/** Sends requests to Paylink's API with a cached token. Never throws. */
+export function paylinkClient(access: PaylinkAccess): { request: SendRequest } {
+  let token: { text: string; expiresAt: number } | null = null
+  let signingIn: Promise<PaylinkResponse> | null = null
 
-  const signIn = async (): Promise<PaylinkAnswer> => {
-    const answer = await send(access, 'POST', '/api/auth', {
+  const signIn = async (): Promise<PaylinkResponse> => {
+    const response = await send(access, 'POST', '/api/auth', {
       apiId: access.apiId,
       secretKey: access.secretKey,
       persistToken: false,
     })
-    const text = answer.kind === 'answer' ? answer.body.id_token : null
-    // Age is measured on the machine's own clock, which no test or leap of the wall clock moves.
-    if (typeof text === 'string') token = { text, until: performance.now() + TOKEN_MS }
-    // Nothing was asked for yet, so whatever went wrong here surely did not make an invoice.
-    return typeof text === 'string' ? answer : { kind: 'unreachable' }
+    const text = response.kind === 'success' ? response.body.id_token : null
+    // The monotonic clock is not affected by changes of the wall clock.
+    if (typeof text === 'string') token = { text, expiresAt: performance.now() + TOKEN_LIFETIME_MS }
+    // A failed sign-in cannot have created an invoice.
+    return typeof text === 'string' ? response : { kind: 'unreachable' }
   }
 
-  const withToken = async (): Promise<PaylinkAnswer | null> => {
-    if (token && token.until > performance.now()) return null
+  const ensureToken = async (): Promise<PaylinkResponse | null> => {
+    if (token && token.expiresAt > performance.now()) return null
     signingIn ??= signIn().finally(() => {
       signingIn = null
     })
-    const answer = await signingIn
-    return answer.kind === 'answer' ? null : answer
+    const response = await signingIn
+    return response.kind === 'success' ? null : response
   }
 
   return {
-    async ask(method, path, body) {
-      for (let tried = 0; ; tried++) {
-        const failed = await withToken()
-        if (failed) return failed
-        const answer = await send(access, method, path, body, token?.text)
-        if (answer.kind !== 'refused' || answer.status !== 401 || tried > 0) return answer
+    async request(method, path, body) {
+      for (let attempt = 0; ; attempt++) {
+        const error = await ensureToken()
+        if (error) return error
+        const response = await send(access, method, path, body, token?.text)
+        if (response.kind !== 'refused' || response.status !== 401 || attempt > 0) return response
         token = null
       }
     },
@@ -70,7 +70,7 @@ async function send(
   path: string,
   body?: unknown,
   token?: string,
-): Promise<PaylinkAnswer> {
+): Promise<PaylinkResponse> {
   try {
     const response = await fetch(new URL(path, access.url), {
       method,
@@ -88,14 +88,14 @@ async function send(
     if (!response.ok) return { kind: 'lost' }
     const parsed: unknown = JSON.parse(text)
     return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
-      ? { kind: 'answer', body: parsed as Record<string, unknown> }
+      ? { kind: 'success', body: parsed as Record<string, unknown> }
       : { kind: 'lost' }
   } catch (error) {
-    return NOBODY.has(codeOf(error)) ? { kind: 'unreachable' } : { kind: 'lost' }
+    return CONNECTION_ERRORS.has(errorCode(error)) ? { kind: 'unreachable' } : { kind: 'lost' }
   }
 }
 
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   const cause = error instanceof Error ? error.cause : null
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
 }

@@ -1,55 +1,55 @@
-import { type Halalas, parseAmount, toWire } from '@warda/domain/money'
+import { type Halalas, halalasToRiyals, parseAmount } from '@warda/domain/money'
 import type { GatewayLink, GatewayState } from './gateway.ts'
 
 type Body = Record<string, unknown>
 
-/** Paylink counts in riyals with two decimals. */
-export const toRiyals = (halalas: Halalas): number => toWire(halalas)
+/** Paylink's amounts are riyals with two decimals. */
+export const toRiyals = (halalas: Halalas): number => halalasToRiyals(halalas)
 
-/** A new invoice's link; null when the answer is not one. */
-export function linkOf(body: Body): GatewayLink | null {
-  const trNumber = textOf(body, 'transactionNo')
-  const link = textOf(body, 'url')
+/** Parses the link of a new invoice; null when the response is invalid. */
+export function parseLink(body: Body): GatewayLink | null {
+  const trNumber = getText(body, 'transactionNo')
+  const link = getText(body, 'url')
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(trNumber) || link === '') return null
-  return { trNumber, link, mobileUrl: textOf(body, 'mobileUrl') || link, qrUrl: textOf(body, 'qrUrl') }
+  return { trNumber, link, mobileUrl: getText(body, 'mobileUrl') || link, qrUrl: getText(body, 'qrUrl') }
 }
 
-/** What became of an invoice; null when the answer can't be read. A status we do not know is not paid. */
-export function invoiceState(body: Body): GatewayState | null {
-  const request = fieldOf(body, 'gatewayOrderRequest')
+/** Parses the state of an invoice; null when the response is invalid. An unknown status counts as pending. */
+export function parseInvoiceState(body: Body): GatewayState | null {
+  const request = getField(body, 'gatewayOrderRequest')
   const echo: Body = typeof request === 'object' && request !== null ? (request as Body) : {}
-  const attemptId = textOf(echo, 'orderNumber') || textOf(body, 'orderNumber')
-  const amount = parseAmount(fieldOf(body, 'amount'))
-  if (attemptId === '' || !amount.ok || textOf(body, 'orderStatus') === '') return null
+  const attemptId = getText(echo, 'orderNumber') || getText(body, 'orderNumber')
+  const amount = parseAmount(getField(body, 'amount'))
+  if (attemptId === '' || !amount.ok || getText(body, 'orderStatus') === '') return null
   return {
     attemptId,
-    status: statusOf(textOf(body, 'orderStatus')),
+    status: parseStatus(getText(body, 'orderStatus')),
     amount: amount.value,
-    currency: (textOf(echo, 'currency') || 'SAR').toUpperCase(),
-    errorCode: firstError(fieldOf(body, 'paymentErrors')),
+    currency: (getText(echo, 'currency') || 'SAR').toUpperCase(),
+    errorCode: latestErrorCode(getField(body, 'paymentErrors')),
   }
 }
 
-function statusOf(text: string): GatewayState['status'] {
+function parseStatus(text: string): GatewayState['status'] {
   const status = text.trim().toLowerCase()
   if (status === 'paid') return 'paid'
   if (status === 'canceled' || status === 'cancelled') return 'canceled'
   return status === 'failed' || status === 'declined' ? 'failed' : 'pending'
 }
 
-function firstError(errors: unknown): string {
-  const first: unknown = Array.isArray(errors) ? errors.at(-1) : null
-  return typeof first === 'object' && first !== null ? textOf(first as Body, 'errorCode').slice(0, 40) : ''
+function latestErrorCode(errors: unknown): string {
+  const latest: unknown = Array.isArray(errors) ? errors.at(-1) : null
+  return typeof latest === 'object' && latest !== null ? getText(latest as Body, 'errorCode').slice(0, 40) : ''
 }
 
-/** Field names come in more than one case in Paylink's own texts. */
-function fieldOf(body: Body, name: string): unknown {
+/** Field names are matched case-insensitively, because Paylink's documentation varies their case. */
+function getField(body: Body, name: string): unknown {
   if (name in body) return body[name]
   const key = Object.keys(body).find((other) => other.toLowerCase() === name.toLowerCase())
   return key === undefined ? undefined : body[key]
 }
 
-function textOf(body: Body, name: string): string {
-  const value = fieldOf(body, name)
+function getText(body: Body, name: string): string {
+  const value = getField(body, name)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => paylink.close())
 beforeEach(() => {
   paylink.interrupt.clear()
-  paylink.seen.length = 0
+  paylink.requests.length = 0
   gateway = paylinkGateway({ PAYLINK_URL: paylink.url, PAYLINK_API_ID: 'APP_ID', PAYLINK_SECRET: 'secret' }, 400)
 })
 
@@ -24,15 +24,15 @@ const request: LinkRequest = {
   language: 'ar',
   returnUrl: 'https://shop.example/payment-return/paylink/1',
 }
-const made = async () => {
+const createLink = async () => {
   const link = await gateway.createLink(request)
   if (!link.ok) throw new Error(link.reason)
   return link.value
 }
 
 describe('Paylink', () => {
-  test('API-23 an invoice carries our reference, riyals, and the way back; its links come out as ours', async () => {
-    const link = await made()
+  test('API-23 an invoice is created with our reference, riyals and return address, and its links are returned', async () => {
+    const link = await createLink()
     const sent = paylink.invoices.get(link.trNumber)?.request
     expect(sent).toMatchObject({
       orderNumber: request.attemptId,
@@ -55,9 +55,9 @@ describe('Paylink', () => {
     })
   })
 
-  test('signs in once for many calls at once, and again when its token is refused', async () => {
-    await Promise.all([made(), made(), made()])
-    expect(paylink.seen.filter((line) => line === 'POST /api/auth')).toHaveLength(1)
+  test('concurrent requests sign in once, and a rejected token causes a new sign-in', async () => {
+    await Promise.all([createLink(), createLink(), createLink()])
+    expect(paylink.requests.filter((line) => line === 'POST /api/auth')).toHaveLength(1)
     let refused = false
     paylink.interrupt.set('/api/getInvoice', (_request, response) => {
       if (refused) return false
@@ -65,9 +65,9 @@ describe('Paylink', () => {
       response.writeHead(401).end('{}')
       return true
     })
-    const { trNumber } = await made()
+    const { trNumber } = await createLink()
     expect((await gateway.fetch(trNumber)).ok).toBe(true)
-    expect(paylink.seen.filter((line) => line === 'POST /api/auth')).toHaveLength(2)
+    expect(paylink.requests.filter((line) => line === 'POST /api/auth')).toHaveLength(2)
   })
 
   test.each([
@@ -79,20 +79,20 @@ describe('Paylink', () => {
     ['Failed', 'failed'],
     ['SomethingNew', 'pending'],
   ])('status %s is %s', async (orderStatus, status) => {
-    const { trNumber } = await made()
+    const { trNumber } = await createLink()
     Object.assign(paylink.invoices.get(trNumber) ?? {}, { orderStatus })
     expect(await gateway.fetch(trNumber)).toMatchObject({ value: { status } })
   })
 
-  test('an unknown number is no invoice; below five riyals nothing is asked', async () => {
+  test('an unknown number gives no invoice, and an amount below five riyals is rejected without a request', async () => {
     expect(await gateway.fetch('999')).toEqual({ ok: true, value: null })
-    paylink.seen.length = 0
+    paylink.requests.length = 0
     expect(await gateway.createLink({ ...request, amount: 499 })).toEqual({ ok: false, reason: 'refused' })
-    expect(paylink.seen).toEqual([])
+    expect(paylink.requests).toEqual([])
   })
 
-  test('cancelling: true once it is, also when success is a text; not when it is paid', async () => {
-    const [open, paid] = [await made(), await made()]
+  test('cancel returns true for a cancelled invoice, also when `success` is a string, and false for a paid one', async () => {
+    const [open, paid] = [await createLink(), await createLink()]
     expect(await gateway.cancel(open.trNumber)).toBe(true)
     Object.assign(paylink.invoices.get(paid.trNumber) ?? {}, { orderStatus: 'Paid' })
     expect(await gateway.cancel(paid.trNumber)).toBe(false)
@@ -101,12 +101,12 @@ describe('Paylink', () => {
   test.each<[string, (response: import('node:http').ServerResponse) => void]>([
     ['a server error', (response) => response.writeHead(500).end('{"detail":"oops"}')],
     ['a gateway timeout', (response) => response.writeHead(504).end('<html>')],
-    ['an answer that is no JSON', (response) => response.writeHead(200).end('<html>')],
-    ['an answer without a number', (response) => response.writeHead(200).end('{"success":true}')],
-    ['silence', () => {}],
-    ['a cut line', (response) => response.socket?.destroy()],
-  ])('D6 %s leaves an invoice unknown, not failed', async (_what, interrupt) => {
-    await made()
+    ['a response that is not JSON', (response) => response.writeHead(200).end('<html>')],
+    ['a response without a transaction number', (response) => response.writeHead(200).end('{"success":true}')],
+    ['no response', () => {}],
+    ['a closed connection', (response) => response.socket?.destroy()],
+  ])('D6 after %s the invoice is unknown, not failed', async (_what, interrupt) => {
+    await createLink()
     paylink.interrupt.set('/api/addInvoice', (_request, response) => {
       interrupt(response)
       return true
@@ -114,7 +114,7 @@ describe('Paylink', () => {
     expect(await gateway.createLink(request)).toEqual({ ok: false, reason: 'unknown' })
   })
 
-  test('D6 a definite no is refused; a bad sign-in or nobody there made surely nothing', async () => {
+  test('D6 a 4xx response is a rejection; a failed sign-in or connection is unreachable', async () => {
     paylink.interrupt.set('/api/addInvoice', (_request, response) => {
       response.writeHead(400).end('{"title":"Bad"}')
       return true
@@ -122,18 +122,18 @@ describe('Paylink', () => {
     expect(await gateway.createLink(request)).toEqual({ ok: false, reason: 'refused' })
     const wrong = paylinkGateway({ PAYLINK_URL: paylink.url, PAYLINK_API_ID: 'APP_ID', PAYLINK_SECRET: 'other' })
     expect(await wrong.createLink(request)).toEqual({ ok: false, reason: 'unreachable' })
-    const nobody = paylinkGateway({
+    const unreachable = paylinkGateway({
       PAYLINK_URL: 'http://127.0.0.1:1',
       PAYLINK_API_ID: 'APP_ID',
       PAYLINK_SECRET: 'secret',
     })
-    expect(await nobody.createLink(request)).toEqual({ ok: false, reason: 'unreachable' })
-    expect(await nobody.fetch('1')).toEqual({ ok: false, reason: 'unreachable' })
-    expect(await nobody.cancel('1')).toBe(false)
+    expect(await unreachable.createLink(request)).toEqual({ ok: false, reason: 'unreachable' })
+    expect(await unreachable.fetch('1')).toEqual({ ok: false, reason: 'unreachable' })
+    expect(await unreachable.cancel('1')).toBe(false)
   })
 
-  test('D6 an amount that is no amount is not read', async () => {
-    const { trNumber } = await made()
+  test('D6 an invalid amount makes the response invalid', async () => {
+    const { trNumber } = await createLink()
     for (const amount of [114.999, 'NaN', null, -1]) {
       Object.assign(paylink.invoices.get(trNumber) ?? {}, { amount })
       expect(await gateway.fetch(trNumber)).toEqual({ ok: false, reason: 'unreachable' })

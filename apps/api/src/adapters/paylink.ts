@@ -1,13 +1,13 @@
 import { saudiMobile } from '@warda/domain/phone'
 import type { Config } from '../config.ts'
 import type { Gateway, GatewayError, GatewayLink, GatewayState } from './gateway.ts'
-import { type PaylinkAnswer, paylinkClient } from './paylink-client.ts'
-import { invoiceState, linkOf, toRiyals } from './paylink-invoice.ts'
+import { type PaylinkResponse, paylinkClient } from './paylink-client.ts'
+import { parseInvoiceState, parseLink, toRiyals } from './paylink-invoice.ts'
 
-/** Paylink takes no invoice below SAR 5.00; halalas. */
-const SMALLEST = 500
+/** Paylink rejects invoices below SAR 5.00; halalas. */
+const MIN_AMOUNT = 500
 
-/** Paylink (paylink.sa): amounts are riyals at its edge, halalas on our side. */
+/** The payment gateway Paylink (paylink.sa). */
 export function paylinkGateway(
   config: Pick<Config, 'PAYLINK_URL' | 'PAYLINK_API_ID' | 'PAYLINK_SECRET'>,
   timeoutMs = 2_300,
@@ -22,10 +22,10 @@ export function paylinkGateway(
     name: 'paylink',
     linkHosts: ['paylink.sa'],
     async createLink(request) {
-      if (request.amount < SMALLEST) return { ok: false, reason: 'refused' }
+      if (request.amount < MIN_AMOUNT) return { ok: false, reason: 'refused' }
       const { customer, description } = request
       const mobile = saudiMobile(customer.phone)
-      const answer = await client.ask('POST', '/api/addInvoice', {
+      const response = await client.request('POST', '/api/addInvoice', {
         orderNumber: request.attemptId,
         amount: toRiyals(request.amount),
         currency: 'SAR',
@@ -37,28 +37,28 @@ export function paylinkGateway(
         products: [{ title: description, price: toRiyals(request.amount), qty: 1, isDigital: false }],
         note: description,
       })
-      return read<GatewayLink>(answer, linkOf, 'unknown')
+      return toResult<GatewayLink>(response, parseLink, 'unknown')
     },
     async fetch(trNumber) {
-      const answer = await client.ask('GET', `/api/getInvoice/${encodeURIComponent(trNumber)}`)
-      if (answer.kind === 'refused' && answer.status === 404) return { ok: true, value: null }
-      return read<GatewayState>(answer, invoiceState, 'unreachable')
+      const response = await client.request('GET', `/api/getInvoice/${encodeURIComponent(trNumber)}`)
+      if (response.kind === 'refused' && response.status === 404) return { ok: true, value: null }
+      return toResult<GatewayState>(response, parseInvoiceState, 'unreachable')
     },
     async cancel(trNumber) {
-      const answer = await client.ask('POST', '/api/cancelInvoice', { transactionNo: trNumber })
-      return answer.kind === 'answer' && String(answer.body.success).toLowerCase() === 'true'
+      const response = await client.request('POST', '/api/cancelInvoice', { transactionNo: trNumber })
+      return response.kind === 'success' && String(response.body.success).toLowerCase() === 'true'
     },
   }
 }
 
-/** `lost` is what an answer that cannot be read counts as. */
-function read<T>(
-  answer: PaylinkAnswer,
+/** `lostReason` is the reason of a lost or invalid response. */
+function toResult<T>(
+  response: PaylinkResponse,
   parse: (body: Record<string, unknown>) => T | null,
-  lost: GatewayError['reason'],
+  lostReason: GatewayError['reason'],
 ): { ok: true; value: T } | GatewayError {
-  if (answer.kind === 'unreachable') return { ok: false, reason: 'unreachable' }
-  if (answer.kind === 'refused') return { ok: false, reason: 'refused' }
-  const value = answer.kind === 'answer' ? parse(answer.body) : null
-  return value === null ? { ok: false, reason: lost } : { ok: true, value }
+  if (response.kind === 'unreachable') return { ok: false, reason: 'unreachable' }
+  if (response.kind === 'refused') return { ok: false, reason: 'refused' }
+  const value = response.kind === 'success' ? parse(response.body) : null
+  return value === null ? { ok: false, reason: lostReason } : { ok: true, value }
 }

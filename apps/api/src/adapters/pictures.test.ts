@@ -3,27 +3,31 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { HERO, PLAIN } from './pictures/sizes.ts'
+import { HERO_PROFILE, STANDARD_PROFILE } from './pictures/sizes.ts'
 import { hasPicture, storePicture, storePictures } from './pictures.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'warda-pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const catalogue = path.resolve(import.meta.dirname, '../../../../catalogue/pictures')
-const quick = { ...PLAIN, mark: 'test' }
-const plain = (width: number, height: number) =>
+const testProfile = { ...STANDARD_PROFILE, version: 'test' }
+const createImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c08090' } })
 
-test('a picture gets AVIF and WebP at every width it can fill, its colour and a tiny preview', async () => {
-  const stored = await storePicture(await plain(700, 875).jpeg().toBuffer(), folder, quick)
+test('a picture is stored as AVIF and WebP at every width up to its own, with its colour and a small preview', async () => {
+  const stored = await storePicture(await createImage(700, 875).jpeg().toBuffer(), folder, testProfile)
   if (!stored.ok) throw new Error(stored.code)
   const { key, widths, colour, preview } = stored.value
   expect(stored.value).toMatchObject({ width: 700, height: 875 })
   expect(widths).toEqual([160, 320, 480, 640, 700])
   for (const width of widths) {
     for (const kind of ['avif', 'webp'] as const) {
-      const made = await sharp(path.join(folder, `${key}-${width}.${kind}`)).metadata()
-      expect(made).toMatchObject({ width, height: Math.round(width * 1.25), format: kind === 'avif' ? 'heif' : 'webp' })
+      const metadata = await sharp(path.join(folder, `${key}-${width}.${kind}`)).metadata()
+      expect(metadata).toMatchObject({
+        width,
+        height: Math.round(width * 1.25),
+        format: kind === 'avif' ? 'heif' : 'webp',
+      })
     }
   }
   expect(colour).toMatch(/^#[0-9a-f]{6}$/)
@@ -31,13 +35,13 @@ test('a picture gets AVIF and WebP at every width it can fill, its colour and a 
   expect(preview.length).toBeLessThan(400)
 })
 
-test('place, camera and other notes of the camera are not kept, and a lying picture is stood up', async () => {
-  const turned = await plain(200, 100)
+test('metadata of the camera is removed and the orientation is applied', async () => {
+  const turned = await createImage(200, 100)
     .withExif({ IFD0: { Copyright: 'somebody', Orientation: '6' }, IFD3: { GPSLatitude: '24/1 42/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const stored = await storePicture(turned, folder, { ...quick, widths: [80] })
+  const stored = await storePicture(turned, folder, { ...testProfile, widths: [80] })
   if (!stored.ok) throw new Error(stored.code)
   expect(stored.value).toMatchObject({ width: 100, height: 200 })
   for (const name of readdirSync(folder).filter((file) => file.startsWith(`${stored.value.key}-`))) {
@@ -46,57 +50,59 @@ test('place, camera and other notes of the camera are not kept, and a lying pict
   }
 })
 
-test('what is no JPEG, PNG or WebP by its bytes is refused, whatever it is called', async () => {
+test('content that is not JPEG, PNG or WebP is rejected', async () => {
   const texts = ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', '', 'GIF89a', 'RIFF1234WAVE']
   for (const text of texts)
-    expect(await storePicture(Buffer.from(text), folder, quick)).toMatchObject({ code: 'picture.unknown_kind' })
+    expect(await storePicture(Buffer.from(text), folder, testProfile)).toMatchObject({ code: 'picture.unknown_kind' })
 })
 
-test('a cut picture and one of too many pixels are refused', async () => {
-  const whole = readFileSync(path.join(catalogue, 'roses-01.jpg'))
-  expect(await storePicture(whole.subarray(0, 60_000), folder, quick)).toMatchObject({ code: 'picture.unreadable' })
-  const bomb = await plain(7_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
+test('a truncated picture and one of too many pixels are rejected', async () => {
+  const complete = readFileSync(path.join(catalogue, 'roses-01.jpg'))
+  expect(await storePicture(complete.subarray(0, 60_000), folder, testProfile)).toMatchObject({
+    code: 'picture.unreadable',
+  })
+  const bomb = await createImage(7_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
   expect(bomb.length).toBeLessThan(300_000)
-  expect(await storePicture(bomb, folder, quick)).toMatchObject({ code: 'picture.unreadable' })
+  expect(await storePicture(bomb, folder, testProfile)).toMatchObject({ code: 'picture.unreadable' })
 })
 
-test('a picture that is there is not made again', async () => {
-  const bytes = await plain(320, 320).png().toBuffer()
-  const first = await storePicture(bytes, folder, quick)
+test('a stored picture is not encoded again', async () => {
+  const bytes = await createImage(320, 320).png().toBuffer()
+  const first = await storePicture(bytes, folder, testProfile)
   if (!first.ok) throw new Error(first.code)
   const file = path.join(folder, `${first.value.key}-320.avif`)
   const before = statSync(file).mtimeMs
-  expect(await storePicture(bytes, folder, quick)).toEqual(first)
+  expect(await storePicture(bytes, folder, testProfile)).toEqual(first)
   expect(statSync(file).mtimeMs).toBe(before)
 })
 
-test('a picture of which a file is missing, whatever took it, is not there and is made whole again', async () => {
-  const bytes = await plain(320, 300).png().toBuffer()
-  const first = await storePicture(bytes, folder, quick)
+test('a picture with a missing file counts as absent and is stored again', async () => {
+  const bytes = await createImage(320, 300).png().toBuffer()
+  const first = await storePicture(bytes, folder, testProfile)
   if (!first.ok) throw new Error(first.code)
   const file = path.join(folder, `${first.value.key}-320.webp`)
   rmSync(file)
   expect(await hasPicture(folder, first.value.key)).toBe(false)
-  expect(await storePicture(bytes, folder, quick)).toEqual(first)
+  expect(await storePicture(bytes, folder, testProfile)).toEqual(first)
   expect([await hasPicture(folder, first.value.key), existsSync(file)]).toEqual([true, true])
 })
 
-test('no file of a wide picture is heavier than 40 KB', async () => {
+test('no file of a hero picture exceeds 40 KB', async () => {
   const jobs = ['hero-1', 'hero-2'].map((name) => ({
     name,
     file: path.join(catalogue, `${name}.jpg`),
-    recipe: { ...HERO, widths: [1280, 1920] },
+    profile: { ...HERO_PROFILE, widths: [1280, 1920] },
   }))
-  const told: number[] = []
-  const stored = await storePictures(jobs, folder, (done) => told.push(done))
-  expect(told).toEqual([1, 2])
+  const progress: number[] = []
+  const stored = await storePictures(jobs, folder, (done) => progress.push(done))
+  expect(progress).toEqual([1, 2])
   for (const { key, widths } of stored.values())
     for (const width of widths)
       for (const kind of ['avif', 'webp'])
         expect(statSync(path.join(folder, `${key}-${width}.${kind}`)).size).toBeLessThanOrEqual(40_000)
 })
 
-test('many pictures stop with a sentence at the first that can’t be read', async () => {
+test('storing many pictures throws at the first that cannot be decoded', async () => {
   const file = path.resolve(import.meta.dirname, 'pictures.ts')
-  await expect(storePictures([{ name: 'x', file, recipe: quick }], folder)).rejects.toThrow(/can't be used/)
+  await expect(storePictures([{ name: 'x', file, profile: testProfile }], folder)).rejects.toThrow(/can't be used/)
 })

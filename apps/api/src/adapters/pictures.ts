@@ -5,11 +5,11 @@ import path from 'node:path'
 import { ok, type Result } from '@warda/domain/result'
 import sharp from 'sharp'
 import { decodePicture, fromPixels, type PictureError, type Pixels, resizePixels } from './pictures/decode.ts'
-import { previewOf } from './pictures/preview.ts'
-import { PLAIN, type Recipe, widthsFor } from './pictures/sizes.ts'
+import { createPreview } from './pictures/preview.ts'
+import { type EncodingProfile, STANDARD_PROFILE, widthsFor } from './pictures/sizes.ts'
 import { writeFileAtomically } from './write-file-atomically.ts'
 
-/** A picture that exists as `{key}-{width}.avif` and `.webp` in all its widths; a row of table `picture`. */
+/** A picture stored as `{key}-{width}.avif` and `.webp` in all its widths; a row of table `picture`. */
 export type StoredPicture = {
   key: string
   width: number
@@ -20,61 +20,61 @@ export type StoredPicture = {
 }
 
 /**
- * Cuts a picture into its files in `folder` and tells about it; JPEG, PNG and WebP up to 40 megapixels, the rest is refused. The key is a
- * hash of the content, so files never change under their name; a picture that is there already costs reading one small file and a look at the others.
+ * Resizes a picture (JPEG, PNG or WebP up to 40 megapixels), stores its files in `folder` and returns its metadata. The key is a hash of
+ * the content, so a file never changes under its name. A stored picture is not encoded again.
  */
 export async function storePicture(
   bytes: Uint8Array,
   folder: string,
-  recipe: Recipe = PLAIN,
+  profile: EncodingProfile = STANDARD_PROFILE,
 ): Promise<Result<StoredPicture, PictureError>> {
-  const key = createHash('sha256').update(recipe.mark).update(bytes).digest('hex').slice(0, 20)
-  const known = await readNote(folder, key)
-  if (known) return ok(known)
+  const key = createHash('sha256').update(profile.version).update(bytes).digest('hex').slice(0, 20)
+  const existing = await readMetadata(folder, key)
+  if (existing) return ok(existing)
   const decoded = await decodePicture(bytes)
   if (!decoded.ok) return decoded
   const pixels = decoded.value
-  const widths = widthsFor(recipe, pixels.width)
-  const picture = { key, width: pixels.width, height: pixels.height, widths, ...(await previewOf(pixels)) }
+  const widths = widthsFor(profile, pixels.width)
+  const picture = { key, width: pixels.width, height: pixels.height, widths, ...(await createPreview(pixels)) }
   await mkdir(folder, { recursive: true })
   for (const width of widths) {
     const resized = await resizePixels(pixels, width)
-    await writeFileAtomically(path.join(folder, `${key}-${width}.avif`), await encode(resized, 'avif', recipe))
-    await writeFileAtomically(path.join(folder, `${key}-${width}.webp`), await encode(resized, 'webp', recipe))
+    await writeFileAtomically(path.join(folder, `${key}-${width}.avif`), await encode(resized, 'avif', profile))
+    await writeFileAtomically(path.join(folder, `${key}-${width}.webp`), await encode(resized, 'webp', profile))
   }
-  // Written last: a picture with a note has all its files.
-  await writeFileAtomically(auditEntryFor(folder, key), Buffer.from(JSON.stringify(picture)))
+  // Written last: a picture with metadata has all its files.
+  await writeFileAtomically(metadataFile(folder, key), Buffer.from(JSON.stringify(picture)))
   return ok(picture)
 }
 
-/** Whether a picture's files are all in `folder`. */
+/** Whether all files of a picture exist in `folder`. */
 export const hasPicture = async (folder: string, key: string): Promise<boolean> =>
-  (await readNote(folder, key)) !== null
+  (await readMetadata(folder, key)) !== null
 
-/** Takes a picture's files out of `folder`, its note first: without it the picture counts as not there. */
+/** Deletes the files of a picture, its metadata first: without metadata the picture counts as absent. */
 export async function removePicture(folder: string, picture: Pick<StoredPicture, 'key' | 'widths'>): Promise<void> {
-  await rm(auditEntryFor(folder, picture.key), { force: true })
-  for (const file of filesOf(folder, picture)) await rm(file, { force: true })
+  await rm(metadataFile(folder, picture.key), { force: true })
+  for (const file of imageFiles(folder, picture)) await rm(file, { force: true })
 }
 
-export type PictureJob = { name: string; file: string; recipe: Recipe }
+export type PictureJob = { name: string; file: string; profile: EncodingProfile }
 
 /**
- * Stores many pictures from files, as many at a time as there are cores; `report` hears how many of them are done. One that can't be read is
- * a fault of the installation and ends the work with a sentence naming it.
+ * Stores pictures from files, one per core at a time; `report` receives the progress. Throws at a picture that cannot be decoded, because
+ * the files belong to the installation.
  */
 export async function storePictures(
   jobs: readonly PictureJob[],
   folder: string,
-  report: (done: number, of: number) => void = () => {},
+  report: (done: number, total: number) => void = () => {},
 ): Promise<Map<string, StoredPicture>> {
-  // One thread a picture and one picture a core: the encoders share no work well across threads.
+  // One thread per picture and one picture per core: the encoders do not parallelise well.
   sharp.concurrency(1)
   const stored = new Map<string, StoredPicture>()
-  const waiting = [...jobs]
+  const queue = [...jobs]
   const work = async (): Promise<void> => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      const result = await storePicture(await readFile(job.file), folder, job.recipe)
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const result = await storePicture(await readFile(job.file), folder, job.profile)
       if (!result.ok) throw new Error(`The picture ${job.file} can't be used (${result.code}).`)
       stored.set(job.name, result.value)
       report(stored.size, jobs.length)
@@ -84,33 +84,33 @@ export async function storePictures(
   return stored
 }
 
-async function encode(pixels: Pixels, kind: 'avif' | 'webp', recipe: Recipe): Promise<Buffer> {
-  const { effort } = recipe[kind]
+async function encode(pixels: Pixels, kind: 'avif' | 'webp', profile: EncodingProfile): Promise<Buffer> {
+  const { effort } = profile[kind]
   const options = { effort: typeof effort === 'number' ? effort : effort(pixels.width) }
-  let { quality } = recipe[kind]
+  let { quality } = profile[kind]
   for (;;) {
     const bytes = await fromPixels(pixels)
       [kind]({ ...options, quality })
       .toBuffer()
-    if (bytes.length <= (recipe.heaviest ?? Number.POSITIVE_INFINITY) || quality <= 20) return bytes
+    if (bytes.length <= (profile.maxBytes ?? Number.POSITIVE_INFINITY) || quality <= 20) return bytes
     quality -= 6
   }
 }
 
-function auditEntryFor(folder: string, key: string): string {
+function metadataFile(folder: string, key: string): string {
   return path.join(folder, `${key}.json`)
 }
 
-/** What is known of a picture whose files are all there: one that was taken away while it was cut may have its note and not its files. */
-async function readNote(folder: string, key: string): Promise<StoredPicture | null> {
+/** The metadata of a picture whose files all exist; files may be missing after a deletion during encoding. */
+async function readMetadata(folder: string, key: string): Promise<StoredPicture | null> {
   try {
-    const picture = JSON.parse(await readFile(auditEntryFor(folder, key), 'utf8')) as StoredPicture
-    await Promise.all(filesOf(folder, picture).map((file) => access(file)))
+    const picture = JSON.parse(await readFile(metadataFile(folder, key), 'utf8')) as StoredPicture
+    await Promise.all(imageFiles(folder, picture).map((file) => access(file)))
     return picture
   } catch {
     return null
   }
 }
 
-const filesOf = (folder: string, { key, widths }: Pick<StoredPicture, 'key' | 'widths'>): string[] =>
+const imageFiles = (folder: string, { key, widths }: Pick<StoredPicture, 'key' | 'widths'>): string[] =>
   widths.flatMap((width) => ['avif', 'webp'].map((kind) => path.join(folder, `${key}-${width}.${kind}`)))

@@ -5,7 +5,7 @@ import { ok, type Result } from '@warda/domain/result'
 import { type PrivatePictureError, reencodePicture } from './pictures/reencode.ts'
 import { writeFileAtomically } from './write-file-atomically.ts'
 
-/** A private picture that lies in the folder; what its row says of it. */
+/** Metadata of a stored private picture; columns of its row. */
 export type PrivatePicture = {
   id: string
   mime: 'image/jpeg'
@@ -16,46 +16,46 @@ export type PrivatePicture = {
 }
 
 /**
- * Pictures that only a few people may see, each a file `<id>.jpg` in a folder that no address leads to. Whoever stores one writes its row
- * in a transaction and takes the file away when that fails; `listOld` finds what a crash in between left behind.
+ * Pictures with restricted access, stored as `<id>.jpg` in a folder that is not served. The caller inserts the row in a transaction and
+ * removes the file when it fails; `listOld` finds files left by a crash in between.
  */
 export type PrivateFiles = {
-  /** JPEG or PNG as pixels, at most 1600 wide and high, without anything that came with the file. */
-  put(bytes: Uint8Array): Promise<Result<PrivatePicture, PrivatePictureError>>
-  /** The bytes, or null when they are gone or not those that were stored. */
+  /** Re-encodes and stores a JPEG or PNG, at most 1600 by 1600 pixels, without metadata. */
+  save(bytes: Uint8Array): Promise<Result<PrivatePicture, PrivatePictureError>>
+  /** The bytes, or null when the file is missing or does not match the hash. */
   read(id: string, sha256: Buffer): Promise<Buffer | null>
   remove(id: string): Promise<void>
-  /** Names of files last touched before `before` (milliseconds), with the id each belongs to; halves of broken writes too. */
+  /** Files modified before `before` (milliseconds) with their ids, including temporary files of interrupted writes. */
   listOld(before: number): Promise<{ id: string; file: string }[]>
   removeFile(file: string): Promise<void>
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
-/** Private files in a folder of this machine. */
+/** Private files in a local folder. */
 export function privateFileFolder(folder: string): PrivateFiles {
-  const placeOf = (id: string): string => path.join(folder, `${id}.jpg`)
+  const filePath = (id: string): string => path.join(folder, `${id}.jpg`)
   return {
-    async put(bytes) {
+    async save(bytes) {
       const picture = await reencodePicture(bytes)
       if (!picture.ok) return picture
       const { data, width, height } = picture.value
       const id = randomUUID()
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // A folder that was there before keeps the mode it had.
+      // `mkdir` does not change the mode of an existing folder.
       await chmod(folder, 0o700)
-      await writeFileAtomically(placeOf(id), data, 0o600)
-      return ok({ id, mime: 'image/jpeg', bytes: data.length, sha256: hashOf(data), width, height })
+      await writeFileAtomically(filePath(id), data, 0o600)
+      return ok({ id, mime: 'image/jpeg', bytes: data.length, sha256: sha256Of(data), width, height })
     },
     async read(id, sha256) {
       try {
-        const data = await readFile(placeOf(id))
-        return hashOf(data).equals(sha256) ? data : null
+        const data = await readFile(filePath(id))
+        return sha256Of(data).equals(sha256) ? data : null
       } catch {
         return null
       }
     },
-    remove: (id) => rm(placeOf(id), { force: true }),
+    remove: (id) => rm(filePath(id), { force: true }),
     async listOld(before) {
       const old: { id: string; file: string }[] = []
       for (const file of await readdir(folder).catch(() => [])) {
@@ -69,4 +69,4 @@ export function privateFileFolder(folder: string): PrivateFiles {
   }
 }
 
-const hashOf = (data: Uint8Array): Buffer => createHash('sha256').update(data).digest()
+const sha256Of = (data: Uint8Array): Buffer => createHash('sha256').update(data).digest()

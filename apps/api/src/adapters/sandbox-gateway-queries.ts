@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 
 export type InvoiceStatus = 'pending' | 'paid' | 'declined' | 'canceled'
 
-/** A line in the bank's own book. Amounts are halalas. */
+/** An invoice of the sandbox gateway. Amounts are halalas. */
 export type Invoice = {
   trNumber: string
   merchantRef: string
@@ -27,9 +27,9 @@ export async function insertInvoice(db: Database, invoice: NewInvoice): Promise<
   `.execute(db)
 }
 
-/** An invoice as it stands at `now`: a slow payment counts as paid once its moment has come. */
+/** An invoice with its status at `now`: a slow payment is paid from `paid_from` on. */
 export async function findInvoice(db: Database, trNumber: string, now: Date): Promise<Invoice | undefined> {
-  // The page's address is typed by anybody; what cannot be a number of ours is not looked up.
+  // The number comes from a URL; a malformed one is not looked up.
   if (!/^[0-9a-f]{20}$/.test(trNumber)) return undefined
   const { rows } = await sql<Invoice>`
     select tr_number as "trNumber", merchant_ref as "merchantRef", amount, currency,
@@ -40,15 +40,15 @@ export async function findInvoice(db: Database, trNumber: string, now: Date): Pr
   return rows[0]
 }
 
-/** Decides a waiting invoice, once; false when it is decided already. `paidFrom` lets the payment count only from then on. */
+/** Sets the outcome of a pending invoice; false when it was already set. `paidFrom` delays the payment. */
 export async function decideInvoice(
   db: Database,
   trNumber: string,
   decision: { status: InvoiceStatus; paidFrom: Date | null; now: Date },
 ): Promise<boolean> {
-  const done = await sql`
+  const updated = await sql`
     update sandbox_gateway.invoice set status = ${decision.status}, paid_from = ${decision.paidFrom}, decided_at = ${decision.now}
     where tr_number = ${trNumber} and status = 'pending' and paid_from is null
   `.execute(db)
-  return done.numAffectedRows === 1n
+  return updated.numAffectedRows === 1n
 }

@@ -12,17 +12,17 @@ import {
 
 export type { Invoice }
 
-/** What the buyer lets the demo bank answer. */
+/** Outcomes that the buyer can choose on the sandbox payment page. */
 export const OUTCOMES = ['success', 'slow', 'duplicate', 'decline', 'cancel'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** How long a slow bank takes, milliseconds. */
+/** Delay of the outcome `slow`. */
 const SLOW_MS = 5_000
 
-type Needs = { config: { PUBLIC_URL: string }; db: Database; clock: Clock }
+type Dependencies = { config: { PUBLIC_URL: string }; db: Database; clock: Clock }
 
-/** The demo's bank: a company of its own that knows invoices, not orders. It keeps its book in schema `sandbox_gateway`. */
-export function sandboxGateway({ config, db, clock }: Needs): Gateway {
+/** The demo's payment gateway; its data is separate from the shop's, in schema `sandbox_gateway`. */
+export function sandboxGateway({ config, db, clock }: Dependencies): Gateway {
   const base = `${config.PUBLIC_URL}/sandbox-gateway`
   const now = () => new Date(clock.now())
   return {
@@ -46,7 +46,7 @@ export function sandboxGateway({ config, db, clock }: Needs): Gateway {
     },
     async fetch(trNumber) {
       const invoice = await findInvoice(db, trNumber, now())
-      return { ok: true, value: invoice ? stateOf(invoice) : null }
+      return { ok: true, value: invoice ? toGatewayState(invoice) : null }
     },
     async cancel(trNumber) {
       await decideInvoice(db, trNumber, { status: 'canceled', paidFrom: null, now: now() })
@@ -63,27 +63,27 @@ const STATES: Record<InvoiceStatus, { status: GatewayState['status']; errorCode:
   canceled: { status: 'canceled', errorCode: 'buyer_canceled' },
 }
 
-const stateOf = (invoice: Invoice): GatewayState => ({
+const toGatewayState = (invoice: Invoice): GatewayState => ({
   attemptId: invoice.merchantRef,
   amount: invoice.amount,
   currency: invoice.currency,
   ...STATES[invoice.status],
 })
 
-/** What the bank's payment page reads and does. */
-export function sandboxBank({ db, clock }: Pick<Needs, 'db' | 'clock'>) {
+/** Operations of the sandbox payment page. */
+export function sandboxBank({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) {
   return {
     find: (trNumber: string): Promise<Invoice | undefined> => findInvoice(db, trNumber, new Date(clock.now())),
-    /** Decides an invoice as the buyer chose; false when it was decided before. */
+    /** Sets the outcome that the buyer chose; false when it was already set. */
     decide(trNumber: string, outcome: Outcome): Promise<boolean> {
       const now = new Date(clock.now())
       const paidFrom = outcome === 'slow' ? new Date(clock.now() + SLOW_MS) : null
-      return decideInvoice(db, trNumber, { status: STATUS_OF[outcome], paidFrom, now })
+      return decideInvoice(db, trNumber, { status: OUTCOME_STATUS[outcome], paidFrom, now })
     },
   }
 }
 
-const STATUS_OF: Record<Outcome, InvoiceStatus> = {
+const OUTCOME_STATUS: Record<Outcome, InvoiceStatus> = {
   success: 'paid',
   duplicate: 'paid',
   slow: 'pending',

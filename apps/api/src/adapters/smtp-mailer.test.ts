@@ -1,12 +1,12 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readSender, smtpMailer } from './smtp-mailer.ts'
+import { parseSender, smtpMailer } from './smtp-mailer.ts'
 
 type Received = { mail: ParsedMail; to: string[] }
 
 const received: Received[] = []
-let answer: 'take' | 'refuse' | 'drop' = 'take'
+let behaviour: 'accept' | 'reject' | 'disconnect' = 'accept'
 let server: SMTPServer
 let port = 0
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
-      if (answer === 'refuse') {
+      if (behaviour === 'reject') {
         stream.resume()
         stream.on('end', () => done(Object.assign(new Error('try again later'), { responseCode: 451 })))
         return
@@ -29,7 +29,7 @@ beforeAll(async () => {
       )
     },
     onMailFrom(_address, _session, done) {
-      if (answer !== 'drop') return done()
+      if (behaviour !== 'disconnect') return done()
       for (const connection of server.connections) connection._socket.destroy()
     },
   })
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 beforeEach(() => {
   received.length = 0
-  answer = 'take'
+  behaviour = 'accept'
 })
 
 const mailer = () => smtpMailer({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Warda <hello@warda.example>' })
@@ -57,7 +57,7 @@ const mail = {
   ],
 }
 
-test('LANG-04 an Arabic mail arrives with both bodies, its sender, and a Message-ID of its outbox row', async () => {
+test('LANG-04 an Arabic mail is delivered with both bodies, its sender, and a Message-ID from its outbox id', async () => {
   await mailer().send(mail)
   const [arrived] = received
   expect(arrived?.to).toEqual(['nora@example.com'])
@@ -72,24 +72,24 @@ test('LANG-04 an Arabic mail arrives with both bodies, its sender, and a Message
   expect(arrived?.mail.headers.get('auto-submitted')).toBe('auto-generated')
 })
 
-test('what a person typed as a name adds no recipient and no header', async () => {
+test('a recipient name with line breaks adds no recipient and no header', async () => {
   const name = 'Nora\r\nBcc: everyone@example.com\r\n\r\n<b>, <evil@example.com>'
   await mailer().send({ ...mail, to: { name, address: 'nora@example.com' } })
   expect(received[0]?.to).toEqual(['nora@example.com'])
   expect(received[0]?.mail.bcc).toBeUndefined()
 })
 
-test('a server that refuses, drops or is away makes the sending fail, so that it is tried again', async () => {
-  answer = 'refuse'
+test('sending throws when the server rejects, disconnects or is unreachable', async () => {
+  behaviour = 'reject'
   await expect(mailer().send(mail)).rejects.toThrow()
-  answer = 'drop'
+  behaviour = 'disconnect'
   await expect(mailer().send(mail)).rejects.toThrow()
   await expect(smtpMailer({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.co' }).send(mail)).rejects.toThrow()
   expect(received).toEqual([])
 })
 
-test('a sender setting is read with and without a name', () => {
-  expect(readSender('Warda <hello@warda.example>')).toEqual({ name: 'Warda', address: 'hello@warda.example' })
-  expect(readSender('"وردة" <hello@warda.example>')).toEqual({ name: 'وردة', address: 'hello@warda.example' })
-  expect(readSender('hello@warda.example')).toEqual({ name: '', address: 'hello@warda.example' })
+test('a sender is parsed with and without a name', () => {
+  expect(parseSender('Warda <hello@warda.example>')).toEqual({ name: 'Warda', address: 'hello@warda.example' })
+  expect(parseSender('"وردة" <hello@warda.example>')).toEqual({ name: 'وردة', address: 'hello@warda.example' })
+  expect(parseSender('hello@warda.example')).toEqual({ name: '', address: 'hello@warda.example' })
 })

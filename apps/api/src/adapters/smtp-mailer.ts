@@ -2,25 +2,25 @@ import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Mailer } from './mailer.ts'
 
-/** A server that says nothing for this long is taken for gone, milliseconds. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
+/** Milliseconds. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 
-/** `Warda <hello@warda.example>` → its name and address; the whole is the address when there is no name. */
-export function readSender(from: string): { name: string; address: string } {
+/** Parses `Warda <hello@warda.example>` into name and address; text without brackets is the address. */
+export function parseSender(from: string): { name: string; address: string } {
   const [, name = '', address = from] = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(from) ?? []
   return { name, address: address.trim() }
 }
 
 /**
- * Sends mails over SMTP. Addresses are handed over as name and address, never as one text, so nothing typed by a person can add a
- * recipient or a header (H35); no file or web address is ever read for a mail.
+ * Sends mails over SMTP. Recipients are passed as separate name and address, so that user input cannot add a recipient or a header (H35);
+ * attachments cannot read files or URLs.
  */
 export function smtpMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
   const url = config.SMTP_URL
   if (!url) throw new Error('Setting SMTP_URL must be given to send mail.')
-  const from = readSender(config.MAIL_FROM)
+  const from = parseSender(config.MAIL_FROM)
   const host = from.address.split('@')[1] ?? 'warda.invalid'
-  const transport = nodemailer.createTransport({ url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true })
+  const transport = nodemailer.createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true })
   return {
     async send(mail) {
       await transport.sendMail({

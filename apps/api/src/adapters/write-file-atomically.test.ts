@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('the same file, written by many at once, is there whole and alone', async () => {
+test('concurrent writes of one file leave one complete file', async () => {
   const file = path.join(folder, 'same')
   const bytes = Buffer.alloc(100_000, 'w')
   await Promise.all(Array.from({ length: 20 }, () => writeFileAtomically(file, bytes)))
@@ -20,17 +20,17 @@ test('the same file, written by many at once, is there whole and alone', async (
   await rm(file)
 })
 
-test.skipIf(process.platform === 'win32')('D4 a file for which there is no room leaves nothing behind', async () => {
+test.skipIf(process.platform === 'win32')('D4 a write that exceeds the available space leaves no file', async () => {
   const module = path.resolve(import.meta.dirname, 'write-file-atomically.ts')
   const work = `import(${JSON.stringify(module)}).then(({ writeFileAtomically }) => writeFileAtomically(${JSON.stringify(path.join(folder, 'large'))}, Buffer.alloc(200000)))
     .then(() => process.exit(3), (error) => process.stdout.write(error.code))`
-  // No file of this process may be larger than a few blocks.
+  // Limits the file size of the child process to a few blocks.
   const child = spawn('sh', ['-c', 'ulimit -f 8; exec "$0" -e "$1"', process.execPath, work])
-  let said = ''
+  let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
   await new Promise((done) => child.once('close', done))
-  expect(said).toBe('EFBIG')
+  expect(output).toBe('EFBIG')
   expect(await readdir(folder)).toEqual([])
 })

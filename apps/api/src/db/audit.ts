@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { ok, type Result } from '@warda/domain/result'
 import { sql } from 'kysely'
 import type { Database, Transaction } from './database.ts'
 
-/** What a person of the shop asked for, as `audit_entry` keeps it. `subject` names a thing such as `order:<uuid>`, or is empty. */
+/** One row of `audit_entry`. `subject` names what was changed or read, such as `order:<uuid>`, or is empty. */
 export type AuditEntry = {
   actorId: string
   action: string
@@ -12,63 +13,72 @@ export type AuditEntry = {
   at: Date
 }
 
-/** `open` until a transaction has taken it; `kept` once that is committed; `dropped` when the call did nothing new. */
-type Pending = { note: AuditEntry; state: 'open' | 'taken' | 'kept' | 'dropped' }
+/** `claimed` while a transaction holds the entry, `written` after its commit, `skipped` when the request changed nothing new. */
+type PendingEntry = { entry: AuditEntry; state: 'open' | 'claimed' | 'written' | 'skipped' }
 
-const pending = new AsyncLocalStorage<Pending>()
+const storage = new AsyncLocalStorage<PendingEntry>()
+
+/** An entry that a transaction inserts with its own changes. */
+export type ClaimedAuditEntry = { insert(trx: Database): Promise<void>; committed(): void; release(): void }
 
 /**
- * Runs a call whose success is noted. The row is written by the first transaction that commits (see `transaction.ts`), so it is
- * there if, and only if, the change is; what succeeds without one (a read) is noted by {@link writePendingAuditEntry}.
+ * Runs a request whose success is audited. The first transaction that commits inserts the entry (see `transaction.ts`), so the entry
+ * exists if and only if the change does. {@link writePendingAuditEntry} covers requests without a transaction, such as reads.
  */
-export const withAuditEntry = <T>(note: AuditEntry, work: () => Promise<T>): Promise<T> =>
-  pending.run({ note, state: 'open' }, work)
+export const withAuditEntry = <T>(entry: AuditEntry, work: () => Promise<T>): Promise<T> =>
+  storage.run({ entry, state: 'open' }, work)
 
-/** Takes the call's note for a transaction that begins; null when there is none, or another transaction has it. */
-export function claimAuditEntry(): { write(trx: Database): Promise<void>; kept(): void; giveBack(): void } | null {
-  const mine = pending.getStore()
-  if (mine?.state !== 'open') return null
-  mine.state = 'taken'
+/** Claims the request's entry for a starting transaction; null without an entry or when another transaction holds it. */
+export function claimAuditEntry(): ClaimedAuditEntry | null {
+  const pending = storage.getStore()
+  if (pending?.state !== 'open') return null
+  pending.state = 'claimed'
   return {
-    write: async (trx) => {
-      if (mine.state === 'taken') await insertAuditEntry(trx, mine.note)
+    insert: async (trx) => {
+      if (pending.state === 'claimed') await insertAuditEntry(trx, pending.entry)
     },
-    kept: () => {
-      if (mine.state === 'taken') mine.state = 'kept'
+    committed: () => {
+      if (pending.state === 'claimed') pending.state = 'written'
     },
-    // What rolled back said nothing, also not that there is nothing to note.
-    giveBack: () => {
-      mine.state = 'open'
+    // A rollback also undoes `skipAudit`.
+    release: () => {
+      pending.state = 'open'
     },
   }
 }
 
-/** Notes a call that has succeeded without a transaction of its own. */
+/** Inserts the entry of a request that succeeded without a transaction. */
 export async function writePendingAuditEntry(db: Database): Promise<void> {
-  const mine = pending.getStore()
-  if (mine?.state !== 'open') return
-  mine.state = 'kept'
-  await insertAuditEntry(db, mine.note)
+  const pending = storage.getStore()
+  if (pending?.state !== 'open') return
+  pending.state = 'written'
+  await insertAuditEntry(db, pending.entry)
 }
 
-/** Says that the call does nothing that is not noted already: an answer given again. */
+/** Skips the entry of a request that is already audited, such as a replayed idempotent request. */
 export function skipAudit(): void {
-  const mine = pending.getStore()
-  if (mine && mine.state !== 'kept') mine.state = 'dropped'
+  const pending = storage.getStore()
+  if (pending && pending.state !== 'written') pending.state = 'skipped'
 }
 
-/** Names what the call made, for what has no id before: `product:12`. */
+/** The result of a request that repeats an earlier one: it changed nothing, so it is not audited. */
+export function repeatedAnswer<T>(answer: T): Result<T, never> {
+  skipAudit()
+  return ok(answer)
+}
+
+/** Sets the subject of a request that created its subject, such as `product:12`. */
 export function setAuditSubject(subject: string): void {
-  const mine = pending.getStore()
-  if (mine) mine.note.subject = subject
+  const pending = storage.getStore()
+  if (pending) pending.entry.subject = subject
 }
 
-/** Writes a note of somebody who was nobody of the shop when the call began. */
-export const writeAuditEntry = (trx: Transaction, note: AuditEntry): Promise<void> => insertAuditEntry(trx, note)
+/** Inserts the entry of an actor who joined the staff during the request. */
+export const writeAuditEntry = (trx: Transaction, entry: AuditEntry): Promise<void> => insertAuditEntry(trx, entry)
 
-async function insertAuditEntry(db: Database, note: AuditEntry): Promise<void> {
+async function insertAuditEntry(db: Database, entry: AuditEntry): Promise<void> {
   await sql`/* prepared */
     insert into audit_entry (actor_id, action, subject, detail, request_id, at)
-    values (${note.actorId}, ${note.action}, ${note.subject}, ${JSON.stringify(note.detail)}, ${note.requestId}, ${note.at})
+    values (${entry.actorId}, ${entry.action}, ${entry.subject}, ${JSON.stringify(entry.detail)}, ${entry.requestId}, ${entry.at})
   `.execute(db)
 }

@@ -10,41 +10,41 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const number = (db: TestDatabase['db'], n: number) => sql<{ n: number }>`select ${n}::int as n`.execute(db)
+const selectNumber = (db: TestDatabase['db'], n: number) => sql<{ n: number }>`select ${n}::int as n`.execute(db)
 
-test('D17 a database that falls silent holds nobody: what waits fails, and what comes when it speaks again is answered', async () => {
-  const line = await openUnresponsiveProxy(database.url)
-  const db = createDatabase(line.url, { max: 2, answersWithin: 1_500, onLost: () => {} })
-  expect((await number(db, 1)).rows).toEqual([{ n: 1 }])
-  line.goSilent()
-  await expect(number(db, 2)).rejects.toThrow('Connection terminated')
-  const inside = db.transaction().execute(async (trx) => number(trx, 3))
-  await expect(inside).rejects.toThrow(/Connection terminated|timeout exceeded when trying to connect/)
-  line.speak()
-  // Each gets its own answer, never that of one that was given up.
-  for (let n = 4; n < 9; n += 1) expect((await number(db, n)).rows).toEqual([{ n }])
+test('D17 when the database stops responding, waiting statements fail, and later statements succeed after it recovers', async () => {
+  const proxy = await openUnresponsiveProxy(database.url)
+  const db = createDatabase(proxy.url, { max: 2, responseTimeoutMs: 1_500, onConnectionLost: () => {} })
+  expect((await selectNumber(db, 1)).rows).toEqual([{ n: 1 }])
+  proxy.stopResponding()
+  await expect(selectNumber(db, 2)).rejects.toThrow('Connection terminated')
+  const transaction = db.transaction().execute(async (trx) => selectNumber(trx, 3))
+  await expect(transaction).rejects.toThrow(/Connection terminated|timeout exceeded when trying to connect/)
+  proxy.resume()
+  // Each statement gets its own result, never that of an abandoned one.
+  for (let n = 4; n < 9; n += 1) expect((await selectNumber(db, n)).rows).toEqual([{ n }])
   await db.destroy()
-  await line.close()
+  await proxy.close()
 })
 
-test('D17 a transaction whose database falls silent in the middle has changed nothing, and its line is not used again', async () => {
+test('D17 when the database stops responding during a transaction, nothing is changed and the connection is not reused', async () => {
   await sql`create table silent (n int)`.execute(database.db)
-  const line = await openUnresponsiveProxy(database.url)
-  const db = createDatabase(line.url, { max: 1, answersWithin: 1_500, onLost: () => {} })
-  const cut = db.transaction().execute(async (trx) => {
+  const proxy = await openUnresponsiveProxy(database.url)
+  const db = createDatabase(proxy.url, { max: 1, responseTimeoutMs: 1_500, onConnectionLost: () => {} })
+  const interrupted = db.transaction().execute(async (trx) => {
     await sql`insert into silent values (1)`.execute(trx)
-    line.goSilent()
-    await number(trx, 1)
+    proxy.stopResponding()
+    await selectNumber(trx, 1)
   })
-  await expect(cut).rejects.toThrow()
-  line.speak()
+  await expect(interrupted).rejects.toThrow()
+  proxy.resume()
   expect((await sql`select from silent`.execute(db)).rows).toEqual([])
   await db.destroy()
-  await line.close()
+  await proxy.close()
 })
 
-test('a statement that takes its time within the limit is left alone', async () => {
-  const db = createDatabase(database.url, { max: 1, answersWithin: 20_000 })
+test('a slow statement within the limit succeeds', async () => {
+  const db = createDatabase(database.url, { max: 1, responseTimeoutMs: 20_000 })
   const { rows } = await sql<{ n: number }>`select 7 as n from pg_sleep(0.3)`.execute(db)
   expect(rows).toEqual([{ n: 7 }])
   await db.destroy()

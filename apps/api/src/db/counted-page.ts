@@ -1,10 +1,10 @@
-/** Lists of the back office are counted and paged up to this row. */
+/** Back office lists are counted and paged up to this row. */
 export const MAX_COUNTED = 10_000
 
 /** One page of rows. `total` is exact up to `MAX_COUNTED`; `more` is true when there are more. */
 export type CountedPage<Row> = { rows: Row[]; page: number; pageCount: number; total: number; more: boolean }
 
-/** The page of a list in which `count` rows were found. */
+/** One page of a list with `count` matching rows. */
 export const countedPage = <Row>(
   rows: Row[],
   { page, limit, count }: { page: number; limit: number; count: number },

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
 import type { DB } from './schema.ts'
 
-/** The database as queries see it; a {@link Transaction} may stand wherever a Database is asked for. */
+/** The database or an open {@link Transaction}. */
 export type Database = Kysely<DB>
 
-/** An open transaction. Queries that must not run outside one ask for this type. */
+/** An open transaction; the parameter type of queries that must not run outside one. */
 export type Transaction = KyselyTransaction<DB>

@@ -4,15 +4,14 @@ import { sql } from 'kysely'
 import { skipAudit } from './audit.ts'
 import type { Database, Transaction } from './database.ts'
 
-/** A caller's promise that two requests are one: the Idempotency-Key, for this user and call, and what was asked. */
+/** The Idempotency-Key of a request with its user, endpoint name (`call`) and checked input (`body`). */
 export type IdempotencyKey = { userId: string; call: string; key: string; body: unknown }
 
 export type IdempotentResult<T> = { answer: T; replayed: boolean }
 
 /**
- * Does `work` once per ticket. The answer is kept in the same transaction, so a crash leaves neither; a second request
- * waits for the first and gets its answer again. Refusals are not kept. Another body under the same key is refused.
- * Without a ticket the work simply runs.
+ * Runs `work` once per key and stores its answer in the same transaction. A concurrent request with the same key waits and receives the
+ * stored answer. Errors are not stored. The same key with another body is an error. Without a key `work` always runs.
  */
 export async function withIdempotency<T, C extends string>(
   trx: Transaction,
@@ -52,7 +51,7 @@ async function replay<T>(
   return ok({ answer: JSON.parse(saved.answer) as T, replayed: true })
 }
 
-/** Keys are kept 48 hours. */
+/** Deletes keys older than 48 hours. */
 export async function deleteOldIdempotencyKeys(db: Database): Promise<void> {
   await sql`delete from idempotency where created_at < now() - interval '48 hours'`.execute(db)
 }

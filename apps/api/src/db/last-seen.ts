@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Keeps when a person was last seen; never goes back, and never waits for somebody who has the row. */
+/** Sets when a user was last seen, if later than the stored time; skips a locked row. */
 export async function touchLastSeen(db: Database, userId: string, at: Date): Promise<void> {
   await sql`/* prepared */
     update app_user set last_seen_at = ${at} where id in (

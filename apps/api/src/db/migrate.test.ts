@@ -29,7 +29,7 @@ async function tables(): Promise<string[]> {
   return found.rows.map((row) => row.name)
 }
 
-test('migrations are applied in order, once, and again only when new ones come', async () => {
+test('migrations are applied once and in order, and later only the new ones', async () => {
   write('0001-shop.sql', 'create table shop (id int);')
   write('0002-rose.sql', 'alter table shop add rose text; create table rose (id int);')
   expect(await migrate(database.url, { folder })).toEqual(['0001-shop.sql', '0002-rose.sql'])
@@ -45,14 +45,14 @@ test('P36 two processes that start at once apply each migration once', async () 
   expect(applied.flat()).toEqual(['0001-slow.sql'])
 })
 
-test('a migration that fails leaves nothing of itself and is named with its line', async () => {
+test('a failing migration is rolled back and reported with its file name and line', async () => {
   write('0001-good.sql', 'create table good (id int);')
   write('0002-bad.sql', 'create table half (id int);\n\nselect no_such_column from half;\n')
   await expect(migrate(database.url, { folder })).rejects.toThrow(/0002-bad\.sql failed at line 3: .*no_such_column/)
   expect(await tables()).toEqual(['good', 'migration'])
 })
 
-test('a changed old migration is refused, a change of line endings is not', async () => {
+test('a changed applied migration is rejected, changed line endings are accepted', async () => {
   write('0001-shop.sql', 'create table shop (\n id int);\n')
   await migrate(database.url, { folder })
   write('0001-shop.sql', 'create table shop (\r\n id int);\r\n')
@@ -61,7 +61,7 @@ test('a changed old migration is refused, a change of line endings is not', asyn
   await expect(migrate(database.url, { folder })).rejects.toThrow('0001-shop.sql was changed after it was applied')
 })
 
-test('a database ahead of the code is refused', async () => {
+test('a database with migrations unknown to the code is rejected', async () => {
   write('0001-shop.sql', 'create table shop (id int);')
   write('0002-later.sql', 'create table later (id int);')
   await migrate(database.url, { folder })
@@ -73,7 +73,7 @@ test.each([
   ['0001-Bad_Name.sql', 'select 1', 'must be named like'],
   ['0002-hole.sql', 'select 1', 'should have number 0001'],
   ['0001-own.sql', 'begin;\nselect 1;\ncommit;', 'must not begin or end a transaction'],
-])('the file %s is refused', async (name, text, sentence) => {
+])('the file %s is rejected', async (name, text, message) => {
   write(name, text)
-  await expect(migrate(database.url, { folder })).rejects.toThrow(sentence)
+  await expect(migrate(database.url, { folder })).rejects.toThrow(message)
 })

@@ -3,13 +3,13 @@ import { type MigrationFile, migrationsFolder, readMigrations } from './migratio
 
 export type MigrateOptions = { folder?: string }
 
-/** Any number will do, as long as every process of Warda takes the same one. */
-const lockKey = 7_392_114_508
+/** Advisory lock that every migrating process takes. */
+const LOCK_KEY = 7_392_114_508
 
 /**
- * Brings a database up to the code: applies the missing numbered SQL files in order, each in its own transaction, and records them with
- * their checksum in table `migration`. Gives back the names applied now. One advisory lock on one connection makes two processes
- * starting at once safe. Refuses, before touching anything, a changed old file and a database that is ahead of the code.
+ * Applies the missing migrations in order, each in its own transaction, records their checksums in table `migration` and returns their
+ * names. An advisory lock serialises concurrent processes. Throws before any change when an applied file was changed or when the database
+ * has migrations that this code does not have.
  */
 export async function migrate(target: string | pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const files = readMigrations(options.folder ?? migrationsFolder)
@@ -32,25 +32,25 @@ export async function migrate(target: string | pg.Pool, options: MigrateOptions 
 }
 
 async function migrateOn(client: pg.ClientBase, files: MigrationFile[]): Promise<string[]> {
-  // A migration may take long, and so may waiting for another process that migrates.
+  // Migrations and waiting for another migrating process may take long.
   await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
-  await client.query('select pg_advisory_lock($1)', [lockKey])
+  await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
   try {
     await client.query(`create table if not exists migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from migration order by name',
     )
-    refuseForeignHistory(rows, files)
+    checkHistory(rows, files)
     const missing = files.slice(rows.length)
     for (const file of missing) await apply(client, file)
     return missing.map((file) => file.name)
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => {}) // gone with the connection anyway
+    await client.query('select pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {}) // gone with the connection anyway
   }
 }
 
-function refuseForeignHistory(applied: { name: string; checksum: string }[], files: MigrationFile[]): void {
+function checkHistory(applied: { name: string; checksum: string }[], files: MigrationFile[]): void {
   applied.forEach((row, index) => {
     const file = files[index]
     if (file?.name !== row.name) {
@@ -69,24 +69,24 @@ function refuseForeignHistory(applied: { name: string; checksum: string }[], fil
 async function apply(client: pg.ClientBase, file: MigrationFile): Promise<void> {
   await client.query('begin')
   try {
-    // Rather fail than queue behind a long reader while every other query queues behind us.
+    // Fails rather than block all other queries while waiting for a long-running reader.
     await client.query("set local lock_timeout = '10s'")
     await client.query(file.sql)
     await client.query('insert into migration (name, checksum) values ($1, $2)', [file.name, file.checksum])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback').catch(() => {}) // the first error is the one to tell
-    throw new Error(`The migration ${file.name} failed${lineOf(error, file.sql)}: ${messageOf(error)}`, {
+    await client.query('rollback').catch(() => {}) // the first error is reported
+    throw new Error(`The migration ${file.name} failed${describeLine(error, file.sql)}: ${errorMessage(error)}`, {
       cause: error,
     })
   }
 }
 
-function lineOf(error: unknown, sql: string): string {
+function describeLine(error: unknown, sql: string): string {
   const position = error instanceof pg.DatabaseError ? Number(error.position) : Number.NaN
   return position > 0 ? ` at line ${sql.slice(0, position).split('\n').length}` : ''
 }
 
-function messageOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -6,18 +6,18 @@ export type MigrationFile = { name: string; sql: string; checksum: string }
 
 export const migrationsFolder: string = path.resolve(import.meta.dirname, '../../migrations')
 
-const goodName = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*\.sql$/
+const FILE_NAME = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*\.sql$/
 
 /**
- * The migrations of a folder in order, each with the checksum of its text (line endings do not count).
- * Refuses a badly named file, a hole or a double in the numbering, and a file that opens or closes a transaction itself.
+ * The migrations of a folder in order, with checksums that ignore line endings.
+ * Throws on an invalid name, a gap or duplicate in the numbering, and a file that begins or ends a transaction.
  */
 export function readMigrations(folder: string = migrationsFolder): MigrationFile[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
   return names.map((name, index) => {
-    const number = goodName.exec(name)?.[1]
+    const number = FILE_NAME.exec(name)?.[1]
     if (number === undefined) throw new Error(`The migration ${name} must be named like 0001-some-words.sql.`)
     if (Number(number) !== index + 1) {
       throw new Error(`The migration ${name} should have number ${String(index + 1).padStart(4, '0')}.`)
@@ -30,7 +30,7 @@ export function readMigrations(folder: string = migrationsFolder): MigrationFile
   })
 }
 
-/** One short hash over all migrations of a folder: changes when any of them does. */
+/** A short hash over all migrations of a folder. */
 export function hashMigrations(folder: string = migrationsFolder): string {
   const hash = createHash('sha256')
   for (const file of readMigrations(folder)) hash.update(`${file.name} ${file.checksum}\n`)

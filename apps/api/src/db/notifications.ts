@@ -4,8 +4,8 @@ import { closeWhenUnresponsive } from './connection-watchdog.ts'
 type Listener = (payload: string) => void
 
 /**
- * News from the database (LISTEN/NOTIFY) for this process. `version(channel)` rises with each piece of news, and whenever
- * the line was lost for a moment, so caches keyed by it can never outlive a change they did not hear.
+ * Notifications of the database (LISTEN/NOTIFY) for this process. `version(channel)` rises with each notification and after each
+ * reconnection, so a cache keyed by it never outlives a missed notification.
  */
 export type Notifications = {
   version(channel: string): number
@@ -15,23 +15,23 @@ export type Notifications = {
 
 const RECONNECT_MS = 1_000
 
-/** How often the line is asked whether it is there, and how long it may think, milliseconds. */
-const BEAT = { every: 15_000, answersWithin: 5_000 }
+/** How often the connection is checked and how long a response may take. */
+const HEARTBEAT = { intervalMs: 15_000, timeoutMs: 5_000 }
 
-/** Listens on its own connection and reconnects by itself. A line that fell silent would be heard of by nobody: it is asked now and then. */
+/** Listens on its own connection and reconnects. A heartbeat detects a connection that has stopped responding. */
 export async function listen(
   url: string,
   channels: readonly string[],
-  onLost: (error: Error) => void,
-  beat = BEAT,
+  onConnectionLost: (error: Error) => void,
+  heartbeat = HEARTBEAT,
 ): Promise<Notifications> {
   const versions = new Map<string, number>(channels.map((channel) => [channel, 1]))
   const listeners = new Map<string, Set<Listener>>()
   let client: pg.Client | undefined
   let closed = false
-  let retry: NodeJS.Timeout | undefined
+  let reconnectTimer: NodeJS.Timeout | undefined
 
-  const hear = (channel: string, payload: string): void => {
+  const dispatch = (channel: string, payload: string): void => {
     versions.set(channel, (versions.get(channel) ?? 0) + 1)
     for (const listener of listeners.get(channel) ?? []) listener(payload)
   }
@@ -41,39 +41,39 @@ export async function listen(
       connectionString: url,
       application_name: 'warda-signals',
       keepAlive: true,
-      connectionTimeoutMillis: beat.answersWithin,
+      connectionTimeoutMillis: heartbeat.timeoutMs,
     })
-    next.on('error', (error) => lost(next, error))
-    next.on('end', () => lost(next, new Error('connection ended')))
-    next.on('notification', (news) => hear(news.channel, news.payload ?? ''))
-    closeWhenUnresponsive(next, beat.answersWithin)
+    next.on('error', (error) => handleLoss(next, error))
+    next.on('end', () => handleLoss(next, new Error('connection ended')))
+    next.on('notification', (notification) => dispatch(notification.channel, notification.payload ?? ''))
+    closeWhenUnresponsive(next, heartbeat.timeoutMs)
     await next.connect()
     if (closed) return next.end()
     client = next
     for (const channel of channels) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
   }
 
-  const lost = (which: pg.Client, error: Error): void => {
-    if (closed || which !== client) return
+  const handleLoss = (lostClient: pg.Client, error: Error): void => {
+    if (closed || lostClient !== client) return
     client = undefined
-    onLost(error)
-    again()
+    onConnectionLost(error)
+    scheduleReconnect()
   }
 
-  const again = (): void => {
-    // A line lost while it is being made is told twice: by itself and by its making.
-    if (closed || retry) return
-    retry = setTimeout(() => {
-      retry = undefined
+  const scheduleReconnect = (): void => {
+    // A connection lost while connecting is reported twice: by its event and by `connect`.
+    if (closed || reconnectTimer) return
+    reconnectTimer = setTimeout(() => {
+      reconnectTimer = undefined
       connect().then(() => {
-        for (const channel of channels) hear(channel, '')
-      }, again)
+        for (const channel of channels) dispatch(channel, '')
+      }, scheduleReconnect)
     }, RECONNECT_MS)
   }
 
   await connect()
-  // Why it failed is told by the line's end.
-  const beating = setInterval(() => void client?.query('select 1').catch(() => {}), beat.every).unref()
+  // A failed check ends the connection, whose event reports the error.
+  const heartbeatTimer = setInterval(() => void client?.query('select 1').catch(() => {}), heartbeat.intervalMs).unref()
   return {
     version: (channel) => versions.get(channel) ?? 0,
     on(channel, listener) {
@@ -83,8 +83,8 @@ export async function listen(
     },
     async close() {
       closed = true
-      clearTimeout(retry)
-      clearInterval(beating)
+      clearTimeout(reconnectTimer)
+      clearInterval(heartbeatTimer)
       await client?.end()
     },
   }

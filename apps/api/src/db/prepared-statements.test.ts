@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const kept = (text: string) =>
+const countPlans = (text: string) =>
   database.db.connection().execute(async (db) => {
     for (const value of [1, 2]) await sql`${sql.raw(text)} ${value}::int as n`.execute(db)
     const { rows } = await sql<{ calls: number }>`
@@ -17,10 +17,10 @@ const kept = (text: string) =>
     return rows.map((row) => row.calls)
   })
 
-test('a marked statement is planned once on its connection and run twice; others are not kept', async () => {
-  expect(await kept('/* prepared */ select')).toEqual([2])
-  expect(await kept('select /* prepared */')).toEqual([2])
-  expect(await kept('select /* plain */')).toEqual([])
+test('a marked statement is prepared once per connection and run twice; other statements are not prepared', async () => {
+  expect(await countPlans('/* prepared */ select')).toEqual([2])
+  expect(await countPlans('select /* prepared */')).toEqual([2])
+  expect(await countPlans('select /* plain */')).toEqual([])
 })
 
 test('a marked statement that fails leaves the connection usable', async () => {

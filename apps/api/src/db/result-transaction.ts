@@ -2,7 +2,7 @@ import type { Refusal, Result } from '@warda/domain/result'
 import type { Database, Transaction } from './database.ts'
 import { inTransaction } from './transaction.ts'
 
-class Refused extends Error {
+class RollbackError extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
     super(refusal.code)
@@ -10,7 +10,7 @@ class Refused extends Error {
   }
 }
 
-/** Like {@link inTransaction} for work that may say no: a refusal rolls everything back and is answered as a value. */
+/** Like {@link inTransaction}; also rolls back when `work` returns an error, and returns that error. */
 export async function inResultTransaction<T, C extends string>(
   db: Database,
   work: (trx: Transaction) => Promise<Result<T, C>>,
@@ -18,11 +18,11 @@ export async function inResultTransaction<T, C extends string>(
   try {
     return await inTransaction(db, async (trx) => {
       const result = await work(trx)
-      if (!result.ok) throw new Refused(result)
+      if (!result.ok) throw new RollbackError(result)
       return result
     })
   } catch (error) {
-    if (error instanceof Refused) return error.refusal as Refusal<C>
+    if (error instanceof RollbackError) return error.refusal as Refusal<C>
     throw error
   }
 }

@@ -2,39 +2,39 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { claimAuditEntry } from './audit.ts'
 import type { Database, Transaction } from './database.ts'
 
-const retriesAtMost = 3
-const serializationFailure = '40001'
-const deadlock = '40P01'
+const MAX_RETRIES = 3
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
 
 /**
- * Runs `work` in one READ COMMITTED transaction and gives back what it returns; a thrown error rolls everything back.
- * Serialisation failures and deadlocks are tried again at most 3 times, so `work` may run more than once: nothing in it may reach
- * outside the database. Called with a transaction that is already open, it joins that one (the outermost caller retries).
- * What a person of the shop does is noted in the same transaction (`note.ts`).
+ * Runs `work` in one READ COMMITTED transaction and returns its result; a thrown error rolls back.
+ * Serialisation failures and deadlocks are retried at most 3 times, so `work` may run more than once and must not have effects
+ * outside the database. With an open transaction `work` joins it, and the outermost caller retries.
+ * The pending audit entry is inserted in the same transaction (`audit.ts`).
  */
 export async function inTransaction<Result>(
   db: Database,
   work: (trx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (isOpenTransaction(db)) return work(db)
-  for (let tried = 0; ; tried++) {
-    const note = claimAuditEntry()
+  for (let attempt = 0; ; attempt++) {
+    const auditEntry = claimAuditEntry()
     try {
       const result = await db
         .transaction()
         .setIsolationLevel('read committed')
         .execute(async (trx) => {
-          const done = await work(trx)
-          await note?.write(trx)
-          return done
+          const value = await work(trx)
+          await auditEntry?.insert(trx)
+          return value
         })
-      note?.kept()
+      auditEntry?.committed()
       return result
     } catch (error) {
-      note?.giveBack()
-      if (tried >= retriesAtMost || !worthRetrying(error)) throw error
-      // Two transactions that met once meet again if they wait equally long.
-      await pause((tried + 1) * 10 + Math.random() * 40)
+      auditEntry?.release()
+      if (attempt >= MAX_RETRIES || !isRetryable(error)) throw error
+      // Random, so that two conflicting transactions do not collide again.
+      await pause((attempt + 1) * 10 + Math.random() * 40)
     }
   }
 }
@@ -43,7 +43,7 @@ function isOpenTransaction(db: Database): db is Transaction {
   return db.isTransaction
 }
 
-function worthRetrying(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === serializationFailure || code === deadlock
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK
 }

@@ -2,10 +2,10 @@ import type { Role } from '@warda/domain/access/roles'
 
 export type DemoAccount = { role: Role; fullName: string; email: string; phone: string; password: string }
 
-/** One password for all of them: the demo's accounts are no secret, they are printed at the start. */
+/** The demo accounts are not secret: the start prints them. */
 const PASSWORD = 'Lantana#2719'
 
-/** One person of each role (decisions §1). The domain is reserved for examples: no mail to it can leave. */
+/** One account of each role (decisions §1). The domain is reserved for examples, so no mail can be delivered. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'Shopper', fullName: 'Sara Alharbi', email: 'sara@warda.example', phone: '0551234001', password: PASSWORD },
   {
@@ -32,10 +32,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'Admin', fullName: 'Huda Nasser', email: 'admin@warda.example', phone: '0551234005', password: PASSWORD },
 ]
 
-/** Whose account owns the demo's business. */
+/** The owner of the demo's business. */
 export const DEMO_CLIENT_OWNER = 'khalid@warda.example'
 
-/** The business that the demo's Customer owns: looked at and approved, with credit; the BranchManager manages its first branch. Halalas. */
+/** The approved business of the demo's Customer, with a credit limit in halalas; the BranchManager manages its first branch. */
 export const DEMO_CLIENT = {
   organizationName: 'Nakheel Hospitality',
   unifiedNumber: '7004418236',
@@ -76,5 +76,5 @@ export const DEMO_CLIENT = {
   ],
 } as const
 
-/** The welcome code that Sara has not used yet. */
+/** Sara's unused welcome code. */
 export const DEMO_WELCOME_CODE = 'WARDA-SARA15'

@@ -1,13 +1,13 @@
 import { PAY_ALL, PAY_PART, SCHEDULE_MONTHLY } from '@warda/contract/payments'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 
-/** What the wire asks for when an order is started or completed. */
+/** The query that starts or completes a delivery. */
 export const stageQuery = (orderId: string, stage: 'inDelivery' | 'completed') => ({
   orderId,
   orderStage: BOARD_STAGE[stage],
 })
 
-/** Cash taken at the door, riyals. */
+/** A cash payment at the door, in riyals. */
 export const cashBody = (orderId: string, amount: number, whole: boolean) => ({
   orderId,
   amount,

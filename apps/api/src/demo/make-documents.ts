@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import type { PrivateFiles, PrivatePicture } from '../adapters/private-files.ts'
 
-/** The papers of the demo's business. */
+/** Identity documents of the demo's business. */
 export type Documents = { register: PrivatePicture; owner: PrivatePicture; manager: PrivatePicture }
 
-/** Draws the papers and stores them among the private pictures; {@link removeDocuments} takes unused ones away. */
+/** Creates the documents and stores them as private pictures; {@link removeDocuments} deletes unused ones. */
 export async function makeDocuments(files: PrivateFiles): Promise<Documents> {
   return {
     register: await store(files, ['Commercial register', 'Nakheel Hospitality', '1010482917']),
@@ -24,7 +24,7 @@ async function store(files: PrivateFiles, lines: readonly string[]): Promise<Pri
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="560" font-family="sans-serif">
     <rect width="900" height="560" rx="28" fill="#f4efe6"/><rect x="24" y="24" width="852" height="512" rx="18" fill="none" stroke="#b9a98a" stroke-width="4"/>
     ${texts.join('')}<text x="60" y="480" font-size="34" fill="#8a7b60">Specimen of the demo</text></svg>`
-  const stored = await files.put(await sharp(Buffer.from(drawing)).png().toBuffer())
-  if (!stored.ok) throw new Error(`The demo's papers can't be drawn (${stored.code}).`)
+  const stored = await files.save(await sharp(Buffer.from(drawing)).png().toBuffer())
+  if (!stored.ok) throw new Error(`The demo's documents can't be created (${stored.code}).`)
   return stored.value
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** Where the product's own pictures lie. */
+/** Folder of the catalogue's pictures. */
 export const catalogueFolder = path.resolve(import.meta.dirname, '../../../../catalogue')
 
 const words = z.object({ en: z.string(), ar: z.string() })
@@ -30,10 +30,10 @@ const schema = z.object({
 
 export type Manifest = z.infer<typeof schema>
 
-/** What the pictures of the catalogue show. */
+/** Reads the descriptions of the catalogue's pictures. */
 export async function readManifest(): Promise<Manifest> {
   return schema.parse(JSON.parse(await readFile(path.join(catalogueFolder, 'manifest.json'), 'utf8')))
 }
 
-/** The file of a picture of the catalogue. */
+/** The path of a picture of the catalogue. */
 export const pictureFile = (file: string): string => path.join(catalogueFolder, 'pictures', file)

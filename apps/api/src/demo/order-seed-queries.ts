@@ -10,7 +10,7 @@ export async function findAccountId(trx: Transaction, email: string): Promise<st
   return row?.id
 }
 
-/** The first branch of a person's client. */
+/** The first branch of a user's client. */
 export async function findFirstBranch(trx: Transaction, userId: string): Promise<number | undefined> {
   const row = await trx
     .selectFrom('branch')
@@ -22,7 +22,7 @@ export async function findFirstBranch(trx: Transaction, userId: string): Promise
   return row?.id
 }
 
-/** Puts flowers into a person's cart; false when none have this number of the catalogue. */
+/** Puts a variant into a user's cart; false when the SKU does not exist. */
 export async function insertCartLine(
   trx: Transaction,
   line: { userId: string; sku: string; quantity: number },
@@ -33,14 +33,14 @@ export async function insertCartLine(
   return done.numAffectedRows === 1n
 }
 
-/** The demo bank says that an invoice is paid. */
+/** Marks an invoice of the sandbox gateway as paid. */
 export async function payInvoice(trx: Transaction, trNumber: string): Promise<void> {
   await sql`
     update sandbox_gateway.invoice set status = 'paid', paid_from = created_at, decided_at = created_at where tr_number = ${trNumber}
   `.execute(trx)
 }
 
-/** Notes every mail that waits as sent: nobody reads it any more. */
+/** Marks all unsent mails as sent. */
 export async function settleMails(trx: Transaction): Promise<void> {
   await sql`update mail set sent_at = created_at where sent_at is null`.execute(trx)
 }

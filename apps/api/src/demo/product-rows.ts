@@ -1,4 +1,4 @@
-import { slugOf } from '@warda/domain/catalogue/slug'
+import { createSlug } from '@warda/domain/catalogue/slug'
 import { CARE } from './content/care.ts'
 import { BEST_SELLERS } from './content/categories.ts'
 import { occasionsOf } from './content/occasions.ts'
@@ -6,28 +6,28 @@ import { OFFERS } from './content/offers.ts'
 import type { Manifest } from './manifest.ts'
 import type { ProductRow } from './seed-queries.ts'
 
-/** Plenty: more than a day of the demo can sell. */
-const PLENTY = 60
+/** Enough for the demo. */
+const DEFAULT_STOCK = 60
 
-/** The demo's products, ready to be written: the manifest says what a picture shows, the offers what it costs and how to speak of it. */
+/** Product rows from the manifest (contents of the pictures) and the offers (prices and descriptions). */
 export function productRows(manifest: Manifest): ProductRow[] {
-  return manifest.products.map((shown, at) => {
-    const name = shown.file.replace(/\.jpg$/, '')
+  return manifest.products.map((picture, at) => {
+    const name = picture.file.replace(/\.jpg$/, '')
     const offer = OFFERS.find((candidate) => candidate.picture === name)
-    if (!offer) throw new Error(`The demo's offers t nothing of the picture ${shown.file}.`)
+    if (!offer) throw new Error(`The demo's offers do not describe the picture ${picture.file}.`)
     const rank = BEST_SELLERS.indexOf(name)
     return {
-      picture: shown.file,
-      alt: shown.alt,
-      categorySlug: shown.category,
-      slug: slugOf(shown.title.en),
-      title: shown.title,
+      picture: picture.file,
+      alt: picture.alt,
+      categorySlug: picture.category,
+      slug: createSlug(picture.title.en),
+      title: picture.title,
       description: { en: offer.en, ar: offer.ar },
       care: CARE[offer.care],
-      flowers: shown.flowers,
-      colours: shown.colours,
-      occasions: occasionsOf(name, shown.category),
-      container: shown.container,
+      flowers: picture.flowers,
+      colours: picture.colours,
+      occasions: occasionsOf(name, picture.category),
+      container: picture.container,
       discountPercent: offer.discount ?? 0,
       soldCount: rank >= 0 ? 420 - rank * 13 : 90 - at,
       variants: offer.sizes.map(([size, stems, riyals], position) => ({
@@ -36,7 +36,7 @@ export function productRows(manifest: Manifest): ProductRow[] {
         stems,
         price: riyals * 100,
         position,
-        onHand: offer.stock?.[position] ?? PLENTY,
+        onHand: offer.stock?.[position] ?? DEFAULT_STOCK,
       })),
     }
   })

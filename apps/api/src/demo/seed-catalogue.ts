@@ -7,7 +7,7 @@ import type { Manifest } from './manifest.ts'
 import { productRows } from './product-rows.ts'
 import { insertCategories, insertPictures, insertProducts, insertReviews, saveSetting } from './seed-queries.ts'
 
-/** Categories, products, their pictures and reviews, and the pictures of the pages. */
+/** Inserts categories, products, pictures, reviews and the settings of page pictures. */
 export async function seedCatalogue(
   trx: Transaction,
   manifest: Manifest,
@@ -46,7 +46,7 @@ export async function seedCatalogue(
   })
 }
 
-/** Spread over the last seven months, the two languages and the products mixed, as reviews come in. */
+/** Reviews of the last seven months with mixed languages and products. */
 function reviewRows(productIds: Map<string, number>): Parameters<typeof insertReviews>[1] {
   const all = [
     ...ENGLISH_REVIEWS.map((line) => ({ line, language: 'en' as const })),
@@ -54,8 +54,8 @@ function reviewRows(productIds: Map<string, number>): Parameters<typeof insertRe
   ]
   return all.map(({ line: [picture, stars, author, text], language }, at) => {
     const productId = productIds.get(`${picture}.jpg`)
-    if (productId === undefined) throw new Error(`A review speaks of ${picture}, which is not sold.`)
-    // 61 and the count share no factor: every review gets a place of its own.
+    if (productId === undefined) throw new Error(`A review refers to ${picture}, which does not exist.`)
+    // 61 and the count are coprime, so every review has its own time.
     return { productId, stars, author, text, language, hoursAgo: 3 + ((at * 61) % all.length) * 29 }
   })
 }

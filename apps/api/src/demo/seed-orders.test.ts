@@ -7,11 +7,11 @@ import { brokenInvariants } from '../testing/invariants.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../testing/shop.ts'
 import { seedDemo } from './seed.ts'
 
-/** The development data folder: its pictures are made once for all tests. */
+/** The development data folder, whose pictures are encoded only once. */
 const folder = path.resolve(import.meta.dirname, '../../../../.data')
 const seed = (shop: TestShop) => seedDemo({ db: shop.db, folder, report: () => {}, now: shop.clock.now() })
 
-describe('the orders of the demo', () => {
+describe('the demo orders', () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop()
@@ -19,7 +19,7 @@ describe('the orders of the demo', () => {
   }, 180_000)
   afterAll(() => shop.close())
 
-  test('may have four weeks behind them, that keep to every rule too', async () => {
+  test('with `past` include four weeks of earlier orders and violate no invariant', async () => {
     const old = await openTestShop()
     await seedDemo({ db: old.db, folder, report: () => {}, now: old.clock.now(), past: true })
     const { rows } = await sql<{ orders: number; days: number; invoices: number }>`
@@ -45,14 +45,14 @@ describe('the orders of the demo', () => {
     return { id, visitor }
   }
 
-  test('ROUTE-18 fill the three tabs, and keep to every rule of the shop', async () => {
+  test('ROUTE-18 fill the three tabs and violate no invariant', async () => {
     const { id, visitor } = await yousef()
     const { counts } = (await visitor.call('getBoardOrders', { params: { userId: id } })).body
     expect(counts).toEqual({ pending: 9, inDelivery: 3, completed: 4 })
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('have a route for today, a debt, credit terms, a failed delivery and gifts', async () => {
+  test('include a route for today, debts of each kind, a failed delivery and gifts', async () => {
     const { id, visitor } = await yousef()
     const route = (await visitor.call('getDeliveryRoute', { params: { userId: id } })).body
     expect(route.date).toBe(riyadhDate(SUNDAY_MORNING))
@@ -65,7 +65,7 @@ describe('the orders of the demo', () => {
     expect(new Set(debts.map(({ kind }) => kind))).toEqual(new Set(['rest', 'monthly', 'postponed']))
   })
 
-  test('leave the accounts of Sara and Khalid without an order or a session, and are made once', async () => {
+  test('do not belong to Sara or Khalid, and are created only once', async () => {
     const orders = await shop.db
       .selectFrom('orders')
       .innerJoin('app_user', 'app_user.id', 'orders.user_id')
@@ -86,7 +86,7 @@ test.each([
   ['soon after midnight', Date.UTC(2026, 10, 28, 21, 5)],
   ['on a Friday, when the shop is closed', Date.UTC(2026, 11, 4, 9, 0)],
 ])(
-  'the orders of the demo can be made %s',
+  'the demo orders can be created %s',
   async (_, now) => {
     const shop = await openTestShop({ now })
     try {

@@ -1,68 +1,68 @@
-import { DEFAULT_CALENDAR, openDays } from '@warda/domain/delivery/calendar'
+import { DEFAULT_CALENDAR, listOpenDays } from '@warda/domain/delivery/calendar'
 import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Transaction } from '../db/database.ts'
 import { CUSTOMERS, type DemoOrder, ORDERS, SECOND_DRIVER } from './content/orders.ts'
-import { openDesk, type Person } from './demo-desk.ts'
+import { openDemoApi, type Person } from './demo-api.ts'
 import { findAccountId, hasOrders } from './order-seed-queries.ts'
 import { driveDemoOrder, type People, placeDemoOrder } from './order-steps.ts'
 import { seedPast } from './seed-past.ts'
 import { insertPerson } from './seed-queries.ts'
 
-/** The orders came in this long before now, so that today's were not too late for today. */
+/** How long ago the orders were placed, so that deliveries today were ordered in time. */
 const ORDERED_MS = 20 * 3_600_000
-/** What was driven was driven in the last hour. */
+/** How long ago the deliveries started. */
 const DRIVEN_MS = 3_600_000
 const MINUTE_MS = 60_000
 
 /**
- * Orders of the demo's customers for the first two days that are open from now (milliseconds) on, made with the shop's own calls: what waits,
- * who drives it, what was paid; with `past`, four weeks of others before them. Only for a shop that has none yet.
+ * Creates orders for the first two open days from `now` (milliseconds) through the API, with assignments and payments; with `past` also four
+ * weeks of earlier orders. Does nothing in a shop with orders.
  */
 export async function seedOrders(
   trx: Transaction,
   { folder, passwordHash, now, past }: { folder: string; passwordHash: string; now: number; past: boolean },
 ): Promise<void> {
   if (await hasOrders(trx)) return
-  const scene = { trx, desk: openDesk(trx, folder), people: await findPeople(trx, passwordHash) }
-  if (past) await seedPast(scene, now)
+  const context = { trx, api: openDemoApi(trx, folder), people: await findPeople(trx, passwordHash) }
+  if (past) await seedPast(context, now)
   const ordered = now - ORDERED_MS
-  const [first, second] = openDays(DEFAULT_CALENDAR, ordered).filter(({ date }) => date >= riyadhDate(now))
+  const [first, second] = listOpenDays(DEFAULT_CALENDAR, ordered).filter(({ date }) => date >= riyadhDate(now))
   if (!first || !second) throw new Error('The demo has no two days to deliver on.')
   const placed: [order: DemoOrder, id: string][] = []
   for (const [at, order] of ORDERS.entries()) {
-    scene.desk.at(ordered + at * MINUTE_MS)
-    placed.push([order, await placeDemoOrder(scene, order, (order.day === 'first' ? first : second).date)])
+    context.api.setTime(ordered + at * MINUTE_MS)
+    placed.push([order, await placeDemoOrder(context, order, (order.day === 'first' ? first : second).date)])
   }
   for (const [at, [order, id]] of placed.entries()) {
-    scene.desk.at(now - DRIVEN_MS + at * MINUTE_MS)
-    await driveDemoOrder(scene, order, id)
+    context.api.setTime(now - DRIVEN_MS + at * MINUTE_MS)
+    await driveDemoOrder(context, order, id)
   }
-  scene.desk.at(now)
-  await scene.desk.leave()
+  context.api.setTime(now)
+  await context.api.deleteSessions()
 }
 
-type Joining = { fullName: string; email: string; phone: string; language?: Language }
+type NewAccount = { fullName: string; email: string; phone: string; language?: Language }
 
 async function findPeople(trx: Transaction, passwordHash: string): Promise<People> {
-  const there = async (email: string, language: Language): Promise<Person & { email: string }> => {
+  const requireAccount = async (email: string, language: Language): Promise<Person & { email: string }> => {
     const userId = await findAccountId(trx, email)
     if (userId === undefined) throw new Error(`The demo has nobody called ${email}.`)
     return { userId, email, language }
   }
-  const join = async (who: Joining, role: 'Shopper' | 'ShippingEmployee') => {
-    const { fullName, email, phone } = who
+  const createAccount = async (account: NewAccount, role: 'Shopper' | 'ShippingEmployee') => {
+    const { fullName, email, phone } = account
     await insertPerson(trx, { fullName, email, phone, role, passwordHash })
-    return there(email, who.language ?? 'ar')
+    return requireAccount(email, account.language ?? 'ar')
   }
   return {
-    noura: await join(CUSTOMERS.noura, 'Shopper'),
-    fahad: await join(CUSTOMERS.fahad, 'Shopper'),
-    reem: await join(CUSTOMERS.reem, 'Shopper'),
-    lama: await join(CUSTOMERS.lama, 'Shopper'),
-    james: await join(CUSTOMERS.james, 'Shopper'),
-    mona: await there('mona@warda.example', 'ar'),
-    yousef: await there('yousef@warda.example', 'ar'),
-    nasser: await join(SECOND_DRIVER, 'ShippingEmployee'),
+    noura: await createAccount(CUSTOMERS.noura, 'Shopper'),
+    fahad: await createAccount(CUSTOMERS.fahad, 'Shopper'),
+    reem: await createAccount(CUSTOMERS.reem, 'Shopper'),
+    lama: await createAccount(CUSTOMERS.lama, 'Shopper'),
+    james: await createAccount(CUSTOMERS.james, 'Shopper'),
+    mona: await requireAccount('mona@warda.example', 'ar'),
+    yousef: await requireAccount('yousef@warda.example', 'ar'),
+    nasser: await createAccount(SECOND_DRIVER, 'ShippingEmployee'),
   }
 }

@@ -1,4 +1,4 @@
-import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome'
+import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome-coupon'
 import type { Transaction } from '../db/database.ts'
 import { DEMO_ACCOUNTS, DEMO_CLIENT, DEMO_WELCOME_CODE } from './accounts.ts'
 import type { Documents } from './make-documents.ts'
@@ -12,8 +12,8 @@ import {
 } from './seed-queries.ts'
 
 /**
- * One person of each role: the Customer with a client of two branches and its papers, the BranchManager with the first of them, the Shopper
- * with a welcome code. Those that are there stay.
+ * Inserts one account of each role: the Customer with a client of two branches and its documents, the BranchManager of the first branch, and the
+ * Shopper with a welcome code. Existing accounts are not changed.
  */
 export async function seedPeople(trx: Transaction, passwordHash: string, documents: Documents | null): Promise<void> {
   let client: Awaited<ReturnType<typeof insertClient>> | null = null

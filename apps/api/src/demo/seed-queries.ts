@@ -3,7 +3,7 @@ import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 
-type Words = { en: string; ar: string }
+type Translations = { en: string; ar: string }
 export type PictureRow = {
   key: string
   width: number
@@ -22,12 +22,12 @@ export type VariantRow = {
 }
 export type ProductRow = {
   picture: string
-  alt: Words
+  alt: Translations
   categorySlug: string
   slug: string
-  title: Words
-  description: Words
-  care: Words
+  title: Translations
+  description: Translations
+  care: Translations
   flowers: string[]
   colours: string[]
   occasions: string[]
@@ -37,7 +37,7 @@ export type ProductRow = {
   variants: VariantRow[]
 }
 
-/** Lets one process seed at a time; the next one waits and then finds everything there. */
+/** Lets only one process seed at a time. */
 export async function lockSeed(trx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(7392114509)`.execute(trx)
 }
@@ -54,10 +54,10 @@ export async function insertPictures(trx: Transaction, pictures: PictureRow[]): 
     .execute()
 }
 
-/** Categories in their order; their ids by slug. */
+/** Inserts categories in order and returns their ids by slug. */
 export async function insertCategories(
   trx: Transaction,
-  rows: { slug: string; name: Words; pictureKey: string; alt: Words }[],
+  rows: { slug: string; name: Translations; pictureKey: string; alt: Translations }[],
 ): Promise<Map<string, number>> {
   const inserted = await trx
     .insertInto('category')
@@ -77,7 +77,7 @@ export async function insertCategories(
   return new Map(inserted.map((row) => [row.slug, row.id]))
 }
 
-/** Products with their picture, sizes and opening stock; their ids by picture file. */
+/** Inserts products with picture, variants and opening stock and returns their ids by picture file. */
 export async function insertProducts(
   trx: Transaction,
   rows: ProductRow[],
@@ -106,8 +106,8 @@ export async function insertProducts(
     )
     .returning(['id', 'slug'])
     .execute()
-  const idOf = new Map(products.map((row) => [row.slug, row.id]))
-  const productId = (row: ProductRow) => idOf.get(row.slug) ?? 0
+  const idBySlug = new Map(products.map((row) => [row.slug, row.id]))
+  const productId = (row: ProductRow) => idBySlug.get(row.slug) ?? 0
   await trx
     .insertInto('product_picture')
     .values(
@@ -171,7 +171,7 @@ export async function saveSetting(trx: Transaction, key: string, value: unknown)
     .execute()
 }
 
-/** An approved business client with its branches; its id and that of the first branch. */
+/** Inserts an approved business client with its branches. */
 export async function insertClient(
   trx: Transaction,
   client: {
@@ -237,12 +237,12 @@ export async function insertClient(
   return { id, firstBranchId: Math.min(...branches.map((branch) => branch.id)) }
 }
 
-type Paper = { id: string; mime: string; bytes: number; sha256: Buffer; width: number; height: number }
+type DocumentFile = { id: string; mime: string; bytes: number; sha256: Buffer; width: number; height: number }
 
-/** A paper of a client as a private picture; the register and the owner's identity are the client's own. */
+/** Inserts a document of a client as a private file; the register copy and the owner's identity are linked to the client. */
 export async function insertDocument(
   trx: Transaction,
-  { id, mime, bytes, sha256, width, height }: Paper,
+  { id, mime, bytes, sha256, width, height }: DocumentFile,
   of: { kind: 'registerCopy' | 'ownerIdentity' | 'managerIdentity'; clientId: number; createdBy: string },
 ): Promise<void> {
   await trx
@@ -267,7 +267,7 @@ export async function isDocument(trx: Transaction, id: string): Promise<boolean>
   return (await trx.selectFrom('private_file').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** Makes a person the manager of a branch. */
+/** Inserts the manager of a branch. */
 export async function insertDemoManager(
   trx: Transaction,
   manager: { userId: string; branchId: number; identityFile: string; createdBy: string },
@@ -288,7 +288,7 @@ export async function joinClient(trx: Transaction, userId: string, clientId: num
   await trx.updateTable('app_user').set({ client_id: clientId }).where('id', '=', userId).execute()
 }
 
-/** A person whose address counts as confirmed; the id, or null when the address is taken. */
+/** Inserts a user with a confirmed email address; returns the id, or null when the address is in use. */
 export async function insertPerson(
   trx: Transaction,
   person: { role: Role; fullName: string; email: string; phone: string; passwordHash: string },

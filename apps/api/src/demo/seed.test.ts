@@ -1,10 +1,15 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { slugOf } from '@warda/domain/catalogue/slug'
-import { isIdentityNumber, isRegisterNumber, isUnifiedNumber, isVatNumber } from '@warda/domain/clients/formats'
+import { createSlug } from '@warda/domain/catalogue/slug'
+import {
+  isCommercialRegistrationNumber,
+  isIdentityNumber,
+  isUnifiedEstablishmentNumber,
+  isVatNumber,
+} from '@warda/domain/clients/registration-numbers'
 import { languages } from '@warda/domain/language'
-import { passwordFaults } from '@warda/domain/password'
+import { passwordErrors } from '@warda/domain/password'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { DEMO_ACCOUNTS, DEMO_CLIENT } from './accounts.ts'
@@ -14,29 +19,29 @@ import { ENGLISH_REVIEWS } from './content/reviews-en.ts'
 import { readManifest } from './manifest.ts'
 import { seedDemo } from './seed.ts'
 
-/** The development data folder: its pictures are made once for all tests. */
+/** The development data folder, whose pictures are encoded only once. */
 const folder = path.resolve(import.meta.dirname, '../../../../.data')
 
-const papers = mkdtempSync(path.join(tmpdir(), 'warda-papers-'))
+const documentsFolder = mkdtempSync(path.join(tmpdir(), 'warda-papers-'))
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-  await seedDemo({ db: database.db, folder, privateFileFolder: papers, report: () => {} })
+  await seedDemo({ db: database.db, folder, privateFileFolder: documentsFolder, report: () => {} })
 }, 180_000)
 afterAll(async () => {
   await database.drop()
-  rmSync(papers, { recursive: true })
+  rmSync(documentsFolder, { recursive: true })
 })
 
-test('the demo has its six categories, every picture of the manifest as a product, and a price and stock for each size', async () => {
+test('the demo has six categories, a product for each picture of the manifest, and price and stock of each variant', async () => {
   const manifest = await readManifest()
   const { db } = database
   expect(await db.selectFrom('category').selectAll().execute()).toHaveLength(6)
   const products = await db.selectFrom('product').selectAll().execute()
   expect(products).toHaveLength(manifest.products.length)
   expect(products.map((row) => row.slug).sort()).toEqual(
-    manifest.products.map((shown) => slugOf(shown.title.en)).sort(),
+    manifest.products.map((picture) => createSlug(picture.title.en)).sort(),
   )
   for (const row of products) {
     expect(row.price_from).toBeGreaterThan(0)
@@ -53,7 +58,7 @@ test('the demo has its six categories, every picture of the manifest as a produc
   expect(bare).toEqual([])
 })
 
-test('stock on hand is the sum of its moves from the first day on', async () => {
+test('stock on hand is the sum of its moves', async () => {
   const rows = await database.db
     .selectFrom('stock')
     .leftJoin('stock_move', 'stock_move.variant_id', 'stock.variant_id')
@@ -67,18 +72,18 @@ test('stock on hand is the sum of its moves from the first day on', async () => 
   expect(rows.some((row) => row.on_hand === 0)).toBe(true)
 })
 
-test('more than 150 reviews in two languages, of a length that the form would take, each of a product', () => {
+test('there are more than 150 different reviews in two languages, of a valid length', () => {
   const reviews = [...ENGLISH_REVIEWS, ...ARABIC_REVIEWS]
   expect(reviews.length).toBeGreaterThan(150)
   expect(new Set(reviews.map(([, , , text]) => text)).size).toBe(reviews.length)
   for (const [, , , text] of reviews) expect([...text].length >= 10 && [...text].length <= 500).toBe(true)
 })
 
-test('no description or Arabic title is said twice', () => {
+test('descriptions and Arabic titles are unique', () => {
   for (const key of languages) expect(new Set(OFFERS.map((offer) => offer[key])).size).toBe(OFFERS.length)
 })
 
-test('seeding again, also at the same time, changes nothing', async () => {
+test('seeding again, also concurrently, changes nothing', async () => {
   const count = async () => {
     const { db } = database
     const tables = ['product', 'review', 'app_user', 'client', 'branch', 'coupon', 'setting', 'stock_move'] as const
@@ -95,13 +100,13 @@ test('seeding again, also at the same time, changes nothing', async () => {
     )
   }
   const before = await count()
-  const again = () => seedDemo({ db: database.db, folder, privateFileFolder: papers, report: () => {} })
+  const again = () => seedDemo({ db: database.db, folder, privateFileFolder: documentsFolder, report: () => {} })
   await Promise.all([again(), again()])
   expect(await count()).toEqual(before)
-  expect(readdirSync(papers)).toHaveLength(3)
+  expect(readdirSync(documentsFolder)).toHaveLength(3)
 })
 
-test('the demo accounts have one of each role and passwords that the forms would take', async () => {
+test('the demo has an account of each role with a valid password', async () => {
   expect(DEMO_ACCOUNTS.map((account) => account.role)).toEqual([
     'Shopper',
     'Customer',
@@ -110,18 +115,18 @@ test('the demo accounts have one of each role and passwords that the forms would
     'Admin',
   ])
   for (const { password, email, fullName } of DEMO_ACCOUNTS) {
-    expect(passwordFaults(password, 'register', { email, name: fullName })).toEqual([])
-    expect(passwordFaults(password, 'reset', { email, name: fullName })).toEqual([])
+    expect(passwordErrors(password, 'register', { email, name: fullName })).toEqual([])
+    expect(passwordErrors(password, 'reset', { email, name: fullName })).toEqual([])
   }
 })
 
-test('the demo’s business has its papers and credit, and its first branch a manager', async () => {
+test('the demo business has its documents and a credit limit, and its first branch a manager', async () => {
   const { db } = database
   const client = await db.selectFrom('client').selectAll().executeTakeFirstOrThrow()
   expect(client).toMatchObject({ review_state: 'approved', credit_limit: 2_000_000, is_tax_registered: true })
   const files = await db.selectFrom('private_file').select(['id', 'kind']).execute()
   expect(files.map(({ kind }) => kind).sort()).toEqual(['managerIdentity', 'ownerIdentity', 'registerCopy'])
-  expect(readdirSync(papers).sort()).toEqual(files.map(({ id }) => `${id}.jpg`).sort())
+  expect(readdirSync(documentsFolder).sort()).toEqual(files.map(({ id }) => `${id}.jpg`).sort())
   const managed = await db
     .selectFrom('branch_manager as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
@@ -131,14 +136,14 @@ test('the demo’s business has its papers and credit, and its first branch a ma
   expect(managed).toEqual([{ email: 'mona@warda.example', name: DEMO_CLIENT.branches[0].name }])
   const { unifiedNumber, registerNumber, ownerIdentityNumber, taxNumber } = DEMO_CLIENT
   expect([
-    isUnifiedNumber(unifiedNumber),
-    isRegisterNumber(registerNumber),
+    isUnifiedEstablishmentNumber(unifiedNumber),
+    isCommercialRegistrationNumber(registerNumber),
     isIdentityNumber(ownerIdentityNumber),
     isVatNumber(taxNumber),
   ]).toEqual([true, true, true, true])
 })
 
-test('a seed that breaks half way leaves an empty shop', async () => {
+test('an error while seeding leaves the shop empty', async () => {
   const other = await createTestDatabase()
   try {
     await other.db
@@ -157,7 +162,9 @@ test('a seed that breaks half way leaves an empty shop', async () => {
         position: 0,
       })
       .execute()
-    await expect(seedDemo({ db: other.db, folder, privateFileFolder: papers, report: () => {} })).rejects.toThrow()
+    await expect(
+      seedDemo({ db: other.db, folder, privateFileFolder: documentsFolder, report: () => {} }),
+    ).rejects.toThrow()
     expect(await other.db.selectFrom('product').select('id').execute()).toEqual([])
     expect(await other.db.selectFrom('app_user').select('id').execute()).toEqual([])
   } finally {

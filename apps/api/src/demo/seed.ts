@@ -15,21 +15,21 @@ import { storeCataloguePictures } from './store-catalogue-pictures.ts'
 
 export type Seed = {
   db: Database
-  /** The data folder; pictures go to its `pictures`. */
+  /** The data folder; pictures are stored in its `pictures`. */
   folder: string
-  /** Where the private pictures lie; `private` of the data folder unless given. */
+  /** Folder of the private files; by default `private` in the data folder. */
   privateFileFolder?: string
-  /** Hears a line from time to time while the pictures are cut. */
+  /** Receives progress messages while pictures are encoded. */
   report: (line: string) => void
-  /** The demo's present, milliseconds UTC; the machine's when not said. */
+  /** Current time of the demo in milliseconds; by default the system's. */
   now?: number
-  /** Whether four weeks of orders lie behind it. */
+  /** Whether to create four weeks of earlier orders. */
   past?: boolean
 }
 
 /**
- * Fills a shop with the demo's flowers, people and orders, in one transaction at the end, so that a broken seed leaves nothing. Running it again
- * changes nothing and makes only pictures that are missing. Gives the accounts, so that the start can tell them.
+ * Fills a shop with the demo data in one transaction, so that an error leaves nothing. Running it again changes nothing except that missing
+ * pictures are encoded. Returns the accounts for the start message.
  */
 export async function seedDemo({ db, folder, report, ...seed }: Seed): Promise<{ accounts: readonly DemoAccount[] }> {
   const manifest = await readManifest()
@@ -37,17 +37,17 @@ export async function seedDemo({ db, folder, report, ...seed }: Seed): Promise<{
   const files = privateFileFolder(seed.privateFileFolder ?? path.join(folder, 'private'))
   const documents = (await hasAccount(db, DEMO_CLIENT_OWNER)) ? null : await makeDocuments(files)
   const passwordHash = await hashPassword(DEMO_ACCOUNTS[0]?.password ?? '')
-  let isKept = false
+  let isDocumentUsed = false
   await inTransaction(db, async (trx) => {
     await lockSeed(trx)
     await seedShop(trx)
     if (!(await hasProducts(trx))) await seedCatalogue(trx, manifest, pictures)
     await seedPeople(trx, passwordHash, documents)
     await seedOrders(trx, { folder, passwordHash, now: seed.now ?? Date.now(), past: seed.past ?? false })
-    isKept = documents !== null && (await isDocument(trx, documents.register.id))
+    isDocumentUsed = documents !== null && (await isDocument(trx, documents.register.id))
   }).finally(async () => {
-    // Another process was first, or the seed broke: nobody's papers go again.
-    if (documents && !isKept) await removeDocuments(files, documents)
+    // Deletes the documents when another process was first or the transaction failed.
+    if (documents && !isDocumentUsed) await removeDocuments(files, documents)
   })
   return { accounts: DEMO_ACCOUNTS }
 }

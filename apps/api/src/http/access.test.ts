@@ -10,53 +10,56 @@ import { type MadeUser, makeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
 let shop: TestShop
-let people: Record<string, MadeUser>
+let users: Record<string, MadeUser>
 let other: MadeUser
 beforeAll(async () => {
   shop = await openTestShop()
-  const made = await Promise.all(ROLES.map(async (role) => [role, await makeUser(shop, { role })] as const))
-  people = Object.fromEntries(made)
+  const entries = await Promise.all(ROLES.map(async (role) => [role, await makeUser(shop, { role })] as const))
+  users = Object.fromEntries(entries)
   other = await makeUser(shop, { role: 'Customer' })
 })
 afterAll(() => shop.close())
 
-const NOBODY = '11111111-1111-4111-8111-111111111111'
+const UNKNOWN_ID = '11111111-1111-4111-8111-111111111111'
 const MALFORMED = ['x', '0', '-1', '1e3', '99999999999999999999', "1' or '1'='1", '%00', '../..', '١', 'constructor']
 
-const endpointOf = (name: RouteName): Endpoint => endpoints[name]
-const keysOf = (name: RouteName): string[] => [...routeOf(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? '')
-const selfKey = (name: RouteName): string | undefined => {
-  const { access } = endpointOf(name)
+const getEndpoint = (name: RouteName): Endpoint => endpoints[name]
+const pathParameters = (name: RouteName): string[] =>
+  [...routeOf(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? '')
+const selfParameter = (name: RouteName): string | undefined => {
+  const { access } = getEndpoint(name)
   return access.kind === 'self' ? access.param : undefined
 }
 
-/** Parameters that the contract takes: the first kind of id that fits each key. */
-function goodParams(name: RouteName, self: string): Record<string, string> {
-  const schema = endpointOf(name).params
-  const params = Object.fromEntries(keysOf(name).map((key) => [key, key === selfKey(name) ? self : NOBODY]))
-  for (const key of keysOf(name)) {
-    if (key === selfKey(name)) continue
-    const fits = [NOBODY, '999999'].find((value) => {
+/** Path parameters that the contract accepts: the first kind of id that each parameter accepts. */
+function validParams(name: RouteName, self: string): Record<string, string> {
+  const schema = getEndpoint(name).params
+  const params = Object.fromEntries(
+    pathParameters(name).map((key) => [key, key === selfParameter(name) ? self : UNKNOWN_ID]),
+  )
+  for (const key of pathParameters(name)) {
+    if (key === selfParameter(name)) continue
+    const valid = [UNKNOWN_ID, '999999'].find((value) => {
       const result = schema ? z.safeParse(schema, { ...params, [key]: value }) : null
       return result === null || result.success || !result.error.issues.some((issue) => issue.path[0] === key)
     })
-    params[key] = fits ?? NOBODY
+    params[key] = valid ?? UNKNOWN_ID
   }
   return params
 }
 
-const ask = (user: MadeUser | null, name: RouteName, params: Record<string, string>): Promise<TestAnswer> => {
+const request = (user: MadeUser | null, name: RouteName, params: Record<string, string>): Promise<TestAnswer> => {
   const visitor = shop.visitor({ ip: '10.8.0.1' })
   visitor.token = user?.visitor.token
   return visitor.call(name, { params, body: routeOf(name).method === 'GET' ? undefined : {} })
 }
 
-/** An answer without what differs each time. */
-const seen = ({ status, body }: TestAnswer) =>
+/** A response without the fields that differ each time. */
+const comparable = ({ status, body }: TestAnswer) =>
   JSON.stringify([status, typeof body === 'object' && body !== null ? { ...body, instance: '' } : body])
 
-/** Everything a refused call might have changed. */
-async function stateOf(): Promise<unknown> {
+/** Data that a rejected request might have changed. */
+async function readState(): Promise<unknown> {
   const { rows } = await sql`
     select (select coalesce(json_agg(u order by u.id), '[]') from app_user u)::text as users,
       (select coalesce(json_agg(c), '[]') from cart_line c)::text as carts,
@@ -67,10 +70,10 @@ async function stateOf(): Promise<unknown> {
   return rows
 }
 
-const guarded = allCalls.filter((name) => endpointOf(name).access.kind !== 'public')
+const guarded = allCalls.filter((name) => getEndpoint(name).access.kind !== 'public')
 
-test('API-26 the calls that anybody may make are exactly these', () => {
-  expect(allCalls.filter((name) => endpointOf(name).access.kind === 'public').sort()).toEqual([
+test('API-26 the public endpoints are exactly these', () => {
+  expect(allCalls.filter((name) => getEndpoint(name).access.kind === 'public').sort()).toEqual([
     'acceptInvitation',
     'confirmDelivery',
     'confirmEmail',
@@ -101,61 +104,58 @@ test('API-26 the calls that anybody may make are exactly these', () => {
 })
 
 test.each(guarded)('API-26 %s without a session: 401 and nothing changes', async (name) => {
-  const before = await stateOf()
-  const answer = await ask(null, name, goodParams(name, other.userId))
+  const before = await readState()
+  const answer = await request(null, name, validParams(name, other.userId))
   expect([answer.status, answer.body.code]).toEqual([401, 'signed_out'])
-  expect(await stateOf()).toEqual(before)
+  expect(await readState()).toEqual(before)
 })
 
-const ownOnly = guarded.filter((name) => selfKey(name) !== undefined)
+const selfOnly = guarded.filter((name) => selfParameter(name) !== undefined)
 
-test.each(ownOnly)(
-  'ERR-04 %s under another, a missing or a malformed user id: the same refusal, for every role',
+test.each(selfOnly)(
+  'ERR-04 %s with the id of another, an unknown or a malformed user: the same error for every role',
   async (name) => {
-    const access = endpointOf(name).access
-    const before = await stateOf()
+    const access = getEndpoint(name).access
+    const before = await readState()
     for (const role of ROLES) {
       if (access.kind === 'self' && access.orRoles?.includes(role)) continue
-      const caller = people[role] as MadeUser
+      const caller = users[role] as MadeUser
       const answers: string[] = []
-      for (const id of [other.userId, NOBODY, ...MALFORMED]) {
-        const answer = await ask(caller, name, goodParams(name, id))
-        // An id that makes another path of it is simply no path.
+      for (const id of [other.userId, UNKNOWN_ID, ...MALFORMED]) {
+        const answer = await request(caller, name, validParams(name, id))
+        // This id changes the path, which then does not exist.
         if (id === '../..' && answer.status === 404) continue
-        answers.push(seen(answer))
+        answers.push(comparable(answer))
       }
       expect(new Set(answers)).toEqual(new Set([answers[0]]))
       expect(JSON.parse(answers[0] ?? '[]')).toMatchObject([403, { code: 'access.denied', message: 'Access Denied' }])
     }
-    expect(await stateOf()).toEqual(before)
+    expect(await readState()).toEqual(before)
   },
 )
 
-const byRole = guarded.filter((name) => endpointOf(name).access.kind === 'role')
+const byRole = guarded.filter((name) => getEndpoint(name).access.kind === 'role')
 
-test('ERR-04 the calls of a role refuse every other role with 403', async () => {
+test('ERR-04 endpoints of a role answer every other role with 403', async () => {
   for (const name of byRole) {
-    const { access } = endpointOf(name)
+    const { access } = getEndpoint(name)
     for (const role of ROLES) {
       if (access.kind === 'role' && access.roles.includes(role)) continue
-      const answer = await ask(people[role] as MadeUser, name, goodParams(name, other.userId))
+      const answer = await request(users[role] as MadeUser, name, validParams(name, other.userId))
       expect([name, role, answer.status, answer.body.code]).toEqual([name, role, 403, 'access.denied'])
     }
   }
 })
 
-const withOtherIds = allCalls.filter((name) => keysOf(name).some((key) => key !== selfKey(name)))
+const withOtherIds = allCalls.filter((name) => pathParameters(name).some((key) => key !== selfParameter(name)))
 
-test.each(withOtherIds)(
-  'ERR-04 %s with malformed ids answers as for nothing there, never an error of ours',
-  async (name) => {
-    const caller = people.Customer as MadeUser
-    const good = goodParams(name, caller.userId)
-    for (const key of keysOf(name).filter((each) => each !== selfKey(name))) {
-      for (const value of MALFORMED) {
-        const answer = await ask(caller, name, { ...good, [key]: value })
-        expect([name, key, value, answer.status < 500]).toEqual([name, key, value, true])
-      }
+test.each(withOtherIds)('ERR-04 %s with malformed ids never answers with a server error', async (name) => {
+  const caller = users.Customer as MadeUser
+  const params = validParams(name, caller.userId)
+  for (const key of pathParameters(name).filter((each) => each !== selfParameter(name))) {
+    for (const value of MALFORMED) {
+      const answer = await request(caller, name, { ...params, [key]: value })
+      expect([name, key, value, answer.status < 500]).toEqual([name, key, value, true])
     }
-  },
-)
+  }
+})

@@ -1,11 +1,10 @@
 import type { Access } from '@warda/contract/endpoint'
-import { mayDo } from '@warda/domain/access/permissions'
+import { hasPermission } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Actor } from './handler.ts'
 
 /**
- * Whether `actor` may make this call (decisions §1). Everything not allowed here is refused; the ids further in are
- * checked by the use cases.
+ * Whether `actor` may use an endpoint (decisions §1); denied by default. Use cases check the ids in query and body.
  */
 export function authorize(
   access: Access,
@@ -14,7 +13,7 @@ export function authorize(
 ): Result<null, 'signed_out' | 'access.denied'> {
   if (access.kind === 'public') return ok(null)
   if (!actor) return refuse('signed_out')
-  if ('needs' in access && access.needs && actor.role === 'Admin' && !mayDo(actor.permissions, access.needs))
+  if ('needs' in access && access.needs && actor.role === 'Admin' && !hasPermission(actor.permissions, access.needs))
     return refuse('access.denied')
   switch (access.kind) {
     case 'signedIn':
@@ -23,8 +22,8 @@ export function authorize(
       return access.roles.includes(actor.role) ? ok(null) : refuse('access.denied')
     case 'self': {
       if (access.orRoles?.includes(actor.role)) return ok(null)
-      const own = params[access.param]?.toLowerCase() === actor.userId
-      return own && (access.roles?.includes(actor.role) ?? true) ? ok(null) : refuse('access.denied')
+      const isSelf = params[access.param]?.toLowerCase() === actor.userId
+      return isSelf && (access.roles?.includes(actor.role) ?? true) ? ok(null) : refuse('access.denied')
     }
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditDetail, auditSubject } from './audit-detail.ts'
 
-test('ADMIN-03 a note says what it is about by the first id of the call', () => {
+test('ADMIN-03 the subject of an audit entry is the first id of the request', () => {
   expect(auditSubject({ userId: 'u', orderId: 'o' })).toBe('order:o')
   expect(auditSubject({ variantId: 12, amount: 3 })).toBe('variant:12')
   expect(auditSubject({ key: 'offers' })).toBe('setting:offers')
@@ -10,7 +10,7 @@ test('ADMIN-03 a note says what it is about by the first id of the call', () => 
   expect(auditSubject({ orderId: '' })).toBe('')
 })
 
-test('ADMIN-03 a note keeps numbers, choices, days and ids, and nothing that opens a door or tells of a person', () => {
+test('ADMIN-03 the detail of an audit entry keeps numbers, options, dates and ids, but no credentials and no personal data', () => {
   const detail = auditDetail({
     orderId: '11111111-1111-4111-8111-111111111111',
     amount: 12.5,
@@ -44,7 +44,7 @@ test('ADMIN-03 a note keeps numbers, choices, days and ids, and nothing that ope
   })
 })
 
-test('ADMIN-03 a note stays small, whatever was sent', () => {
+test('ADMIN-03 the detail of an audit entry is bounded for any request', () => {
   const ids = Array.from({ length: 500 }, (_, n) => n)
   expect(auditDetail({ ids }).ids).toEqual([...ids.slice(0, 20), '+480'])
   const deep = { a: { b: { c: { d: { e: { f: 1 } } } } } }

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../db/audit.ts'
 import { auditDetail, auditSubject } from './audit-detail.ts'
 import type { Actor } from './handler.ts'
 
-/** Calls that change nothing of the shop: a session going on, the address of a picture (seeing it is noted), a price. */
+/** Requests by other methods than GET that change nothing worth auditing; reading a signed file is audited itself. */
 const UNAUDITED: ReadonlySet<RouteName> = new Set([
   'refreshToken',
   'signFile',
@@ -14,28 +14,35 @@ const UNAUDITED: ReadonlySet<RouteName> = new Set([
   'previewText',
 ])
 
-type Asked = { requestId: string; at: Date; params: unknown; query: unknown; body: unknown }
+type AuditedRequest = { requestId: string; at: Date; params: unknown; query: unknown; body: unknown }
 
-/** How the success of this call is noted: what people of the shop change always is, what they read where the contract says so. */
-export function auditEntryFor(
+/** The audit entry of a request by staff: every change, and the reads that the contract marks as `audited`; null otherwise. */
+export function createAuditEntry(
   name: RouteName,
   endpoint: Endpoint,
   method: string,
   actor: Actor,
-  asked: Asked,
+  request: AuditedRequest,
 ): AuditEntry | null {
   if (actor.role !== 'Admin' && actor.role !== 'ShippingEmployee') return null
   const changes = (method !== 'GET' || endpoint.actsOnGet === true) && !UNAUDITED.has(name)
   if (!changes && !endpoint.audited) return null
-  const own = endpoint.access.kind === 'self' ? endpoint.access.param : undefined
-  const { requestId, at, params, query, body } = asked
-  const said = { ...partsOf(params), ...partsOf(query), ...partsOf(body) }
-  if (own !== undefined && said[own] === actor.userId) delete said[own]
-  return { actorId: actor.userId, action: name, subject: auditSubject(said), detail: auditDetail(said), requestId, at }
+  const selfParameter = endpoint.access.kind === 'self' ? endpoint.access.param : undefined
+  const { requestId, at, params, query, body } = request
+  const fields = { ...toFields(params), ...toFields(query), ...toFields(body) }
+  if (selfParameter !== undefined && fields[selfParameter] === actor.userId) delete fields[selfParameter]
+  return {
+    actorId: actor.userId,
+    action: name,
+    subject: auditSubject(fields),
+    detail: auditDetail(fields),
+    requestId,
+    at,
+  }
 }
 
-/** The fields of an input; a multipart body is read by its handler, and only its fields count. */
-function partsOf(part: unknown): Record<string, unknown> {
+/** The fields of params, query or body. */
+function toFields(part: unknown): Record<string, unknown> {
   if (part instanceof FormData) return Object.fromEntries(part)
   return typeof part === 'object' && part !== null ? { ...part } : {}
 }

@@ -7,10 +7,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-let address = 0
+let requestCount = 0
 const send = async (body: BodyInit, type: string, call: 'login' | 'register' = 'login', rest: object = {}) => {
-  address += 1
-  const visitor = shop.visitor({ ip: `10.6.0.${address % 250}` })
+  requestCount += 1
+  const visitor = shop.visitor({ ip: `10.6.0.${requestCount % 250}` })
   const headers = { 'content-type': type, 'x-xsrf-token': visitor.cookies.get('XSRF-TOKEN') ?? '' }
   const path = call === 'login' ? '/api/Account/login' : '/api/Account/register'
   const response = await visitor.fetch(path, { method: 'POST', body, headers, ...rest })
@@ -19,7 +19,7 @@ const send = async (body: BodyInit, type: string, call: 'login' | 'register' = '
 }
 const json = 'application/json'
 
-test('API-26 a body that is too large, of another kind, or no JSON is refused before anything looks at it', async () => {
+test('API-26 a body that is too large, of another content type or not valid JSON is rejected', async () => {
   const large = JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(100_001) })
   expect(await send(large, json)).toEqual([413, 'too_large'])
   expect(await send('{"email":', json)).toEqual([400, 'body.malformed'])
@@ -31,7 +31,7 @@ test('API-26 a body that is too large, of another kind, or no JSON is refused be
   expect(await send('{}', 'application/json; charset=utf-8')).toEqual([400, 'invalid'])
 })
 
-test('API-26 a body that lies about its length or streams on without end is cut at the limit', async () => {
+test('API-26 reading a body without a valid length stops at the limit', async () => {
   let chunks = 0
   const endless = new ReadableStream({
     pull(controller) {
@@ -44,7 +44,7 @@ test('API-26 a body that lies about its length or streams on without end is cut 
   expect(chunks).toBeLessThan(20)
 })
 
-test('API-26 nesting deeper than ten is refused, in objects and in lists, also very deep', async () => {
+test('API-26 JSON nested deeper than ten levels is rejected', async () => {
   const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth)
   expect(await send(nested('[', ']', 10), json)).toEqual([400, 'invalid'])
   expect(await send(nested('[', ']', 12), json)).toEqual([400, 'body.malformed'])
@@ -52,7 +52,7 @@ test('API-26 nesting deeper than ten is refused, in objects and in lists, also v
   expect(await send(nested('[', ']', 40_000), json)).toEqual([400, 'body.malformed'])
 })
 
-test('API-01 a form with a field twice, a strange field name, a file or too many fields is refused', async () => {
+test('API-01 a form with a repeated field, an invalid field name, a file or too many fields is rejected', async () => {
   const form = 'application/x-www-form-urlencoded'
   expect(await send('email=a%40b.co&email=c%40d.co', form, 'register')).toEqual([400, 'body.malformed'])
   expect(await send('__proto__=1', form, 'register')).toEqual([400, 'body.malformed'])
@@ -66,7 +66,7 @@ test('API-01 a form with a field twice, a strange field name, a file or too many
   expect(await send('--b', 'multipart/form-data', 'register')).toEqual([400, 'body.malformed'])
 })
 
-test('API-26 an input that is no object, or holds the wrong kinds, is told by field', async () => {
+test('API-26 a body that is not an object or has values of a wrong type is invalid', async () => {
   for (const body of ['[]', '"x"', '1', 'null', 'true', '{}']) expect(await send(body, json)).toEqual([400, 'invalid'])
   for (const email of [['a@b.co'], { $gt: '' }, 1, true, null]) {
     expect(await send(JSON.stringify({ email, password: 'Peony-Path-81' }), json)).toEqual([400, 'invalid'])

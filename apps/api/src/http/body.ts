@@ -4,22 +4,22 @@ import { LIMITS } from '@warda/domain/limits'
 import { ok, type Result, refuse } from '@warda/domain/result'
 
 const JSON_LIMIT = 100_000
-/** One picture and its form's text fields. */
+/** One picture and the text fields of its form. */
 const MULTIPART_LIMIT = LIMITS.upload + 64_000
 const DEPTH_LIMIT = 10
 const FIELD_LIMIT = 40
 
-type BodyFault = 'too_large' | 'unsupported_type' | 'body.malformed'
+type BodyError = 'too_large' | 'unsupported_type' | 'body.malformed'
 
 /**
- * Reads a request body by its content type, bounded in size and depth. Forms come back as a plain object of text, and of files where the
- * call takes them (`multipart`); other calls refuse a file. `bodyLimit` bounds a body with files, bytes.
+ * Reads a request body by its content type, with limits on size and depth. Forms become an object of text fields, and of files where the
+ * endpoint accepts `multipart`; other endpoints reject files. `bodyLimit` is the limit in bytes of a body with files.
  */
 export async function readBody(
   request: Request,
   accepts: Endpoint['accepts'],
   bodyLimit = MULTIPART_LIMIT,
-): Promise<Result<unknown, BodyFault>> {
+): Promise<Result<unknown, BodyError>> {
   const contentType = request.headers.get('content-type') ?? ''
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   const files = accepts === 'multipart' && type === 'multipart/form-data'
@@ -39,24 +39,24 @@ async function parseMultipart(
   bytes: Uint8Array,
   contentType: string,
   files: boolean,
-): Promise<Result<unknown, BodyFault>> {
+): Promise<Result<unknown, BodyError>> {
   try {
     const form = await new Response(bytes as BodyInit, { headers: { 'content-type': contentType } }).formData()
-    const read: [string, string | UploadedFile][] = []
+    const entries: [string, string | UploadedFile][] = []
     for (const [name, value] of form as unknown as Iterable<[string, FormDataEntryValue]>) {
-      if (typeof value === 'string') read.push([name, value])
+      if (typeof value === 'string') entries.push([name, value])
       else if (!files) return refuse('body.malformed')
-      // What a browser sends for a file field that nobody filled.
-      else if (value.size > 0 || value.name !== '') read.push([name, await uploaded(value)])
+      // Browsers send an empty file for an empty file field.
+      else if (value.size > 0 || value.name !== '') entries.push([name, await toUploadedFile(value)])
     }
-    return fromEntries(read)
+    return fromEntries(entries)
   } catch {
     return refuse('body.malformed')
   }
 }
 
-const uploaded = async (file: File): Promise<UploadedFile> => ({
-  // It is kept as it is read: nothing in it that no text may have.
+const toUploadedFile = async (file: File): Promise<UploadedFile> => ({
+  // The name is stored, so characters that text fields may not contain are removed.
   name: file.name
     .replaceAll(/\p{Cc}/gu, '')
     .slice(0, 200)
@@ -78,25 +78,25 @@ async function readBounded(request: Request, limit: number): Promise<Uint8Array 
   return Buffer.concat(chunks)
 }
 
-function parseJson(bytes: Uint8Array): Result<unknown, BodyFault> {
+function parseJson(bytes: Uint8Array): Result<unknown, BodyError> {
   if (bytes.length === 0) return ok({})
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return depthOf(value) > DEPTH_LIMIT ? refuse('body.malformed') : ok(value)
+    return nestingDepth(value) > DEPTH_LIMIT ? refuse('body.malformed') : ok(value)
   } catch {
     return refuse('body.malformed')
   }
 }
 
-function depthOf(value: unknown, level = 0): number {
+function nestingDepth(value: unknown, level = 0): number {
   if (level > DEPTH_LIMIT || typeof value !== 'object' || value === null) return level
   let deepest = level + 1
-  for (const inner of Object.values(value)) deepest = Math.max(deepest, depthOf(inner, level + 1))
+  for (const inner of Object.values(value)) deepest = Math.max(deepest, nestingDepth(inner, level + 1))
   return deepest
 }
 
-/** Fields given twice are refused: which of them would count? */
-function fromEntries(entries: Iterable<[string, string | UploadedFile]>): Result<unknown, BodyFault> {
+/** Rejects repeated fields, because it would be ambiguous which one counts. */
+function fromEntries(entries: Iterable<[string, string | UploadedFile]>): Result<unknown, BodyError> {
   const fields = new Map<string, string | UploadedFile>()
   for (const [name, value] of entries) {
     if (fields.has(name) || fields.size >= FIELD_LIMIT || !/^[A-Za-z]\w{0,40}$/.test(name))

@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
 
 /**
- * The caller's address: the socket's, or, behind exactly `trustedProxies` proxies, the entry that the outermost of them
- * wrote. What a caller adds to X-Forwarded-For itself never counts.
+ * The client's address: the socket's, or behind `trustedProxies` proxies the X-Forwarded-For entry of the outermost one. Entries that the
+ * client adds are ignored.
  */
 export function clientIp(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string {
-  const own = socketAddress ?? 'unknown'
-  if (trustedProxies === 0 || !forwardedFor) return own
+  const direct = socketAddress ?? 'unknown'
+  if (trustedProxies === 0 || !forwardedFor) return direct
   const entry = forwardedFor.split(',').at(-trustedProxies)?.trim() ?? ''
-  return isIP(entry) ? entry : own
+  return isIP(entry) ? entry : direct
 }

@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { HttpEnvironment } from './environment.ts'
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
+const toJsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>
   return rest
 }
@@ -16,12 +16,12 @@ const BODY_TYPES = {
   multipart: ['multipart/form-data'],
 }
 
-function operation(name: RouteName) {
+function describeOperation(name: RouteName) {
   const endpoint: Endpoint = endpoints[name]
   const parameters = (['params', 'query'] as const).flatMap((part) => {
     const schema = endpoint[part]
     if (!schema) return []
-    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
       properties?: Record<string, object>
       required?: string[]
     }
@@ -43,7 +43,7 @@ function operation(name: RouteName) {
           requestBody: {
             required: true,
             content: Object.fromEntries(
-              BODY_TYPES[endpoint.accepts ?? 'json'].map((type) => [type, { schema: schemaOf(body, 'input') }]),
+              BODY_TYPES[endpoint.accepts ?? 'json'].map((type) => [type, { schema: toJsonSchema(body, 'input') }]),
             ),
           },
         }
@@ -51,7 +51,7 @@ function operation(name: RouteName) {
     responses: {
       '200': {
         description: 'Success',
-        content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } },
+        content: { 'application/json': { schema: toJsonSchema(endpoint.answer, 'output') } },
       },
       default: {
         description: 'A problem (RFC 9457) with `message` and `errors`',
@@ -61,12 +61,12 @@ function operation(name: RouteName) {
   }
 }
 
-/** The OpenAPI 3.1 document, made from the endpoint table. */
+/** The OpenAPI 3.1 document of the endpoint table. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const name of Object.keys(endpoints) as RouteName[]) {
     const { method, path } = routeOf(name)
-    paths[`/api${path}`] = { ...paths[`/api${path}`], [method.toLowerCase()]: operation(name) }
+    paths[`/api${path}`] = { ...paths[`/api${path}`], [method.toLowerCase()]: describeOperation(name) }
   }
   return {
     openapi: '3.1.0',

@@ -1,6 +1,6 @@
 import type { Language } from '@warda/domain/language'
 
-/** What every request carries through the middlewares. */
+/** Bindings and variables of each request. */
 export type HttpEnvironment = {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
   Variables: { requestId: string; language: Language; ip: string }

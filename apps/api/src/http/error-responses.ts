@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { problemResponse } from './problems.ts'
 
-/** PostgreSQL conditions that mean "too busy now, try again": lock and statement timeouts, no connection or no room to be had. */
+/** Codes of temporary errors: lock and statement timeouts, lost connections and exhausted resources. */
 const BUSY = new Set([
   '55P03',
   '57014',
@@ -27,13 +27,13 @@ const isBusy = (error: unknown): boolean => {
   )
 }
 
-/** Conditions of the disk that mean "no room": full, over its share, larger than a file may be, or not to be written at all. */
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'])
+/** Codes of a full or read-only disk. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'])
 
-const isNoRoom = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && NO_ROOM.has(String(error.code))
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && DISK_FULL.has(String(error.code))
 
-/** What every unexpected end answers: 404 for what does not exist, 503 when the database is away, 507 when the disk is full, else 500 with an id and nothing more. */
+/** Responses to unknown paths (404) and exceptions: 503 for temporary database errors, 507 for a full disk, else 500 with only the request id. */
 export function mountErrorResponses(app: Hono<HttpEnvironment>, context: AppContext): void {
   app.notFound((c) =>
     problemResponse({ ok: false, code: 'not_found' }, c.get('language') ?? 'en', c.get('requestId') ?? ''),
@@ -47,8 +47,8 @@ export function mountErrorResponses(app: Hono<HttpEnvironment>, context: AppCont
       context.log.warn({ requestId, err: error }, 'busy')
       return problemResponse({ ok: false, code: 'busy' }, language, requestId)
     }
-    if (isNoRoom(error)) {
-      context.log.error({ requestId, err: error }, 'no room on the disk')
+    if (isDiskFull(error)) {
+      context.log.error({ requestId, err: error }, 'the disk is full')
       return problemResponse({ ok: false, code: 'storage_full' }, language, requestId)
     }
     context.log.error({ requestId, err: error, method: c.req.method, path: c.req.path }, 'unexpected error')

@@ -1,4 +1,4 @@
-/** HTTP status of a refusal; 400 unless it stands here (decisions §10). */
+/** HTTP status of error codes; 400 for all others (decisions §10). */
 const STATUS: Record<string, number> = {
   not_found: 404,
   method_not_allowed: 405,
@@ -97,7 +97,7 @@ const STATUS: Record<string, number> = {
   'account.last_owner': 409,
 }
 
-export const statusOf = (code: string): number => STATUS[code] ?? 400
+export const errorStatus = (code: string): number => STATUS[code] ?? 400
 
-/** `order.not_pending` → `error_order_not_pending`, the sentence's key. */
+/** `order.not_pending` → `error_order_not_pending`, the message key. */
 export const errorMessageKey = (code: string): string => `error_${code.replaceAll('.', '_')}`

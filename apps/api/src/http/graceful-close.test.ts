@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { announceClose } from './graceful-close.ts'
 
-const answerOf = (url: string): Promise<IncomingMessage> =>
+const getResponse = (url: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     get(url, { agent: false, headers: { connection: 'keep-alive' } }, (answer) => {
       answer.resume()
@@ -11,25 +11,25 @@ const answerOf = (url: string): Promise<IncomingMessage> =>
     }).on('error', reject)
   })
 
-test('a server that stops says so with every answer, those under way too, and ends by itself', async () => {
-  const held: ServerResponse[] = []
+test('after the announcement every response closes its connection, also of requests in progress, and the server closes', async () => {
+  const pending: ServerResponse[] = []
   const arrived = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
     if (request.url !== '/slow') return void response.end('quick')
-    held.push(response)
+    pending.push(response)
     arrived.resolve()
   })
-  const stopping = announceClose(server)
+  const announce = announceClose(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  expect((await answerOf(`${url}/`)).headers.connection).toBe('keep-alive')
-  const slow = answerOf(`${url}/slow`)
+  expect((await getResponse(`${url}/`)).headers.connection).toBe('keep-alive')
+  const slow = getResponse(`${url}/slow`)
   await arrived.promise
-  stopping()
-  expect((await answerOf(`${url}/`)).headers.connection).toBe('close')
+  announce()
+  expect((await getResponse(`${url}/`)).headers.connection).toBe('close')
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  held[0]?.end('done')
+  pending[0]?.end('done')
   expect((await slow).headers.connection).toBe('close')
   await closed
 })

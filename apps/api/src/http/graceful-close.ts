@@ -1,24 +1,23 @@
 import type { ServerResponse } from 'node:http'
 
-/** The part of a server that tells of its requests. */
-type Telling = {
-  prependListener(event: 'request', hear: (request: unknown, response: ServerResponse) => void): unknown
+type RequestEvents = {
+  prependListener(event: 'request', listener: (request: unknown, response: ServerResponse) => void): unknown
 }
 
 /**
- * Gives what a server that stops calls first: from then on every answer says that it is the last of its line, those under way too. Without
- * it a browser keeps the line open, and the server waits for nothing.
+ * Returns a function that a stopping server calls first: from then on every response, also of requests in progress, closes its connection.
+ * Otherwise browsers keep idle connections open and the server waits for them.
  */
-export function announceClose(server: Telling): () => void {
-  const underWay = new Set<ServerResponse>()
+export function announceClose(server: RequestEvents): () => void {
+  const inProgress = new Set<ServerResponse>()
   let stopping = false
   server.prependListener('request', (_request, response) => {
     if (stopping) response.shouldKeepAlive = false
-    underWay.add(response)
-    response.once('close', () => underWay.delete(response))
+    inProgress.add(response)
+    response.once('close', () => inProgress.delete(response))
   })
   return () => {
     stopping = true
-    for (const response of underWay) response.shouldKeepAlive = false
+    for (const response of inProgress) response.shouldKeepAlive = false
   }
 }

@@ -8,15 +8,15 @@ import type * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
 import type { IdempotencyKey } from '../db/idempotency.ts'
 
-/** Who calls: read from the token and the database, never from the request's ids. */
+/** The authenticated user, from the token and the database, never from ids in the request. */
 export type Actor = {
   userId: string
   sessionId: string
   role: Role
   clientId: number
-  /** The branch that a manager manages; 0 for all others. */
+  /** The branch of a BranchManager; 0 for all others. */
   branchId: number
-  /** Of an Admin: what they may do; null is everything, and what everybody else has. */
+  /** Permissions of an Admin; null for an Admin with all permissions and for all other roles. */
   permissions: readonly string[] | null
   fullName: string
   email: string
@@ -29,13 +29,13 @@ type Output<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] ex
 
 export type CookieOptions = { httpOnly?: boolean; maxAgeSeconds?: number; path?: string }
 
-/** One checked call: access granted, limits kept, input valid. */
+/** A request that passed access checks, rate limits and validation. */
 export type Call<N extends RouteName> = {
   context: AppContext
   params: Output<Endpoints[N], 'params'>
   query: Output<Endpoints[N], 'query'>
   body: Output<Endpoints[N], 'body'>
-  /** Null only where the endpoint's access is public and nobody is signed in. */
+  /** Null only for a public endpoint without a signed-in user. */
   actor: Endpoints[N]['access']['kind'] extends 'public' ? Actor | null : Actor
   language: Language
   requestId: string
@@ -45,9 +45,9 @@ export type Call<N extends RouteName> = {
   setCookie(name: string, value: string, options?: CookieOptions): void
   clearCookie(name: string, path?: string): void
   setHeader(name: string, value: string): void
-  /** The Idempotency-Key of an endpoint that honours it, as a ticket for `db/once.ts`; null without the header. */
+  /** The Idempotency-Key of an idempotent endpoint (`db/idempotency.ts`); null without the header. */
   idempotencyKey: IdempotencyKey | null
-  /** A sentence in the caller's language. */
+  /** The message of a key in the request's language. */
   t(key: string, values?: Record<string, string | number>): string
 }
 

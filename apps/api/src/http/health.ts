@@ -5,17 +5,17 @@ import type { HttpEnvironment } from './environment.ts'
 import { isDatabaseReachable } from './health-queries.ts'
 import { renderMetrics } from './metrics.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve (database answers, files can be kept). `/metrics`: numbers for a scraper. */
+/** `/healthz`: the process runs. `/readyz`: the database responds and files can be written. `/metrics`: Prometheus metrics. */
 export function mountHealth(app: Hono<HttpEnvironment>, context: AppContext): void {
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
     if (!(await isDatabaseReachable(context.db))) return c.text('database away', 503)
-    return (await canKeepFiles(context.config.DATA_FOLDER)) ? c.text('ready') : c.text('data folder away', 503)
+    return (await canWriteFiles(context.config.DATA_FOLDER)) ? c.text('ready') : c.text('data folder away', 503)
   })
   app.get('/metrics', (c) => c.text(renderMetrics()))
 }
 
-async function canKeepFiles(folder: string): Promise<boolean> {
+async function canWriteFiles(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apiLanguage, pageLanguage } from './language.ts'
 
-test('LANG-03 a call speaks the first known language of its header', () => {
+test('LANG-03 an API request uses the first supported language of its header', () => {
   const cases: [string | undefined, string][] = [
     [undefined, 'en'],
     ['', 'en'],
@@ -17,7 +17,7 @@ test('LANG-03 a call speaks the first known language of its header', () => {
   for (const [header, language] of cases) expect([header, apiLanguage(header)]).toEqual([header, language])
 })
 
-test('LANG-01 a page speaks the mirrored choice, then the query, then the browser', () => {
+test('LANG-01 a page uses the language of the cookie, then of the query, then of the browser', () => {
   expect(pageLanguage('ar', 'en', 'en')).toBe('ar')
   expect(pageLanguage(undefined, 'ar', 'en')).toBe('ar')
   expect(pageLanguage('xx', '../ar', 'ar;q=0.3')).toBe('ar')

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 const loop = monitorEventLoopDelay({ resolution: 20 })
 loop.enable()
 
-/** Process numbers in the Prometheus text format: seconds and bytes. */
+/** Process metrics in the Prometheus text format. */
 export function renderMetrics(): string {
   const memory = process.memoryUsage()
   const lines: [string, number][] = [

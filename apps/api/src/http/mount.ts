@@ -9,11 +9,11 @@ import * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
 import { withAuditEntry, writePendingAuditEntry } from '../db/audit.ts'
 import { authorize } from './access.ts'
-import { auditEntryFor } from './audit-entry.ts'
+import { createAuditEntry } from './audit-entry.ts'
 import { readBody } from './body.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { errorMessage } from './error-message.ts'
-import { statusOf } from './error-status.ts'
+import { errorStatus } from './error-status.ts'
 import type { Actor, Call, Handler, Handlers } from './handler.ts'
 import type { Identify } from './identity.ts'
 import { recordLastSeen } from './last-seen.ts'
@@ -27,28 +27,28 @@ import { isXsrfValid, XSRF_COOKIE, XSRF_HEADER } from './xsrf.ts'
 type App = Hono<HttpEnvironment>
 type Request = Context<HttpEnvironment>
 
-/** Of an Idempotency-Key, characters. */
-const LONGEST_KEY = 255
+/** Characters. */
+const MAX_IDEMPOTENCY_KEY_LENGTH = 255
 
-/** Puts every endpoint of the contract on the app: origin → access → limits → input → handler → answer. */
+/** Mounts every endpoint of the contract: origin → access → input → limits → handler → response. */
 export function mountEndpoints(app: App, context: AppContext, handlers: Handlers, identify: Identify): void {
-  const remember = responseCache(context)
+  const getCached = responseCache(context)
   for (const name of Object.keys(endpoints) as RouteName[])
-    mountOne(app, context, name, handlers[name] as unknown as Handler<RouteName>, identify, remember)
+    mountOne(app, context, name, handlers[name] as unknown as Handler<RouteName>, identify, getCached)
   mountOtherMethods(app)
 }
 
-/** A path that exists answers a method it does not know with 405 and those it does (ERR-09). */
+/** Answers an unsupported method of a known path with 405 and the allowed methods (ERR-09). */
 function mountOtherMethods(app: App): void {
-  const known = Map.groupBy((Object.keys(endpoints) as RouteName[]).map(routeOf), (route) =>
+  const routesByPath = Map.groupBy((Object.keys(endpoints) as RouteName[]).map(routeOf), (route) =>
     routerPath(`/api${route.path}`),
   )
-  for (const [path, routes] of known) {
+  for (const [path, routes] of routesByPath) {
     const allow = routes.map((route) => route.method).join(', ')
     app.all(path, (c) => {
       c.header('allow', allow)
       const refusal = { ok: false, code: 'method_not_allowed' } as const
-      return withHandlersHeaders(c, problemResponse(refusal, c.get('language'), c.get('requestId')))
+      return withHeadersOf(c, problemResponse(refusal, c.get('language'), c.get('requestId')))
     })
   }
 }
@@ -59,91 +59,91 @@ function mountOne(
   name: RouteName,
   handler: Handler<RouteName>,
   identify: Identify,
-  remember: ResponseCache,
+  getCached: ResponseCache,
 ): void {
   const endpoint: Endpoint = endpoints[name]
   const { method, path } = routeOf(name)
   app.on(method, routerPath(`/api${path}`), async (c) => {
-    const refused = (code: string, extra?: { errors?: FieldErrors; retryAfter?: number; errorMessage?: string }) =>
+    const createProblem = (code: string, extra?: { errors?: FieldErrors; retryAfter?: number; messageCode?: string }) =>
       problemResponse({ ok: false, code }, c.get('language'), c.get('requestId'), extra)
 
-    const origin = originFault(c, context, endpoint, method)
-    if (origin) return refused(origin)
+    const originError = checkOrigin(c, context, endpoint, method)
+    if (originError) return createProblem(originError)
 
-    // A remembered answer is the same for everybody, so nobody is looked up.
-    const known = endpoint.cached ? null : await identify(context, c.req.header('authorization'))
-    // A stale token on a public call is as good as none: logging in must not need logging in.
-    if (known === 'invalid' && endpoint.access.kind !== 'public') return refused('signed_out')
-    const actor = known === 'invalid' ? null : known
-    const admitted = authorize(endpoint.access, actor, c.req.param())
-    if (!admitted.ok)
-      return refused(admitted.code, !actor && endpoint.signedOut ? { errorMessage: endpoint.signedOut } : {})
+    // A cached response is the same for everybody, so the user is not looked up.
+    const identity = endpoint.cached ? null : await identify(context, c.req.header('authorization'))
+    // An expired token counts as none on public endpoints, so that it does not prevent a login.
+    if (identity === 'invalid' && endpoint.access.kind !== 'public') return createProblem('signed_out')
+    const actor = identity === 'invalid' ? null : identity
+    const access = authorize(endpoint.access, actor, c.req.param())
+    if (!access.ok)
+      return createProblem(access.code, !actor && endpoint.signedOut ? { messageCode: endpoint.signedOut } : {})
 
-    if (endpoint.idempotent && (c.req.header('idempotency-key')?.length ?? 0) > LONGEST_KEY)
-      return refused('idempotency.too_long')
+    if (endpoint.idempotent && (c.req.header('idempotency-key')?.length ?? 0) > MAX_IDEMPOTENCY_KEY_LENGTH)
+      return createProblem('idempotency.too_long')
 
     const input = await readInput(c, endpoint, method)
-    if ('code' in input) return refused(input.code)
+    if ('code' in input) return createProblem(input.code)
     const checked = checkInput(endpoint, input, c.get('language'))
     if ('errors' in checked) {
-      if (checked.badPath) return refused('not_found')
-      if (name === 'register') return registerProblem(describe(checked.errors), 400, c.get('language'))
-      return refused('invalid', { errors: checked.errors })
+      if (checked.badPath) return createProblem('not_found')
+      if (name === 'register') return registerProblem(toRegisterErrors(checked.errors), 400, c.get('language'))
+      return createProblem('invalid', { errors: checked.errors })
     }
-    // After the check: what is counted is what the call will work with, not another way to write it.
+    // After validation, so that limits count normalised values.
     if (endpoint.limits) {
       const wait = await exceededLimit(context, name, endpoint.limits, {
         ip: c.get('ip'),
         actor,
-        email: emailIn(checked),
+        email: findEmail(checked),
       })
-      if (wait !== null) return refused('too_many', { retryAfter: wait })
+      if (wait !== null) return createProblem('too_many', { retryAfter: wait })
     }
 
     c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
-    const answer = async () => {
+    const handle = async () => {
       c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
-      const result = await handler(callOf(c, context, name, endpoint, actor, checked) as Call<RouteName>)
+      const result = await handler(createCall(c, context, name, endpoint, actor, checked) as Call<RouteName>)
       if (result.ok && context.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
       if (result.ok) await writePendingAuditEntry(context.db)
       return result
     }
-    const asked = { requestId: c.get('requestId'), at: new Date(context.clock.now()), ...checked }
-    const note = actor ? auditEntryFor(name, endpoint, method, actor, asked) : null
-    const run = note ? () => withAuditEntry(note, answer) : answer
+    const request = { requestId: c.get('requestId'), at: new Date(context.clock.now()), ...checked }
+    const auditEntry = actor ? createAuditEntry(name, endpoint, method, actor, request) : null
+    const run = auditEntry ? () => withAuditEntry(auditEntry, handle) : handle
     if (endpoint.cached) {
-      const made = await remember(name, c.get('language'), checked, run)
-      return made.ok ? answered(c, made.text) : refusalOf(c, name, made)
+      const cached = await getCached(name, c.get('language'), checked, run)
+      return cached.ok ? jsonResponse(c, cached.text) : errorResponse(c, name, cached)
     }
     const result = await run()
-    if (!result.ok) return withHandlersHeaders(c, await refusalOf(c, name, result))
+    if (!result.ok) return withHeadersOf(c, await errorResponse(c, name, result))
     if (actor) await recordLastSeen(context, actor)
     const value: unknown = result.value
-    return value instanceof Response ? withHandlersHeaders(c, value) : answered(c, JSON.stringify(value))
+    return value instanceof Response ? withHeadersOf(c, value) : jsonResponse(c, JSON.stringify(value))
   })
 }
 
-function answered(c: Request, text: string): Response {
+function jsonResponse(c: Request, text: string): Response {
   c.header('content-language', c.get('language'))
   return c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })
 }
 
-/** A refused call as its client reads it: registration as an array (ERR-01), all others as a problem. */
-async function refusalOf(c: Request, name: RouteName, refusal: Refusal): Promise<Response> {
+/** The response to an error: an array for registration (ERR-01), a problem for all other endpoints. */
+async function errorResponse(c: Request, name: RouteName, refusal: Refusal): Promise<Response> {
   const wait = refusal.values?.retryAfter
   const extra = typeof wait === 'number' ? { retryAfter: wait } : {}
   const problem = problemResponse(refusal, c.get('language'), c.get('requestId'), extra)
   if (name !== 'register') return problem
   const { message } = (await problem.json()) as { message: string }
-  return registerProblem([{ code: refusal.code, description: message }], statusOf(refusal.code), c.get('language'))
+  return registerProblem([{ code: refusal.code, description: message }], errorStatus(refusal.code), c.get('language'))
 }
 
-/** A ready response would drop what the handler has set, such as a cookie taken away. */
-const withHandlersHeaders = (c: Request, response: Response): Response =>
+/** Adds the headers that the handler has set, such as a deleted cookie, to a complete response. */
+const withHeadersOf = (c: Request, response: Response): Response =>
   c.newResponse(response.body, { status: response.status as 400, headers: Object.fromEntries(response.headers) })
 
-/** Mutations and cookie-borne calls prove that our own page made them; acting GETs also refuse prefetches and strangers. */
-function originFault(c: Request, context: AppContext, endpoint: Endpoint, method: string): string | null {
+/** Mutations and endpoints that use cookies need a valid XSRF token; GET endpoints with effects also reject prefetches and other sites. */
+function checkOrigin(c: Request, context: AppContext, endpoint: Endpoint, method: string): string | null {
   const site = c.req.header('sec-fetch-site')
   const acts = method !== 'GET'
   if (endpoint.actsOnGet) {
@@ -167,7 +167,7 @@ async function readInput(c: Request, endpoint: Endpoint, method: string): Promis
     if (values.length > 1 && endpoint.query) return { code: 'query.repeated' }
     query[key] = values[0] ?? ''
   }
-  // PostgreSQL stores no NUL, so nothing there has one.
+  // PostgreSQL text has no NUL character, so no row can match.
   if (Object.values(c.req.param()).some((value) => value.includes('\0'))) return { code: 'not_found' }
   if (Object.values(query).some((value) => value.includes('\0'))) return { code: 'body.malformed' }
   if (method === 'GET' || !endpoint.body) return { params: c.req.param(), query, body: undefined }
@@ -177,8 +177,8 @@ async function readInput(c: Request, endpoint: Endpoint, method: string): Promis
 
 type Checked = { params: unknown; query: unknown; body: unknown }
 
-/** The address a call is about, from whichever part its contract takes it. */
-function emailIn({ query, body }: Checked): unknown {
+/** The email address of a request, from its query or body. */
+function findEmail({ query, body }: Checked): unknown {
   const part = query ?? body
   return typeof part === 'object' && part !== null && 'email' in part ? part.email : undefined
 }
@@ -199,11 +199,11 @@ function checkInput(
   return checked
 }
 
-/** Register's faults as the array its client concatenates: code is the field, description the sentence. */
-const describe = (errors: FieldErrors) =>
-  Object.entries(errors).flatMap(([field, sentences]) => sentences.map((description) => ({ code: field, description })))
+/** Registration errors as an array: `code` is the field, `description` the message. */
+const toRegisterErrors = (errors: FieldErrors) =>
+  Object.entries(errors).flatMap(([field, messages]) => messages.map((description) => ({ code: field, description })))
 
-function callOf(
+function createCall(
   c: Request,
   context: AppContext,
   name: RouteName,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '../testing/api-client.ts'
 import { makeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { newXsrfToken } from './xsrf.ts'
+import { createXsrfToken } from './xsrf.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -13,86 +13,93 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const endpointOf = (name: RouteName): Endpoint => endpoints[name]
+const getEndpoint = (name: RouteName): Endpoint => endpoints[name]
 const needsXsrf = allCalls.filter((name) => {
-  const endpoint = endpointOf(name)
+  const endpoint = getEndpoint(name)
   return !endpoint.raw && (routeOf(name).method !== 'GET' || endpoint.xsrf)
 })
-const paramsOf = (name: RouteName): Record<string, string> =>
+const sampleParams = (name: RouteName): Record<string, string> =>
   Object.fromEntries([...routeOf(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key ?? '', '1']))
 
-test.each(needsXsrf)('API-26 %s wants the XSRF cookie and header: same, ours, both', async (name) => {
-  const ask = async (cookie: string | null, header: string | null) => {
+test.each(needsXsrf)('API-26 %s requires the same valid XSRF token in cookie and header', async (name) => {
+  const request = async (cookie: string | null, header: string | null) => {
     const visitor = shop.visitor({ ip: '10.7.0.1' })
     const headers: Record<string, string> = { cookie: cookie === null ? '' : `XSRF-TOKEN=${cookie}` }
     headers['x-xsrf-token'] = header ?? ''
     const answer = await visitor.call(name, {
-      params: paramsOf(name),
+      params: sampleParams(name),
       headers,
       body: routeOf(name).method === 'GET' ? undefined : {},
     })
     return [answer.status, answer.body.code]
   }
-  const ours = newXsrfToken(shop.context.config.SECRET)
-  const other = newXsrfToken(shop.context.config.SECRET)
-  const foreign = newXsrfToken('a secret of somebody else, which is long')
+  const ours = createXsrfToken(shop.context.config.SECRET)
+  const other = createXsrfToken(shop.context.config.SECRET)
+  const foreign = createXsrfToken('a secret of somebody else, which is long')
   const refused = [403, 'xsrf.failed']
-  expect(await ask(null, null)).toEqual(refused)
-  expect(await ask(ours, null)).toEqual(refused)
-  expect(await ask(null, ours)).toEqual(refused)
-  expect(await ask(ours, other)).toEqual(refused)
-  expect(await ask('same.same', 'same.same')).toEqual(refused)
-  expect(await ask(foreign, foreign)).toEqual(refused)
-  expect(await ask(`${ours}x`, `${ours}x`)).toEqual(refused)
-  expect(await ask(ours, ours)).not.toEqual(refused)
+  expect(await request(null, null)).toEqual(refused)
+  expect(await request(ours, null)).toEqual(refused)
+  expect(await request(null, ours)).toEqual(refused)
+  expect(await request(ours, other)).toEqual(refused)
+  expect(await request('same.same', 'same.same')).toEqual(refused)
+  expect(await request(foreign, foreign)).toEqual(refused)
+  expect(await request(`${ours}x`, `${ours}x`)).toEqual(refused)
+  expect(await request(ours, ours)).not.toEqual(refused)
 })
 
-test.each(needsXsrf)('API-26 %s refuses a request that another site makes, even with a good token', async (name) => {
+test.each(needsXsrf)('API-26 %s rejects a cross-site request, even with a valid token', async (name) => {
   const visitor = shop.visitor({ ip: '10.7.0.2' })
   const body = routeOf(name).method === 'GET' ? undefined : {}
-  const answer = await visitor.call(name, { params: paramsOf(name), body, headers: { 'sec-fetch-site': 'cross-site' } })
+  const answer = await visitor.call(name, {
+    params: sampleParams(name),
+    body,
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
   expect([answer.status, answer.body.code]).toEqual([403, 'request.cross_site'])
 })
 
-const acting = allCalls.filter((name) => endpointOf(name).actsOnGet)
+const effectfulGets = allCalls.filter((name) => getEndpoint(name).actsOnGet)
 
-test('API-26 the calls that act on GET are the four of the specification that exist so far', () => {
+test('API-26 the GET endpoints with effects are those of the specification', () => {
   const known = ['sendResetPassword', 'refreshToken', 'confirmPayment', 'sendConfirmDelivery']
-  expect(acting.filter((name) => !known.includes(name))).toEqual([])
-  expect(acting).toEqual(expect.arrayContaining(['sendResetPassword', 'refreshToken', 'confirmPayment']))
+  expect(effectfulGets.filter((name) => !known.includes(name))).toEqual([])
+  expect(effectfulGets).toEqual(expect.arrayContaining(['sendResetPassword', 'refreshToken', 'confirmPayment']))
 })
 
-test.each(acting)('API-26 %s does nothing for HEAD, prefetch and other sites, and is never stored', async (name) => {
-  const user = await makeUser(shop, { ip: '10.7.0.3' })
-  const path = `/api${routeOf(name).path.replace(/\{\w+\}/g, '1')}?email=${user.email}`
-  const ask = (headers: Record<string, string>, method = 'GET') =>
-    user.visitor.fetch(path, {
-      method,
-      headers: { 'x-xsrf-token': user.visitor.cookies.get('XSRF-TOKEN') ?? '', ...headers },
-    })
-  const before = await shop.db.selectFrom('session').selectAll().where('id', '=', user.sessionId).execute()
-  expect((await ask({}, 'HEAD')).status).toBe(405)
-  for (const headers of [
-    { 'sec-purpose': 'prefetch' },
-    { 'sec-purpose': 'prefetch;prerender' },
-    { purpose: 'prefetch' },
-    { 'sec-fetch-site': 'cross-site' },
-  ]) {
-    expect((await ask(headers as Record<string, string>)).status).toBe(403)
-  }
-  expect(await shop.db.selectFrom('session').selectAll().where('id', '=', user.sessionId).execute()).toEqual(before)
-  expect(await shop.mails(user.email)).toEqual([])
-  expect((await ask({})).headers.get('cache-control')).toBe('no-store')
-})
+test.each(effectfulGets)(
+  'API-26 %s has no effect for HEAD, prefetch and cross-site requests, and is not cached',
+  async (name) => {
+    const user = await makeUser(shop, { ip: '10.7.0.3' })
+    const path = `/api${routeOf(name).path.replace(/\{\w+\}/g, '1')}?email=${user.email}`
+    const request = (headers: Record<string, string>, method = 'GET') =>
+      user.visitor.fetch(path, {
+        method,
+        headers: { 'x-xsrf-token': user.visitor.cookies.get('XSRF-TOKEN') ?? '', ...headers },
+      })
+    const before = await shop.db.selectFrom('session').selectAll().where('id', '=', user.sessionId).execute()
+    expect((await request({}, 'HEAD')).status).toBe(405)
+    for (const headers of [
+      { 'sec-purpose': 'prefetch' },
+      { 'sec-purpose': 'prefetch;prerender' },
+      { purpose: 'prefetch' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      expect((await request(headers as Record<string, string>)).status).toBe(403)
+    }
+    expect(await shop.db.selectFrom('session').selectAll().where('id', '=', user.sessionId).execute()).toEqual(before)
+    expect(await shop.mails(user.email)).toEqual([])
+    expect((await request({})).headers.get('cache-control')).toBe('no-store')
+  },
+)
 
-test('API-05 a refresh is refused as a page of its own, so no link and no image can rotate or end a session', async () => {
+test('API-05 a refresh by navigation is rejected, so that no link can rotate or end a session', async () => {
   const user = await makeUser(shop)
   const answer = await user.visitor.call('refreshToken', { headers: { 'sec-fetch-mode': 'navigate' } })
   expect(answer.status).toBe(403)
   expect((await user.visitor.call('refreshToken')).status).toBe(200)
 })
 
-test('API-26 no answer lets another origin read it', async () => {
+test('API-26 no response allows another origin to read it', async () => {
   for (const origin of ['https://evil.example', 'null', 'http://localhost:3000.evil.example']) {
     const visitor = shop.visitor()
     const plain = await visitor.call('getCategories', { headers: { origin } })
@@ -107,7 +114,7 @@ test('API-26 no answer lets another origin read it', async () => {
   }
 })
 
-test('ERR-09 a path that exists answers another method with 405, a path that does not with 404', async () => {
+test('ERR-09 an unsupported method of a known path gives 405, an unknown path 404', async () => {
   const visitor = shop.visitor()
   const wrong = await visitor.fetch('/api/account/LOGIN', { method: 'DELETE' })
   expect([wrong.status, wrong.headers.get('allow'), (await wrong.json()).code]).toEqual([
@@ -120,7 +127,7 @@ test('ERR-09 a path that exists answers another method with 405, a path that doe
   }
 })
 
-test('every answer carries a request id and the security headers, refusals and unknown paths too', async () => {
+test('every response has a request id and the security headers, also errors', async () => {
   for (const path of ['/api/Category/getallcategories', '/api/nothing', '/api/User/getuser/1', '/healthz']) {
     const { headers } = await shop.visitor().fetch(path)
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
@@ -130,7 +137,7 @@ test('every answer carries a request id and the security headers, refusals and u
   }
 })
 
-test('API-26 a value given twice in the address is refused where the call reads any', async () => {
+test('API-26 a repeated query parameter is rejected where the endpoint has a query', async () => {
   const visitor = shop.visitor()
   const twice = await visitor.fetch('/api/Account/sendresetpassword?email=a@b.co&email=c@d.co')
   expect([twice.status, (await twice.json()).code]).toEqual([400, 'query.repeated'])

@@ -10,29 +10,31 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The shop's page door in front of a renderer that answers as told and remembers what it was asked. */
-function door(answer: () => Response) {
-  const asked: string[] = []
+/** An app with the page routes and a renderer that returns the given response and records the requested URLs. */
+function createPageApp(respond: () => Response) {
+  const requestedUrls: string[] = []
   const render: RenderPage = async (request) => {
-    asked.push(request.url)
-    return answer()
+    requestedUrls.push(request.url)
+    return respond()
   }
   const app = new Hono<HttpEnvironment>()
   mountPages(app, shop.context, render, async () => new Response())
-  return { asked, get: (path: string) => app.request(`http://localhost${path}`) }
+  return { requestedUrls, get: (path: string) => app.request(`http://localhost${path}`) }
 }
 
 test.each(['//evil.example/shop', '//[', '//evil.example:99999/'])(
-  'P28 the path %s stays a path of the shop: no other host, no 500',
+  'P28 the path %s stays a path of the shop and gives neither another host nor a server error',
   async (path) => {
-    const { asked, get } = door(() => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }))
+    const { requestedUrls, get } = createPageApp(
+      () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }),
+    )
     expect((await get(path)).status).toBe(200)
-    expect(asked).toEqual([new URL(shop.context.config.PUBLIC_URL).origin + path])
+    expect(requestedUrls).toEqual([new URL(shop.context.config.PUBLIC_URL).origin + path])
   },
 )
 
-test('P28 a renderer with nothing to tell is answered without a body', async () => {
-  const { get } = door(() => new Response(null, { status: 204 }))
+test('P28 a rendered 204 response has no body', async () => {
+  const { get } = createPageApp(() => new Response(null, { status: 204 }))
   const answer = await get('/__manifest?p=/nowhere')
   expect([answer.status, await answer.text()]).toEqual([204, ''])
 })

@@ -4,10 +4,10 @@ import type { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
 import { VersionedCache } from '../versioned-cache.ts'
-import { type CachedPage, formOf, toCachedPage } from './cached-page.ts'
+import { type CachedPage, selectEncoding, toCachedPage } from './cached-page.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { pageLanguage } from './language.ts'
-import { newXsrfToken, XSRF_COOKIE } from './xsrf.ts'
+import { createXsrfToken, XSRF_COOKIE } from './xsrf.ts'
 
 /** The web build's server entry. */
 export type RenderPage = (
@@ -20,12 +20,12 @@ const KNOWN_QUERY = new Set(['q', 'category', 'min', 'max', 'colour', 'rating', 
 const PUBLIC_PAGE =
   /^\/($|shop$|product\/|category=|services$|about$|contact$|loading$|terms$|wishlist$|cart$|sitemap\.xml$|robots\.txt$|_root\.data$|shop\.data$|product\/[^/]+\.data$)/
 const MAX_AGE_MS = 30_000
-/** Statuses that the platform refuses to give a body, even an empty one; the router answers 204 when it has nothing to tell. */
-const BODILESS = new Set([204, 205, 304])
+/** Statuses that must not have a body, not even an empty one; the router answers 204 for an empty manifest. */
+const NULL_BODY_STATUSES = new Set([204, 205, 304])
 
 /**
- * Serves every page. Documents carry no identity (only the Authorization header does, and browsers never send it here), so a
- * public page is rendered and compressed once per language and address and kept until the catalogue or the settings change.
+ * Serves all pages. Pages are anonymous, because browsers send no Authorization header for documents. A public page is rendered and
+ * compressed once per language and URL and cached until the catalogue or the settings change.
  */
 export function mountPages(
   app: Hono<HttpEnvironment>,
@@ -33,7 +33,7 @@ export function mountPages(
   render: RenderPage,
   api: (request: Request) => Promise<Response>,
 ): void {
-  const mark = randomBytes(18).toString('hex')
+  const nonce = randomBytes(18).toString('hex')
   const cache = new VersionedCache<CachedPage>({
     version: () => `${context.notifications.version('catalogue')}.${context.notifications.version('settings')}`,
     limit: 1_000,
@@ -47,61 +47,62 @@ export function mountPages(
       url.searchParams.get('lng'),
       c.req.header('accept-language'),
     )
-    const key = cacheKey(url, language)
-    const make = async (): Promise<CachedPage> => {
-      const request = new Request(addressed(url, context.config.PUBLIC_URL), {
+    // In development the source of a page changes at any time.
+    const key = context.config.WEB_DEV_URL ? null : cacheKey(url, language)
+    const load = async (): Promise<CachedPage> => {
+      const request = new Request(toPublicUrl(url, context.config.PUBLIC_URL), {
         headers: pageHeaders(c.req.raw.headers, language),
       })
-      const page = { api, nonce: mark, language, publicUrl: context.config.PUBLIC_URL }
-      return toCachedPage(await render(request, page), mark, key !== null)
+      const renderContext = { api, nonce, language, publicUrl: context.config.PUBLIC_URL }
+      return toCachedPage(await render(request, renderContext), nonce, key !== null)
     }
-    const copy =
-      key === null ? await make() : await cache.get(key, context.clock.now(), make, (made) => made.status === 200)
+    const page =
+      key === null ? await load() : await cache.get(key, context.clock.now(), load, ({ status }) => status === 200)
 
-    if (!getCookie(c, XSRF_COOKIE)) setXsrf(c, context)
-    for (const [name, value] of Object.entries(copy.headers)) c.header(name, value)
+    if (!getCookie(c, XSRF_COOKIE)) setXsrfCookie(c, context)
+    for (const [name, value] of Object.entries(page.headers)) c.header(name, value)
     c.header('content-language', language)
-    if (copy.headers.etag !== undefined && c.req.header('if-none-match') === copy.headers.etag) return c.body(null, 304)
-    if (BODILESS.has(copy.status)) return c.body(null, copy.status as 204)
-    const { body, encoding } = formOf(copy, c.req.header('accept-encoding') ?? '')
+    if (page.headers.etag !== undefined && c.req.header('if-none-match') === page.headers.etag) return c.body(null, 304)
+    if (NULL_BODY_STATUSES.has(page.status)) return c.body(null, page.status as 204)
+    const { body, encoding } = selectEncoding(page, c.req.header('accept-encoding') ?? '')
     if (encoding) c.header('content-encoding', encoding)
-    return c.body(new Uint8Array(body), copy.status as 200)
+    return c.body(new Uint8Array(body), page.status as 200)
   })
 }
 
-const setXsrf = (c: Parameters<typeof setCookie>[0], context: AppContext): void =>
-  setCookie(c, XSRF_COOKIE, newXsrfToken(context.config.SECRET), {
+const setXsrfCookie = (c: Parameters<typeof setCookie>[0], context: AppContext): void =>
+  setCookie(c, XSRF_COOKIE, createXsrfToken(context.config.SECRET), {
     path: '/',
     sameSite: 'Lax',
     secure: context.config.PUBLIC_URL.startsWith('https:'),
     maxAge: 400 * 86_400,
   })
 
-/** The asked path below the shop's own address. Set, not resolved: a path that begins with `//` would name another host. */
-function addressed(asked: URL, publicUrl: string): URL {
-  const address = new URL(publicUrl)
-  address.pathname = asked.pathname
-  address.search = asked.search
-  return address
+/** The requested path on the shop's origin. It is assigned, because resolving a path that begins with `//` would change the host. */
+function toPublicUrl(requested: URL, publicUrl: string): URL {
+  const url = new URL(publicUrl)
+  url.pathname = requested.pathname
+  url.search = requested.search
+  return url
 }
 
-/** Only what a page may depend on reaches it: the language and whether it is the router asking for data. */
+/** The headers that a page may depend on: language, `accept` and user agent. */
 function pageHeaders(headers: Headers, language: Language): Headers {
-  const passed = new Headers({ 'accept-language': language })
+  const result = new Headers({ 'accept-language': language })
   for (const name of ['accept', 'user-agent']) {
     const value = headers.get(name)
-    if (value) passed.set(name, value)
+    if (value) result.set(name, value)
   }
-  return passed
+  return result
 }
 
 function cacheKey(url: URL, language: Language): string | null {
   if (!PUBLIC_PAGE.test(url.pathname)) return null
-  const kept: string[] = []
+  const parameters: string[] = []
   for (const [key, value] of url.searchParams) {
     if (key.startsWith('utm_')) continue
     if (!KNOWN_QUERY.has(key) || value.length > 200) return null
-    kept.push(`${key}=${value}`)
+    parameters.push(`${key}=${value}`)
   }
-  return `${language} ${url.pathname}?${kept.sort().join('&')}`
+  return `${language} ${url.pathname}?${parameters.sort().join('&')}`
 }

@@ -5,7 +5,7 @@ import { canonicalPath } from './paths.ts'
 
 const names = Object.keys(routes) as RouteName[]
 
-test('API-26 every path matches in any case of letters, and its parameters stay as they are', () => {
+test('API-26 every path matches case-insensitively and keeps its parameters unchanged', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.infiniteStream(fc.boolean()), (name, coins) => {
       const { path } = routeOf(name)
@@ -19,7 +19,7 @@ test('API-26 every path matches in any case of letters, and its parameters stay 
   )
 })
 
-test('paths outside the API, and unknown ones, come back as they came', () => {
+test('paths outside the API and unknown paths are returned unchanged', () => {
   for (const path of ['/', '/Shop', '/apiary/Account/login', '/api/Nothing/Here', '/api', '/assets/App.JS']) {
     expect(canonicalPath(path)).toBe(path)
   }

@@ -5,28 +5,28 @@ type Node = { statics: Map<string, { text: string; node: Node }>; parameter?: No
 const root: Node = { statics: new Map() }
 for (const name of Object.keys(routes) as RouteName[]) {
   let node = root
-  for (const segment of segmentsOf(routeOf(name).path)) {
+  for (const segment of splitPath(routeOf(name).path)) {
     if (segment.startsWith('{')) {
       node.parameter ??= { statics: new Map() }
       node = node.parameter
     } else {
-      const known = node.statics.get(segment.toLowerCase()) ?? { text: segment, node: { statics: new Map() } }
-      node.statics.set(segment.toLowerCase(), known)
-      node = known.node
+      const child = node.statics.get(segment.toLowerCase()) ?? { text: segment, node: { statics: new Map() } }
+      node.statics.set(segment.toLowerCase(), child)
+      node = child.node
     }
   }
 }
 
-function segmentsOf(path: string): string[] {
+function splitPath(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
 /**
- * Turns `/api/account/LOGIN` into `/api/Account/login`: paths match without regard to case (decisions §9), parameters
- * stay as they are. Unknown paths come back unchanged.
+ * Turns `/api/account/LOGIN` into `/api/Account/login`: paths match case-insensitively (decisions §9), parameters and unknown paths stay
+ * unchanged.
  */
 export function canonicalPath(pathname: string): string {
-  const segments = segmentsOf(pathname)
+  const segments = splitPath(pathname)
   if (segments[0]?.toLowerCase() !== 'api') return pathname
   const written = ['/api']
   let node: Node | undefined = root
@@ -43,5 +43,5 @@ export function canonicalPath(pathname: string): string {
   return written.join('/')
 }
 
-/** `{id}` → `:id`, as the router writes it. */
+/** `{id}` → `:id`, the syntax of the router. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')

@@ -11,13 +11,13 @@ import { makeBusiness, makeOrder } from '../testing/make-order.ts'
 import type { MadeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
-const NOBODY = '11111111-1111-4111-8111-111111111111'
-const needsOf = (name: RouteName): Permission | undefined => {
+const UNKNOWN_ID = '11111111-1111-4111-8111-111111111111'
+const requiredPermission = (name: RouteName): Permission | undefined => {
   const { access }: Endpoint = endpoints[name]
   return 'needs' in access ? access.needs : undefined
 }
-const bounded = allCalls.flatMap((name) => {
-  const needs = needsOf(name)
+const restricted = allCalls.flatMap((name) => {
+  const needs = requiredPermission(name)
   return needs ? [{ name, needs }] : []
 })
 
@@ -39,20 +39,20 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The call with ids of nothing, so that it gets past access and does nothing. */
-function ask(user: MadeUser | undefined, name: RouteName) {
+/** Sends a request with unknown ids, so that it passes the access check and changes nothing. */
+function request(user: MadeUser | undefined, name: RouteName) {
   const endpoint: Endpoint = endpoints[name]
   const { params, query, body } = sampleOf(name, endpoint, (kind) =>
-    ['user', 'order', 'file', 'standing'].includes(kind) ? NOBODY : 999_999,
+    ['user', 'order', 'file', 'standing'].includes(kind) ? UNKNOWN_ID : 999_999,
   )
   const address = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]))
-  if (endpoint.access.kind === 'self') address[endpoint.access.param] = user?.userId ?? NOBODY
+  if (endpoint.access.kind === 'self') address[endpoint.access.param] = user?.userId ?? UNKNOWN_ID
   const visitor = shop.visitor({ ip: '10.9.0.1' })
   visitor.token = user?.visitor.token
   return visitor.call(name, { params: address, query, body: routeOf(name).method === 'GET' ? undefined : (body ?? {}) })
 }
 
-async function stateOf(): Promise<unknown> {
+async function readState(): Promise<unknown> {
   const { rows } = await sql`
     select (select coalesce(json_agg(u order by u.id), '[]') from app_user u)::text as users,
       (select coalesce(json_agg(p order by p.id), '[]') from product p)::text as products,
@@ -65,35 +65,35 @@ async function stateOf(): Promise<unknown> {
   return rows
 }
 
-test('ADMIN-03 each permission opens something', () => {
-  expect(new Set(bounded.map(({ needs }) => needs))).toEqual(new Set(PERMISSIONS))
-  expect(bounded.length).toBeGreaterThan(50)
+test('ADMIN-03 each permission is required by some endpoint', () => {
+  expect(new Set(restricted.map(({ needs }) => needs))).toEqual(new Set(PERMISSIONS))
+  expect(restricted.length).toBeGreaterThan(50)
 })
 
-test.each(bounded)(
-  'ADMIN-03 $name is closed to an Admin who lacks $needs alone, and changes nothing',
+test.each(restricted)(
+  'ADMIN-03 $name rejects an Admin without only $needs, and changes nothing',
   async ({ name, needs }) => {
-    const before = await stateOf()
-    const answer = await ask(without.get(needs), name)
+    const before = await readState()
+    const answer = await request(without.get(needs), name)
     expect([answer.status, answer.body.code]).toEqual([403, 'access.denied'])
-    expect(await stateOf()).toEqual(before)
+    expect(await readState()).toEqual(before)
   },
 )
 
-// The live board never ends its answer; its own tests open it.
-const ending = bounded.filter(({ name }) => name !== 'liveBoard')
+// The stream of the live board never ends; its own tests cover it.
+const finite = restricted.filter(({ name }) => name !== 'liveBoard')
 
-test.each(ending)('ADMIN-03 $name is open to an Admin who has $needs alone', async ({ name, needs }) => {
-  const answer = await ask(only.get(needs), name)
+test.each(finite)('ADMIN-03 $name accepts an Admin with only $needs', async ({ name, needs }) => {
+  const answer = await request(only.get(needs), name)
   expect(answer.body?.code).not.toBe('access.denied')
   expect(answer.status).not.toBe(401)
   expect(answer.status).toBeLessThan(500)
 })
 
-test('ADMIN-03 what everybody signed in may ask tells an Admin of their own work alone', async () => {
+test('ADMIN-03 endpoints for every signed-in user return to an Admin only data of their permissions', async () => {
   const { order, buyer } = await makeOrder(shop, { paymentTerms: 'cash' })
   const { owner } = await makeBusiness(shop)
-  const asked = async (user: MadeUser) => {
+  const fetchStatuses = async (user: MadeUser) => {
     const { call } = user.visitor
     const period = { from: '2026-11-01', to: '2026-11-28' }
     const client = { clientId: owner.clientId }
@@ -105,7 +105,7 @@ test('ADMIN-03 what everybody signed in may ask tells an Admin of their own work
     ])
     return answers.map(({ status }) => status)
   }
-  expect(await asked(await makeAdmin(shop, ['catalogue']))).toEqual([404, 404, 404, 404])
-  expect(await asked(await makeAdmin(shop, ['clients']))).toEqual([200, 200, 200, 404])
-  expect(await asked(await makeAdmin(shop, ['orders']))).toEqual([200, 200, 200, 200])
+  expect(await fetchStatuses(await makeAdmin(shop, ['catalogue']))).toEqual([404, 404, 404, 404])
+  expect(await fetchStatuses(await makeAdmin(shop, ['clients']))).toEqual([200, 200, 200, 404])
+  expect(await fetchStatuses(await makeAdmin(shop, ['orders']))).toEqual([200, 200, 200, 200])
 })

@@ -2,8 +2,8 @@ import type { Problem } from '@warda/contract/problem'
 import type { Language } from '@warda/domain/language'
 import type { Refusal } from '@warda/domain/result'
 import { errorMessage } from './error-message.ts'
-import { errorMessageKey, statusOf } from './error-status.ts'
-import { valuesOf } from './error-values.ts'
+import { errorMessageKey, errorStatus } from './error-status.ts'
+import { formatErrorValues } from './error-values.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -21,24 +21,24 @@ const TITLES: Record<number, string> = {
   507: 'Insufficient Storage',
 }
 
-/** `messageCode`: the code whose message is shown where the message of the error itself is too general. */
+/** `messageCode`: a code whose message replaces the general message of the error. */
 type ProblemOptions = { errors?: Record<string, string[]>; retryAfter?: number; messageCode?: string }
 
-/** A refusal as RFC 9457 problem in the caller's language, with the members the specification's client reads. */
+/** An error as an RFC 9457 problem in the request's language, with the members `message` and `errors` of the specification. */
 export function problemResponse(
   refusal: Refusal,
   language: Language,
   requestId: string,
   options: ProblemOptions = {},
 ): Response {
-  const status = statusOf(refusal.code)
+  const status = errorStatus(refusal.code)
   const message = errorMessage(
     errorMessageKey(options.messageCode ?? refusal.code),
     language,
-    valuesOf(refusal, language),
+    formatErrorValues(refusal, language),
   )
   const errors =
-    options.errors ?? faultsOf(refusal, language) ?? (refusal.field ? { [refusal.field]: [message] } : undefined)
+    options.errors ?? fieldErrors(refusal, language) ?? (refusal.field ? { [refusal.field]: [message] } : undefined)
   const body: Problem = {
     type: `/problems/${refusal.code}`,
     title: TITLES[status] ?? 'Error',
@@ -52,15 +52,18 @@ export function problemResponse(
   return problemBody(body, status, language, options.retryAfter ?? (status === 503 ? 5 : undefined))
 }
 
-function faultsOf({ faults }: Refusal, language: Language): Record<string, string[]> | undefined {
+function fieldErrors({ faults }: Refusal, language: Language): Record<string, string[]> | undefined {
   if (!faults || faults.length === 0) return undefined
-  const said = Object.entries(Object.groupBy(faults, ({ field }) => field))
+  const faultsByField = Object.entries(Object.groupBy(faults, ({ field }) => field))
   return Object.fromEntries(
-    said.map(([field, all = []]) => [field, all.map(({ key, values }) => errorMessage(key, language, values))]),
+    faultsByField.map(([field, all = []]) => [
+      field,
+      all.map(({ key, values }) => errorMessage(key, language, values)),
+    ]),
   )
 }
 
-/** A registration refusal: the array that the specification's client concatenates (ERR-01). */
+/** A registration error: the array of the specification (ERR-01). */
 export function registerProblem(
   items: { code: string; description: string }[],
   status: number,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { RateLimit } from '@warda/contract/endpoint'
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { AppContext } from '../context.ts'
 import { countHit } from '../db/rate-limits.ts'
 import type { Actor } from './handler.ts'
 
 type Caller = { ip: string; actor: Actor | null; email: unknown }
 
-/** Counts this call against the endpoint's limits; answers the seconds to wait when one is spent. Addresses are hashed. */
+/** Counts a request against the endpoint's limits; returns the seconds to wait when one is exceeded. Email addresses are hashed. */
 export async function exceededLimit(
   context: AppContext,
   name: string,
@@ -15,19 +15,19 @@ export async function exceededLimit(
   caller: Caller,
 ): Promise<number | null> {
   for (const limit of limits) {
-    const who = keyOf(limit, caller)
-    if (who === null) continue
-    const { hits, retryAfter } = await countHit(context.db, `${name}:${limit.by}:${who}`, limit.seconds)
+    const subject = limitSubject(limit, caller)
+    if (subject === null) continue
+    const { hits, retryAfter } = await countHit(context.db, `${name}:${limit.by}:${subject}`, limit.seconds)
     const max = (limit.variable && context.config[limit.variable]) ?? limit.max
     if (hits > max) return retryAfter
   }
   return null
 }
 
-function keyOf(limit: RateLimit, caller: Caller): string | null {
+function limitSubject(limit: RateLimit, caller: Caller): string | null {
   if (limit.by === 'user') return caller.actor?.userId ?? null
   if (limit.by === 'ip') return caller.ip
   return typeof caller.email === 'string'
-    ? createHash('sha256').update(foldEmail(caller.email)).digest('base64url')
+    ? createHash('sha256').update(normalizeEmail(caller.email)).digest('base64url')
     : null
 }

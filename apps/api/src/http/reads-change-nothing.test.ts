@@ -21,61 +21,68 @@ beforeAll(async () => {
   foreign = await makeForeignData(shop, 'reader', staff)
   const { variantId, productId } = await makeFlower(shop)
   const product = await shop.db.selectFrom('product').selectAll().where('id', '=', productId).executeTakeFirstOrThrow()
-  Object.assign(known, { id: productId, productId, variantId, categoryId: product.category_id, name: product.title_en })
+  Object.assign(knownValues, {
+    id: productId,
+    productId,
+    variantId,
+    categoryId: product.category_id,
+    name: product.title_en,
+  })
   callers = [foreign.shopper, foreign.owner, foreign.manager, staff.driver, staff.admin]
 }, 60_000)
 afterAll(() => shop.close())
 beforeEach(() => sql`delete from rate_bucket`.execute(shop.db))
 
-const endpointOf = (name: RouteName): Endpoint => endpoints[name]
-/** Names of the call's path that stand for its caller. */
-const selfKey = (name: RouteName): string | undefined => {
-  const { access } = endpointOf(name)
+const getEndpoint = (name: RouteName): Endpoint => endpoints[name]
+/** The path parameter that must be the caller's id. */
+const selfParameter = (name: RouteName): string | undefined => {
+  const { access } = getEndpoint(name)
   return access.kind === 'self' ? access.param : undefined
 }
 
-/** What is there and is no secret, by the name it has in an address. */
-const known: Record<string, string | number> = { day: '2026-11-30', deliveryDay: '2026-11-30' }
+/** Existing public values by the parameter name. */
+const knownValues: Record<string, string | number> = { day: '2026-11-30', deliveryDay: '2026-11-30' }
 
-/** A call's addresses with ids that are there, the caller's own where one of theirs is asked for; one for each order where one is named. */
+/** URLs of an endpoint with existing ids and the caller's own id, one for each order where it has an order id. */
 function addressesFor(name: RouteName, caller: MadeUser): string[] {
-  const written = foreign.ids.order.map((orderId) => {
+  const addresses = foreign.ids.order.map((orderId) => {
     const ids = (kind: IdKind) => (kind === 'order' ? orderId : (foreign.ids[kind][0] ?? 0))
-    const { params, query } = sampleOf(name, endpointOf(name), ids)
-    const own = selfKey(name)
-    const value = (key: string) => encodeURIComponent(String(key === own ? caller.userId : (known[key] ?? params[key])))
+    const { params, query } = sampleOf(name, getEndpoint(name), ids)
+    const self = selfParameter(name)
+    const value = (key: string) =>
+      encodeURIComponent(String(key === self ? caller.userId : (knownValues[key] ?? params[key])))
     const path = routeOf(name).path.replace(/\{(\w+)\}/g, (_, key: string) => value(key))
-    const search = Object.entries(query).map(([key, sample]) => [key, String(known[key] ?? sample)])
+    const search = Object.entries(query).map(([key, sample]) => [key, String(knownValues[key] ?? sample)])
     return `/api${path}?${new URLSearchParams(search)}`
   })
-  return [...new Set(written)]
+  return [...new Set(addresses)]
 }
 
-const reading = allCalls.filter((name) => routeOf(name).method === 'GET' && !endpointOf(name).actsOnGet)
+const reads = allCalls.filter((name) => routeOf(name).method === 'GET' && !getEndpoint(name).actsOnGet)
 
-/** Calls that gave somebody what they asked for: reading what is refused would prove nothing. */
-const given = new Set<RouteName>()
+/** Endpoints that answered 200 at least once: errors would prove nothing. */
+const succeeded = new Set<RouteName>()
 
-test.each(reading)('I62 %s, read by everybody, changes nothing', async (name) => {
+test.each(reads)('I62 %s changes nothing for any caller', async (name) => {
   const before = await databaseState(shop.db)
   for (const caller of callers) {
     for (const address of addressesFor(name, caller)) {
       const { status } = await caller.visitor.fetch(address)
       expect(status).toBeLessThan(500)
-      if (status === 200) given.add(name)
+      if (status === 200) succeeded.add(name)
     }
   }
   expect(await databaseState(shop.db)).toEqual(before)
 })
 
-/** A signed address and an import of their own are made by the tests of those. */
-const ELSEWHERE: RouteName[] = ['getFile', 'getImport']
+/** Covered by the tests of signed files and imports. */
+const COVERED_ELSEWHERE: RouteName[] = ['getFile', 'getImport']
 
-test('I62 the calls of this walk were answered', () => {
-  expect(reading.filter((name) => !given.has(name) && !ELSEWHERE.includes(name))).toEqual([])
+test('I62 the tested endpoints answered successfully', () => {
+  expect(reads.filter((name) => !succeeded.has(name) && !COVERED_ELSEWHERE.includes(name))).toEqual([])
 })
 
-test.each(['HEAD', 'OPTIONS'])('I62 %s changes nothing, whatever the call', async (method) => {
+test.each(['HEAD', 'OPTIONS'])('I62 %s changes nothing at any endpoint', async (method) => {
   const before = await databaseState(shop.db)
   for (const name of allCalls) {
     for (const caller of callers) {

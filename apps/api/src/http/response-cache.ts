@@ -2,36 +2,36 @@ import type { Refusal, Result } from '@warda/domain/result'
 import type { AppContext } from '../context.ts'
 import { VersionedCache } from '../versioned-cache.ts'
 
-const KEPT = 2_000
+const MAX_ENTRIES = 2_000
 const MAX_AGE_MS = 30_000
 
-type Made = { ok: true; text: string } | Refusal
+type CachedResult = { ok: true; text: string } | Refusal
 
 export type ResponseCache = (
   name: string,
   language: string,
-  asked: { params: unknown; query: unknown },
-  make: () => Promise<Result<unknown>>,
-) => Promise<Made>
+  input: { params: unknown; query: unknown },
+  load: () => Promise<Result<unknown>>,
+) => Promise<CachedResult>
 
 /**
- * The answers of `cached` endpoints as ready text, kept until the catalogue or the settings change. What was asked for is compared after the
- * contract has read it, so unknown query keys and other spellings of the same question share one answer. Refusals are not kept.
+ * Caches the serialised responses of `cached` endpoints until the catalogue or the settings change. The key is the validated input, so
+ * unknown query parameters and equivalent spellings share one entry. Errors are not cached.
  */
 export function responseCache(context: AppContext): ResponseCache {
-  const memory = new VersionedCache<Made>({
+  const cache = new VersionedCache<CachedResult>({
     version: () => `${context.notifications.version('catalogue')}.${context.notifications.version('settings')}`,
-    limit: KEPT,
+    limit: MAX_ENTRIES,
     maxAgeMs: MAX_AGE_MS,
   })
-  return (name, language, { params, query }, make) =>
-    memory.get(
+  return (name, language, { params, query }, load) =>
+    cache.get(
       `${name} ${language} ${JSON.stringify([params, query])}`,
       context.clock.now(),
       async () => {
-        const result = await make()
+        const result = await load()
         return result.ok ? { ok: true, text: JSON.stringify(result.value) } : result
       },
-      (made) => made.ok,
+      (result) => result.ok,
     )
 }

@@ -1,4 +1,4 @@
-/** Headers of every answer. Pages also get a content policy that names their inline scripts. */
+/** Headers of every response; pages also have a content security policy. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -8,8 +8,8 @@ export const SECURITY_HEADERS: Record<string, string> = {
 }
 
 /**
- * Content policy of a page: our own files, and of inline scripts those with one of these sources (`'sha256-…'`). React's style
- * attributes need inline styles.
+ * Content security policy of a page: files of the same origin and inline scripts with these hashes (`'sha256-…'`). React's style attributes
+ * need inline styles.
  */
 export function contentPolicy(inlineScripts: readonly string[], formTargets: readonly string[] = []): string {
   return [

@@ -5,43 +5,42 @@ import type { Context, Hono, MiddlewareHandler, Next } from 'hono'
 import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from './environment.ts'
 
-/** Says how long an answer may be kept, where there is one: `serveStatic` hears of headers too late in `onFound`. */
-const kept =
-  (how: string): MiddlewareHandler =>
+/** Sets the cache policy of successful responses; `onFound` of `serveStatic` runs too late to set headers. */
+const cacheControl =
+  (policy: string): MiddlewareHandler =>
   async (c, next) => {
     await next()
-    if (c.res.ok) c.header('cache-control', how)
+    if (c.res.ok) c.header('cache-control', policy)
   }
 
-const forever = kept('public, max-age=31536000, immutable')
-const aDay = kept('public, max-age=86400')
-const askAnew = kept('no-cache')
+const immutable = cacheControl('public, max-age=31536000, immutable')
+const oneDay = cacheControl('public, max-age=86400')
+const revalidate = cacheControl('no-cache')
 
-/**
- * Files that never change under their name: the web build's assets (precompressed) and the catalogue's pictures. A missing one is
- * a plain 404, never a page.
- */
+/** Serves the precompressed assets of the web build and the pictures of the catalogue. A missing file gives 404, never a page. */
 export function mountStatic(app: Hono<HttpEnvironment>, context: AppContext, clientFolder: string | null): void {
   const pictures = join(context.config.DATA_FOLDER, 'pictures')
-  // A shop without its first picture has no such folder yet.
+  // The folder does not exist before the first picture.
   mkdirSync(pictures, { recursive: true })
   app.get(
     '/pictures/*',
-    forever,
+    immutable,
     serveStatic({ root: pictures, rewriteRequestPath: (path) => path.replace(/^\/pictures/, '') }),
     (c) => c.notFound(),
   )
   if (!clientFolder) return
-  app.get('/assets/*', forever, serveStatic({ root: clientFolder, precompressed: true }), (c) => c.notFound())
-  // The delivery dashboard's service worker: a kept old one would keep old pages.
-  app.get('/delivery-worker.js', askAnew, serveStatic({ root: clientFolder, precompressed: true }), (c) => c.notFound())
+  app.get('/assets/*', immutable, serveStatic({ root: clientFolder, precompressed: true }), (c) => c.notFound())
+  // A cached service worker would keep old pages.
+  app.get('/delivery-worker.js', revalidate, serveStatic({ root: clientFolder, precompressed: true }), (c) =>
+    c.notFound(),
+  )
   const files = serveStatic({ root: clientFolder })
-  const filed = async (c: Context<HttpEnvironment>, next: Next) => {
+  const serveFile = async (c: Context<HttpEnvironment>, next: Next) => {
     const found = await files(c, next)
-    // Where there is no such file, what comes back is the context of whoever answered instead.
+    // Without such a file the result is the context of the next handler.
     if (found instanceof Response) c.res = found
   }
   app.get('/:file{[a-z0-9-]+\\.(?:svg|png|ico|webmanifest|txt)}', (c, next) =>
-    c.req.path === '/robots.txt' ? next() : aDay(c, () => filed(c, next)),
+    c.req.path === '/robots.txt' ? next() : oneDay(c, () => serveFile(c, next)),
   )
 }

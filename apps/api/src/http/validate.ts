@@ -5,8 +5,8 @@ import { errorMessage } from './error-message.ts'
 export type FieldErrors = Record<string, string[]>
 
 /**
- * Checks `input` against a contract schema. Issues come back as sentences per field; a nested field is named
- * `recipient.fullName`, the whole input is named `form`.
+ * Validates `input` against a contract schema. Errors are messages by field; a nested field is `recipient.fullName`, the whole input is
+ * `form`.
  */
 export function validate<T>(
   schema: z.ZodMiniType<T>,
@@ -20,16 +20,16 @@ export function validate<T>(
   for (const issue of parsed.error.issues) {
     const field = issue.path.length > 0 ? issue.path.map(String).join('.') : 'form'
     const key = /^[a-z][A-Za-z_]*$/.test(issue.message) ? `field_${issue.message}` : 'field_invalid'
-    const sentences = errors[field] ?? []
-    errors[field] = sentences
-    sentences.push(errorMessage(key, language, valuesOf(issue)))
+    const messages = errors[field] ?? []
+    errors[field] = messages
+    messages.push(errorMessage(key, language, messageValues(issue)))
     keys.push(key)
   }
   return { errors, keys }
 }
 
-/** What a sentence says of the limit: what its check names, else the bound that was passed. */
-function valuesOf(issue: z.core.$ZodIssue): Record<string, string | number> {
+/** Values of the message: the parameters of the check, else the exceeded limit. */
+function messageValues(issue: z.core.$ZodIssue): Record<string, string | number> {
   if ('params' in issue && issue.params) return issue.params as Record<string, string | number>
   if (issue.code === 'too_big') return { max: Number(issue.maximum) }
   return issue.code === 'too_small' ? { min: Number(issue.minimum) } : {}

@@ -20,10 +20,10 @@ const counts = async () => {
   return rows[0]
 }
 
-test('what is over is forgotten in its time, what is not stays', async () => {
+test('expired data is deleted after its retention period, other data is kept', async () => {
   const user = await makeUser(shop, { remember: true })
-  const gone = await makeUser(shop)
-  await gone.visitor.call('logout')
+  const loggedOut = await makeUser(shop)
+  await loggedOut.visitor.call('logout')
   await user.visitor.call('sendResetPassword', { query: { email: user.email } })
   await shop.runJobs()
   const before = await counts()

@@ -3,13 +3,13 @@ import type { Database } from '../db/database.ts'
 import type { JobName, JobPayloads } from './names.ts'
 
 type Options = {
-  /** Not before this instant (milliseconds, UTC). */
+  /** Earliest start, in milliseconds since the epoch. */
   notBefore?: number
-  /** Jobs with the same key are one: a later one replaces an earlier that has not started. */
+  /** A job replaces an earlier one with the same key that has not started. */
   key?: string
 }
 
-/** Adds a job in the caller's transaction: it exists if, and only if, the transaction commits. */
+/** Adds a job in the caller's transaction; it exists if and only if the transaction commits. */
 export async function enqueue<N extends JobName>(
   db: Database,
   name: N,
@@ -23,13 +23,12 @@ export async function enqueue<N extends JobName>(
   `.execute(db)
 }
 
-/** A job to add: its name, what it carries, and when. */
 export type JobToAdd = { [N in JobName]: { name: N; payload: JobPayloads[N] } & Options }[JobName]
 
 /**
- * Adds jobs in one statement of its own, after the transaction they follow from is committed: a sweep must make up for them when the
- * process dies in between. Adding a job notifies the workers, and commits that notify wait for one another, so a transaction that
- * many people run at the same moment leaves its jobs to this. It does not wait for the disk: what a power cut takes the sweep brings back.
+ * Adds jobs in their own statement after the commit of the transaction that caused them; a sweep job must find what a crash in between
+ * loses. For transactions with high concurrency: adding a job sends a notification, and commits with notifications are serialised. Commits
+ * asynchronously, because the sweep also covers a power loss.
  */
 export async function enqueueSoon(db: Database, jobs: readonly JobToAdd[]): Promise<void> {
   const added = jobs.map(({ name, payload, notBefore, key }) => ({

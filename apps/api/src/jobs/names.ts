@@ -1,4 +1,4 @@
-/** Every job of the shop and what it carries; ids only, the job reads the rest. */
+/** The payload of every job; it contains only ids. */
 export type JobPayloads = {
   'send-mail': { mailId: string }
   'sweep-mails': Record<string, never>
@@ -7,23 +7,23 @@ export type JobPayloads = {
   /** 48 hours after delivery (decisions §3). */
   'complete-order': { orderId: string }
   'issue-invoice': { orderId: string }
-  /** What waited for the shop's tax details (decision 20). */
+  /** Issues invoices that were missing the shop's tax details (decision 20). */
   'issue-owed': Record<string, never>
   'place-standing': Record<string, never>
   'monthly-statements': Record<string, never>
   'remind-debts': Record<string, never>
-  /** Registrations of business clients that end soon. */
+  /** Commercial registrations of business clients that expire soon. */
   'remind-registrations': Record<string, never>
   'sweep-orders': Record<string, never>
   'sweep-payments': Record<string, never>
-  /** Drafts whose moment has come. */
+  /** Scheduled drafts that are due. */
   'publish-products': Record<string, never>
-  /** Jobs whose process was killed. */
+  /** Releases jobs of a killed process. */
   'free-jobs': Record<string, never>
   'forget-old': Record<string, never>
-  /** Days that are over, for long periods of revenue. */
+  /** Aggregates the revenue of past days. */
   'fold-revenue': Record<string, never>
-  /** Goes on with an import of products where it stopped. */
+  /** Continues an import of products where it stopped. */
   'import-products': { importId: string }
 }
 

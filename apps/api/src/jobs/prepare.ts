@@ -1,4 +1,4 @@
 import { runMigrations } from 'graphile-worker'
 
-/** Creates or updates the job queue's own tables; safe to run from several processes at once. */
+/** Creates or migrates the tables of the job queue; safe for concurrent processes. */
 export const prepareJobs = (url: string): Promise<void> => runMigrations({ connectionString: url })

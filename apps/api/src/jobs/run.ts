@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, type RunnerOptions, run, type TaskList } from 'graphile-worker'
 import type { AppContext } from '../context.ts'
-import { ANSWERS_WITHIN_MS, createPool } from '../db/pool.ts'
+import { createPool, RESPONSE_TIMEOUT_MS } from '../db/pool.ts'
 import type { JobName, JobPayloads } from './names.ts'
 
-export type Jobs = { [N in JobName]: (context: AppContext, payload: JobPayloads[N]) => Promise<void> }
+export type JobHandlers = { [N in JobName]: (context: AppContext, payload: JobPayloads[N]) => Promise<void> }
 
-/** The clock-driven jobs, UTC. A missed minute is made up for within the hour. */
+/** Scheduled jobs, UTC; `fill` runs a missed job later. */
 const CRONTAB = [
   '* * * * * sweep-mails',
   '* * * * * sweep-orders ?fill=1h',
@@ -16,7 +16,7 @@ const CRONTAB = [
   '17 1 * * * forget-old',
   // 00:40 in Riyadh.
   '40 21 * * * fold-revenue ?fill=3d',
-  // 05:20, 12:20 in Riyadh: what was short in the morning is tried again.
+  // 05:20 and 12:20 in Riyadh; the second run retries orders that lacked stock in the morning.
   '20 2,9 * * * place-standing ?fill=12h',
   // 07:10 in Riyadh on the first of each month.
   '10 4 1 * * monthly-statements ?fill=3d',
@@ -26,123 +26,124 @@ const CRONTAB = [
 ].join('\n')
 
 /**
- * Starts this process's worker. Any number of processes may run one: a job is taken by one of them (SKIP LOCKED), tried again with
- * growing pauses when it throws, and survives a crash. A worker that ends because the database went away is replaced, for as long as it takes.
+ * Starts this process's worker. Any number of processes may run one: a job is locked by one of them (SKIP LOCKED), retried with backoff when
+ * it throws, and survives a crash. A worker that ends because of a lost database is restarted until the database is back.
  */
 export async function startJobs(
   context: AppContext,
-  jobs: Jobs,
+  jobs: JobHandlers,
   options: { concurrency?: number } = {},
 ): Promise<{ stop(): Promise<void> }> {
-  const lost = (error: unknown) => context.log.warn({ err: error }, 'the job worker lost its database')
-  // A pool of our own: of the worker's nobody would hear lines break while they close.
+  const reportError = (error: unknown) => context.log.warn({ err: error }, 'the job worker lost its database')
+  // Our own pool, because graphile-worker's does not handle errors of closing connections.
   const pgPool = createPool(context.config.DATABASE_URL, {
     max: 4,
     applicationName: 'warda-jobs',
-    answersWithin: ANSWERS_WITHIN_MS,
-    onLost: lost,
+    responseTimeoutMs: RESPONSE_TIMEOUT_MS,
+    onConnectionLost: reportError,
   })
-  const start = async () => keep(await run({ ...optionsFor(context, jobs, options.concurrency ?? 2), pgPool }), lost)
-  const running = keepRunning(await start(), start, lost)
+  const start = async () =>
+    watchRunner(await run({ ...runnerOptions(context, jobs, options.concurrency ?? 2), pgPool }), reportError)
+  const supervisor = superviseRunner(await start(), start, reportError)
   return {
     async stop() {
-      await running.stop()
+      await supervisor.stop()
       await pgPool.end()
     },
   }
 }
 
-/** A runner at work, and when it is over. */
-type Kept = { ended: Promise<void>; stop(): void }
+/** A runner and the promise of its end. */
+type WatchedRunner = { ended: Promise<void>; stop(): void }
 
 /**
- * Looks after one runner. It is over when it has ended, or when it had its time to end and has not: of two jobs that can't be written down
- * at once its count of those under way goes below nought, and it waits for ever (graphile-worker 0.18, `batch`).
+ * Watches a runner until it ends or exceeds its stop timeout: when two jobs cannot be recorded at the same time, its count of jobs in
+ * progress becomes negative and it never ends (graphile-worker 0.18, `batch`).
  */
-function keep(runner: Runner, tell: (error: unknown) => void): Kept {
-  const ending = Promise.withResolvers<void>()
-  runner.events.once('stop', () => ending.resolve())
-  runner.events.once('pool:gracefulShutdown', () => ending.resolve())
-  const outOfTime = async (): Promise<void> => {
-    await ending.promise
-    await pause(ENDS_WITHIN_MS, undefined, { ref: false })
+function watchRunner(runner: Runner, onError: (error: unknown) => void): WatchedRunner {
+  const stopping = Promise.withResolvers<void>()
+  runner.events.once('stop', () => stopping.resolve())
+  runner.events.once('pool:gracefulShutdown', () => stopping.resolve())
+  const stopTimeout = async (): Promise<void> => {
+    await stopping.promise
+    await pause(STOP_TIMEOUT_MS, undefined, { ref: false })
   }
-  const stop = (reason?: string): void => void runner.stop(reason).catch(tell)
-  endWhenStuck(runner, stop)
-  return { ended: Promise.race([runner.promise.catch(tell), outOfTime()]), stop }
+  const stop = (reason?: string): void => void runner.stop(reason).catch(onError)
+  stopWhenStuck(runner, stop)
+  return { ended: Promise.race([runner.promise.catch(onError), stopTimeout()]), stop }
 }
 
-/** How long a runner may take to end, milliseconds: it gives its jobs 5 s, and as long again when they don't hear. */
-const ENDS_WITHIN_MS = 12_000
+/** How long a runner may take to stop: it waits 5 s for its jobs and 5 s after aborting them. */
+const STOP_TIMEOUT_MS = 12_000
 
-/** After so many failures to take a job, one after another, a runner is stuck. */
-const STUCK_AFTER = 4
+/** Consecutive failures to get a job after which a runner counts as stuck. */
+const MAX_CONSECUTIVE_FAILURES = 4
 
 /**
- * Stops a runner that can take no more jobs, so that another is started. Its list of tasks is read once, and a reading that was cut is kept
- * as failed for ever (graphile-worker 0.18, `taskIdentifiers`): it would look for jobs every two seconds and never get one.
+ * Stops a runner that can no longer get jobs, so that another is started. It reads its task list once and caches a failed read for ever
+ * (graphile-worker 0.18, `taskIdentifiers`).
  */
-function endWhenStuck({ events }: Runner, stop: (reason: string) => void): void {
+function stopWhenStuck({ events }: Runner, stop: (reason: string) => void): void {
   let failures = 0
-  const took = () => {
+  const resetFailures = () => {
     failures = 0
   }
-  events.on('worker:getJob:empty', took)
-  events.on('job:start', took)
+  events.on('worker:getJob:empty', resetFailures)
+  events.on('job:start', resetFailures)
   events.on('worker:getJob:error', ({ error }) => {
     failures += 1
-    // Later: told from inside the runner's own doing.
-    if (failures === STUCK_AFTER) setImmediate(() => stop(String(error)))
+    // Deferred, because the event is emitted inside the runner's own loop.
+    if (failures === MAX_CONSECUTIVE_FAILURES) setImmediate(() => stop(String(error)))
   })
 }
 
-/** How long to wait before a worker is started again, milliseconds. */
-const AGAIN_MS = 1_000
+/** Delay before a worker is restarted. */
+const RESTART_DELAY_MS = 1_000
 
-/** Starts a runner again whenever one is over, until it is stopped. */
-function keepRunning(first: Kept, start: () => Promise<Kept>, tell: (error: unknown) => void) {
+/** Restarts the runner whenever it ends, until stopped. */
+function superviseRunner(first: WatchedRunner, start: () => Promise<WatchedRunner>, onError: (error: unknown) => void) {
   const stopping = new AbortController()
-  let kept: Kept | null = first
-  const failed = (error: unknown): null => {
-    tell(error)
+  let current: WatchedRunner | null = first
+  const handleStartError = (error: unknown): null => {
+    onError(error)
     return null
   }
-  const ended = async (): Promise<void> => {
+  const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await kept?.ended
-      kept = null
-      // Told to stop while it waits: the loop ends.
-      await pause(AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => {})
-      if (!stopping.signal.aborted) kept = await start().catch(failed)
+      await current?.ended
+      current = null
+      // An abort during the delay ends the loop.
+      await pause(RESTART_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => {})
+      if (!stopping.signal.aborted) current = await start().catch(handleStartError)
     }
-    kept?.stop()
-    await kept?.ended
+    current?.stop()
+    await current?.ended
   }
-  const whole = ended()
+  const finished = loop()
   return {
     async stop() {
       stopping.abort()
-      kept?.stop()
-      await whole
+      current?.stop()
+      await finished
     },
   }
 }
 
-const optionsFor = (context: AppContext, jobs: Jobs, concurrency: number): RunnerOptions => ({
+const runnerOptions = (context: AppContext, jobs: JobHandlers, concurrency: number): RunnerOptions => ({
   concurrency,
   pollInterval: 2_000,
   noHandleSignals: true,
   crontab: CRONTAB,
-  // Written down one by one nobody hears when that fails, and the process would end (graphile-worker 0.18); together it is heard.
+  // Without batching an error while recording a job is an unhandled rejection that ends the process (graphile-worker 0.18).
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  taskList: taskListOf(context, jobs),
+  taskList: createTaskList(context, jobs),
   logger: new Logger((scope) => (level, message) => {
     if (level === 'error' || level === 'warning') context.log.warn({ scope: scope.label }, message)
   }),
 })
 
-/** The jobs as the queue calls them. */
-export function taskListOf(context: AppContext, jobs: Jobs): TaskList {
+/** The task list of graphile-worker. */
+export function createTaskList(context: AppContext, jobs: JobHandlers): TaskList {
   const tasks: TaskList = {}
   for (const name of Object.keys(jobs) as JobName[]) {
     const job = jobs[name] as (context: AppContext, payload: unknown) => Promise<void>

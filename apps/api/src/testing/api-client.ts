@@ -4,7 +4,7 @@ import type { Language } from '@warda/domain/language'
 import type { Hono } from 'hono'
 import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
-import { newXsrfToken, XSRF_COOKIE } from '../http/xsrf.ts'
+import { createXsrfToken, XSRF_COOKIE } from '../http/xsrf.ts'
 import { retry } from './retry.ts'
 
 export type CallInput = {
@@ -14,11 +14,11 @@ export type CallInput = {
   headers?: Record<string, string>
 }
 
-/** `body` is loosely typed on purpose: tests look at refusals as often as at answers. */
+/** `body` is untyped, because tests inspect both results and errors. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read both answers and refusals from it
 export type TestAnswer = { status: number; body: any; headers: Headers }
 
-/** A browser's worth of state: cookies, the XSRF token, a language, and a bearer token once signed in. */
+/** A client with cookies, XSRF token, language and, send signed in, an access token. */
 export type ApiClient = {
   token: string | undefined
   cookies: Map<string, string>
@@ -26,19 +26,18 @@ export type ApiClient = {
   fetch(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** Whatever answers requests: an app in this process, or a server behind an address. */
-export type Asked = Pick<Hono<HttpEnvironment>, 'request'>
+/** An app in this process or a server behind a URL. */
+export type RequestTarget = Pick<Hono<HttpEnvironment>, 'request'>
 
 /**
- * A new visitor of `app`. A `patient` one calls again while a machine under load answers "very busy, try again", as a person would; `fetch`
- * never does.
+ * Creates a client of `app`. With `patient`, `call` retries while a machine under load answers 503 (`busy`); `fetch` never retries.
  */
 export function createApiClient(
-  app: Asked,
+  app: RequestTarget,
   context: Pick<AppContext, 'config'>,
   options: { language?: Language; ip?: string; patient?: boolean },
 ): ApiClient {
-  const cookies = new Map([[XSRF_COOKIE, newXsrfToken(context.config.SECRET)]])
+  const cookies = new Map([[XSRF_COOKIE, createXsrfToken(context.config.SECRET)]])
 
   const visitor: ApiClient = {
     token: undefined,
@@ -54,7 +53,7 @@ export function createApiClient(
         { ...init, headers },
         { incoming: { socket: { remoteAddress: options.ip ?? '127.0.0.1' } } },
       )
-      for (const line of response.headers.getSetCookie()) keepCookie(cookies, line)
+      for (const line of response.headers.getSetCookie()) storeCookie(cookies, line)
       return response
     },
     async call(name, input = {}) {
@@ -67,21 +66,21 @@ export function createApiClient(
         init.body =
           input.body instanceof FormData || typeof input.body === 'string' ? input.body : JSON.stringify(input.body)
       }
-      const once = async (): Promise<TestAnswer> => {
+      const send = async (): Promise<TestAnswer> => {
         const response = await visitor.fetch(`/api${address}`, init)
         const text = await response.text()
-        return { status: response.status, body: readable(text), headers: response.headers }
+        return { status: response.status, body: parseBody(text), headers: response.headers }
       }
-      return options.patient ? retry(once) : once()
+      return options.patient ? retry(send) : send()
     },
   }
   return visitor
 }
 
-/** Every call's name, for tests that walk the whole table. */
+/** The names of all endpoints, for tests of every endpoint. */
 export const allCalls = Object.keys(routes) as RouteName[]
 
-function readable(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -89,11 +88,11 @@ function readable(text: string): unknown {
   }
 }
 
-function keepCookie(cookies: Map<string, string>, line: string): void {
+function storeCookie(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';')
   const at = pair.indexOf('=')
   const name = pair.slice(0, at).trim()
-  const gone = attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute))
-  if (gone) cookies.delete(name)
+  const isDeleted = attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute))
+  if (isDeleted) cookies.delete(name)
   else cookies.set(name, decodeURIComponent(pair.slice(at + 1)))
 }

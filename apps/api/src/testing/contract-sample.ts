@@ -11,8 +11,8 @@ type Schema = {
   allOf?: Schema[]
 }
 
-/** What every kind of id of the wire is called; a new name must be added here before a matrix walks it. */
-const KINDS: Record<string, IdKind> = {
+/** The kind of each id field; a new id field must be added here before matrix tests accept it. */
+const ID_FIELDS: Record<string, IdKind> = {
   userId: 'user',
   clientId: 'client',
   branchId: 'branch',
@@ -25,8 +25,8 @@ const KINDS: Record<string, IdKind> = {
   actorId: 'user',
   'resolveDebt.id': 'debt',
 }
-/** Ids of what everybody may see, of the caller's own lines, and of what the back office alone names. */
-const NOBODYS = [
+/** Ids of public data, of the caller's own lines and of data that only the back office uses. */
+const UNOWNED_IDS = [
   'productId',
   'productIds',
   'variantId',
@@ -41,16 +41,16 @@ const NOBODYS = [
 
 export type IdKind = 'user' | 'client' | 'branch' | 'manager' | 'order' | 'file' | 'standing' | 'debt'
 
-/** The kind of a field that names something, or null; throws for one that looks like an id and is not known. */
-export function idKindOf(call: string, key: string): IdKind | null {
-  const kind = KINDS[`${call}.${key}`] ?? KINDS[key]
+/** The kind of an id field, or null; throws for an unknown field that looks like an id. */
+export function findIdKind(call: string, key: string): IdKind | null {
+  const kind = ID_FIELDS[`${call}.${key}`] ?? ID_FIELDS[key]
   if (kind) return kind
-  if (/Ids?$/.test(key) && !NOBODYS.includes(key)) throw new Error(`${call}.${key}: what is it the id of?`)
+  if (/Ids?$/.test(key) && !UNOWNED_IDS.includes(key)) throw new Error(`${call}.${key}: unknown id field`)
   return null
 }
 
-/** What a field of that name may hold so that its call gets as far as its ids. */
-const USUAL: Record<string, unknown> = {
+/** Values by field name that pass validation, so that the endpoint evaluates the ids. */
+const SAMPLE_VALUES: Record<string, unknown> = {
   email: 'nobody.special@example.com',
   fullName: 'Nora Salem',
   phoneNumber: '0551234567',
@@ -119,15 +119,23 @@ const USUAL: Record<string, unknown> = {
   q: 'rose',
   culture: 'en',
   method: 'cash',
-  // Everything owed, whatever orders are named: those would not be read.
+  // With `all` the order ids would not be read.
   all: false,
 }
 
-const FILES = ['photo', 'registerCopy', 'ownerIdentityImage', 'taxExemptionLetter', 'imageIdentity', 'picture', 'file']
+const FILE_FIELDS = [
+  'photo',
+  'registerCopy',
+  'ownerIdentityImage',
+  'taxExemptionLetter',
+  'imageIdentity',
+  'picture',
+  'file',
+]
 
 type Ids = (kind: IdKind, key: string) => string | number
 
-/** An input of a call that its schemas take, with the ids that `ids` gives; text where an address carries it. */
+/** A valid input of an endpoint with ids from `ids`. */
 export function sampleOf(call: string, endpoint: Endpoint, ids: Ids) {
   const part = (which: 'params' | 'query' | 'body') => {
     const schema = endpoint[which]
@@ -139,20 +147,20 @@ export function sampleOf(call: string, endpoint: Endpoint, ids: Ids) {
 }
 
 function sampleValue(call: string, key: string, schema: Schema, ids: Ids, files: boolean): unknown {
-  const kind = idKindOf(call, key)
+  const kind = findIdKind(call, key)
   if (kind !== null && schema.type !== 'array') return ids(kind, key)
-  if (files && FILES.includes(key)) return undefined
+  if (files && FILE_FIELDS.includes(key)) return undefined
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   const [option] = schema.anyOf ?? schema.allOf ?? []
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   if (type === 'object') {
     const fields = Object.entries(schema.properties ?? {})
-    const read = fields.map(([name, inner]) => [name, sampleValue(call, name, inner, ids, files)] as const)
-    return Object.fromEntries(read.filter(([, value]) => value !== undefined))
+    const values = fields.map(([name, inner]) => [name, sampleValue(call, name, inner, ids, files)] as const)
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined))
   }
   if (type === 'array') return [sampleValue(call, kind === null ? '' : key, schema.items ?? {}, ids, files)]
-  if (key in USUAL) return USUAL[key]
+  if (key in SAMPLE_VALUES) return SAMPLE_VALUES[key]
   if (option) return sampleValue(call, key, option, ids, files)
   if (type === 'boolean') return true
   return type === 'string' ? 'some text' : 1

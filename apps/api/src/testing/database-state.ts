@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** Tables that note who asked, whatever the answer. */
-const LOGS = ['rate_bucket', 'idempotency', 'session', 'file_read', 'audit_entry', 'migration']
+/** Tables that requests change regardless of their result. */
+const EXCLUDED_TABLES = ['rate_bucket', 'idempotency', 'session', 'file_read', 'audit_entry', 'migration']
 
-/** A checksum of each table of a shop: of all its rows, or of those that hold one of `texts`. */
+/** A checksum of each table, over all rows or over the rows that contain one of `texts`. */
 export async function databaseState(db: Database, texts: readonly string[] = []): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1
   `.execute(db)
-  const named = rows.map(({ name }) => name).filter((name) => !LOGS.includes(name))
+  const tables = rows.map(({ name }) => name).filter((name) => !EXCLUDED_TABLES.includes(name))
   const where = texts.length === 0 ? '' : `where x::text ~ '${texts.join('|')}'`
-  const sums = named.map(
+  const sums = tables.map(
     (name) =>
       `select '${name}' as name, md5(coalesce(string_agg(x::text, '|' order by x::text), '')) as sum from "${name}" x ${where}`,
   )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from './database.ts'
 
-test('two test databases are migrated and do not see each other', async () => {
+test('test databases are migrated and isolated from each other', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])
   await sql`create table mark (id int)`.execute(one.db)
   const seen = await sql<{ found: string | null }>`select to_regclass('mark')::text as found`.execute(two.db)

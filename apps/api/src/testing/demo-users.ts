@@ -20,68 +20,67 @@ const hashOf = (password: string): Promise<string> => {
 
 type Person = { fullName: string; email: string; password: string; language?: Language }
 
-/** A shopper with a confirmed address whose registration is not what a journey is about; gives their user id. */
-export async function addShopper(db: TestDatabase['db'], who: Person): Promise<string> {
-  const person = await personOf('Shopper', who)
-  return inTransaction(db, (trx) => added(insertPerson(trx, person), who))
+/** Inserts a shopper with a confirmed email address and returns the user id. */
+export async function addShopper(db: TestDatabase['db'], input: Person): Promise<string> {
+  const person = await createPerson('Shopper', input)
+  return inTransaction(db, (trx) => requireUserId(insertPerson(trx, person), input))
 }
 
 type Branch = (typeof DEMO_CLIENT.branches)[number]
 
-/** The owner of an approved business with these branches and credit on terms (halalas); without them, of one that has told nothing yet. */
+/** Inserts the owner of an approved business with branches and a credit limit (halalas), or of a business without profile. */
 export async function addOwner(
   db: TestDatabase['db'],
-  who: Person,
+  input: Person,
   business?: { organizationName: string; creditLimit: number; branches: readonly string[] },
 ): Promise<{ userId: string; clientId: number; branchIds: number[] }> {
-  const person = await personOf('Customer', who)
+  const person = await createPerson('Customer', input)
   return inTransaction(db, async (trx) => {
-    const userId = await added(insertPerson(trx, person), who)
-    const [usual]: readonly [Branch, ...Branch[]] = DEMO_CLIENT.branches
+    const userId = await requireUserId(insertPerson(trx, person), input)
+    const [template]: readonly [Branch, ...Branch[]] = DEMO_CLIENT.branches
     const client = business
       ? await insertClient(trx, {
           ...DEMO_CLIENT,
           organizationName: business.organizationName,
           creditLimit: business.creditLimit,
-          branches: business.branches.map((name) => ({ ...usual, name })),
+          branches: business.branches.map((name) => ({ ...template, name })),
         })
       : await trx.insertInto('client').defaultValues().returning('id').executeTakeFirstOrThrow()
     await joinClient(trx, userId, client.id)
-    await speak(trx, userId, who)
+    await setLanguage(trx, userId, input)
     if (business) {
       const of = { clientId: client.id, createdBy: userId }
-      await insertDocument(trx, unseenPaper(), { kind: 'registerCopy', ...of })
-      await insertDocument(trx, unseenPaper(), { kind: 'ownerIdentity', ...of })
+      await insertDocument(trx, createDocument(), { kind: 'registerCopy', ...of })
+      await insertDocument(trx, createDocument(), { kind: 'ownerIdentity', ...of })
     }
     const rows = await trx.selectFrom('branch').select('id').where('client_id', '=', client.id).orderBy('id').execute()
     return { userId, clientId: client.id, branchIds: rows.map(({ id }) => id) }
   })
 }
 
-/** Who manages a branch of a client; gives their user id. */
+/** Inserts the manager of a branch and returns the user id. */
 export async function addManager(
   db: TestDatabase['db'],
-  who: Person,
+  input: Person,
   { clientId, branchId }: { clientId: number; branchId: number },
 ): Promise<string> {
-  const person = await personOf('BranchManager', who)
+  const person = await createPerson('BranchManager', input)
   return inTransaction(db, async (trx) => {
-    const userId = await added(insertPerson(trx, person), who)
+    const userId = await requireUserId(insertPerson(trx, person), input)
     await joinClient(trx, userId, clientId)
-    await speak(trx, userId, who)
+    await setLanguage(trx, userId, input)
     const manager = { user_id: userId, branch_id: branchId, identity_number: '1000000008' }
     await trx.insertInto('branch_manager').values(manager).execute()
     return userId
   })
 }
 
-/** The language of the mails to a person. */
-async function speak(trx: Transaction, userId: string, { language = 'en' }: Person): Promise<void> {
+async function setLanguage(trx: Transaction, userId: string, { language = 'en' }: Person): Promise<void> {
   await trx.updateTable('app_user').set({ language }).where('id', '=', userId).execute()
 }
 
-/** A paper of the profile that no journey looks at: only its row is there. */
-const unseenPaper = () => ({
+/** A document row without a file. */
+const createDocument = () => ({
   id: randomUUID(),
   mime: 'image/jpeg',
   bytes: 1,
@@ -90,15 +89,15 @@ const unseenPaper = () => ({
   height: 1,
 })
 
-const personOf = async <R extends 'Shopper' | 'Customer' | 'BranchManager'>(role: R, who: Person) => ({
+const createPerson = async <R extends 'Shopper' | 'Customer' | 'BranchManager'>(role: R, input: Person) => ({
   role,
-  fullName: who.fullName,
-  email: who.email,
+  fullName: input.fullName,
+  email: input.email,
   phone: '0551234567',
-  passwordHash: await hashOf(who.password),
+  passwordHash: await hashOf(input.password),
 })
 
-async function added(inserting: Promise<string | null>, { email }: Person): Promise<string> {
+async function requireUserId(inserting: Promise<string | null>, { email }: Person): Promise<string> {
   const userId = await inserting
   if (userId === null) throw new Error(`The address ${email} is taken.`)
   return userId

@@ -6,24 +6,24 @@ export type FakePaylink = {
   url: string
   invoices: Map<string, Invoice>
   /** `METHOD path` of every request, in order. */
-  seen: string[]
-  /** Answers the next requests to a path instead of Paylink; return false to let it answer after all. */
+  requests: string[]
+  /** Handlers that respond to the next requests of a path; returning false lets the fake respond. */
   interrupt: Map<string, (request: IncomingMessage, response: ServerResponse) => boolean>
   close(): Promise<void>
 }
 
-/** Paylink's documented API on a loopback port: sign-in, add, get and cancel an invoice. */
+/** Paylink's documented API on a loopback port: sign-in, and adding, reading and cancelling an invoice. */
 export async function fakePaylink(): Promise<FakePaylink> {
   const invoices = new Map<string, Invoice>()
   const interrupt: FakePaylink['interrupt'] = new Map()
-  const seen: string[] = []
+  const requests: string[] = []
   let tokens = 0
 
-  const answer = (response: ServerResponse, status: number, body: unknown) => {
+  const respond = (response: ServerResponse, status: number, body: unknown) => {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
-  const told = (invoice: Invoice) => ({
+  const invoiceBody = (invoice: Invoice) => ({
     gatewayOrderRequest: invoice.request,
     amount: invoice.amount,
     transactionNo: invoice.transactionNo,
@@ -38,7 +38,7 @@ export async function fakePaylink(): Promise<FakePaylink> {
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/'
-    seen.push(`${request.method} ${path}`)
+    requests.push(`${request.method} ${path}`)
     let text = ''
     for await (const chunk of request) text += chunk
     const body = text ? (JSON.parse(text) as Record<string, unknown>) : {}
@@ -46,27 +46,27 @@ export async function fakePaylink(): Promise<FakePaylink> {
     if (key && interrupt.get(key)?.(request, response)) return
     if (path === '/api/auth') {
       if (body.apiId !== 'APP_ID' || body.secretKey !== 'secret')
-        return answer(response, 401, { detail: 'Bad credentials' })
+        return respond(response, 401, { detail: 'Bad credentials' })
       tokens += 1
-      return answer(response, 200, { id_token: `token-${tokens}` })
+      return respond(response, 200, { id_token: `token-${tokens}` })
     }
     if (request.headers.authorization !== `Bearer token-${tokens}`)
-      return answer(response, 401, { title: 'Unauthorized' })
+      return respond(response, 401, { title: 'Unauthorized' })
     if (path === '/api/addInvoice') {
       const transactionNo = String(1_714_289_084_591 + invoices.size)
       const invoice = { transactionNo, orderStatus: 'Pending', amount: Number(body.amount), request: body }
       invoices.set(transactionNo, invoice)
-      return answer(response, 200, told(invoice))
+      return respond(response, 200, invoiceBody(invoice))
     }
     const number = path.startsWith('/api/getInvoice/')
       ? path.slice('/api/getInvoice/'.length)
       : String(body.transactionNo)
     const invoice = invoices.get(number)
-    if (!invoice) return answer(response, 404, { title: 'Invoice not found' })
-    if (path !== '/api/cancelInvoice') return answer(response, 200, told(invoice))
-    if (invoice.orderStatus.toLowerCase() === 'paid') return answer(response, 400, { detail: 'Paid' })
+    if (!invoice) return respond(response, 404, { title: 'Invoice not found' })
+    if (path !== '/api/cancelInvoice') return respond(response, 200, invoiceBody(invoice))
+    if (invoice.orderStatus.toLowerCase() === 'paid') return respond(response, 400, { detail: 'Paid' })
     invoice.orderStatus = 'Canceled'
-    answer(response, 200, { success: 'true' })
+    respond(response, 200, { success: 'true' })
   }
 
   const server = createServer((request, response) => void handle(request, response))
@@ -75,7 +75,7 @@ export async function fakePaylink(): Promise<FakePaylink> {
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     invoices,
-    seen,
+    requests,
     interrupt,
     close: () =>
       new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { formOf, makePhoto } from './make-picture.ts'
 import { type MadeUser, makeUser } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
-/** A client with everything a client can have, and a retail buyer; every text in it carries `mark`. */
+/** A business client with data of every kind, and a retail buyer; every text contains `mark`. */
 export type ForeignData = {
   owner: MadeUser
   manager: MadeUser
@@ -14,7 +14,7 @@ export type ForeignData = {
   ids: Record<IdKind, (string | number)[]>
 }
 
-/** Fills a shop with an estate. `driver` and `admin` do what staff does for it. */
+/** Creates the data through the API, with `driver` and `admin` for the steps of staff. */
 export async function makeForeignData(
   shop: TestShop,
   mark: string,
@@ -52,7 +52,7 @@ export async function makeForeignData(
     body: await managerForm({ fullName: `${mark} manager`, email: `${mark}.manager@example.com` }),
   })
   if (added.status !== 200) throw new Error(`No manager: ${JSON.stringify(added.body)}`)
-  const manager = await signedIn(shop, `${mark}.manager@example.com`)
+  const manager = await signIn(shop, `${mark}.manager@example.com`)
   const order = async (terms: 'postponed' | 'monthly' | 'cash') => {
     await fillCart(shop, owner.userId, [await makeFlower(shop)])
     const recipient = { fullName: `${mark} guest`, phoneNumber: '0551112233' }
@@ -128,8 +128,8 @@ export async function makeForeignData(
   }
 }
 
-/** The session of somebody who came into being through a call: theirs as `makeUser` would give it. */
-async function signedIn(shop: TestShop, email: string): Promise<MadeUser> {
+/** Signs in a user who was created through the API. */
+async function signIn(shop: TestShop, email: string): Promise<MadeUser> {
   const row = await shop.db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
   const visitor = shop.visitor()
   const { body } = await visitor.call('login', { body: { email, password: 'Lilac!Lane47' } })

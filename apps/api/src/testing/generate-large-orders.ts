@@ -1,48 +1,56 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** So many orders a statement. */
-const AT_ONCE = 50_000
-/** One buyer for so many orders. */
-const ORDERS_OF_A_BUYER = 5
+/** Orders per statement. */
+const BATCH_SIZE = 50_000
+const ORDERS_PER_BUYER = 5
 const CLIENTS = 300
 
 /**
- * A shop's years of orders for measuring, one a minute back from `until`: buyers, clients with a branch each, states, what is owed, the books and
- * the history. Shaped like life: one name in five, a client with a sixth of all business, a week of open orders, some that lie late, some
- * unpaid. Written past the triggers, which would take an hour, with what they keep; for an empty shop and the database's superuser.
+ * Generates orders for measurements, one per minute back from `until`, with buyers, clients, postings and history. The distribution is skewed:
+ * one name has a fifth of the buyers and one client a sixth of the orders; a week of orders is open, some are late, some unpaid. Triggers are
+ * disabled, because they would take an hour, and their results are written directly. Needs an empty shop and a superuser.
  */
 export async function generateLargeOrders(db: Database, count: number, until: Date): Promise<void> {
-  await db.connection().execute(async (one) => {
-    const run = (query: RawBuilder<unknown>) => query.execute(one)
+  await db.connection().execute(async (connection) => {
+    const run = (query: RawBuilder<unknown>) => query.execute(connection)
     await run(sql`set statement_timeout = 0`)
     await run(sql`set session_replication_role = replica`)
-    // Filling these row by row takes most of the time: they are made at once afterwards.
+    // Creating these indexes afterwards is much faster than updating them row by row.
     await run(sql`drop index orders_search, app_user_search`)
     await run(names)
-    await run(buyers(Math.max(50, Math.ceil(count / ORDERS_OF_A_BUYER)), until))
+    await run(buyers(Math.max(50, Math.ceil(count / ORDERS_PER_BUYER)), until))
     for (const part of clients) await run(part)
-    for (let from = 1; from <= count; from += AT_ONCE)
-      await run(orders(from, Math.min(from + AT_ONCE - 1, count), until))
-    for (const part of books) await run(part)
+    for (let from = 1; from <= count; from += BATCH_SIZE)
+      await run(orders(from, Math.min(from + BATCH_SIZE - 1, count), until))
+    for (const part of postings) await run(part)
     await run(sql`create index orders_search on orders using gin (search_text gin_trgm_ops)`)
     await run(sql`create index app_user_search on app_user using gin (search_text gin_trgm_ops)
       where deleted_at is null and role in ('Shopper', 'Customer', 'BranchManager')`)
     await run(sql`drop table large_name, large_buyer, large_client`)
     await run(sql`set session_replication_role = origin`)
-    for (const table of WRITTEN) await run(sql`vacuum analyze ${sql.table(table)}`)
+    for (const table of FILLED_TABLES) await run(sql`vacuum analyze ${sql.table(table)}`)
     await run(sql`reset statement_timeout`)
   })
 }
 
-const WRITTEN = ['orders', 'app_user', 'client', 'branch', 'ledger_transaction', 'ledger_entry', 'order_event', 'owing']
+const FILLED_TABLES = [
+  'orders',
+  'app_user',
+  'client',
+  'branch',
+  'ledger_transaction',
+  'ledger_entry',
+  'order_event',
+  'owing',
+]
 
 const FIRST =
   'محمد Mohammed نورة Noura عبدالله Abdullah سارة Sara فهد Fahad ريم Reem خالد Khalid هند Hind سلطان Layla يوسف Yousef لمى Dana'
 const LAST =
   'القحطاني Alqahtani العتيبي Alotaibi الحربي Alharbi الشهري Alshehri الدوسري Aldosari الغامدي Alghamdi المطيري Almutairi الزهراني Smith'
 
-/** Five thousand names: each fifth is the commonest first name, each seventh has a part that hardly anybody shares. */
+/** 5,000 names: every fifth has the most common first name, every seventh has a rare part. */
 const names = sql`
   create temp table large_name as
   select n, name, warda_fold(name) as folded from (
@@ -56,7 +64,7 @@ const buyers = (count: number, until: Date) => sql`
   with made as (
     insert into app_user (role, full_name, email, email_folded, phone, phone_e164, password_hash, created_at, search_text)
     select 'Shopper', name, 'large' || b || '@large.example', 'large' || b || '@large.example', '05' || digits, '+9665' || digits, '-',
-      ${until}::timestamptz - make_interval(mins => b * ${ORDERS_OF_A_BUYER}), ' ' || folded || ' large' || b || '@large.example 5' || digits || ' '
+      ${until}::timestamptz - make_interval(mins => b * ${ORDERS_PER_BUYER}), ' ' || folded || ' large' || b || '@large.example 5' || digits || ' '
     from generate_series(1, ${count}::int) s (b)
     join large_name on n = b * 7 % 5000
     cross join lateral (select lpad((b * 7919::bigint % 100000000)::text, 8, '0') as digits) d
@@ -103,7 +111,7 @@ const orders = (from: number, to: number, until: Date) => sql`
   ) d
 `
 
-const books = [
+const postings = [
   sql`insert into ledger_transaction (kind, order_id, user_id, once, actor, request_id, at)
     select 'sale', id, user_id, 'sale:' || id, 'Shopper', 'large', placed_at from orders where state <> 'cancelled'`,
   sql`insert into ledger_transaction (kind, order_id, user_id, once, actor, request_id, at)

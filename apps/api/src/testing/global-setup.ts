@@ -3,12 +3,12 @@ import { startEmbedded } from '../db/embedded/start.ts'
 import { ensureTemplate } from './template-database.ts'
 import { testServerVariable, testTemplateVariable } from './test-environment.ts'
 
-/** Folder of the embedded test server; kept between runs, since only its template matters and that is checked each time. */
+/** Data folder of the embedded test server, kept between runs; its template is checked at each run. */
 const dataFolder = path.resolve(import.meta.dirname, '../../../../.data/test')
 
 /**
- * Runs once before the test files that need a database: one embedded PostgreSQL (or TEST_DATABASE_URL, an administrative address of
- * a server whose databases may be made and dropped) and the migrated template. Gives the function that ends it.
+ * Runs once before all tests with a database: starts the embedded PostgreSQL (or uses TEST_DATABASE_URL, an administrative URL) and creates
+ * the migrated template. Returns the teardown.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL

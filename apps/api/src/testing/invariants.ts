@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** The flowers of a failed delivery that its buyer gave up are spent (decision 10). */
+/** An order whose failed delivery was resolved by store credit: its flowers are not returned to stock (decision 10). */
 const GIVEN_UP = `exists (select from delivery_failure f where f.order_id = o.id and f.choice = 'credit')`
 
-/** Money of the order `o` that was given back or turned into store credit. */
+/** Refunds of order `o`, including store credit. */
 const REFUNDED = `(select coalesce(sum(e.amount), 0) from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
   where t.kind = 'refund' and e.account = 'receivable' and e.order_id = o.id)`
 
-/** What the ledger says of the order of payment `p` in these accounts, leaving out postings of these kinds. */
+/** Ledger sum of these accounts for the order of payment `p`, without postings of these kinds. */
 const booked = (accounts: string, without: string) => `(
   select coalesce(sum(e.amount), 0) from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
   where e.order_id = p.order_id and e.account in (${accounts}) and t.kind not in (${without}))`
 
-/** What must hold of the database whatever happened: each query finds the rows that break it. */
+/** Invariants of the database: each query finds the rows that violate it. */
 const INVARIANTS: Record<string, string> = {
   'I3 total − credits = due = paid + outstanding, which is never below zero; a cancelled order owes nothing': `
     select o.id from orders o left join order_money m on m.order_id = o.id
@@ -21,20 +21,20 @@ const INVARIANTS: Record<string, string> = {
     where coalesce(m.outstanding, 0) < 0 or coalesce(m.outstanding, 0) + coalesce(m.paid, 0) <> coalesce(m.due, 0)
       or (o.state <> 'cancelled' and coalesce(m.due, 0) <> o.total - c.off)
       or (o.state = 'cancelled' and (coalesce(m.outstanding, 0) <> 0 or coalesce(m.due, 0) not in (0, o.total - c.off)))`,
-  'I3 P4 open debts never say more than is owed': `
+  'I3 P4 open debts never exceed the outstanding amount of their order': `
     select d.order_id from debt_standing d join order_money m on m.order_id = d.order_id
     group by d.order_id, m.outstanding having sum(d.remaining) > m.outstanding`,
-  'I10 I13 a debt is its settlements and what remains, each by a posting of its order and kind': `
+  'I10 I13 a debt is the sum of its settlements and its remaining amount, and each settlement has a matching posting': `
     select id from debt_standing where remaining not between 0 and original
     union all select s.debt_id from debt_settlement s join debt d on d.id = s.debt_id join ledger_transaction t on t.id = s.transaction_id
       where t.order_id <> d.order_id or (s.kind = 'payment') <> (t.kind in ('payment', 'manualPayment', 'creditPayment'))`,
-  'I10 a posting settles no more debt than it lowered what is owed': `
+  'I10 a posting settles at most as much debt as it reduces the receivable': `
     select s.transaction_id from debt_settlement s where s.transaction_id is not null group by s.transaction_id
     having sum(s.amount) > (select -sum(e.amount) from ledger_entry e where e.transaction_id = s.transaction_id and e.account = 'receivable')`,
-  'nobody’s store credit is below zero': `
+  'store credit is never negative': `
     select coalesce(o.client_id::text, o.user_id::text) from ledger_entry e join orders o on o.id = e.order_id
     where e.account = 'customerCredit' group by coalesce(o.client_id::text, o.user_id::text) having sum(e.amount) > 0`,
-  'a credit is its posting, its VAT and what it gave back': `
+  'an order credit matches its posting, its VAT and its refunds': `
     select c.id from order_credit c join lateral (
       select coalesce(-sum(amount) filter (where account = 'receivable'), 0) as amount, coalesce(sum(amount) filter (where account = 'vat'), 0) as vat
       from ledger_entry e where e.transaction_id = c.transaction_id
@@ -44,53 +44,53 @@ const INVARIANTS: Record<string, string> = {
     select o.id from orders o left join order_money m on m.order_id = o.id
     where coalesce(m.paid, 0) not between 0 and coalesce(m.due, 0)
       or coalesce(m.paid, 0) <> (select coalesce(sum(applied), 0) from order_payment p where p.order_id = o.id) - ${REFUNDED}`,
-  'ADMIN-02 what an order is found by as paid is what the books say': `
+  'ADMIN-02 the payment status of an order matches the ledger': `
     select id from orders where money is distinct from order_money_word(id)`,
-  'I5 money is whole halalas in every column': `
+  'I5 all amounts are whole halalas': `
     select table_name, column_name from information_schema.columns
     where table_schema in ('public', 'sandbox_gateway') and data_type in ('numeric', 'real', 'money', 'double precision')
       and column_name not in ('latitude', 'longitude', 'rating', 'focus_x', 'focus_y')`,
-  'I6 an order is the sum of its lines': `
+  'I6 the totals of an order are the sums of its lines': `
     select o.id from orders o join (
       select order_id, sum(gross) as gross, sum(discount) as discount, sum(net + vat) as rest, sum(vat) as vat,
         bool_and(gross = unit_price * quantity and net + vat = gross - discount and discount between 0 and gross) as whole
       from order_line group by order_id
     ) l on l.order_id = o.id
     where not l.whole or l.gross <> o.subtotal or l.discount <> o.discount + o.redeemed or l.rest + o.delivery_fee <> o.total or l.vat > o.vat`,
-  'I8 a gateway transaction is one payment, of its attempt’s order and amount': `
+  'I8 a gateway transaction is one payment with the order and amount of its attempt': `
     select p.id from payment p join payment_attempt a on a.id = p.attempt_id
     where a.order_id <> p.order_id or a.amount <> p.amount or a.tr_number <> p.tr_number or a.state <> 'captured'
     union all select a.id from payment_attempt a where a.state = 'captured' and not exists (select 1 from payment p where p.attempt_id = a.id)`,
-  'a payment of several orders is its shares and what could not be applied': `
+  'a payment of several orders is the sum of its shares': `
     select p.id from payment p join payment_share s on s.attempt_id = p.attempt_id group by p.id
     having sum(coalesce(s.applied, 0)) <> p.applied or sum(s.amount) <> p.amount`,
-  'I9 debits equal credits: in each posting, each order, everywhere': `
+  'I9 debits equal credits in each posting and each order': `
     select 'posting ' || transaction_id from ledger_entry group by transaction_id having sum(amount) <> 0
     union all select 'order ' || order_id from ledger_entry group by order_id having sum(amount) <> 0`,
-  'I11 money received is applied or kept as credit': `
+  'I11 received money is applied or store credit': `
     select p.order_id from order_payment p where p.method <> 'credit' group by p.order_id
     having sum(p.amount) <> ${booked("'gateway', 'cash', 'card', 'bank'", "'refund'")}
       or sum(p.amount - p.applied) <> -${booked("'customerCredit'", "'refund', 'creditPayment'")}`,
-  'I12 I24 a cancelled order keeps no payment, but for the drive of one that was given up': `
+  'I12 I24 a cancelled order keeps no payment except the delivery fee after a failed delivery': `
     select o.id from orders o join order_money m on m.order_id = o.id
     where o.state = 'cancelled' and (m.paid <> m.due or m.paid > case when ${GIVEN_UP} then o.delivery_fee - (
       select coalesce(sum(c.amount), 0) from order_credit c join ledger_transaction t on t.id = c.transaction_id
       where c.order_id = o.id and starts_with(t.once, 'fee:')) else 0 end)`,
-  'I15 on hand = Σ moves, never below zero': `
+  'I15 on hand = Σ stock moves, never negative': `
     select s.variant_id from stock s
     where s.on_hand < 0 or s.on_hand <> (select coalesce(sum(change), 0) from stock_move m where m.variant_id = s.variant_id)`,
-  'I16 units on hand and in live orders are what was there at first': `
+  'I16 units on hand and in active orders equal the units stocked': `
     select s.variant_id from stock s
     where s.on_hand + (select coalesce(sum(l.quantity), 0) from order_line l join orders o on o.id = l.order_id where l.variant_id = s.variant_id and (o.state <> 'cancelled' or ${GIVEN_UP}))
       <> (select coalesce(sum(change), 0) from stock_move m where m.variant_id = s.variant_id and m.reason in ('opening', 'restock', 'correction'))`,
-  'I17 I18 I19 each line was taken once, and given back once if and only if cancelled': `
+  'I17 I18 I19 the stock of each line was taken once, and returned once if and only if its order is cancelled': `
     select l.order_id, l.variant_id from order_line l join orders o on o.id = l.order_id
     left join stock_move m on m.order_id = l.order_id and m.variant_id = l.variant_id
     group by l.order_id, l.variant_id, l.quantity, o.state
     having count(*) filter (where m.reason = 'order' and m.change = -l.quantity) <> 1
       or count(*) filter (where m.reason = 'order-returned' and m.change = l.quantity) <> case when o.state = 'cancelled' and not ${GIVEN_UP.replace('o.id', 'l.order_id')} then 1 else 0 end
       or count(*) > 2`,
-  'I21 history is a path that ends where the order is': `
+  'I21 the events of an order form a path that ends in its state': `
     select e.order_id from (
       select order_id, seq, from_state, to_state, lag(to_state, 1, '') over w as came, lead(to_state) over w as next, row_number() over w as n
       from order_event window w as (partition by order_id order by seq)
@@ -99,61 +99,61 @@ const INVARIANTS: Record<string, string> = {
     union all select id from orders o where not exists (select 1 from order_event e where e.order_id = o.id)`,
   'I23 cancelled and completed exclude each other': `
     select order_id from order_event where to_state in ('cancelled', 'completed') group by order_id having count(*) > 1`,
-  'I28 an order’s branch belongs to its client': `
+  'I28 the branch of an order belongs to its client': `
     select o.id from orders o join branch b on b.id = o.branch_id where b.client_id is distinct from o.client_id`,
-  'P13 a branch has at most one living manager, who is of its client; one who went has no login': `
+  'P13 a branch has at most one active manager, of its client; a deleted manager has no login': `
     select m.branch_id::text from branch_manager m where m.deleted_at is null group by 1 having count(*) > 1
     union all select m.id::text from branch_manager m join app_user u on u.id = m.user_id join branch b on b.id = m.branch_id
       where u.role <> 'BranchManager' or u.client_id is distinct from b.client_id or (u.deleted_at is null) <> (m.deleted_at is null)
     union all select s.id::text from session s join app_user u on u.id = s.user_id where u.deleted_at is not null and s.revoked_at is null`,
-  'I55 a document of a client that is in use can be read, and no other lives': `
+  'I55 the documents of a client that are in use are not deleted, and all others are': `
     select f.id from private_file f where f.client_id is not null and (f.deleted_at is null) <> (
       exists (select 1 from client c where f.id in (c.register_copy, c.owner_identity, c.tax_letter))
       or exists (select 1 from branch_manager m where m.identity_file = f.id and m.deleted_at is null))`,
-  'an order of a standing order is one date’s, of its client': `
+  'an order of a standing order belongs to one date and to its client': `
     select o.id from orders o join standing_order s on s.id = o.standing_id where o.client_id is distinct from s.client_id
       or (select count(*) from standing_run r where r.standing_id = o.standing_id and r.order_id = o.id) <> 1
     union all select r.order_id from standing_run r join orders o on o.id = r.order_id
       where o.standing_id is distinct from r.standing_id or r.problem is not null`,
-  'an order that waits for the owner’s word goes nowhere and is paid nothing, and one that was turned down is cancelled': `
+  'an order that awaits approval is neither processed nor paid, and a rejected one is cancelled': `
     select o.id from orders o left join order_money m on m.order_id = o.id
     where (o.approval = 'waiting' and (o.state not in ('placed', 'cancelled') or o.agreed_at is not null or coalesce(m.paid, 0) <> 0))
       or (o.approval = 'refused' and o.state <> 'cancelled')
       or (o.approval in ('approved', 'refused')) <> (o.approved_by is not null)`,
-  'I30 nobody’s points are below zero': `
+  'I30 loyalty points are never negative': `
     select user_id from loyalty_entry group by user_id having sum(points) < 0`,
-  'I31 I34 an order earns, redeems and gives back at most once': `
+  'I31 I34 an order earns, redeems and returns points at most once': `
     select order_id from loyalty_entry where order_id is not null group by order_id, kind having count(*) > 1
     union all select o.id from orders o where o.points_redeemed <> coalesce((select -points from loyalty_entry e where e.order_id = o.id and e.kind = 'redeem'), 0)
     union all select o.id from orders o where o.state = 'cancelled'
       and o.points_redeemed <> coalesce((select points from loyalty_entry e where e.order_id = o.id and e.kind = 'return'), 0)`,
-  'BIZ-02 a completed order that is paid has earned its points, and no other has': `
+  'BIZ-02 exactly the completed and paid orders have earned points': `
     select o.id from orders o join order_money m on m.order_id = o.id
     where o.state = 'completed' and m.outstanding = 0 and m.due >= 10000
       and not exists (select 1 from loyalty_entry e where e.order_id = o.id and e.kind = 'earn')
     union all select e.order_id from loyalty_entry e join orders o on o.id = e.order_id join order_money m on m.order_id = o.id
       where e.kind = 'earn' and (o.state <> 'completed' or m.outstanding > 0)`,
-  'a failed delivery waits with an order under way, and one that was given up ended it': `
+  'an unresolved failed delivery belongs to an order out for delivery, and store credit cancels the order': `
     select f.order_id from delivery_failure f join orders o on o.id = f.order_id
     where (f.choice is null and o.state <> 'outForDelivery') or (f.choice = 'credit' and o.state <> 'cancelled')`,
-  'I35 a welcome code is held by one live order, and took its percent of the subtotal': `
+  'I35 a welcome code is used by one active order, and a code discounts its percentage of the subtotal': `
     select o.id from orders o join coupon c on c.code = o.coupon_code
     where o.discount <> round(o.subtotal * c.percent / 100.0)
     union all select o.id from orders o where o.coupon_code is not null
       and (o.state <> 'cancelled') <> exists (select 1 from coupon_use u where u.order_id = o.id)
     union all select min(o.id::text)::uuid from orders o join coupon c on c.code = o.coupon_code and c.first_order_only
       where o.state <> 'cancelled' group by o.user_id having count(*) > 1`,
-  'ADMIN-01 a code counts the live orders that hold it': `
+  'ADMIN-01 the use count of a code is its number of active orders': `
     select c.code from coupon c where c.uses <> (select count(*) from coupon_use u where u.code = c.code) or c.uses > c.taken`,
-  'I36 points were never spent before they were there': `
+  'I36 points were never redeemed before they were earned': `
     select user_id from (select user_id, sum(points) over (partition by user_id order by id) as balance from loyalty_entry) e where balance < 0`,
-  'a slot holds its live orders': `
+  'the booking count of a slot is its number of active orders': `
     select b.date, b.slot from slot_booking b
     where b.taken <> (select count(*) from orders o where o.delivery_date = b.date and o.delivery_slot = b.slot and o.state <> 'cancelled')`,
-  'one live payment attempt at most, and none of a cancelled order': `
+  'an order has at most one open payment attempt, and a cancelled one has none': `
     select a.order_id from payment_attempt a join orders o on o.id = a.order_id where a.state in ('created', 'pending')
     group by a.order_id, o.state having count(*) > 1 or o.state = 'cancelled'`,
-  'I45 each event has told its buyer once': `
+  'I45 each event has sent one mail to the buyer': `
     select o.id from orders o where not exists (select 1 from mail m where m.dedupe_key = 'order-placed:' || o.id)
     union all select o.id from orders o
       where (o.state = 'cancelled') <> exists (select 1 from mail m where m.dedupe_key = 'order-cancelled:' || o.id)
@@ -161,7 +161,7 @@ const INVARIANTS: Record<string, string> = {
       cross join lateral (select exists (select 1 from mail x where x.dedupe_key = 'order-paid:' || o.id) as told) x
       where case when o.state = 'cancelled' then false when m.outstanding > 0 then x.told and not exists (select from ledger_transaction t where t.once like 'fee:' || o.id || ':%')
         else m.paid > 0 and not x.told end`,
-  // The counter is the documents' order: processes whose clocks differ, or go back, may write an earlier time under a later number (I67).
+  // Documents are ordered by counter, because clocks of different processes may differ (I67).
   'I26 I27 one invoice an order; numbers and the chain run from 1 without a gap, each document linked to the one before': `
     select order_id::text from invoice where kind <> 'creditNote' group by order_id having count(*) > 1
     union all select s.series from invoice_series s left join lateral (
@@ -169,13 +169,13 @@ const INVARIANTS: Record<string, string> = {
       from invoice i where s.series = 'chain' or (s.series = 'creditNote') = (i.kind = 'creditNote')
     ) i on true where s.last <> i.n or i.numbers <> i.n or case when s.series = 'chain' then i.counter else i.highest end <> i.n
     union all select i.number from invoice i join invoice b on b.counter = i.counter - 1 where i.previous_hash <> b.hash`,
-  'what is invoiced, less what was credited, is what the books say of an order that has every note': `
+  'invoices less credit notes equal the ledger for an order whose documents are all issued': `
     select o.id::text from orders o join order_money m on m.order_id = o.id
     join lateral (select sum(case when kind = 'creditNote' then -total else total end) as total, sum(case when kind = 'creditNote' then -vat else vat end) as vat
       from invoice i where i.order_id = o.id) i on i.total is not null
     where not exists (select 1 from order_credit c where c.order_id = o.id and not exists (select 1 from invoice n where n.credit_id = c.id))
       and (i.total <> m.due or i.vat <> (select coalesce(-sum(e.amount), 0) from ledger_entry e where e.order_id = o.id and e.account = 'vat'))`,
-  'ADMIN-05 revenue is shared out to the halala, each posting’s and each order’s, and an order counts once while it stands': `
+  'ADMIN-05 revenue shares add up exactly to each posting, and an active order counts once': `
     select coalesce(l.transaction_id, r.transaction_id)::text from (
       select transaction_id, -sum(amount) as amount, -sum(amount) filter (where account = 'vat') as vat from ledger_entry
       where account in ('sales', 'vat') and order_id is not null group by transaction_id
@@ -183,13 +183,13 @@ const INVARIANTS: Record<string, string> = {
     where coalesce(l.amount, 0) <> coalesce(r.amount, 0) or coalesce(l.vat, 0) <> coalesce(r.vat, 0)
     union all select t.order_id::text from revenue_share r join ledger_transaction t on t.id = r.transaction_id group by t.order_id
       having sum(r.counted) filter (where r.lead) not in (0, 1)`,
-  'ADMIN-05 an order that costs nothing counts while it stands, and is worth nothing': `
+  'ADMIN-05 an active free order counts once with revenue zero': `
     select o.id::text from orders o left join lateral (
       select coalesce(sum(r.counted) filter (where r.lead), 0) as stands, coalesce(sum(abs(r.amount) + abs(r.vat)), 0) as amount
       from ledger_transaction t join revenue_share r on r.transaction_id = t.id where t.order_id = o.id
     ) f on true
     where o.total = 0 and (f.amount <> 0 or f.stands <> case when o.state = 'cancelled' then 0 else 1 end)`,
-  'ADMIN-05 revenue of folded days is their shares’, to the halala and the order, and no other day is folded': `
+  'ADMIN-05 the aggregated revenue of a day equals the sum of its shares': `
     select coalesce(d.day, s.day)::text from (select * from revenue_day where orders <> 0 or leads <> 0 or amount <> 0 or vat <> 0) d full join (
       select day, part, coalesce(branch_id, 0) as branch, sum(counted) as orders, coalesce(sum(counted) filter (where lead), 0) as leads,
         sum(amount) as amount, sum(vat) as vat
@@ -197,32 +197,32 @@ const INVARIANTS: Record<string, string> = {
       having sum(counted) <> 0 or coalesce(sum(counted) filter (where lead), 0) <> 0 or sum(amount) <> 0 or sum(vat) <> 0
     ) s on s.day = d.day and s.part = d.part and s.branch = coalesce(d.branch_id, 0)
     where (s.orders, s.leads, s.amount, s.vat) is distinct from (d.orders, d.leads, d.amount, d.vat)`,
-  'an order is known to owe exactly while it does, and what': `
+  'outstanding orders match the ledger': `
     select coalesce(w.order_id, e.order_id)::text from owing w full join (
       select order_id, sum(amount) as amount from ledger_entry where account = 'receivable' and order_id is not null
       group by order_id having sum(amount) <> 0
     ) e using (order_id) where w.amount is distinct from e.amount`,
-  'ADMIN-05 nothing was sold less often than never': `select id::text from product where sold_count < 0`,
-  'stock at or below its warning is listed, and no other': `
+  'ADMIN-05 sold counts are not negative': `select id::text from product where sold_count < 0`,
+  'exactly the stock at or below its threshold is listed as low': `
     select coalesce(s.variant_id, l.variant_id)::text from (select variant_id from stock where on_hand <= warn_at) s
       full join low_stock l using (variant_id) where s.variant_id is null or l.variant_id is null
     union all select s.variant_id::text from stock s join variant v on v.id = s.variant_id join product p on p.id = v.product_id where s.warn_at <> p.low_stock`,
-  'I68 every event and posting names who and which request': `
+  'I68 every event and posting has an actor and a request id': `
     select order_id::text from order_event where actor = '' or request_id = ''
     union all select id::text from ledger_transaction where actor = '' or request_id = ''`,
 }
 
-/** The invariants (design: promises, section 3) that do not hold, each with some of the rows at fault; empty when all is well. */
+/** The violated invariants, each with up to three violating rows. */
 export async function brokenInvariants(db: Database): Promise<string[]> {
   const broken: string[] = []
-  await db.connection().execute(async (one) => {
-    // Each looks at everything there is: on a busy machine that may take longer than a request is given.
-    await sql`set statement_timeout = 0`.execute(one)
+  await db.connection().execute(async (connection) => {
+    // The queries read all rows and may exceed the statement timeout.
+    await sql`set statement_timeout = 0`.execute(connection)
     for (const [name, query] of Object.entries(INVARIANTS)) {
-      const { rows } = await sql.raw(query).execute(one)
+      const { rows } = await sql.raw(query).execute(connection)
       if (rows.length > 0) broken.push(`${name}: ${JSON.stringify(rows.slice(0, 3))}`)
     }
-    await sql`reset statement_timeout`.execute(one)
+    await sql`reset statement_timeout`.execute(connection)
   })
   return broken
 }

@@ -1,6 +1,6 @@
 import type { TestShop } from './shop.ts'
 
-/** The token and address in the link of the newest mail to `to` that leads to a page such as `/auth/confirm-email`. */
+/** Token and email address of the link to `page`, such as `/auth/confirm-email`, in the newest mail to `to`. */
 export async function linkIn(shop: TestShop, to: string, page: string): Promise<{ token: string; email: string }> {
   const mails = await shop.mails(to)
   for (const mail of mails.toReversed()) {

@@ -2,7 +2,7 @@ import type { Permission } from '@warda/domain/access/permissions'
 import { type MadeUser, makeUser, type UserOptions } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
-/** An Admin who may do these things; everything when not said. */
+/** Creates an Admin with these permissions; all by default. */
 export async function makeAdmin(
   shop: TestShop,
   permissions: readonly Permission[] | null = null,

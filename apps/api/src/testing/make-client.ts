@@ -4,17 +4,17 @@ import type { MadeUser } from './make-user.ts'
 
 type Fields = Parameters<typeof formOf>[0]
 
-const without = (fields: Fields, left: readonly string[]): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !left.includes(name)))
+const without = (fields: Fields, omitted: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !omitted.includes(name)))
 
 /** A picture as a browser sends it. */
-export const aPicture = async (): Promise<{ bytes: Uint8Array; type: string }> => ({
+export const createPicture = async (): Promise<{ bytes: Uint8Array; type: string }> => ({
   bytes: await makePhoto(400, 300),
   type: 'image/jpeg',
 })
 
-/** The wizard's steps as a browser sends them, changed and without the fields of `left`. */
-export const registerForm = async (changed: Fields = {}, left: readonly string[] = []): Promise<FormData> =>
+/** Form data of the wizard's steps, with changes and without the omitted fields. */
+export const registerForm = async (changed: Fields = {}, omitted: readonly string[] = []): Promise<FormData> =>
   formOf(
     without(
       {
@@ -23,24 +23,24 @@ export const registerForm = async (changed: Fields = {}, left: readonly string[]
         registerNumber: '1010010000',
         registerIssueDate: '2024-01-01T00:00:00.000Z',
         registerExpiryDate: '2029-01-01',
-        registerCopy: await aPicture(),
+        registerCopy: await createPicture(),
         ...changed,
       },
-      left,
+      omitted,
     ),
   )
 
-export const ownerForm = async (changed: Fields = {}, left: readonly string[] = []): Promise<FormData> =>
+export const ownerForm = async (changed: Fields = {}, omitted: readonly string[] = []): Promise<FormData> =>
   formOf(
     without(
       {
         ownerName: 'Lujain Saad',
         ownerIdentityNumber: '1000000008',
         ownerContactNumber: '+966512345678',
-        ownerIdentityImage: await aPicture(),
+        ownerIdentityImage: await createPicture(),
         ...changed,
       },
-      left,
+      omitted,
     ),
   )
 
@@ -53,14 +53,14 @@ export const saveStep = (
   body: FormData,
 ): Promise<TestAnswer> => owner.visitor.call(step, { params: { id: owner.userId }, body })
 
-/** Takes an owner through all three steps. */
+/** Completes all three steps of the profile. */
 export async function completeProfile(owner: MadeUser): Promise<TestAnswer> {
   await saveStep(owner, 'completeRegister', await registerForm())
   await saveStep(owner, 'completeOwner', await ownerForm())
   return saveStep(owner, 'completeTax', taxForm())
 }
 
-/** A branch as the form sends it. */
+/** Form data of a branch. */
 export const branchForm = (changed: Record<string, unknown> = {}) => ({
   branchName: 'Olaya',
   address: 'Olaya Street 10, Riyadh',
@@ -74,7 +74,7 @@ export const branchForm = (changed: Record<string, unknown> = {}) => ({
 export const MANAGER_PASSWORD = 'Lilac!Lane47'
 let made = 0
 
-/** A manager as the form sends them. */
+/** Form data of a branch manager. */
 export async function managerForm(changed: Fields = {}): Promise<FormData> {
   made += 1
   return formOf({
@@ -84,7 +84,7 @@ export async function managerForm(changed: Fields = {}): Promise<FormData> {
     identityNumber: '٢١٢٣٤٥٦٧',
     password: MANAGER_PASSWORD,
     confirmPassword: MANAGER_PASSWORD,
-    imageIdentity: await aPicture(),
+    imageIdentity: await createPicture(),
     ...changed,
   })
 }

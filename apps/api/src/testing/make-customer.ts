@@ -5,8 +5,8 @@ import { formOf, makePhoto } from './make-picture.ts'
 import { type MadeUser, makeUser, type UserOptions } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
-/** What only the customer of {@link makeCustomer} has said anywhere: none of it may be found once they are forgotten. */
-export const SAID = {
+/** Personal data of {@link makeCustomer}; none of it may remain after erasure. */
+export const PERSONAL_DATA = {
   fullName: 'Haifa Almutlaq',
   phone: '0507770011',
   recipient: 'Grandmother Lulwa',
@@ -17,28 +17,34 @@ export const SAID = {
   proofName: 'Neighbour Sultan',
 }
 
-/** A customer with a whole history: a paid, proven, completed order with its invoice and points, a review, a wish, a cart and a report. */
+/** Creates a customer with a paid, delivered and completed order, invoice, points, review, wishlist, cart and problem report. */
 export async function makeCustomer(shop: TestShop, gateway: FakeGateway, options: UserOptions = {}) {
-  const place = { line: SAID.street, city: 'Riyadh', note: SAID.note, latitude: 24.71, longitude: 46.68 }
+  const place = {
+    line: PERSONAL_DATA.street,
+    city: 'Riyadh',
+    note: PERSONAL_DATA.note,
+    latitude: 24.71,
+    longitude: 46.68,
+  }
   const { buyer, order, flower } = await makeOrder(
     shop,
     {
-      recipient: { fullName: SAID.recipient, phoneNumber: SAID.recipientPhone },
+      recipient: { fullName: PERSONAL_DATA.recipient, phoneNumber: PERSONAL_DATA.recipientPhone },
       deliveryAddress: place,
-      cardMessage: SAID.card,
+      cardMessage: PERSONAL_DATA.card,
     },
-    { fullName: SAID.fullName, phone: SAID.phone, ...options },
+    { fullName: PERSONAL_DATA.fullName, phone: PERSONAL_DATA.phone, ...options },
   )
   await payOrder(shop, gateway, buyer, order.id)
   await walkOrder(shop, order.id, ['outForDelivery'])
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })
   const proof = await driver.visitor.call('addProof', {
     params: { orderId: order.id },
-    body: formOf({ recipientName: SAID.proofName, photo: { bytes: await makePhoto(), type: 'image/jpeg' } }),
+    body: formOf({ recipientName: PERSONAL_DATA.proofName, photo: { bytes: await makePhoto(), type: 'image/jpeg' } }),
   })
   await walkOrder(shop, order.id, ['delivered'])
-  const own = { orderId: order.id, userId: buyer.userId, email: buyer.email }
-  await buyer.visitor.call('confirmDelivery', { query: own })
+  const deliveryClaim = { orderId: order.id, userId: buyer.userId, email: buyer.email }
+  await buyer.visitor.call('confirmDelivery', { query: deliveryClaim })
   await driver.visitor.call('createInvoice', { body: { clientId: 0, orderId: order.id } })
   await buyer.visitor.call('addReview', {
     params: { productId: flower.productId },
@@ -56,8 +62,8 @@ const report = ({ visitor, email, fullName }: MadeUser) =>
     body: {
       name: fullName,
       email,
-      phone: SAID.phone,
+      phone: PERSONAL_DATA.phone,
       problemType: 'salesInquiry',
-      description: `Do you also deliver to ${SAID.street}?`,
+      description: `Do you also deliver to ${PERSONAL_DATA.street}?`,
     },
   })

@@ -5,7 +5,7 @@ import { makeOrder } from './make-order.ts'
 import type { MadeUser, UserOptions } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
-/** Walks an order on, past the board's own calls, one legal move after the other. */
+/** Moves an order through the states directly in the database. */
 export async function walkOrder(shop: TestShop, orderId: string, states: readonly OrderState[]): Promise<void> {
   const at = new Date(shop.clock.now())
   for (const state of states) {
@@ -21,7 +21,7 @@ export async function walkOrder(shop: TestShop, orderId: string, states: readonl
   }
 }
 
-/** A cash order of a new buyer that is out for delivery. */
+/** Creates a cash order of a new buyer that is out for delivery. */
 export async function makeUnderWay(
   shop: TestShop,
   changed: Parameters<typeof makeOrder>[1] = {},
@@ -32,7 +32,7 @@ export async function makeUnderWay(
   return made
 }
 
-/** Pays what an order owes through the bank, and gives the bank's number. */
+/** Pays an order through the gateway and returns the transaction number. */
 export async function payOrder(
   shop: TestShop,
   gateway: FakeGateway,
@@ -41,7 +41,7 @@ export async function payOrder(
 ): Promise<string> {
   const { link } = (await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId } })).body
   const trNumber = String(link).split('/').at(-1) ?? ''
-  gateway.tell(trNumber, { status: 'paid' })
+  gateway.update(trNumber, { status: 'paid' })
   const answer = await shop.visitor().call('confirmPayment', { params: { orderId, trNumber } })
   if (answer.body.isSuccess !== true) throw new Error(`Not paid: ${JSON.stringify(answer.body)}`)
   return trNumber

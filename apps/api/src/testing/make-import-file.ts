@@ -1,20 +1,20 @@
-import { toCsv } from '@warda/domain/csv'
+import { formatCsv } from '@warda/domain/csv'
 import type { TestAnswer } from './api-client.ts'
 import type { MadeUser } from './make-user.ts'
 
-/** A table of products as a form sends it. */
+/** Form data of a product table. */
 export function tableForm(content: string | Uint8Array, name = 'products.csv', type = 'text/csv'): FormData {
   const form = new FormData()
   form.set('file', new File([content as BlobPart], name, { type }))
   return form
 }
 
-/** Uploads a table of products and gives the answer of the dry run. */
+/** Uploads a product table and returns the response of the dry run. */
 export const uploadTable = (admin: MadeUser, content: string | Uint8Array): Promise<TestAnswer> =>
   admin.visitor.call('importProducts', { body: tableForm(content) })
 
-/** A table of rows that each say the same columns. */
+/** A CSV table; all rows have the same columns. */
 export const tableOf = (rows: readonly Record<string, string | number>[]): string => {
   const columns = Object.keys(rows[0] ?? {})
-  return toCsv([columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))])
+  return formatCsv([columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))])
 }

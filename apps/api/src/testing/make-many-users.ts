@@ -5,8 +5,7 @@ import { issueAccessToken } from '../features/sessions/access-token.ts'
 export type Member = { userId: string; token: string }
 
 /**
- * Many signed-in shoppers at once, for load: rows written in bulk, no password that works, sessions of a day.
- * Tokens live as long as any access token does.
+ * Creates many signed-in shoppers for load tests, without a usable password, with sessions of one day.
  */
 export async function makeManyUsers(db: Database, secret: string, size: number): Promise<Member[]> {
   const { rows } = await sql<{ user_id: string; session_id: string }>`

@@ -8,7 +8,7 @@ let made = 0
 
 export type FlowerOptions = { price?: number; stock?: number; discountPercent?: number }
 
-/** A published bouquet of one size in its own category; price in halalas. Gives the variant's and the product's id. */
+/** Creates a published product with one variant in its own category; price in halalas. */
 export async function makeFlower(shop: Pick<TestShop, 'db'>, options: FlowerOptions = {}) {
   made += 1
   const name = `flower-${process.pid}-${made}`
@@ -34,11 +34,11 @@ export async function makeFlower(shop: Pick<TestShop, 'db'>, options: FlowerOpti
     select id as "variantId", product_id as "productId" from v
   `.execute(shop.db)
   const row = rows[0]
-  if (!row) throw new Error('The flower was not made.')
+  if (!row) throw new Error('The product was not created.')
   return row
 }
 
-/** Puts lines into a person's cart, past the cart's own calls. */
+/** Puts lines into a user's cart directly in the database. */
 export async function fillCart(
   shop: Pick<TestShop, 'db'>,
   userId: string,
@@ -52,7 +52,7 @@ export async function fillCart(
   }
 }
 
-/** What a retail buyer sends: the Monday after the test shop's Sunday, at ten. */
+/** An order of a retail buyer for the Monday after the test shop's Sunday. */
 export const retailOrder = (changed: Partial<OrderBody> = {}): OrderBody => ({
   recipient: { fullName: 'Noura Saleh', phoneNumber: '0551112233' },
   deliveryAddress: { line: 'King Fahd Road 12', city: 'Riyadh', latitude: 24.71, longitude: 46.68 },
@@ -62,7 +62,7 @@ export const retailOrder = (changed: Partial<OrderBody> = {}): OrderBody => ({
   ...changed,
 })
 
-/** A buyer with a filled cart: one bouquet of their own unless lines are given. */
+/** Creates a buyer with a filled cart; with one new product by default. */
 export async function makeBuyer(
   shop: TestShop,
   lines?: readonly { variantId: number; quantity?: number }[],
@@ -73,7 +73,7 @@ export async function makeBuyer(
   return buyer
 }
 
-/** Places a buyer's cart through the API. */
+/** Places the buyer's cart through the API. */
 export const place = (
   buyer: MadeUser,
   body: unknown = retailOrder(),
@@ -92,22 +92,22 @@ const DAYS = [
 ]
 const SLOTS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:00-19:00']
 
-/** A day and slot of its own turn, so that many orders fit into the calendar. */
-const someWhen = (): Pick<OrderBody, 'deliveryDate' | 'deliverySlot'> => ({
+/** Rotates days and slots, so that many orders fit into the calendar. */
+const nextDelivery = (): Pick<OrderBody, 'deliveryDate' | 'deliverySlot'> => ({
   deliveryDate: DAYS[made % DAYS.length] ?? '',
   deliverySlot: SLOTS[Math.floor(made / DAYS.length) % SLOTS.length] ?? '',
 })
 
-/** A placed order of a new buyer with one bouquet, as the API answered it. */
+/** Places an order of one product for a new buyer through the API. */
 export async function makeOrder(shop: TestShop, changed: Partial<OrderBody> = {}, options: UserOptions = {}) {
   const flower = await makeFlower(shop)
   const buyer = await makeBuyer(shop, [flower], options)
-  const placed = await place(buyer, retailOrder({ ...someWhen(), ...changed }))
+  const placed = await place(buyer, retailOrder({ ...nextDelivery(), ...changed }))
   if (placed.status !== 200) throw new Error(`The order was not placed: ${JSON.stringify(placed.body)}`)
   return { buyer, flower, order: placed.body.data as { id: string; orderNumber: string; totalBalance: number } }
 }
 
-/** A business owner with a branch of their client. */
+/** Creates a business owner with a branch. */
 export async function makeBusiness(shop: TestShop, options: UserOptions & { creditLimit?: number } = {}) {
   const owner = await makeUser(shop, { role: 'Customer', ...options })
   await completeClient(shop, owner, options.creditLimit ?? 100_000_000)
@@ -119,7 +119,7 @@ export async function makeBusiness(shop: TestShop, options: UserOptions & { cred
   return { owner, branchId: branch.id }
 }
 
-/** Fills in a client's whole profile, approved, with a credit limit (halalas), past the wizard. */
+/** Completes and approves a client's profile with a credit limit (halalas) directly in the database. */
 export async function completeClient(
   shop: Pick<TestShop, 'db'>,
   owner: Pick<MadeUser, 'userId' | 'clientId'>,

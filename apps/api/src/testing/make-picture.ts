@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A JPEG of one colour that says where it was taken and by whom; larger than what the shop keeps. */
+/** A JPEG of one colour with location and author metadata, larger than the stored size. */
 export const makePhoto = (width = 2_000, height = 1_000): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#aa3344' } })
     .withExif({
@@ -13,13 +13,13 @@ export const makePhoto = (width = 2_000, height = 1_000): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** A scan of a paper, as PNG. */
+/** A scanned document as PNG. */
 export const makeScan = (): Promise<Buffer> =>
   sharp({ create: { width: 640, height: 420, channels: 3, background: '#f4efe6' } })
     .png()
     .toBuffer()
 
-/** What a good camera gives: a JPEG of several megabytes. */
+/** A JPEG of several megabytes. */
 export const makeCameraPhoto = (): Promise<Buffer> =>
   sharp({
     create: {
@@ -33,7 +33,7 @@ export const makeCameraPhoto = (): Promise<Buffer> =>
     .jpeg({ quality: 92 })
     .toBuffer()
 
-/** A form as a browser sends it: text fields, and files with the type they claim. */
+/** Form data with text fields and files of the given type. */
 export function formOf(fields: Record<string, string | { bytes: Uint8Array; type: string; name?: string }>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

@@ -4,8 +4,8 @@ import type { TestShop } from './shop.ts'
 
 let made = 0
 
-/** A picture that is known to the shop, without its files; its key. */
-export async function makeKnownPicture(shop: Pick<TestShop, 'db'>): Promise<string> {
+/** Inserts a picture row without files and returns its key. */
+export async function makePictureRow(shop: Pick<TestShop, 'db'>): Promise<string> {
   made += 1
   const key = `known-${process.pid}-${made}`
   await sql`insert into picture (key, width, height, widths, colour, preview) values (${key}, 800, 1000, '{400,800}', '#aa8899', 'data:,')`.execute(
@@ -14,9 +14,9 @@ export async function makeKnownPicture(shop: Pick<TestShop, 'db'>): Promise<stri
   return key
 }
 
-/** An empty category; its id. */
+/** Creates an empty category and returns its id. */
 export async function makeCategory(shop: Pick<TestShop, 'db'>, slug?: string): Promise<number> {
-  const key = await makeKnownPicture(shop)
+  const key = await makePictureRow(shop)
   const { id } = await shop.db
     .insertInto('category')
     .values({
@@ -43,7 +43,7 @@ const optionalTexts = (): Record<string, string> =>
 
 /** What the editor sends for a published bouquet of two sizes in a category of its own. */
 export async function productForm(shop: Pick<TestShop, 'db'>, changed: Record<string, unknown> = {}) {
-  const key = await makeKnownPicture(shop)
+  const key = await makePictureRow(shop)
   const categoryId = typeof changed.categoryId === 'number' ? changed.categoryId : await makeCategory(shop)
   return {
     ...optionalTexts(),

@@ -3,9 +3,8 @@ import type { Database } from '../db/database.ts'
 import { createDatabase } from '../db/pool.ts'
 
 /**
- * Fills a shop with `count` products that look like real ones to the planner: six categories of unequal size, ten colours, skewed sales, prices,
- * ratings and discounts, two sizes each with stock, titles of common and rare words in both languages. The same every time. Not undone.
- * 100,000 take about a minute; statistics are gathered at the end.
+ * Generates `count` products with realistic statistics for the planner: six categories of different size, ten colours, skewed sales, prices,
+ * ratings and discounts, two variants each, titles of common and rare words in both languages. Deterministic; 100,000 take about a minute.
  */
 export async function generateProducts(db: Database, count: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -21,7 +20,7 @@ export async function generateProducts(db: Database, count: number): Promise<voi
       select 'generated-' || n, 'Generated ' || n, 'قسم ' || n, 'generated-1', '', '', 100 + n from generate_series(1, 6) n
       on conflict do nothing
     `.execute(trx)
-    // The search text is what the trigger writes, put there in bulk: firing it a hundred thousand times proves nothing more.
+    // Writes the search text in bulk instead of by the trigger, which would be slow.
     await sql`alter table product disable trigger product_search_text`.execute(trx)
     await sql`alter table variant disable trigger variant_changed`.execute(trx)
     await sql`
@@ -71,14 +70,14 @@ export async function generateProducts(db: Database, count: number): Promise<voi
     await sql`alter table product enable trigger product_search_text`.execute(trx)
     await sql`alter table variant enable trigger variant_changed`.execute(trx)
   })
-  await db.connection().execute(async (one) => {
-    await sql`set statement_timeout = 0`.execute(one)
-    await sql`vacuum analyze product, variant, stock, product_picture, category, search_vocabulary`.execute(one)
-    await sql`reset statement_timeout`.execute(one)
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    await sql`vacuum analyze product, variant, stock, product_picture, category, search_vocabulary`.execute(connection)
+    await sql`reset statement_timeout`.execute(connection)
   })
 }
 
-/** The same in the database of an address. */
+/** Like {@link generateProducts}, for a database URL. */
 export async function generateProductsAt(url: string, count: number): Promise<void> {
   const db = createDatabase(url, { applicationName: 'warda-generate' })
   try {

@@ -1,11 +1,11 @@
 import { type MadeUser, makeUser } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
-/** The manager of a client's branch, signed in. */
+/** Creates a signed-in manager of a branch. */
 export const makeManager = (shop: TestShop, clientId: number, branchId: number): Promise<MadeUser> =>
   makeUser(shop, { role: 'BranchManager', clientId, branchId })
 
-/** What is sent for a standing order: every Tuesday (two days after the test shop's Sunday), at eleven, on credit. */
+/** The body of a standing order for every Tuesday at 11:00, with postponed payment. */
 export const standingBody = (branchId: number, variantId: number, changed: object = {}) => ({
   branchId,
   name: 'Lobby flowers',

@@ -1,11 +1,11 @@
 import type { Role } from '@warda/domain/access/roles'
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
 import { hashPassword, startSession } from '../features/sessions/index.ts'
 import type { ApiClient } from './api-client.ts'
 import type { TestShop } from './shop.ts'
 
-/** The password of every user that a test makes without saying another. */
+/** The default password of test users. */
 export const TEST_PASSWORD = 'Peony-Path-81'
 
 export type MadeUser = {
@@ -27,28 +27,28 @@ export type UserOptions = {
   fullName?: string
   phone?: string
   password?: string
-  /** Whether the address is confirmed; yes unless said. */
+  /** Whether the email address is confirmed; default true. */
   confirmed?: boolean
   language?: Language
   remember?: boolean
-  /** The client of a Customer or BranchManager; a new one unless given. `organizationName` describes the new one. */
+  /** The client of a Customer or BranchManager; by default a new one with `organizationName`. */
   clientId?: number
   organizationName?: string | null
-  /** The branch that a BranchManager manages; none unless given. */
+  /** The branch of a BranchManager; none by default. */
   branchId?: number
   ip?: string
 }
 
 let made = 0
-let usualHash: Promise<string> | undefined
+let defaultHash: Promise<string> | undefined
 
-const hashOf = (password: string): Promise<string> => {
+const hashTestPassword = (password: string): Promise<string> => {
   if (password !== TEST_PASSWORD) return hashPassword(password)
-  usualHash ??= hashPassword(TEST_PASSWORD)
-  return usualHash
+  defaultHash ??= hashPassword(TEST_PASSWORD)
+  return defaultHash
 }
 
-/** A user in the database with a session of their own, without going through register and login (and their limits). */
+/** Inserts a user and starts a session, without registration, login and their rate limits. */
 export async function makeUser(shop: TestShop, options: UserOptions = {}): Promise<MadeUser> {
   made += 1
   const role = options.role ?? 'Shopper'
@@ -56,17 +56,17 @@ export async function makeUser(shop: TestShop, options: UserOptions = {}): Promi
   const fullName = options.fullName ?? `Test Person ${made}`
   const password = options.password ?? TEST_PASSWORD
   const now = new Date(shop.clock.now())
-  const clientId = await clientOf(shop, role, options)
+  const clientId = await findOrCreateClient(shop, role, options)
   const row = await shop.db
     .insertInto('app_user')
     .values({
       role,
       full_name: fullName,
       email,
-      email_folded: foldEmail(email),
+      email_folded: normalizeEmail(email),
       phone: options.phone ?? '0551234567',
       phone_e164: '+966551234567',
-      password_hash: await hashOf(password),
+      password_hash: await hashTestPassword(password),
       client_id: clientId,
       language: options.language ?? 'en',
       email_confirmed_at: options.confirmed === false ? null : now,
@@ -79,7 +79,7 @@ export async function makeUser(shop: TestShop, options: UserOptions = {}): Promi
     await shop.db.insertInto('branch_manager').values(manager).execute()
   }
   const session = await startSession(shop.context, { userId: row.id, remember: options.remember ?? false })
-  if (!session) throw new Error('The made user could not sign in.')
+  if (!session) throw new Error('The test user could not sign in.')
   const visitor = shop.visitor({
     language: options.language ?? 'en',
     ...(options.ip === undefined ? {} : { ip: options.ip }),
@@ -98,7 +98,7 @@ export async function makeUser(shop: TestShop, options: UserOptions = {}): Promi
   }
 }
 
-async function clientOf(shop: TestShop, role: Role, options: UserOptions): Promise<number | null> {
+async function findOrCreateClient(shop: TestShop, role: Role, options: UserOptions): Promise<number | null> {
   if (role !== 'Customer' && role !== 'BranchManager') return null
   if (options.clientId !== undefined) return options.clientId
   const name = options.organizationName === undefined ? `Test Company ${made}` : options.organizationName
@@ -110,10 +110,10 @@ async function clientOf(shop: TestShop, role: Role, options: UserOptions): Promi
   return row.id
 }
 
-/** Signs a user in again, for tests that let more time pass than an access token lives. */
+/** Signs a user in again, for tests that outlast an access token. */
 export async function signInAgain(shop: TestShop, user: MadeUser): Promise<void> {
   const session = await startSession(shop.context, { userId: user.userId, remember: false })
-  if (!session) throw new Error('The made user could not sign in.')
+  if (!session) throw new Error('The test user could not sign in.')
   user.visitor.token = session.token
   user.visitor.cookies.set('refreshToken', session.cookie)
 }

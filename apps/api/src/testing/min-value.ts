@@ -1,12 +1,11 @@
-/** How often a machine that is busy with something else is given another chance. */
-const TRIES = 20
+const MAX_ATTEMPTS = 20
 
 /**
- * The least of what `measure` gives (milliseconds, say), measured again until it is under `limit`: what the work itself takes, not what else the
- * machine had to do meanwhile. Work that is too slow is so every time.
+ * The minimum of repeated measurements until one is below `limit`, so that load on the machine does not fail a test.
  */
 export async function minValue(limit: number, measure: () => Promise<number>): Promise<number> {
-  let least = Number.POSITIVE_INFINITY
-  for (let tried = 0; tried < TRIES && least >= limit; tried += 1) least = Math.min(least, await measure())
-  return least
+  let lowest = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && lowest >= limit; attempt += 1)
+    lowest = Math.min(lowest, await measure())
+  return lowest
 }

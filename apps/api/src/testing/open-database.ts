@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts'
 import { createDatabase } from '../db/pool.ts'
 
-/** A database that is there already, for load and fault tests; `destroy()` closes it. */
+/** Opens an existing database for load and fault tests. */
 export const openDatabase = (url: string): Database => createDatabase(url, { max: 8, applicationName: 'warda-bench' })
 
-/** Room for as many deliveries a slot as a load test asks for. */
+/** Removes the practical limit of deliveries per slot. */
 export async function liftSlotCapacity(db: Database): Promise<void> {
   await db
     .insertInto('setting')

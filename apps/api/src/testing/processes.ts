@@ -1,80 +1,80 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
-import type { Asked } from './api-client.ts'
+import type { RequestTarget } from './api-client.ts'
 import { freePort } from './server.ts'
 import { waitUntil } from './wait-until.ts'
 
 const main = resolve(import.meta.dirname, '../main.ts')
 
-/** Seconds; a machine may have much else to do. */
-const STARTS_WITHIN = 120
-/** Milliseconds until one that was told to end is killed: well over what it gives itself, on a machine that has much else to do. */
-const ENDS_WITHIN = 90_000
+/** Generous, because the machine may be under load. */
+const START_TIMEOUT_SECONDS = 120
+/** Time before a stopping process is killed: much longer than its own grace period. */
+const STOP_TIMEOUT_MS = 90_000
 
-/** A server in an operating-system process of its own. It keeps its port when it is started again. */
+/** A server in its own process; it keeps its port across restarts. */
 export type ServerProcess = {
   url: string
-  /** Asks it over HTTP; rejects when the process is away or goes away before it has answered. */
-  asked: Asked
-  /** SIGTERM; gives the exit code, null when it had to be killed. */
+  /** Sends requests over HTTP; rejects when the process ends before it responds. */
+  target: RequestTarget
+  /** SIGTERM; returns the exit code, or null when it had to be killed. */
   stop(): Promise<number | null>
-  /** SIGKILL: no last word, no clean-up. */
+  /** SIGKILL, without any clean-up. */
   kill(): Promise<void>
-  /** Starts it again after its end and waits until it is ready. */
+  /** Starts it and waits until it is ready. */
   start(): Promise<void>
   isUp(): boolean
-  /** Lines that it logged as errors, and whatever else it said on standard error. */
-  complaints(): string[]
+  /** Logged errors and all output on standard error. */
+  errors(): string[]
 }
 
-/** Starts `count` real servers of one shop on its database and data folder: HTTP, jobs, mailbox and sandbox bank; no web build. */
+/** Starts `count` servers on the same database and data folder, without the web app. */
 export async function startProcesses(config: Config, count: number): Promise<ServerProcess[]> {
-  const processes = await Promise.all(Array.from({ length: count }, () => prepare(config)))
+  const processes = await Promise.all(Array.from({ length: count }, () => prepareServer(config)))
   await Promise.all(processes.map((process) => process.start()))
   return processes
 }
 
-async function prepare(config: Config): Promise<ServerProcess> {
+async function prepareServer(config: Config): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const complaints: string[] = []
+  const errors: string[] = []
   let child: ChildProcess | undefined
   let ended: Promise<number | null> = Promise.resolve(null)
 
   const isUp = (): boolean => child?.exitCode === null && child.signalCode === null
   const run = (): void => {
-    const made = spawn(process.execPath, [main], {
-      env: environmentOf(config, port),
+    const spawned = spawn(process.execPath, [main], {
+      env: serverEnvironment(config, port),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    child = made
-    ended = new Promise((done) => made.once('exit', (code) => done(code)))
-    made.stdout.setEncoding('utf8').on('data', (text: string) => complaints.push(...text.split('\n').filter(isError)))
-    made.stderr.setEncoding('utf8').on('data', (text: string) => complaints.push(text))
+    child = spawned
+    ended = new Promise((done) => spawned.once('exit', (code) => done(code)))
+    spawned.stdout.setEncoding('utf8').on('data', (text: string) => errors.push(...text.split('\n').filter(isError)))
+    spawned.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text))
   }
   return {
     url,
-    asked: { request: askOver(url) },
+    target: { request: requestOver(url) },
     isUp,
-    complaints: () => complaints,
+    errors: () => errors,
     async start() {
       run()
       await waitUntil(
         `a server on port ${port}`,
         async () => {
-          if (!isUp()) throw new Error(`The server ended: ${complaints.join('\n')}`)
+          if (!isUp()) throw new Error(`The server ended: ${errors.join('\n')}`)
           return (await fetch(`${url}/readyz`).catch(() => null))?.status === 200
         },
-        STARTS_WITHIN,
+        START_TIMEOUT_SECONDS,
       )
     },
     async stop() {
       if (!isUp()) return ended
       child?.kill('SIGTERM')
-      const patience = setTimeout(() => child?.kill('SIGKILL'), ENDS_WITHIN)
+      const killTimer = setTimeout(() => child?.kill('SIGKILL'), STOP_TIMEOUT_MS)
       const code = await ended
-      clearTimeout(patience)
+      clearTimeout(killTimer)
       return code
     },
     async kill() {
@@ -87,7 +87,7 @@ async function prepare(config: Config): Promise<ServerProcess> {
 /** pino's level 50 is an error. */
 const isError = (line: string): boolean => /"level":[56]0/.test(line)
 
-const environmentOf = (config: Config, port: number): Record<string, string> => ({
+const serverEnvironment = (config: Config, port: number): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   NODE_ENV: 'production',
   DEMO: '1',
@@ -99,21 +99,21 @@ const environmentOf = (config: Config, port: number): Record<string, string> => 
   DATABASE_POOL: '8',
   SECRET: config.SECRET,
   DATA_FOLDER: resolve(config.DATA_FOLDER),
-  // Each visitor says its own address, so that limits per address count people and not this machine.
+  // Each client sends its own address, so that rate limits by IP address count clients.
   TRUSTED_PROXIES: '1',
   LOG_LEVEL: 'error',
 })
 
-/** The visitor's way to a server: the address it would call from is told as a proxy tells it. */
-function askOver(url: string): Asked['request'] {
+/** Sends requests to a server, with the client's address in X-Forwarded-For. */
+function requestOver(url: string): RequestTarget['request'] {
   return (path, init, environment) => {
     const headers = new Headers(init?.headers)
-    headers.set('x-forwarded-for', addressIn(environment))
+    headers.set('x-forwarded-for', clientAddress(environment))
     return fetch(`${url}${String(path)}`, { redirect: 'manual', ...init, headers })
   }
 }
 
-function addressIn(environment: unknown): string {
+function clientAddress(environment: unknown): string {
   const found = environment as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
   return found?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
 }

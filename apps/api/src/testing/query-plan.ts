@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 
 type Query = { compile(executor: Database): { sql: string; parameters: readonly unknown[] } }
 
-/** How the database answers a query, with what really happened. `WARDA_SHOW_PLANS=1` prints it. */
+/** The output of EXPLAIN ANALYZE for a query. `WARDA_SHOW_PLANS=1` prints it. */
 export async function queryPlan(db: Database, query: Query): Promise<string> {
   const { sql: text, parameters } = query.compile(db)
   const explained = await db.executeQuery<{ 'QUERY PLAN': string }>({

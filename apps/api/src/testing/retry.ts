@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** PostgreSQL gave up waiting for a lock or for a slow statement. */
-const GAVE_UP = ['55P03', '57014']
-/** The pool had no line free in time: node-postgres says it without a code. */
-const NO_LINE = 'timeout exceeded when trying to connect'
-const TRIES = 100
+/** Lock timeout and statement timeout. */
+const TIMEOUT_CODES = ['55P03', '57014']
+/** The pool timeout of node-postgres, which has no code. */
+const POOL_TIMEOUT = 'timeout exceeded when trying to connect'
+const MAX_ATTEMPTS = 100
 
 /**
- * Does it again while the shop says "very busy, try again" (503) or a job runs into the house's time limits: on a machine under load that is
- * an honest answer, and nothing was done. Everything else is given on as it is.
+ * Retries `work` while it answers 503 (`busy`) or fails with a database timeout, as happens on a machine under load. Other results and errors
+ * are passed on.
  */
 export async function retry<T>(work: () => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       const answer = await work()
-      if (tried >= TRIES || !isBusy(answer)) return answer
+      if (attempt >= MAX_ATTEMPTS || !isBusy(answer)) return answer
     } catch (error) {
-      if (tried >= TRIES || !gaveUp(error)) throw error
+      if (attempt >= MAX_ATTEMPTS || !isTimeout(error)) throw error
     }
     await pause(100)
   }
@@ -27,5 +27,6 @@ function isBusy(answer: unknown): boolean {
   return status === 503 && body?.code === 'busy'
 }
 
-const gaveUp = (error: unknown): boolean =>
-  error instanceof Error && (error.message === NO_LINE || ('code' in error && GAVE_UP.includes(String(error.code))))
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.message === POOL_TIMEOUT || ('code' in error && TIMEOUT_CODES.includes(String(error.code))))

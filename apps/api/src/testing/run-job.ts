@@ -2,7 +2,7 @@ import { enqueue } from '../jobs/enqueue.ts'
 import type { JobName } from '../jobs/names.ts'
 import type { TestDatabase } from './database.ts'
 
-/** Asks the running worker for a clock-driven job now. */
+/** Enqueues a scheduled job now. */
 export const requestJob = (
   db: TestDatabase['db'],
   name: Extract<JobName, 'place-standing' | 'monthly-statements' | 'remind-debts' | 'remind-registrations'>,

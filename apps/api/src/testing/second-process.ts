@@ -2,7 +2,7 @@ import { createApiClient } from './api-client.ts'
 import type { MadeUser } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
-/** The same person, signed in, asking another server process. */
+/** The same signed-in user as a client of another server process. */
 export function onSecondProcess(process: TestShop, user: MadeUser): MadeUser {
   const visitor = createApiClient(process.app, process.context, { patient: true })
   visitor.token = user.visitor.token

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { readConfig } from '../config.ts'
-import { type Running, serve } from '../main.ts'
+import { type RunningServer, serve } from '../main.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 const repo = resolve(import.meta.dirname, '../../../..')
@@ -10,22 +10,22 @@ export type TestServer = {
   url: string
   db: TestDatabase['db']
   databaseUrl: string
-  running: Running
+  running: RunningServer
   close(): Promise<void>
 }
 
 export type ServerOptions = {
-  /** Fills the fresh database before the server starts; the demo shop unless said otherwise. */
+  /** Fills the new database before the server starts; with the demo data by default. */
   seed?: (database: TestDatabase, dataFolder: string) => Promise<void>
   web?: boolean
   environment?: Record<string, string>
-  /** A database that is there already (a second process of the same shop). */
+  /** An existing database, for a second process of the same shop. */
   database?: TestDatabase
 }
 
 /**
- * The shop as `npm start` serves it, on a free loopback port and a database of its own: HTTP, pages, jobs, mailbox and
- * sandbox gateway. Pictures are shared with the development data folder, so they are made once.
+ * The shop as `npm start` serves it, on a free loopback port and its own database. Pictures are shared with the development data folder, so
+ * that they are encoded only once.
  */
 export async function openTestServer(options: ServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await createTestDatabase())
@@ -63,7 +63,7 @@ async function seedDemoShop(database: TestDatabase, folder: string): Promise<voi
   await seedDemo({ db: database.db, folder, report: () => {} })
 }
 
-/** A loopback port that nobody listens on at this moment. */
+/** A free loopback port. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer()

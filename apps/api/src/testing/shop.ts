@@ -16,7 +16,7 @@ import { seedShop } from '../demo/seed-shop.ts'
 import { identify } from '../features/sessions/index.ts'
 import { handlers } from '../handlers.ts'
 import { jobHandlers } from '../job-handlers.ts'
-import { taskListOf } from '../jobs/run.ts'
+import { createTaskList } from '../jobs/run.ts'
 import { rawRoutes } from '../raw-routes.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
 import { createTestDatabase, TEST_TIMEOUTS, type TestDatabase } from './database.ts'
@@ -25,7 +25,7 @@ import { runDueJobs } from './run-due-jobs.ts'
 /** A Sunday, 10:00 in Riyadh: the shop is open and same-day delivery still possible. */
 export const SUNDAY_MORNING = Date.UTC(2026, 10, 29, 7, 0, 0)
 
-/** A clock that runs on from any moment it is set to. */
+/** A running clock that can be set. */
 export type SettableClock = Clock & { set(ms: number): void; advance(ms: number): void }
 
 export type TestShop = {
@@ -33,15 +33,15 @@ export type TestShop = {
   db: AppContext['db']
   clock: SettableClock
   app: ReturnType<typeof createApp>
-  /** A caller with cookies and XSRF token of its own. */
+  /** Creates a client with its own cookies. */
   visitor(options?: { language?: Language; ip?: string }): ApiClient
-  /** Runs every job that is not put off till later by the shop's time, until none is left. */
+  /** Runs all jobs that are due by the shop's clock. */
   runJobs(): Promise<void>
-  /** Mails that reached the local mailbox, oldest first; jobs are run first. */
+  /** Runs due jobs and returns the mails in the mailbox, oldest first. */
   mails(
     to?: string,
   ): Promise<{ to_address: string; subject: string; html: string; body_text: string; language: string }[]>
-  /** A second server process' worth of app on the same database. */
+  /** A second app on the same database, like another server process. */
   twin(): Promise<TestShop>
   close(): Promise<void>
 }
@@ -50,15 +50,15 @@ export type ShopOptions = {
   now?: number
   gateway?: Gateway
   environment?: Record<string, string>
-  /** Whether the shop has said who it is and how it is reached; it has unless told otherwise. */
+  /** Whether the settings of seller and contact are filled in; default true. */
   named?: boolean
-  /** A database with its own content, dropped on `close()`; a new empty shop when not given. */
+  /** An existing database, dropped on `close()`; by default a new empty shop. */
   database?: TestDatabase
 }
 
 const notificationChannels = ['catalogue', 'settings', 'orders']
 
-/** A whole shop on a database of its own, asked in process. */
+/** Opens a shop on its own database in this process. */
 export async function openTestShop(options: ShopOptions = {}): Promise<TestShop> {
   const database = options.database ?? (await createTestDatabase())
   if (options.named ?? !options.database) await inTransaction(database.db, seedShop)
@@ -105,7 +105,7 @@ async function assemble(
     clock,
     app,
     visitor: (visitorOptions = {}) => createApiClient(app, context, { ...visitorOptions, patient: true }),
-    runJobs: () => runDueJobs(url, taskListOf(context, jobHandlers)),
+    runJobs: () => runDueJobs(url, createTaskList(context, jobHandlers)),
     async mails(to) {
       await shop.runJobs()
       let query = db
@@ -116,7 +116,7 @@ async function assemble(
       return query.execute()
     },
     async twin() {
-      const otherDb = createDatabase(url, { max: 8, onLost: () => {}, patience: TEST_TIMEOUTS })
+      const otherDb = createDatabase(url, { max: 8, onConnectionLost: () => {}, timeoutFactor: TEST_TIMEOUTS })
       const environment = { ...options.environment, DATA_FOLDER: folder }
       const twin = await assemble(url, otherDb, { ...options, environment, now: clock.now() }, () => otherDb.destroy())
       twins.push(twin)

@@ -1,4 +1,4 @@
-import { ask } from '../db/embedded/connection.ts'
+import { query } from '../db/embedded/connection.ts'
 import { isAlive } from '../db/embedded/lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { hashMigrations, migrationsFolder } from '../db/migration-files.ts'
@@ -19,17 +19,17 @@ export async function ensureTemplate(adminUrl: string, folder: string = migratio
 }
 
 async function build(adminUrl: string, name: string, folder: string): Promise<void> {
-  const half = `warda_building_${process.pid}_${Date.now()}`
-  await ask(adminUrl, `create database "${half}" template template0`)
+  const temporaryName = `warda_building_${process.pid}_${Date.now()}`
+  await query(adminUrl, `create database "${temporaryName}" template template0`)
   const url = new URL(adminUrl)
-  url.pathname = `/${half}`
+  url.pathname = `/${temporaryName}`
   try {
     await migrate(url.href, { folder })
     await prepareJobs(url.href)
-    await ask(url.href, 'vacuum analyze')
-    await ask(adminUrl, `alter database "${half}" rename to "${name}"`)
+    await query(url.href, 'vacuum analyze')
+    await query(adminUrl, `alter database "${temporaryName}" rename to "${name}"`)
   } catch (error) {
-    await drop(adminUrl, half)
+    await drop(adminUrl, temporaryName)
     // Two runs may build the same template at once: the second finds the name taken and uses it.
     if (!(await databasesLike(adminUrl, name)).includes(name)) throw error
   }
@@ -47,12 +47,12 @@ async function removeLeftovers(adminUrl: string): Promise<boolean> {
 }
 
 async function databasesLike(adminUrl: string, pattern: string): Promise<string[]> {
-  const rows = await ask<{ datname: string }>(adminUrl, 'select datname from pg_database where datname like $1', [
+  const rows = await query<{ datname: string }>(adminUrl, 'select datname from pg_database where datname like $1', [
     pattern,
   ])
   return rows.map((row) => row.datname)
 }
 
 async function drop(adminUrl: string, name: string): Promise<void> {
-  await ask(adminUrl, `drop database if exists "${name}" with (force)`)
+  await query(adminUrl, `drop database if exists "${name}" with (force)`)
 }

@@ -1,8 +1,8 @@
-/** The environment through which the run's global setup tells its test files where their server is. */
+/** Environment variables by which the global setup passes the server to the test files. */
 export const testServerVariable = 'WARDA_TEST_SERVER'
 export const testTemplateVariable = 'WARDA_TEST_TEMPLATE'
 
-/** The address of the administrative database of the test server. */
+/** The URL of the administrative database of the test server. */
 export function testServerUrl(): string {
   return required(testServerVariable)
 }

@@ -1,31 +1,31 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to a database that can go silent: what is sent is swallowed, and nobody is told. */
+/** A proxy for a database that can silently drop all data. */
 export type UnresponsiveProxy = {
   url: string
-  /** From now on nothing gets through in either direction, on lines that are open and on new ones. */
-  goSilent(): void
-  /** New lines get through again; those that were silent stay so. */
-  speak(): void
+  /** Drops all data in both directions, on open and new connections. */
+  stopResponding(): void
+  /** Forwards new connections again; affected connections stay unresponsive. */
+  resume(): void
   close(): Promise<void>
 }
 
-/** Opens one on loopback. */
+/** Opens the proxy on loopback. */
 export async function openUnresponsiveProxy(databaseUrl: string): Promise<UnresponsiveProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
-  const mute = new WeakSet<Socket>()
-  let silent = false
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname)
+  const unresponsive = new WeakSet<Socket>()
+  let isUnresponsive = false
+  const server = createServer((downstream) => {
+    const upstream = connect(Number(target.port), target.hostname)
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [downstream, upstream],
+      [upstream, downstream],
     ] as const) {
       sockets.add(from)
-      if (silent) mute.add(from)
+      if (isUnresponsive) unresponsive.add(from)
       from.on('data', (bytes) => {
-        if (!mute.has(from)) to.write(bytes)
+        if (!unresponsive.has(from)) to.write(bytes)
       })
       from.on('error', () => {})
       from.on('close', () => {
@@ -41,12 +41,12 @@ export async function openUnresponsiveProxy(databaseUrl: string): Promise<Unresp
   url.port = String(typeof address === 'object' && address ? address.port : 0)
   return {
     url: url.href,
-    goSilent() {
-      silent = true
-      for (const socket of sockets) mute.add(socket)
+    stopResponding() {
+      isUnresponsive = true
+      for (const socket of sockets) unresponsive.add(socket)
     },
-    speak() {
-      silent = false
+    resume() {
+      isUnresponsive = false
     },
     async close() {
       for (const socket of sockets) socket.destroy()

@@ -8,7 +8,7 @@ import { brokenInvariants } from './invariants.ts'
 import { restoreDump, upgrade } from './restore-dump.ts'
 import { openTestShop, type TestShop } from './shop.ts'
 
-/** What the dump of 2026-11-28 holds: the demo shop after 13 migrations, and an order that Sara placed under this key. */
+/** Contents of the dump of 2026-11-28: the demo shop after 13 migrations and an order of Sara with this idempotency key. */
 const DUMPED = {
   migrations: 13,
   sara: '187d2035-f5c6-427b-bb16-2eae4927d98f',
@@ -43,19 +43,19 @@ async function signIn(role: string): Promise<ApiClient> {
   return visitor
 }
 
-test('an installed database receives exactly the migrations that came after it', () => {
+test('an installed database receives exactly the missing migrations', () => {
   const names = readMigrations().map((file) => file.name)
   expect(applied).toEqual(names.slice(DUMPED.migrations))
 })
 
-test('each demo account signs in, and a session that was open is refreshed', async () => {
+test('each demo account can sign in, and an existing session can be refreshed', async () => {
   for (const { role } of DEMO_ACCOUNTS) await signIn(role)
   const visitor = shop.visitor()
   visitor.cookies.set('refreshToken', DUMPED.refreshCookie)
   expect((await visitor.call('refreshToken')).status).toBe(200)
 })
 
-test('a buyer sees the orders, and a repeated request under an old key returns the order made before', async () => {
+test('a buyer sees existing orders, and a repeated request with an existing key returns the existing order', async () => {
   const sara = await signIn('Shopper')
   const list = await sara.call('getOrders', { params: { userId: DUMPED.sara, clientId: 0 } })
   expect(list.status).toBe(200)
@@ -69,7 +69,7 @@ test('a buyer sees the orders, and a repeated request under an old key returns t
   expect(again.body.data).toMatchObject({ id: DUMPED.order.id, orderNumber: DUMPED.order.number })
 })
 
-test('the catalogue, a product with its reviews, and the settings are read', async () => {
+test('catalogue, product, reviews and settings can be read', async () => {
   const visitor = shop.visitor()
   expect((await visitor.call('getHome')).status).toBe(200)
   const product = await visitor.call('getProduct', { params: { id: 1 } })
@@ -84,7 +84,7 @@ test('the catalogue, a product with its reviews, and the settings are read', asy
   }
 })
 
-test('every stored audit action still has a message of its own', async () => {
+test('every stored audit action has its own message', async () => {
   const admin = await signIn('Admin')
   const entries: { action: string; text: string }[] = []
   for (let page = 1, pages = 1; page <= pages; page++) {
@@ -98,13 +98,13 @@ test('every stored audit action still has a message of its own', async () => {
   expect(entries.filter(({ action, text }) => text.includes(`\u2068${action}\u2069`))).toEqual([])
 })
 
-test('the books balance and every invariant holds', async () => {
+test('the ledger balances and every invariant holds', async () => {
   const { rows } = await sql<{ sum: string }>`select sum(amount)::text as sum from ledger_entry`.execute(shop.db)
   expect(rows).toEqual([{ sum: '0' }])
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
-test('every queued job is known and runs, and every mail of the outbox leaves', async () => {
+test('every queued job has a handler and runs, and every mail is sent', async () => {
   const queued = await sql<{ name: string }>`
     select distinct task_identifier as name from graphile_worker.jobs`.execute(shop.db)
   expect(queued.rows.length).toBeGreaterThan(15)

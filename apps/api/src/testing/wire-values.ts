@@ -13,7 +13,7 @@ type Schema = {
 
 const ID = '11111111-1111-4111-8111-111111111111'
 
-/** Texts that have broken something somewhere. */
+/** Texts that often cause errors. */
 export const nastyText = fc.oneof(
   fc.constantFrom(
     '',
@@ -53,7 +53,7 @@ const nastyNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-/** Anything JSON can say, of the wrong kind more often than not. */
+/** Any JSON value, mostly of an unexpected type. */
 export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   nastyText,
   nastyNumber,
@@ -65,7 +65,7 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   }),
 )
 
-/** Days as they are written, not all of which there are. */
+/** Date strings, some of them invalid. */
 export const someDay = fc.constantFrom(
   '2026-11-30',
   '2026-12-01',
@@ -76,8 +76,8 @@ export const someDay = fc.constantFrom(
   '9999-12-31',
 )
 
-/** What a field of that name usually holds: most inputs should get past the schema and reach the work behind it. */
-const USUAL: Record<string, fc.Arbitrary<unknown>> = {
+/** Valid values by field name, so that most inputs pass validation. */
+const FIELD_VALUES: Record<string, fc.Arbitrary<unknown>> = {
   email: fc.oneof(
     fc.constantFrom('nora@example.com', 'NORA@Example.com'),
     fc.nat(1e6).map((n) => `someone.${n}@example.com`),
@@ -115,7 +115,7 @@ const USUAL: Record<string, fc.Arbitrary<unknown>> = {
   variantId: fc.integer({ min: 1, max: 3 }),
 }
 
-/** Values of a JSON Schema, near enough to pass often; some of them wrong in one place. */
+/** Mostly valid values of a JSON Schema. */
 export function wireValue(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return mostly(fc.constant(schema.const))
   if (schema.enum) return mostly(fc.constantFrom(...schema.enum))
@@ -137,18 +137,18 @@ export function wireValue(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-const mostly = (usual: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
-  fc.oneof({ arbitrary: usual, weight: 20 }, { arbitrary: nastyValue, weight: 1 })
+const mostly = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc.oneof({ arbitrary: value, weight: 20 }, { arbitrary: nastyValue, weight: 1 })
 
 function objectOf(schema: Schema): fc.Arbitrary<unknown> {
   const fields = Object.entries(schema.properties ?? {}).map(
-    ([key, inner]) => [key, USUAL[key] ? mostly(USUAL[key]) : wireValue(inner)] as const,
+    ([key, inner]) => [key, FIELD_VALUES[key] ? mostly(FIELD_VALUES[key]) : wireValue(inner)] as const,
   )
   const full = fc.record(Object.fromEntries(fields))
   const some = fc.record(Object.fromEntries(fields), { requiredKeys: [] })
-  const whole = fc.oneof({ arbitrary: full, weight: 3 }, { arbitrary: some, weight: 1 })
+  const objects = fc.oneof({ arbitrary: full, weight: 3 }, { arbitrary: some, weight: 1 })
   const extra = fc.dictionary(fc.constantFrom('role', 'total', 'userId', 'isPaid', '$where'), nastyValue, {
     maxKeys: 2,
   })
-  return fc.tuple(whole, extra).map(([known, more]) => ({ ...more, ...known }))
+  return fc.tuple(objects, extra).map(([known, more]) => ({ ...more, ...known }))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mayLeave, type Ties } from './account-deletion.ts'
+import { type AccountObligations, checkAccountDeletion } from './account-deletion.ts'
 
-const free: Ties = {
+const free: AccountObligations = {
   hasOpenOrder: false,
   owed: 0,
   credit: 0,
@@ -11,12 +11,12 @@ const free: Ties = {
   isLastOwner: false,
 }
 
-test('nobody is kept who is tied by nothing', () => {
-  expect(mayLeave(free)).toEqual({ ok: true, value: true })
+test('an account without obligations can be deleted', () => {
+  expect(checkAccountDeletion(free)).toEqual({ ok: true, value: true })
 })
 
-test('each tie keeps the account, and says which it is', () => {
-  const ties: [Partial<Ties>, string, object?][] = [
+test('each obligation prevents the deletion and is named', () => {
+  const ties: [Partial<AccountObligations>, string, object?][] = [
     [{ isLastOwner: true }, 'account.last_owner'],
     [{ hasDeliveries: true }, 'account.has_deliveries'],
     [{ hasOpenOrder: true }, 'account.order_open'],
@@ -26,9 +26,9 @@ test('each tie keeps the account, and says which it is', () => {
     [{ hasManagers: true }, 'account.has_managers'],
   ]
   for (const [tie, code, values] of ties)
-    expect(mayLeave({ ...free, ...tie })).toEqual({ ok: false, code, ...(values ? { values } : {}) })
+    expect(checkAccountDeletion({ ...free, ...tie })).toEqual({ ok: false, code, ...(values ? { values } : {}) })
 })
 
-test('an order under way is told before what is owed for it', () => {
-  expect(mayLeave({ ...free, hasOpenOrder: true, owed: 500 })).toMatchObject({ code: 'account.order_open' })
+test('an open order is named before the amount owed for it', () => {
+  expect(checkAccountDeletion({ ...free, hasOpenOrder: true, owed: 500 })).toMatchObject({ code: 'account.order_open' })
 })

@@ -1,23 +1,23 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** What still ties a person, and what is theirs alone, to the shop. Money in halalas. */
-export type Ties = {
-  /** An order of theirs that is neither completed nor cancelled. */
+/** What can prevent the deletion of an account. Amounts in halalas. */
+export type AccountObligations = {
+  /** An order that is neither completed nor cancelled. */
   hasOpenOrder: boolean
   owed: Halalas
   credit: Halalas
-  /** A client of theirs whose branches have managers. */
+  /** The person's client has branches with managers. */
   hasManagers: boolean
-  /** A client of theirs with standing orders that still place themselves. */
+  /** The person's client has active standing orders. */
   hasStanding: boolean
-  /** A delivery that waits for them to drive it. */
+  /** A delivery is assigned to this driver. */
   hasDeliveries: boolean
-  /** They may do everything, and nobody else may. */
+  /** The only admin with all permissions. */
   isLastOwner: boolean
 }
 
-export type TieFault =
+export type AccountDeletionError =
   | 'account.order_open'
   | 'account.owes'
   | 'account.has_credit'
@@ -26,11 +26,8 @@ export type TieFault =
   | 'account.has_deliveries'
   | 'account.last_owner'
 
-/**
- * Whether an account may end: nothing under way, nothing owed by either side, nobody depending on it. The first tie is named, the one to
- * settle first before the others.
- */
-export function mayLeave(ties: Ties): Result<true, TieFault> {
+/** Whether an account can be deleted. The refusal names the obligation to settle first. */
+export function checkAccountDeletion(ties: AccountObligations): Result<true, AccountDeletionError> {
   if (ties.isLastOwner) return refuse('account.last_owner')
   if (ties.hasDeliveries) return refuse('account.has_deliveries')
   if (ties.hasOpenOrder) return refuse('account.order_open')

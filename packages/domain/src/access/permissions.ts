@@ -1,4 +1,4 @@
-/** What an Admin may do in the back office; least privilege for counter staff, everything for an owner. */
+/** Permissions of an Admin in the back office. */
 export const PERMISSIONS = [
   'catalogue',
   'orders',
@@ -11,25 +11,27 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** Whether a text is one of them. */
+/** Whether a text is the name of a permission. */
 export function isPermission(text: string): text is Permission {
   return (PERMISSIONS as readonly string[]).includes(text)
 }
 
-/** Whether a person of the shop may do this: `permissions` null is everything (an owner). */
-export function mayDo(permissions: readonly string[] | null, needs: Permission): boolean {
+/** Whether a member of staff has a permission; `permissions` null means all of them (an owner). */
+export function hasPermission(permissions: readonly string[] | null, needs: Permission): boolean {
   return permissions === null || permissions.includes(needs)
 }
 
-/** What a driver's work is worth in permissions: the board, the money at the door and what is given back there. */
-export const DRIVERS_WORK = ['orders', 'refunds'] as const satisfies readonly Permission[]
+/** Permissions of a driver: the delivery board, and payments and refunds at the door. */
+export const DRIVER_PERMISSIONS = ['orders', 'refunds'] as const satisfies readonly Permission[]
 
-/** What somebody of the shop may do: an Admin their permissions (null is everything), a driver the driver's work. */
-export const workOf = (person: { role: string; permissions: readonly string[] | null }): readonly string[] | null =>
-  person.role === 'Admin' ? person.permissions : DRIVERS_WORK
+/** Permissions of a member of staff: an Admin has their own (null means all), a driver has `DRIVERS_WORK`. */
+export const permissionsOf = (person: {
+  role: string
+  permissions: readonly string[] | null
+}): readonly string[] | null => (person.role === 'Admin' ? person.permissions : DRIVER_PERMISSIONS)
 
-/** Whether somebody with `own` may give `given`, or take it from somebody who has it: nobody reaches above themselves. */
-export function mayGive(own: readonly string[] | null, given: readonly string[] | null): boolean {
+/** Whether a person with the permissions `own` can grant or revoke `given`: only permissions they have themselves. */
+export function canGrantPermissions(own: readonly string[] | null, given: readonly string[] | null): boolean {
   if (own === null) return true
-  return given?.every((one) => own.includes(one)) ?? false
+  return given?.every((permission) => own.includes(permission)) ?? false
 }

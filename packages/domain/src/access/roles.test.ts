@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { registeredRole } from './roles.ts'
+import { roleForRegistration } from './roles.ts'
 
 it('API-01 registration gives Shopper or Customer and no other role', () => {
-  expect(registeredRole('business')).toBe('Customer')
+  expect(roleForRegistration('business')).toBe('Customer')
   for (const sent of ['Admin', 'ShippingEmployee', 'BranchManager', undefined, null, ['business'], {}])
-    expect(registeredRole(sent)).toBe('Shopper')
+    expect(roleForRegistration(sent)).toBe('Shopper')
 })

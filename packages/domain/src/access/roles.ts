@@ -3,6 +3,6 @@ export const ROLES = ['Shopper', 'Customer', 'BranchManager', 'ShippingEmployee'
 export type Role = (typeof ROLES)[number]
 
 /** The role given by public registration: Customer for a business, otherwise Shopper (decisions §1). */
-export function registeredRole(accountType: unknown): Role {
+export function roleForRegistration(accountType: unknown): Role {
   return accountType === 'business' ? 'Customer' : 'Shopper'
 }

@@ -1,37 +1,37 @@
 import type { Halalas } from '../money.ts'
 
-/** What the filters of a list ask of a product. `rating` is its own average, `4.3`. */
-export type Faceted = {
+/** The fields of a product that filters use. `rating` is the product's average rating, for example 4.3. */
+export type FacetableProduct = {
   id: number
   category: number
   colours: readonly string[]
-  /** Slugs. */
+  /** Slugs of occasions. */
   occasions: readonly string[]
   rating: number
   price: Halalas
   offer: boolean
 }
 
-/** One thing that products differ in: the distinct values it has, and which of them each product has, by its place on the shelf. */
-export type Side<Value> = { values: readonly Value[]; of: Uint32Array }
+/** One filterable field as a column: its distinct values, and for each product the index of its value. */
+export type FacetColumn<Value> = { values: readonly Value[]; of: Uint32Array }
 
-/** Products as columns, made once and counted many times: ten thousand take a fraction of a millisecond. */
-export type FacetShelf = {
+/** Products as columns, built once and counted many times: 10,000 products take less than a millisecond. */
+export type FacetIndex = {
   size: number
-  /** Where a product stands, by its id. */
+  /** Position of each product in the columns, by product id. */
   places: ReadonlyMap<number, number>
-  categories: Side<number>
-  colours: Side<readonly string[]>
-  occasions: Side<readonly string[]>
-  ratings: Side<number>
+  categories: FacetColumn<number>
+  colours: FacetColumn<readonly string[]>
+  occasions: FacetColumn<readonly string[]>
+  ratings: FacetColumn<number>
   prices: Float64Array
   offers: Uint8Array
 }
 
-export function shelve(products: readonly Faceted[]): FacetShelf {
+export function buildFacetIndex(products: readonly FacetableProduct[]): FacetIndex {
   return {
     size: products.length,
-    places: new Map(products.map(({ id }, place) => [id, place])),
+    places: new Map(products.map(({ id }, position) => [id, position])),
     categories: sideOf(products.map(({ category }) => category)),
     colours: sideOfNames(products.map(({ colours }) => colours)),
     occasions: sideOfNames(products.map(({ occasions }) => occasions)),
@@ -41,22 +41,22 @@ export function shelve(products: readonly Faceted[]): FacetShelf {
   }
 }
 
-function sideOf<Value>(had: readonly Value[]): Side<Value> {
-  const known = new Map<Value, number>()
-  const of = new Uint32Array(had.length)
-  for (const [place, value] of had.entries()) {
-    const at = known.get(value) ?? known.size
-    if (at === known.size) known.set(value, at)
-    of[place] = at
+function sideOf<Value>(column: readonly Value[]): FacetColumn<Value> {
+  const indexes = new Map<Value, number>()
+  const of = new Uint32Array(column.length)
+  for (const [position, value] of column.entries()) {
+    const index = indexes.get(value) ?? indexes.size
+    if (index === indexes.size) indexes.set(value, index)
+    of[position] = index
   }
-  return { values: [...known.keys()], of }
+  return { values: [...indexes.keys()], of }
 }
 
-/** Names that stand together are one value; one that is said twice counts once. */
-function sideOfNames(had: readonly (readonly string[])[]): Side<readonly string[]> {
-  const { values, of } = sideOf(had.map((names) => names.join(BETWEEN)))
-  return { values: values.map((text) => (text === '' ? [] : [...new Set(text.split(BETWEEN))])), of }
+/** A column of sets: each distinct set of names is one value; a repeated name counts once. */
+function sideOfNames(column: readonly (readonly string[])[]): FacetColumn<readonly string[]> {
+  const { values, of } = sideOf(column.map((names) => names.join(SEPARATOR)))
+  return { values: values.map((text) => (text === '' ? [] : [...new Set(text.split(SEPARATOR))])), of }
 }
 
-/** No name holds it. */
-const BETWEEN = '\n'
+/** Never part of a name. */
+const SEPARATOR = '\n'

@@ -1,20 +1,20 @@
 import type { Halalas } from '../money.ts'
-import { add, keptOut, tally, told } from './facet-counts.ts'
-import type { FacetShelf } from './facet-index.ts'
+import { add, createFacetCounter, keptOut, told } from './facet-counter.ts'
+import type { FacetIndex } from './facet-index.ts'
 
-/** What a list is narrowed to; no colours or occasions are all of them, of those that are named any will do. */
+/** Filters of a product list. Null or an empty list does not filter; of several colours or occasions one must match. */
 export type FacetFilter = {
   categoryId: number | null
   min: Halalas | null
   max: Halalas | null
   colours: readonly string[]
   occasions: readonly string[]
-  /** At least this many stars. */
+  /** Lowest average rating. */
   rating: number | null
   offers: boolean
 }
 
-/** Counts of a list; each dimension is counted as if it were not narrowed itself. What is nowhere is absent; prices are null when nothing is there. */
+/** Number of products by facet value. Each facet is counted without its own filter; values without products are absent. */
 export type FacetCounts = {
   total: number
   /** By category id. */
@@ -22,44 +22,49 @@ export type FacetCounts = {
   colours: Record<string, number>
   /** By slug. */
   occasions: Record<string, number>
-  /** By the product's own average, `4.3`. */
+  /** By average rating, for example `4.3`. */
   ratings: Record<string, number>
+  /** Prices of the products that match all other filters; null without products. */
   lowest: Halalas | null
   highest: Halalas | null
 }
 
 /**
- * All counts in one pass (spec §2): what no dimension keeps out is of the list; what one alone keeps out counts beside that one's filter.
- * `among` are the ids that are looked at, null is all.
+ * Counts all facets in one pass (spec §2). A product is listed when every filter accepts it; when exactly one filter rejects it, it counts
+ * in that filter's facet only. `among` limits the count to these product ids; null means all.
  */
-export function countFacets(shelf: FacetShelf, by: FacetFilter, among: readonly number[] | null = null): FacetCounts {
+export function countFacets(shelf: FacetIndex, by: FacetFilter, among: readonly number[] | null = null): FacetCounts {
   const { categoryId, rating } = by
-  const anyOf = (wanted: readonly string[]) => (has: readonly string[]) =>
-    wanted.length === 0 || has.some((one) => wanted.includes(one))
-  const categories = tally(shelf.categories, 1, (id) => categoryId === null || id === categoryId)
-  const colours = tally(shelf.colours, 2, anyOf(by.colours))
-  const occasions = tally(shelf.occasions, 4, anyOf(by.occasions))
-  const ratings = tally(shelf.ratings, 8, (stars) => rating === null || stars >= rating)
+  const anyOf = (wanted: readonly string[]) => (names: readonly string[]) =>
+    wanted.length === 0 || names.some((name) => wanted.includes(name))
+  const categories = createFacetCounter(shelf.categories, 1, (id) => categoryId === null || id === categoryId)
+  const colours = createFacetCounter(shelf.colours, 2, anyOf(by.colours))
+  const occasions = createFacetCounter(shelf.occasions, 4, anyOf(by.occasions))
+  const ratings = createFacetCounter(shelf.ratings, 8, (stars) => rating === null || stars >= rating)
   const [min, max] = [by.min ?? Number.NEGATIVE_INFINITY, by.max ?? Number.POSITIVE_INFINITY]
   let [total, lowest, highest] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
 
-  const count = (place: number): void => {
-    if (by.offers && shelf.offers[place] !== 1) return
-    const against =
-      keptOut(categories, place) | keptOut(colours, place) | keptOut(occasions, place) | keptOut(ratings, place)
-    if ((against & (against - 1)) !== 0) return
-    const price = shelf.prices[place] ?? 0
-    if (against === 0 && price < lowest) lowest = price
-    if (against === 0 && price > highest) highest = price
+  const count = (position: number): void => {
+    if (by.offers && shelf.offers[position] !== 1) return
+    const rejected =
+      keptOut(categories, position) |
+      keptOut(colours, position) |
+      keptOut(occasions, position) |
+      keptOut(ratings, position)
+    // More than one bit: at least two filters reject the product.
+    if ((rejected & (rejected - 1)) !== 0) return
+    const price = shelf.prices[position] ?? 0
+    if (rejected === 0 && price < lowest) lowest = price
+    if (rejected === 0 && price > highest) highest = price
     if (price < min || price > max) return
-    if (against === 0) total += 1
-    if ((against | 1) === 1) add(categories, place)
-    if ((against | 2) === 2) add(colours, place)
-    if ((against | 4) === 4) add(occasions, place)
-    if ((against | 8) === 8) add(ratings, place)
+    if (rejected === 0) total += 1
+    if ((rejected | 1) === 1) add(categories, position)
+    if ((rejected | 2) === 2) add(colours, position)
+    if ((rejected | 4) === 4) add(occasions, position)
+    if ((rejected | 8) === 8) add(ratings, position)
   }
-  if (among === null) for (let place = 0; place < shelf.size; place++) count(place)
-  else for (const place of among.map((id) => shelf.places.get(id))) if (place !== undefined) count(place)
+  if (among === null) for (let position = 0; position < shelf.size; position++) count(position)
+  else for (const position of among.map((id) => shelf.places.get(id))) if (position !== undefined) count(position)
 
   return {
     total,

@@ -1,16 +1,15 @@
 import { normaliseDigits } from '../text.ts'
 
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 /**
- * The readable part of an address for a title: Latin letters without accents and lower-case, Arabic letters as they are (without harakat and
- * tatweel), digits 0-9, one dash between words, at most 80 characters. Never empty: a title of pictures only is named by their code points,
- * and one of nothing is `item`.
+ * The slug of a title for its URL: lower-case Latin letters without accents, Arabic letters without harakat and tatweel, digits 0-9, single
+ * dashes between words, at most 80 characters. Never empty: a title without letters becomes its code points, an empty title `item`.
  */
-export function slugOf(text: string): string {
+export function createSlug(text: string): string {
   const letters = normaliseDigits(text.normalize('NFKD'))
     .toLowerCase()
-    // The marks of أ إ آ ؤ ئ (0653 to 0655) belong to the letter and are composed again below.
+    // The marks of أ إ آ ؤ ئ (0653 to 0655) are kept, because `normalize('NFC')` below composes them again.
     .replace(/['\u2019\u0640\u200B-\u200F]|[\u0300-\u036F\u0610-\u061A\u064B-\u0652\u0656-\u065F\u0670]/gu, '')
     .replace(/æ/g, 'ae')
     .replace(/œ/g, 'oe')
@@ -25,10 +24,10 @@ function codes(text: string): string {
   return [...text.trim()].map((letter) => `u${letter.codePointAt(0)?.toString(16)}`).join('-')
 }
 
-/** Cuts between words where it can. */
+/** Cuts between two words when there are several. */
 function shorten(slug: string): string {
   const trimmed = slug.replace(/^-+|-+$/g, '')
-  if (trimmed.length <= LONGEST) return trimmed
-  const cut = trimmed.slice(0, LONGEST + 1)
-  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : LONGEST)
+  if (trimmed.length <= MAX_LENGTH) return trimmed
+  const cut = trimmed.slice(0, MAX_LENGTH + 1)
+  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : MAX_LENGTH)
 }

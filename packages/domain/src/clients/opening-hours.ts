@@ -4,17 +4,17 @@ import { normaliseDigits, normaliseText } from '../text.ts'
 const TIME = '(\\d{1,2}):(\\d{2})\\s*(am|pm|ص|م)'
 const HOURS = new RegExp(`^${TIME}\\s*[-–—]\\s*${TIME}$`, 'iu')
 
-/** Opening hours of a branch in minutes since midnight. `closes` may be the smaller: open past midnight. */
+/** Opening hours of a branch in minutes since midnight. `closes` is less than `opens` when the branch closes after midnight. */
 export type OpeningHours = { opens: number; closes: number }
 
 /**
- * Reads "H:MM AM/PM - H:MM AM/PM", also with ص and م and Arabic digits; hours 0-23, minutes 00-59 (spec §5). The specification allows
- * hours above 12 with a marker: such an hour is already of the 24-hour clock and its marker adds nothing.
+ * Parses "H:MM AM/PM - H:MM AM/PM", also with ص and م and Arabic digits; hours 0-23, minutes 00-59 (spec §5). The specification allows
+ * hours above 12 with AM or PM: they are on the 24-hour clock and the marker is ignored.
  */
 export function parseOpeningHours(text: string): Result<OpeningHours, 'branch.opening_hours_invalid'> {
-  const found = HOURS.exec(normaliseDigits(normaliseText(text)))
-  const opens = minutes(found?.[1], found?.[2], found?.[3])
-  const closes = minutes(found?.[4], found?.[5], found?.[6])
+  const match = HOURS.exec(normaliseDigits(normaliseText(text)))
+  const opens = minutes(match?.[1], match?.[2], match?.[3])
+  const closes = minutes(match?.[4], match?.[5], match?.[6])
   if (opens === null || closes === null) return refuse('branch.opening_hours_invalid', undefined, 'openingHours')
   return ok({ opens, closes })
 }

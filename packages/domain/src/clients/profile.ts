@@ -1,6 +1,6 @@
 import { type IsoDate, isDate } from '../time/riyadh-time.ts'
 
-/** What a client has told so far; null or blank is not told. Files are present or not. */
+/** The profile of a client; null or blank fields are missing. */
 export type ClientProfile = {
   organizationName: string | null
   unifiedNumber: string | null
@@ -19,8 +19,8 @@ export type ClientProfile = {
 export type ProfileStep = 'register' | 'owner' | 'tax'
 
 /**
- * Which of the wizard's three steps are done, whether all are, and the step to open (null when complete). The exemption letter is optional;
- * `expiryRequired` is the shop's setting, on as specified (decisions §10).
+ * The completed steps of the three-step wizard and the next step (null when all are complete). The exemption letter is optional;
+ * `expiryRequired` is a setting of the shop, on by default (decisions §10).
  */
 export function profileProgress(
   profile: ClientProfile,
@@ -28,23 +28,28 @@ export function profileProgress(
 ): { done: Record<ProfileStep, boolean>; complete: boolean; next: ProfileStep | null } {
   const done = {
     register:
-      told(profile.organizationName, profile.unifiedNumber, profile.registerNumber) &&
+      areFilled(profile.organizationName, profile.unifiedNumber, profile.registerNumber) &&
       profile.hasRegisterCopy &&
-      registerDatesFit(profile.registerIssueDate, profile.registerExpiryDate, expiryRequired),
+      areRegistrationDatesValid(profile.registerIssueDate, profile.registerExpiryDate, expiryRequired),
     owner:
-      told(profile.ownerName, profile.ownerIdentityNumber, profile.ownerContactNumber) && profile.hasOwnerIdentityImage,
-    tax: profile.isTaxRegistered === true ? told(profile.taxNumber) : profile.isTaxRegistered === false,
+      areFilled(profile.ownerName, profile.ownerIdentityNumber, profile.ownerContactNumber) &&
+      profile.hasOwnerIdentityImage,
+    tax: profile.isTaxRegistered === true ? areFilled(profile.taxNumber) : profile.isTaxRegistered === false,
   }
   const next = (['register', 'owner', 'tax'] as const).find((step) => !done[step]) ?? null
   return { done, complete: next === null, next }
 }
 
-/** Whether the register's dates exist and expiry comes after issue (spec §5); an expiry that is not required may be absent, not wrong. */
-export function registerDatesFit(issue: IsoDate | null, expiry: IsoDate | null, expiryRequired = true): boolean {
+/** Whether the dates exist and the expiry is after the issue (spec §5). An optional expiry can be absent but not invalid. */
+export function areRegistrationDatesValid(
+  issue: IsoDate | null,
+  expiry: IsoDate | null,
+  expiryRequired = true,
+): boolean {
   if (issue === null || !isDate(issue)) return false
   return expiry === null ? !expiryRequired : isDate(expiry) && expiry > issue
 }
 
-function told(...texts: (string | null)[]): boolean {
+function areFilled(...texts: (string | null)[]): boolean {
   return texts.every((text) => text !== null && text.trim() !== '')
 }

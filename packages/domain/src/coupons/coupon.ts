@@ -1,10 +1,10 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** A code with its limits; instants in milliseconds. */
+/** The limits of a coupon; instants in milliseconds. */
 export type Coupon = {
   startsAt: number | null
-  /** The first moment it is over. */
+  /** The first instant at which the coupon is not valid any more. */
   endsAt: number | null
   isDisabled: boolean
   mostUses: number | null
@@ -12,17 +12,17 @@ export type Coupon = {
   leastSubtotal: Halalas
 }
 
-/** How things stand at the moment it is to be used. */
+/** The use of a coupon to check. */
 export type CouponUse = {
   now: number
-  /** Live orders that hold the code: of all people, and of this one. */
+  /** Number of orders with the code that are not cancelled: of all people, and of this person. */
   uses: number
   ownUses: number
-  /** The goods at their prices of now, before the code, points and delivery. */
+  /** The goods at current prices, before coupon, points and delivery. */
   subtotal: Halalas
 }
 
-export type CouponLimitFault =
+export type CouponLimitError =
   | 'coupon.disabled'
   | 'coupon.not_started'
   | 'coupon.ended'
@@ -31,9 +31,9 @@ export type CouponLimitFault =
   | 'coupon.used_up'
   | 'coupon.below_least'
 
-/** Whether a code may be used now: what no order can change first, then what this person can, then what a fuller cart can. */
-export function mayUseCoupon(coupon: Coupon, use: CouponUse): Result<true, CouponLimitFault> {
-  const refused = <C extends CouponLimitFault>(code: C, values?: Record<string, string | number>) =>
+/** Whether a coupon can be used. Checks the coupon first, then the person, then the cart. */
+export function checkCouponRules(coupon: Coupon, use: CouponUse): Result<true, CouponLimitError> {
+  const refused = <C extends CouponLimitError>(code: C, values?: Record<string, string | number>) =>
     refuse(code, values, 'couponCode')
   if (coupon.isDisabled) return refused('coupon.disabled')
   if (coupon.startsAt !== null && use.now < coupon.startsAt) return refused('coupon.not_started')

@@ -1,32 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { boardStage } from '../orders/order-stages.ts'
 import { ORDER_STATES } from '../orders/order-states.ts'
-import { boardStage } from '../orders/views.ts'
 import { boardActions } from './board-actions.ts'
 
 const paid = { agreed: true, outstanding: 0, failed: false }
 const owing = { ...paid, outstanding: 1 }
 
-describe('the buttons of a card', () => {
-  it('DELIV-04 stage 2 starts and takes money', () => {
+describe('actions of a board card', () => {
+  it('DELIV-04 stage 2 has start and the payment actions', () => {
     expect(boardActions({ ...owing, state: 'preparing' })).toEqual(['start', 'pay', 'schedule', 'invoice'])
     expect(boardActions({ ...paid, state: 'ready' })).toEqual(['start', 'invoice'])
   })
-  it('DELIV-04 stage 5 completes, fails, mails the confirmation and takes money', () => {
+  it('DELIV-04 stage 5 has complete, fail, sendConfirmation and the payment actions', () => {
     expect(boardActions({ ...owing, state: 'outForDelivery' })).toEqual([
       ...['complete', 'fail', 'sendConfirmation'],
       ...['pay', 'schedule', 'invoice'],
     ])
   })
-  it('DELIV-04 stage 6 takes money alone', () => {
+  it('DELIV-04 stage 6 has only the payment actions', () => {
     expect(boardActions({ ...owing, state: 'delivered' })).toEqual(['pay', 'schedule', 'invoice'])
     expect(boardActions({ ...paid, state: 'completed' })).toEqual(['invoice'])
   })
-  it('wait while the buyer of a failed delivery chooses', () => {
+  it('an order that is not on the board has none', () => {
+    expect(boardActions({ ...owing, state: 'cancelled' })).toEqual([])
+    expect(boardActions({ ...owing, state: 'placed', agreed: false })).toEqual([])
+  })
+  it('complete and fail are absent until the buyer has chosen after a failed delivery', () => {
     const actions = boardActions({ ...owing, state: 'outForDelivery', failed: true })
     expect(actions).toEqual(['sendConfirmation', 'pay', 'schedule', 'invoice'])
   })
-  it('DELIV-05 are none off the board, and always the invoice on it, with pay and schedule as long as something is owed', () => {
+  it('DELIV-05 every order on the board has invoice, and pay and schedule while an amount is outstanding', () => {
     const order = fc.record({
       state: fc.constantFrom(...ORDER_STATES),
       agreed: fc.boolean(),

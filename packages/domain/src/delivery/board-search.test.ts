@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { boardSearch } from './board-search.ts'
+import { parseBoardSearch } from './board-search.ts'
 
-describe('a search on the board', () => {
-  it('takes a number with its sign as nothing but the number', () => {
-    expect(boardSearch(' #10012 ')).toEqual({ number: 10012 })
-    expect(boardSearch('#١٠٠١٢')).toEqual({ number: 10012 })
+describe('board search', () => {
+  it('parses a number with # as an order number', () => {
+    expect(parseBoardSearch(' #10012 ')).toEqual({ number: 10012 })
+    expect(parseBoardSearch('#١٠٠١٢')).toEqual({ number: 10012 })
   })
-  it('takes a phone in any writing', () => {
+  it('parses a phone in any format', () => {
     const found = '%551112233%'
     for (const typed of [
       '0551112233',
@@ -16,22 +16,33 @@ describe('a search on the board', () => {
       '٠٥٥١١١٢٢٣٣',
       '(055) 111-2233',
     ])
-      expect(boardSearch(typed)).toEqual({ needles: [expect.arrayContaining([found])] })
-    expect(boardSearch('551112233')).toEqual({ needles: [[found]] })
+      expect(parseBoardSearch(typed)).toEqual({ needles: [expect.arrayContaining([found])] })
+    expect(parseBoardSearch('551112233')).toEqual({ needles: [[found]] })
   })
-  it('takes a part of a phone from four digits on', () => {
-    expect(boardSearch('2233')).toEqual({ needles: [['%2233%']] })
-    expect(boardSearch('0551')).toEqual({ needles: [['%0551%', '%551%']] })
-    expect(boardSearch('9661')).toEqual({ needles: [['%9661%']] })
-    expect(boardSearch('223')).toEqual({ needles: [['% 223 %']] })
+  it('matches a part of a phone from four digits on', () => {
+    expect(parseBoardSearch('2233')).toEqual({ needles: [['%2233%']] })
+    expect(parseBoardSearch('0551')).toEqual({ needles: [['%0551%', '%551%']] })
+    expect(parseBoardSearch('9661')).toEqual({ needles: [['%9661%']] })
+    expect(parseBoardSearch('223')).toEqual({ needles: [['% 223 %']] })
   })
-  it('folds names, word by word, and reads numbers among them', () => {
-    expect(boardSearch('الحَربي نورة')).toEqual(boardSearch('حربي نوره'))
-    expect(boardSearch('NOURA 2233')).toEqual({ needles: [['%noura%'], ['%2233%']] })
-    expect(boardSearch('No')).toEqual({ needles: [['% no%']] })
+  it('folds names word by word, with numbers among them', () => {
+    expect(parseBoardSearch('الحَربي نورة')).toEqual(parseBoardSearch('حربي نوره'))
+    expect(parseBoardSearch('NOURA 2233')).toEqual({ needles: [['%noura%'], ['%2233%']] })
+    expect(parseBoardSearch('No')).toEqual({ needles: [['% no%']] })
   })
-  it('asks nothing when empty, and finds nothing for signs alone', () => {
-    expect(boardSearch('  ')).toBeNull()
-    expect(boardSearch('%_!')).toEqual({ needles: [['']] })
+  it('treats a number with other text as words', () => {
+    expect(parseBoardSearch('order #10012')).toEqual({ needles: [['%order%'], ['%10012%']] })
+    expect(parseBoardSearch('#10012 rose')).toEqual({ needles: [['%10012%'], ['%rose%']] })
+    expect(parseBoardSearch('#1234567890123456')).toEqual({ needles: [['%1234567890123456%']] })
+  })
+  it('treats a word with digits as letters', () => {
+    expect(parseBoardSearch('rose 5b')).toEqual({ needles: [['%rose%'], ['% 5b%']] })
+    expect(parseBoardSearch('rose b5')).toEqual({ needles: [['%rose%'], ['% b5%']] })
+    expect(parseBoardSearch('22 rose')).toEqual({ needles: [['% 22 %'], ['%rose%']] })
+    expect(parseBoardSearch('abc')).toEqual({ needles: [['%abc%']] })
+  })
+  it('is null for an empty text, and matches nothing for symbols only', () => {
+    expect(parseBoardSearch('  ')).toBeNull()
+    expect(parseBoardSearch('%_!')).toEqual({ needles: [['']] })
   })
 })

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, minutesOf, riyadhDate, riyadhInstant, weekday } from '../time/riyadh-time.ts'
+import { addDays, parseTimeOfDay, riyadhDate, riyadhInstant, weekday } from '../time/riyadh-time.ts'
 import {
-  capacityOf,
+  availableSlots,
   checkDelivery,
   DEFAULT_CALENDAR,
-  daysFrom,
   hoursOn,
-  openDays,
+  listDeliveryDays,
+  listOpenDays,
   sameDayUntil,
-  slotsLeft,
+  slotCapacityOn,
   slotsOn,
 } from './calendar.ts'
 
@@ -20,29 +20,29 @@ const check = (nowMs: number, date: string, slot: string, calendar = DEFAULT_CAL
   checkDelivery(calendar, { nowMs, date, slot })
 
 describe('slots', () => {
-  it('BIZ-01 are five of two hours from 9, Saturday to Thursday', () => {
+  it('BIZ-01 are five of two hours from 9:00, Saturday to Thursday', () => {
     const ids = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:00-19:00']
     for (let day = 0; day < 7; day += 1) {
       const date = addDays(SUNDAY, day)
       expect(slotsOn(DEFAULT_CALENDAR, date).map((slot) => slot.id)).toEqual(date === FRIDAY ? [] : ids)
     }
   })
-  it('BIZ-01 are none on a holiday', () => {
+  it('BIZ-01 are absent on a holiday', () => {
     expect(slotsOn({ ...DEFAULT_CALENDAR, holidays: [SUNDAY] }, SUNDAY)).toEqual([])
   })
-  it('BIZ-01 never overlap and stay within the hours, whatever the settings', () => {
+  it('BIZ-01 are consecutive and within the hours for any settings', () => {
     const time = fc
       .integer({ min: 0, max: 1439 })
       .map((m) => `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}`)
     fc.assert(
       fc.property(time, time, fc.integer({ min: 15, max: 480 }), (open, close, slotMinutes) => {
         const calendar = { ...DEFAULT_CALENDAR, slotMinutes, hours: { ...DEFAULT_CALENDAR.hours, 0: { open, close } } }
-        let free = minutesOf(open)
+        let free = parseTimeOfDay(open)
         for (const slot of slotsOn(calendar, SUNDAY)) {
-          expect(minutesOf(slot.start)).toBe(free)
-          free = minutesOf(slot.end)
-          expect(free - minutesOf(slot.start)).toBe(slotMinutes)
-          expect(free).toBeLessThanOrEqual(minutesOf(close))
+          expect(parseTimeOfDay(slot.start)).toBe(free)
+          free = parseTimeOfDay(slot.end)
+          expect(free - parseTimeOfDay(slot.start)).toBe(slotMinutes)
+          expect(free).toBeLessThanOrEqual(parseTimeOfDay(close))
         }
       }),
     )
@@ -50,7 +50,7 @@ describe('slots', () => {
 })
 
 describe('checking a delivery', () => {
-  it('BIZ-01 same day until 14:00 to the millisecond', () => {
+  it('BIZ-01 accepts same-day orders until 14:00, to the millisecond', () => {
     const cutoff = at(SUNDAY, 14)
     expect(check(cutoff - 1, SUNDAY, '15:00-17:00')).toEqual({
       ok: true,
@@ -59,18 +59,18 @@ describe('checking a delivery', () => {
     expect(check(cutoff, SUNDAY, '15:00-17:00')).toMatchObject({ code: 'delivery.cutoff' })
     expect(check(cutoff, SUNDAY, '17:00-19:00')).toMatchObject({ code: 'delivery.cutoff' })
   })
-  it('BIZ-01 a slot wants its lead time', () => {
+  it('BIZ-01 a slot is past when its lead time has started', () => {
     expect(check(at(SUNDAY, 8), SUNDAY, '09:00-11:00').ok).toBe(true)
     expect(check(at(SUNDAY, 8) + 1, SUNDAY, '09:00-11:00')).toMatchObject({ code: 'delivery.past' })
     expect(check(at(SUNDAY, 13, 30), SUNDAY, '13:00-15:00')).toMatchObject({ code: 'delivery.past' })
     expect(check(at(SUNDAY, 23, 59), addDays(SUNDAY, 1), '09:00-11:00').ok).toBe(true)
   })
-  it('BIZ-01 the day is that of Riyadh, not of UTC', () => {
+  it('BIZ-01 uses the date in Riyadh, not in UTC', () => {
     const justPastMidnight = at(SUNDAY, 0, 5)
     expect(check(justPastMidnight, SUNDAY, '09:00-11:00').ok).toBe(true)
     expect(check(justPastMidnight, addDays(SUNDAY, -1), '17:00-19:00')).toMatchObject({ code: 'delivery.past' })
   })
-  it('BIZ-01 closed Friday, holidays, too far ahead, unknown slot', () => {
+  it('BIZ-01 refuses Fridays, holidays, dates too far ahead and unknown slots', () => {
     const now = at(SUNDAY, 10)
     expect(check(now, FRIDAY, '09:00-11:00')).toMatchObject({ code: 'delivery.closed', field: 'deliveryDate' })
     const holiday = { ...DEFAULT_CALENDAR, holidays: [addDays(SUNDAY, 1)] }
@@ -83,11 +83,33 @@ describe('checking a delivery', () => {
         field: 'deliverySlot',
       })
   })
-  it('BIZ-01 dates that do not exist are closed', () => {
+  it('BIZ-01 names the field of each refusal', () => {
+    const now = at(SUNDAY, 15)
+    expect(check(now, SUNDAY, '17:00-19:00')).toEqual({ ok: false, code: 'delivery.cutoff', field: 'deliverySlot' })
+    expect(check(now, addDays(SUNDAY, -1), '17:00-19:00')).toEqual({
+      ok: false,
+      code: 'delivery.past',
+      field: 'deliveryDate',
+    })
+    expect(check(at(SUNDAY, 13), SUNDAY, '09:00-11:00')).toEqual({
+      ok: false,
+      code: 'delivery.past',
+      field: 'deliverySlot',
+    })
+  })
+  it('BIZ-01 a past day is past even when it is a holiday', () => {
+    const calendar = { ...DEFAULT_CALENDAR, holidays: [addDays(SUNDAY, -1)] }
+    expect(check(at(SUNDAY, 9), addDays(SUNDAY, -1), '09:00-11:00', calendar)).toMatchObject({ code: 'delivery.past' })
+  })
+  it('BIZ-01 the cut-off is for today only', () => {
+    const calendar = { ...DEFAULT_CALENDAR, sameDayCutoff: '00:00' }
+    expect(check(at(SUNDAY, 10), addDays(SUNDAY, 1), '09:00-11:00', calendar).ok).toBe(true)
+  })
+  it('BIZ-01 refuses dates that do not exist', () => {
     for (const date of ['2026-02-30', '', 'tomorrow', '2026-2-3'])
       expect(check(at(SUNDAY, 10), date, '09:00-11:00')).toMatchObject({ code: 'delivery.closed' })
   })
-  it('BIZ-01 accepts exactly the slots it offers, and only open, future ones', () => {
+  it('BIZ-01 accepts exactly the offered slots, which are open and in the future', () => {
     const now = fc.integer({ min: at('2026-01-01', 0), max: at('2027-12-31', 0) })
     const slot = fc.constantFrom(
       '09:00-11:00',
@@ -101,9 +123,9 @@ describe('checking a delivery', () => {
       fc.property(now, fc.integer({ min: -2, max: 17 }), slot, (nowMs, ahead, id) => {
         const date = addDays(riyadhDate(nowMs), ahead)
         const answer = check(nowMs, date, id)
-        expect(answer.ok).toBe(slotsLeft(DEFAULT_CALENDAR, nowMs, date).some((each) => each.id === id))
+        expect(answer.ok).toBe(availableSlots(DEFAULT_CALENDAR, nowMs, date).some((each) => each.id === id))
         if (!answer.ok) return
-        expect(riyadhInstant(date, minutesOf(answer.value.start))).toBeGreaterThan(nowMs)
+        expect(riyadhInstant(date, parseTimeOfDay(answer.value.start))).toBeGreaterThan(nowMs)
         expect(weekday(date)).not.toBe(5)
         expect(ahead).toBeGreaterThanOrEqual(0)
         expect(ahead).toBeLessThanOrEqual(14)
@@ -113,9 +135,9 @@ describe('checking a delivery', () => {
   })
 })
 
-describe('the strip of days', () => {
-  it('BIZ-01 shows today and fourteen days ahead, with the reason of each closed one', () => {
-    const days = daysFrom(DEFAULT_CALENDAR, at(SUNDAY, 15))
+describe('list of delivery days', () => {
+  it('BIZ-01 has today and the next fourteen days, with the reason for each closed day', () => {
+    const days = listDeliveryDays(DEFAULT_CALENDAR, at(SUNDAY, 15))
     expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([15, SUNDAY, addDays(SUNDAY, 14)])
     expect(days.filter((day) => day.fault).map((day) => [day.date, day.fault])).toEqual([
       [SUNDAY, 'delivery.cutoff'],
@@ -123,27 +145,27 @@ describe('the strip of days', () => {
       ['2026-02-13', 'delivery.closed'],
     ])
   })
-  it('BIZ-01 offers today what is left of it', () => {
-    const [today] = openDays(DEFAULT_CALENDAR, at(SUNDAY, 12, 30))
+  it('BIZ-01 offers the remaining slots of today', () => {
+    const [today] = listOpenDays(DEFAULT_CALENDAR, at(SUNDAY, 12, 30))
     expect(today?.slots.map((slot) => slot.id)).toEqual(['15:00-17:00', '17:00-19:00'])
   })
-  it('BIZ-01 tells a day whose slots are over from one too short for a slot', () => {
+  it('BIZ-01 distinguishes a day with past slots from a day too short for a slot', () => {
     const hour = { open: '09:00', close: '10:00' }
     const calendar = { ...DEFAULT_CALENDAR, sameDayCutoff: '20:00', hours: { ...DEFAULT_CALENDAR.hours, 1: hour } }
-    const faults = daysFrom(calendar, at(SUNDAY, 18)).map((day) => day.fault)
+    const faults = listDeliveryDays(calendar, at(SUNDAY, 18)).map((day) => day.fault)
     expect(faults.slice(0, 3)).toEqual(['delivery.past', 'delivery.closed', null])
   })
   it('BIZ-01 has no open day when all are closed', () => {
     const closed = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null }
     const calendar = { ...DEFAULT_CALENDAR, hours: closed }
-    expect(openDays(calendar, at(SUNDAY, 9))).toEqual([])
+    expect(listOpenDays(calendar, at(SUNDAY, 9))).toEqual([])
   })
 })
 
 /** The deadline for today at a moment, with every slot that is in time free. */
 const deadline = (nowMs: number, calendar = DEFAULT_CALENDAR) => {
   const today = riyadhDate(nowMs)
-  return sameDayUntil(calendar, today, slotsLeft(calendar, nowMs, today))
+  return sameDayUntil(calendar, today, availableSlots(calendar, nowMs, today))
 }
 
 describe('same-day deadline', () => {
@@ -154,8 +176,8 @@ describe('same-day deadline', () => {
   })
   it('BIZ-01 is absent on Friday', () => {
     expect(deadline(at(FRIDAY, 10))).toBeNull()
-    expect(openDays(DEFAULT_CALENDAR, at('2026-02-05', 20))[0]?.date).toBe('2026-02-07')
-    expect(openDays(DEFAULT_CALENDAR, at(FRIDAY, 10))[0]?.date).toBe('2026-02-07')
+    expect(listOpenDays(DEFAULT_CALENDAR, at('2026-02-05', 20))[0]?.date).toBe('2026-02-07')
+    expect(listOpenDays(DEFAULT_CALENDAR, at(FRIDAY, 10))[0]?.date).toBe('2026-02-07')
   })
   it('BIZ-01 is the end of the last slot’s lead time when that is before the cut-off', () => {
     const short = { ...DEFAULT_CALENDAR, hours: { ...DEFAULT_CALENDAR.hours, 0: { open: '09:00', close: '13:00' } } }
@@ -172,7 +194,7 @@ describe('same-day deadline', () => {
     fc.assert(
       fc.property(now, (nowMs) => {
         const until = deadline(nowMs)
-        const isOpen = (ms: number) => slotsLeft(DEFAULT_CALENDAR, ms, riyadhDate(nowMs)).length > 0
+        const isOpen = (ms: number) => availableSlots(DEFAULT_CALENDAR, ms, riyadhDate(nowMs)).length > 0
         if (until === null) return !isOpen(nowMs)
         return until > nowMs && isOpen(until - 1) && !isOpen(until)
       }),
@@ -190,7 +212,7 @@ describe('seasons', () => {
   const calendar = { ...DEFAULT_CALENDAR, seasons: [ramadan] }
   const starts = (date: string) => slotsOn(calendar, date).map((slot) => slot.start)
 
-  it('ADMIN-04 have hours of their own from their first day to their last', () => {
+  it('ADMIN-04 have their own hours from the first to the last day', () => {
     expect(starts('2026-02-17')).toHaveLength(5)
     expect(starts('2026-02-18')).toEqual(['16:00', '18:00', '20:00'])
     expect(starts('2026-02-20')).toEqual(['16:00', '18:00', '20:00'])
@@ -199,21 +221,21 @@ describe('seasons', () => {
     expect(starts('2026-03-20')).toEqual([])
     expect(starts('2026-03-21')).toHaveLength(5)
   })
-  it('ADMIN-04 may have a cut-off of their own, to the millisecond', () => {
+  it('ADMIN-04 can have their own cut-off, to the millisecond', () => {
     expect(check(at('2026-02-18', 18, 30) - 1, '2026-02-18', '20:00-22:00', calendar).ok).toBe(true)
     expect(check(at('2026-02-18', 18, 30), '2026-02-18', '20:00-22:00', calendar)).toMatchObject({
       code: 'delivery.cutoff',
     })
     expect(deadline(at('2026-02-18', 18), calendar)).toBe(at('2026-02-18', 18, 30))
   })
-  it('ADMIN-04 give way to holidays, and the first of two counts', () => {
+  it('ADMIN-04 holidays take precedence, and of two seasons the first applies', () => {
     expect(slotsOn({ ...calendar, holidays: ['2026-02-18'] }, '2026-02-18')).toEqual([])
     const closed = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null }
     const two = { ...calendar, seasons: [{ from: '2026-02-18', to: '2026-02-18', hours: closed }, ramadan] }
     expect(slotsOn(two, '2026-02-18')).toEqual([])
     expect(slotsOn(two, '2026-02-19')).toHaveLength(3)
   })
-  it('ADMIN-04 a day takes its season’s hours exactly within it, and only what is offered is accepted', () => {
+  it('ADMIN-04 a day has the season’s hours exactly within the season, and only offered slots are accepted', () => {
     const days = fc.integer({ min: 0, max: 40 })
     fc.assert(
       fc.property(days, days, days, (a, b, when) => {
@@ -224,14 +246,14 @@ describe('seasons', () => {
         expect(hoursOn(mine, date)).toBe((inside ? ramadan : DEFAULT_CALENDAR).hours[weekday(date)])
         const nowMs = at(addDays(date, -1), 12)
         for (const id of ['09:00-11:00', '16:00-18:00', '20:00-22:00'])
-          expect(check(nowMs, date, id, mine).ok).toBe(slotsLeft(mine, nowMs, date).some((slot) => slot.id === id))
+          expect(check(nowMs, date, id, mine).ok).toBe(availableSlots(mine, nowMs, date).some((slot) => slot.id === id))
       }),
     )
   })
 })
 
-describe('how many orders a window takes', () => {
-  it('ADMIN-04 the closer rule counts: day and time, time, day, the shop', () => {
+describe('slot capacity', () => {
+  it('ADMIN-04 the most specific rule applies: day and time, time, day, shop', () => {
     const slotRules = [
       { weekday: 0 as const, start: null, capacity: 5 },
       { weekday: null, start: '09:00', capacity: 3 },
@@ -239,10 +261,30 @@ describe('how many orders a window takes', () => {
     ]
     for (const rules of [slotRules, slotRules.toReversed()]) {
       const calendar = { ...DEFAULT_CALENDAR, slotRules: rules }
-      expect(capacityOf(calendar, SUNDAY, '09:00-11:00')).toBe(1)
-      expect(capacityOf(calendar, SUNDAY, '11:00-13:00')).toBe(5)
-      expect(capacityOf(calendar, addDays(SUNDAY, 1), '09:00-11:00')).toBe(3)
-      expect(capacityOf(calendar, addDays(SUNDAY, 1), '11:00-13:00')).toBe(12)
+      expect(slotCapacityOn(calendar, SUNDAY, '09:00-11:00')).toBe(1)
+      expect(slotCapacityOn(calendar, SUNDAY, '11:00-13:00')).toBe(5)
+      expect(slotCapacityOn(calendar, addDays(SUNDAY, 1), '09:00-11:00')).toBe(3)
+      expect(slotCapacityOn(calendar, addDays(SUNDAY, 1), '11:00-13:00')).toBe(12)
     }
   })
+  it('ADMIN-04 of two rules of the same kind the first applies', () => {
+    const rule = (capacity: number) => ({ weekday: 0 as const, start: null, capacity })
+    const calendar = { ...DEFAULT_CALENDAR, slotRules: [rule(7), rule(8)] }
+    expect(slotCapacityOn(calendar, SUNDAY, '09:00-11:00')).toBe(7)
+  })
+  it('ADMIN-04 precedence does not depend on the order of two rules', () => {
+    const day = { weekday: 0 as const, start: null, capacity: 1 }
+    const time = { weekday: null, start: '09:00', capacity: 2 }
+    const both = { weekday: 0 as const, start: '09:00', capacity: 3 }
+    const of = (...slotRules: (typeof day | typeof time | typeof both)[]) =>
+      slotCapacityOn({ ...DEFAULT_CALENDAR, slotRules }, SUNDAY, '09:00-11:00')
+    expect([of(day, time), of(time, day), of(time, both), of(both, time), of(day, both), of(both, day)]).toEqual([
+      2, 2, 3, 3, 3, 3,
+    ])
+  })
+})
+
+it('BIZ-01 the default calendar has no seasons, rules, holidays or zones', () => {
+  const { seasons, slotRules, holidays, zones } = DEFAULT_CALENDAR
+  expect({ seasons, slotRules, holidays, zones }).toEqual({ seasons: [], slotRules: [], holidays: [], zones: [] })
 })

@@ -3,7 +3,7 @@ import {
   addDays,
   type IsoDate,
   isDate,
-  minutesOf,
+  parseTimeOfDay,
   riyadhDate,
   riyadhInstant,
   type TimeOfDay,
@@ -11,22 +11,22 @@ import {
   type Weekday,
   weekday,
 } from '../time/riyadh-time.ts'
-import type { FeeZone } from './fee.ts'
+import type { FeeZone } from './delivery-fee.ts'
 
-/** When the shop delivers on a day; null is closed. `cutoff` is this day's own same-day cut-off, where it has one. */
+/** Delivery hours of a day; null is closed. `cutoff` overrides the shop's same-day cut-off. */
 export type DayHours = { open: TimeOfDay; close: TimeOfDay; cutoff?: TimeOfDay | null | undefined } | null
-/** By day of the week, 0 Sunday. */
+/** By day of the week; 0 is Sunday. */
 export type WeekHours = Record<Weekday, DayHours>
 
-/** Days with hours of their own, the first and the last included: Ramadan, a summer. The first that holds a day counts for it. */
+/** Days with their own hours, for example Ramadan; `from` and `to` are included. The first season that contains a day applies. */
 export type Season = { from: IsoDate; to: IsoDate; hours: WeekHours }
 
-/** A window that takes another number of orders: of a day of the week, of a time, or of both; null is any. */
+/** Capacity of slots on a day of the week, at a time, or both; null matches any. */
 export type SlotRule = { weekday: Weekday | null; start: TimeOfDay | null; capacity: number }
 
 /**
- * When and where the shop delivers; settings, not code (decisions §4). `hours` by day of the week (0 Sunday), null is closed; `leadMinutes` is
- * how long before a slot begins an order for it must be in; `daysAhead` counts from today.
+ * Delivery settings (decisions §4). An order for a slot is accepted until `leadMinutes` before the slot starts; `daysAhead` counts from
+ * today.
  */
 export type DeliveryCalendar = {
   hours: WeekHours
@@ -45,10 +45,10 @@ export type DeliveryCalendar = {
   leadMinutes: number
 }
 
-/** A window of delivery on some day; the id names it on the wire. */
+/** A delivery slot; `id` identifies it on the wire. */
 export type Slot = { id: string; start: TimeOfDay; end: TimeOfDay }
 
-export type DeliveryFault =
+export type DeliveryError =
   | 'delivery.closed'
   | 'delivery.past'
   | 'delivery.cutoff'
@@ -76,33 +76,33 @@ export const DEFAULT_CALENDAR: DeliveryCalendar = {
   leadMinutes: 60,
 }
 
-/** The hours of a date, holidays aside: its season's, else the week's. */
+/** The hours of a date without regard to holidays: those of its season, otherwise those of the week. */
 export function hoursOn(calendar: DeliveryCalendar, date: IsoDate): DayHours {
   const season = calendar.seasons.find(({ from, to }) => from <= date && date <= to)
   return (season ?? calendar).hours[weekday(date)]
 }
 
-/** How many orders a window of a date takes: the rule that names day and time, else the time's, else the day's, else the shop's. */
-export function capacityOf(calendar: DeliveryCalendar, date: IsoDate, slotId: string): number {
+/** Capacity of a slot on a date: the rule with day and time, otherwise with the time, otherwise with the day, otherwise the shop's. */
+export function slotCapacityOn(calendar: DeliveryCalendar, date: IsoDate, slotId: string): number {
   const start = slotId.slice(0, 5)
   const day = weekday(date)
-  const fits = calendar.slotRules.filter(
+  const matching = calendar.slotRules.filter(
     (rule) => (rule.weekday === null || rule.weekday === day) && (rule.start === null || rule.start === start),
   )
-  const weight = (rule: SlotRule): number => (rule.start === null ? 0 : 2) + (rule.weekday === null ? 0 : 1)
-  const best = fits.reduce<SlotRule | null>(
-    (found, rule) => (found && weight(found) >= weight(rule) ? found : rule),
+  const precedence = (rule: SlotRule): number => (rule.start === null ? 0 : 2) + (rule.weekday === null ? 0 : 1)
+  const best = matching.reduce<SlotRule | null>(
+    (best, rule) => (best && precedence(best) >= precedence(rule) ? best : rule),
     null,
   )
   return best?.capacity ?? calendar.slotCapacity
 }
 
-/** The slots of a date: one after the other from opening while they fit before closing; none on closed days and holidays. */
+/** The slots of a date: consecutive from opening, as many as fit before closing; none on closed days and holidays. */
 export function slotsOn(calendar: DeliveryCalendar, date: IsoDate): Slot[] {
   const hours = hoursOn(calendar, date)
   if (!hours || calendar.holidays.includes(date)) return []
-  const open = minutesOf(hours.open)
-  const count = Math.max(0, Math.floor((minutesOf(hours.close) - open) / calendar.slotMinutes))
+  const open = parseTimeOfDay(hours.open)
+  const count = Math.max(0, Math.floor((parseTimeOfDay(hours.close) - open) / calendar.slotMinutes))
   return Array.from({ length: count }, (_, at) => {
     const start = timeOf(open + at * calendar.slotMinutes)
     const end = timeOf(open + (at + 1) * calendar.slotMinutes)
@@ -111,24 +111,24 @@ export function slotsOn(calendar: DeliveryCalendar, date: IsoDate): Slot[] {
 }
 
 /**
- * Whether an order made at `nowMs` can be delivered on a date, in a slot. For today it must be before the cut-off to the millisecond, and
- * the slot's lead time must not have begun. Capacity is counted where the slot is taken, under its lock.
+ * Whether an order placed at `nowMs` can be delivered on a date in a slot: before the same-day cut-off and before the slot's lead time, to
+ * the millisecond. Capacity is checked when the slot is booked, under its lock.
  */
 export function checkDelivery(
   calendar: DeliveryCalendar,
-  asked: { nowMs: number; date: IsoDate; slot: string },
-): Result<Slot, DeliveryFault> {
-  const fault = isDate(asked.date) ? dayFault(calendar, asked.nowMs, asked.date) : 'delivery.closed'
+  request: { nowMs: number; date: IsoDate; slot: string },
+): Result<Slot, DeliveryError> {
+  const fault = isDate(request.date) ? dayError(calendar, request.nowMs, request.date) : 'delivery.closed'
   if (fault) return refuse(fault, undefined, fault === 'delivery.cutoff' ? 'deliverySlot' : 'deliveryDate')
-  const slot = slotsOn(calendar, asked.date).find(({ id }) => id === asked.slot)
+  const slot = slotsOn(calendar, request.date).find(({ id }) => id === request.slot)
   if (!slot) return refuse('delivery.unknown_slot', undefined, 'deliverySlot')
-  return asked.nowMs <= lastMoment(calendar, asked.date, slot)
+  return request.nowMs <= lastMoment(calendar, request.date, slot)
     ? ok(slot)
     : refuse('delivery.past', undefined, 'deliverySlot')
 }
 
-/** Why nothing can be delivered on a date at all; null when the day itself is open. */
-export function dayFault(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): DeliveryFault | null {
+/** Why nothing can be delivered on a date; null when the day is open. */
+export function dayError(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): DeliveryError | null {
   const today = riyadhDate(nowMs)
   if (date < today) return 'delivery.past'
   if (date > addDays(today, calendar.daysAhead)) return 'delivery.too_far_ahead'
@@ -137,40 +137,40 @@ export function dayFault(calendar: DeliveryCalendar, nowMs: number, date: IsoDat
   return date === today && nowMs >= cutoffOf(calendar, date) ? 'delivery.cutoff' : null
 }
 
-/** The slots of a date that an order made at `nowMs` may still take. */
-export function slotsLeft(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): Slot[] {
-  if (dayFault(calendar, nowMs, date)) return []
+/** The slots of a date that are still in time for an order placed at `nowMs`. */
+export function availableSlots(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): Slot[] {
+  if (dayError(calendar, nowMs, date)) return []
   return slotsOn(calendar, date).filter((slot) => nowMs <= lastMoment(calendar, date, slot))
 }
 
-/** The instant from which nothing more is taken for the same day: the day's own cut-off, else the shop's. */
+/** The instant (ms) from which no same-day order is accepted: the day's cut-off, otherwise the shop's. */
 function cutoffOf(calendar: DeliveryCalendar, date: IsoDate): number {
-  return riyadhInstant(date, minutesOf(hoursOn(calendar, date)?.cutoff ?? calendar.sameDayCutoff))
+  return riyadhInstant(date, parseTimeOfDay(hoursOn(calendar, date)?.cutoff ?? calendar.sameDayCutoff))
 }
 
-/** The last instant at which an order for a slot is in time, the cut-off aside. */
+/** The last instant (ms) at which an order for a slot is in time, without regard to the cut-off. */
 function lastMoment(calendar: DeliveryCalendar, date: IsoDate, slot: Slot): number {
-  return riyadhInstant(date, minutesOf(slot.start) - calendar.leadMinutes)
+  return riyadhInstant(date, parseTimeOfDay(slot.start) - calendar.leadMinutes)
 }
 
-/** A day of the strip: its slots that can still be taken, or why there are none. */
-export type DeliveryDay = { date: IsoDate; weekday: Weekday; slots: Slot[]; fault: DeliveryFault | null }
+/** A day with the slots that are still in time, or the reason why there are none. */
+export type DeliveryDay = { date: IsoDate; weekday: Weekday; slots: Slot[]; fault: DeliveryError | null }
 
-/** Today and every day ahead that the calendar reaches, closed ones too, for the strip of days. */
-export function daysFrom(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
+/** Today and the days ahead within the calendar's limit, closed days included. */
+export function listDeliveryDays(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
   const today = riyadhDate(nowMs)
   return Array.from({ length: calendar.daysAhead + 1 }, (_, ahead) => {
     const date = addDays(today, ahead)
-    const slots = slotsLeft(calendar, nowMs, date)
-    const none = slotsOn(calendar, date).length === 0 ? 'delivery.closed' : 'delivery.past'
-    const fault = dayFault(calendar, nowMs, date) ?? (slots.length === 0 ? none : null)
+    const slots = availableSlots(calendar, nowMs, date)
+    const reason = slotsOn(calendar, date).length === 0 ? 'delivery.closed' : 'delivery.past'
+    const fault = dayError(calendar, nowMs, date) ?? (slots.length === 0 ? reason : null)
     return { date, weekday: weekday(date), slots, fault }
   })
 }
 
-/** The days on which something can still be delivered, soonest first. */
-export function openDays(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
-  return daysFrom(calendar, nowMs).filter((day) => day.fault === null)
+/** The days with slots that are still in time, in order of date. */
+export function listOpenDays(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
+  return listDeliveryDays(calendar, nowMs).filter((day) => day.fault === null)
 }
 
 /**

@@ -1,9 +1,9 @@
 import { saudiMobile } from '../phone.ts'
 import { normaliseDigits } from '../text.ts'
 
-/** Whether what is handed over must show no prices: the recipient is not the buyer (another phone), or must not learn who sends. */
+/** Whether the delivery note must not show prices: the recipient is not the buyer (another phone), or the sender is hidden. */
 export function isGift(order: { buyerPhone: string; recipientPhone: string; hideSender: boolean }): boolean {
-  return order.hideSender || plain(order.buyerPhone) !== plain(order.recipientPhone)
+  return order.hideSender || comparablePhone(order.buyerPhone) !== comparablePhone(order.recipientPhone)
 }
 
-const plain = (phone: string): string => saudiMobile(phone) ?? normaliseDigits(phone).replace(/\D/g, '')
+const comparablePhone = (phone: string): string => saudiMobile(phone) ?? normaliseDigits(phone).replace(/\D/g, '')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_CALENDAR } from './calendar.ts'
-import { planRoute } from './route.ts'
+import { planRoute } from './plan-route.ts'
 
 /** Not part of the mutation run: under its instrumentation 150 stops take minutes. */
 test('a route of 150 stops visits each stop once', () => {

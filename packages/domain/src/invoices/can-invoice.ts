@@ -1,15 +1,15 @@
 import type { Halalas } from '../money.ts'
 import type { OrderState } from '../orders/order-states.ts'
 
-/** States in which an order is over and what it is worth is due: a cancelled one only for a drive that is kept. */
-export const OVER: readonly OrderState[] = ['delivered', 'completed', 'cancelled']
+/** States in which an invoice is due; a cancelled order only for a retained delivery fee. */
+export const INVOICEABLE_STATES: readonly OrderState[] = ['delivered', 'completed', 'cancelled']
 
 /**
- * Whether an order has something to invoice: it is agreed and still worth something (`due`, after what was taken off it). One that was
- * cancelled before it left is worth nothing; one that was given up at the door may be worth the drive.
+ * Whether an order can be invoiced: its payment terms are met and its value after deductions (`due`) is above zero. An order cancelled
+ * before dispatch is worth zero; after a failed delivery the delivery fee may remain.
  */
-export const mayInvoice = (order: { agreed: boolean; due: Halalas }): boolean => order.agreed && order.due > 0
+export const canInvoice = (order: { agreed: boolean; due: Halalas }): boolean => order.agreed && order.due > 0
 
-/** Standard for a business with a VAT number, simplified for everybody else (ZATCA BR-KSA-81). */
+/** Standard for a business with a VAT number, otherwise simplified (ZATCA BR-KSA-81). */
 export const invoiceKind = (buyer: { vatNumber: string | null } | null): 'standard' | 'simplified' =>
   buyer?.vatNumber ? 'standard' : 'simplified'

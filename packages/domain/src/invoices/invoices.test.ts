@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { orderTotals } from '../orders/totals.ts'
-import { invoiceKind, mayInvoice } from './can-invoice.ts'
-import { creditLines, type InvoiceDocument, invoiceLines, sumLines } from './document.ts'
-import { PRINTED, paperText } from './document-text.ts'
-import { documentNumber } from './number.ts'
-import { qrText } from './qr.ts'
-import { qrFields, ublXml } from './ubl.ts'
-import { decimals } from './ubl-money.ts'
+import { calculateOrderTotals } from '../orders/totals.ts'
+import { canInvoice, INVOICEABLE_STATES, invoiceKind } from './can-invoice.ts'
+import { documentNumber } from './document-number.ts'
+import { creditLines, type InvoiceDocument, invoiceLines, sumDocumentLines } from './invoice-document.ts'
+import { PRINTABLE, toPrintableText } from './printable-text.ts'
+import { encodeQrFields } from './qr.ts'
+import { invoiceQrFields, ublXml } from './ubl.ts'
+import { formatDecimalRiyals } from './ubl-amounts.ts'
 
 const BOBS = { seller: 'Bobs Records', vatNumber: '310122393500003', timestamp: '2022-04-25T15:30:00Z' }
 const TEST = { vatNumber: '399999999900003' }
 
-/** Published and decoded elsewhere: ZATCA's own sample and two names in Arabic. */
+/** Published examples: the sample of ZATCA and two Arabic names. */
 const VECTORS = [
   {
     fields: { ...BOBS, total: '1000.00', vat: '150.00' },
@@ -34,7 +34,7 @@ const VECTORS = [
   },
 ]
 
-/** Reads a code back: tag → value. */
+/** Decodes a QR code: tag → value. */
 function readQr(text: string): Map<number, string> {
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
   const fields = new Map<number, string>()
@@ -46,44 +46,71 @@ function readQr(text: string): Map<number, string> {
   return fields
 }
 
-describe('the code of phase 1', () => {
-  test.each(VECTORS)('is exactly the published one of $fields.seller', ({ fields, text }) => {
-    expect(qrText(fields)).toBe(text)
+describe('QR code of phase 1', () => {
+  test.each(VECTORS)('equals the published code of $fields.seller', ({ fields, text }) => {
+    expect(encodeQrFields(fields)).toBe(text)
   })
 
-  test('a name of any length is cut at a whole character, and all else survives', () => {
+  test('a long name is cut at a whole character, and other fields stay unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (seller) => {
-        const fields = readQr(qrText({ ...BOBS, seller, total: '1.15', vat: '0.15' }))
+        const fields = readQr(encodeQrFields({ ...BOBS, seller, total: '1.15', vat: '0.15' }))
         expect(seller.startsWith(fields.get(1) ?? '?')).toBe(true)
         expect([...fields.values()].slice(1)).toEqual([BOBS.vatNumber, BOBS.timestamp, '1.15', '0.15'])
       }),
     )
-    expect(readQr(qrText({ ...BOBS, seller: 'و'.repeat(200), total: '1', vat: '0' })).get(1)).toBe('و'.repeat(127))
+    expect(readQr(encodeQrFields({ ...BOBS, seller: 'و'.repeat(200), total: '1', vat: '0' })).get(1)).toBe(
+      'و'.repeat(127),
+    )
   })
 })
 
-describe('numbers, kinds and what may be invoiced', () => {
-  test('I27 numbers count up with six digits, and more when they need more', () => {
+describe('document numbers, invoice kinds and invoiceable orders', () => {
+  test('I27 numbers have six digits, or more when needed', () => {
     expect(documentNumber('invoice', 123)).toBe('INV-000123')
     expect(documentNumber('creditNote', 4)).toBe('CN-000004')
     expect(documentNumber('invoice', 1_234_567)).toBe('INV-1234567')
   })
 
-  test('an order is invoiced once it is agreed and while it is worth something', () => {
-    expect(mayInvoice({ agreed: true, due: 1 })).toBe(true)
-    expect(mayInvoice({ agreed: true, due: 0 })).toBe(false)
-    expect(mayInvoice({ agreed: false, due: 100 })).toBe(false)
+  test('an order can be invoiced when its terms are met and its value is above zero', () => {
+    expect(canInvoice({ agreed: true, due: 1 })).toBe(true)
+    expect(canInvoice({ agreed: true, due: 0 })).toBe(false)
+    expect(canInvoice({ agreed: false, due: 100 })).toBe(false)
   })
 
-  test('a VAT number makes it a standard invoice', () => {
+  test('an invoice is due for delivered, completed and cancelled orders', () => {
+    expect(INVOICEABLE_STATES).toEqual(['delivered', 'completed', 'cancelled'])
+  })
+
+  test('a free delivery has no line', () => {
+    const fees = [0, 2_300].map((fee) => invoiceLines([], { title: words('Delivery'), fee }))
+    const line = {
+      title: words('Delivery'),
+      quantity: 1,
+      unitPrice: 2_300,
+      discount: 0,
+      net: 2_000,
+      vat: 300,
+      gross: 2_300,
+    }
+    expect(fees).toEqual([[], [line]])
+  })
+
+  test('an invoice is standard for a buyer with a VAT number', () => {
     expect(invoiceKind({ vatNumber: '310122393500003' })).toBe('standard')
     expect(invoiceKind({ vatNumber: null })).toBe('simplified')
     expect(invoiceKind(null)).toBe('simplified')
   })
 
-  test('halalas are written by their digits', () => {
-    expect([0, 5, 99, 100, 123_456, -5].map(decimals)).toEqual(['0.00', '0.05', '0.99', '1.00', '1234.56', '-0.05'])
+  test('halalas are formatted with two decimals', () => {
+    expect([0, 5, 99, 100, 123_456, -5].map(formatDecimalRiyals)).toEqual([
+      '0.00',
+      '0.05',
+      '0.99',
+      '1.00',
+      '1234.56',
+      '-0.05',
+    ])
   })
 })
 
@@ -133,17 +160,17 @@ const basket = fc.record({
   deliveryFee: fc.constantFrom(0, 1, 2_500, 2_599),
 })
 
-describe('the document', () => {
-  test('its totals are the books’, halala for halala, and its lines add up exactly in the XML', () => {
+describe('invoice document', () => {
+  test('totals equal those of the order, and lines add up exactly in the XML', () => {
     fc.assert(
       fc.property(basket, (input) => {
-        const order = orderTotals({ ...input, vatPercent: 15 })
+        const order = calculateOrderTotals({ ...input, vatPercent: 15 })
         const ordered = order.lines.map(({ discount, net, vat }, at) => {
           const { unitPrice = 0, quantity = 0 } = input.lines[at] ?? {}
           return { title: words('Rose'), quantity, unitPrice, discount, net, vat }
         })
         const lines = invoiceLines(ordered, { title: words('Delivery'), fee: order.deliveryFee })
-        const sums = sumLines(lines)
+        const sums = sumDocumentLines(lines)
         expect(sums).toEqual({ net: order.net, vat: order.vat, total: order.total })
         for (const line of lines) {
           expect(line.gross).toBe(line.unitPrice * line.quantity - line.discount)
@@ -162,18 +189,18 @@ describe('the document', () => {
     )
   })
 
-  test('a credit note says what it corrects, why, and the VAT of the books', () => {
+  test('a credit note has the corrected invoice, the reason and the VAT of the ledger', () => {
     const lines = creditLines({ title: words('Credit'), amount: 1_000, vat: 131 })
     const corrects = { number: 'INV-000001', issuedAt: 0, kind: 'standard' } as const
     const document = { ...base, kind: 'creditNote', corrects, reason: 'Broken <vase> & stem', lines } as const
-    const xml = ublXml({ ...document, ...sumLines(lines) }, place)
+    const xml = ublXml({ ...document, ...sumDocumentLines(lines) }, place)
     expect(xml).toContain('<cbc:InvoiceTypeCode name="0100000">381</cbc:InvoiceTypeCode>')
     expect(xml).toContain('<cac:InvoiceDocumentReference><cbc:ID>INV-000001</cbc:ID></cac:InvoiceDocumentReference>')
     expect(xml).toContain('<cbc:InstructionNote>Broken &lt;vase&gt; &amp; stem</cbc:InstructionNote>')
-    expect(sumLines(lines)).toEqual({ net: 869, vat: 131, total: 1_000 })
+    expect(sumDocumentLines(lines)).toEqual({ net: 869, vat: 131, total: 1_000 })
   })
 
-  test('a standard invoice names the buyer’s number and address; a simplified one the name alone', () => {
+  test('a standard invoice has the buyer’s VAT number and address, a simplified one only the name', () => {
     const lines = creditLines({ title: words('Rose'), amount: 115, vat: 15 })
     const business = {
       ...SELLER,
@@ -183,22 +210,22 @@ describe('the document', () => {
       registerNumber: '4030000001',
     }
     const buyer = { name: 'Gulf Hotels', business: { ...business, vatNumber: '399999999900003' } }
-    const xml = ublXml({ ...base, kind: 'standard', buyer, lines, ...sumLines(lines) }, place)
+    const xml = ublXml({ ...base, kind: 'standard', buyer, lines, ...sumDocumentLines(lines) }, place)
     const customer = /<cac:AccountingCustomerParty>.*<\/cac:AccountingCustomerParty>/.exec(xml)?.[0] ?? ''
     for (const text of ['399999999900003', 'Gulf Hotels', 'Tahlia', 'Jeddah', '4030000001'])
       expect(customer).toContain(text)
-    const simple = ublXml({ ...base, lines, ...sumLines(lines) }, place)
+    const simple = ublXml({ ...base, lines, ...sumDocumentLines(lines) }, place)
     expect(simple).toContain(
       '<cac:AccountingCustomerParty><cac:Party><cac:PartyLegalEntity><cbc:RegistrationName>Noura</cbc:RegistrationName></cac:PartyLegalEntity></cac:Party></cac:AccountingCustomerParty>',
     )
   })
 
-  test('date and time are Riyadh’s in the XML, and the same instant in the code', () => {
+  test('the XML has date and time in Riyadh, and the QR code the same instant in UTC', () => {
     const lines = creditLines({ title: words('Rose'), amount: 115, vat: 15 })
-    const document = { ...base, lines, ...sumLines(lines) }
+    const document = { ...base, lines, ...sumDocumentLines(lines) }
     const xml = ublXml(document, place)
     expect(xml).toContain('<cbc:IssueDate>2026-11-30</cbc:IssueDate><cbc:IssueTime>01:30:05</cbc:IssueTime>')
-    expect(qrFields(document)).toEqual({
+    expect(invoiceQrFields(document)).toEqual({
       seller: 'وردة',
       vatNumber: SELLER.vatNumber,
       timestamp: '2026-11-29T22:30:05Z',
@@ -207,9 +234,9 @@ describe('the document', () => {
     })
   })
 
-  test('the code’s reference is all that the hashed text leaves out', () => {
+  test('the hashed text differs from the XML only by the QR reference', () => {
     const lines = creditLines({ title: words('Rose'), amount: 115, vat: 15 })
-    const document = { ...base, lines, ...sumLines(lines) }
+    const document = { ...base, lines, ...sumDocumentLines(lines) }
     const withCode = ublXml(document, place, 'Y29kZQ==')
     const reference = /<cac:AdditionalDocumentReference><cbc:ID>QR<.*?<\/cac:AdditionalDocumentReference>/
     expect(withCode).toMatch(reference)
@@ -217,22 +244,41 @@ describe('the document', () => {
   })
 })
 
-describe('what the paper prints', () => {
-  test('keeps Arabic, Latin and punctuation, and knows the direction', () => {
-    expect(paperText('وردة "حب" (٣) 15%')).toEqual({ text: 'وردة "حب" (٣) 15%', rtl: true })
-    expect(paperText('12 Damask roses — وردة')).toEqual({ text: '12 Damask roses — وردة', rtl: false })
+describe('printable text', () => {
+  test('keeps Arabic, Latin and punctuation, and gives the direction', () => {
+    expect(toPrintableText('وردة "حب" (٣) 15%')).toEqual({ text: 'وردة "حب" (٣) 15%', rtl: true })
+    expect(toPrintableText('12 Damask roses — وردة')).toEqual({ text: '12 Damask roses — وردة', rtl: false })
   })
 
-  test('pictures and steering marks go, accents it lacks go, other letters become a question mark', () => {
-    expect(paperText('Sara 🌹\u202Egro\u2066.x\u0000').text).toBe('Sara gro.x')
-    expect(paperText('Şükran 王').text).toBe('Sükran ?')
+  test('white space becomes one space and is removed at the ends', () => {
+    expect(toPrintableText('  a \u2003\t\n b\u0085c ').text).toBe('a bc')
+    expect(toPrintableText('rose\u3000ورد').text).toBe('rose ورد')
   })
 
-  test('whatever was written, only letters of the type remain, and no word is longer than a line', () => {
+  test('a word of more than 30 characters is split', () => {
+    expect(toPrintableText('x'.repeat(30)).text).toBe('x'.repeat(30))
+    expect(toPrintableText('x'.repeat(61)).text).toBe(`${'x'.repeat(30)} ${'x'.repeat(30)} x`)
+  })
+
+  test('the first letter decides the direction', () => {
+    expect(['ورد rose', 'rose ورد', '12 ورد', '12'].map((text) => toPrintableText(text).rtl)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
+  })
+
+  test('emoji, direction marks and missing accents are removed, other missing letters become a question mark', () => {
+    expect(toPrintableText('Sara 🌹\u202Egro\u2066.x\u0000').text).toBe('Sara gro.x')
+    expect(toPrintableText('Şükran 王').text).toBe('Sükran ?')
+  })
+
+  test('any text has only printable characters and no word of more than 30 characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (written) => {
-        const { text } = paperText(written)
-        for (const character of text) expect(character).toMatch(PRINTED)
+        const { text } = toPrintableText(written)
+        for (const character of text) expect(character).toMatch(PRINTABLE)
         for (const word of text.split(' ')) expect([...word].length).toBeLessThanOrEqual(30)
       }),
     )

@@ -1,7 +1,7 @@
-import { riyadhMinutes, timeOf } from '../time/riyadh-time.ts'
+import { riyadhMinuteOfDay, timeOf } from '../time/riyadh-time.ts'
 
 /** The time of day in Riyadh at an instant, `HH:MM:SS`. */
-export function riyadhTime(ms: number): string {
+export function formatRiyadhTime(ms: number): string {
   const seconds = Math.floor((((ms % 60_000) + 60_000) % 60_000) / 1000)
-  return `${timeOf(riyadhMinutes(ms))}:${String(seconds).padStart(2, '0')}`
+  return `${timeOf(riyadhMinuteOfDay(ms))}:${String(seconds).padStart(2, '0')}`
 }

@@ -1,19 +1,19 @@
-import { vatIncluded } from '../money.ts'
-import type { DocumentLine } from './document.ts'
-import { money, taxScheme, vatPercent } from './ubl-money.ts'
+import { splitVat } from '../money.ts'
+import type { DocumentLine } from './invoice-document.ts'
+import { money, taxSchemeElement, vatPercent } from './ubl-amounts.ts'
 import { bilingual } from './ubl-parties.ts'
 import { type Element, element, textElement } from './xml.ts'
 
 /**
- * The lines of a document. Shelf prices contain VAT, so a net unit price seldom ends after two decimals, and ZATCA compares exactly
- * (BR-KSA-EN16931-11: line = price ÷ base quantity × quantity − allowance). The price is therefore given for the whole quantity as its base:
- * two decimals, and nothing to round.
+ * The lines of a document. Prices include VAT, so a net unit price usually has more than two decimals, while ZATCA compares exactly
+ * (BR-KSA-EN16931-11: line = price ÷ base quantity × quantity − allowance). The price is therefore given for the whole quantity as base
+ * quantity, which needs no rounding.
  */
 export const ublLines = (lines: readonly DocumentLine[]): Element[] => lines.map((line, at) => ublLine(line, at + 1))
 
 function ublLine(line: DocumentLine, id: number): Element {
   const { net, vat, gross, quantity } = line
-  const listed = line.discount === 0 ? net : vatIncluded(line.unitPrice * quantity).net
+  const listed = line.discount === 0 ? net : splitVat(line.unitPrice * quantity).net
   const unit = { unitCode: 'PCE' }
   return element(
     'cac:InvoiceLine',
@@ -25,7 +25,7 @@ function ublLine(line: DocumentLine, id: number): Element {
     element(
       'cac:Item',
       textElement('cbc:Name', bilingual(line.title)),
-      element('cac:ClassifiedTaxCategory', textElement('cbc:ID', 'S'), vatPercent(), taxScheme()),
+      element('cac:ClassifiedTaxCategory', textElement('cbc:ID', 'S'), vatPercent(), taxSchemeElement()),
     ),
     element('cac:Price', money('cbc:PriceAmount', listed), textElement('cbc:BaseQuantity', String(quantity), unit)),
   )

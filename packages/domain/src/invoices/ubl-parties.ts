@@ -1,8 +1,8 @@
-import type { Address, Buyer, Seller, Words } from './document.ts'
-import { taxScheme } from './ubl-money.ts'
+import type { Address, Buyer, Seller, Words } from './invoice-document.ts'
+import { taxSchemeElement } from './ubl-amounts.ts'
 import { type Element, element, optionalText, textElement } from './xml.ts'
 
-/** Both languages in one field, as in ZATCA's own samples. */
+/** Both languages in one field, as in the samples of ZATCA. */
 export const bilingual = ({ ar, en }: Words): string => (ar === en ? ar : `${ar} | ${en}`)
 
 export function sellerParty(seller: Seller): Element {
@@ -22,14 +22,14 @@ export function buyerParty({ name, business }: Buyer): Element {
   return party({ register: registerNumber, address, vatNumber, name })
 }
 
-type Facts = { register: string | null; address: Address<string> | null; vatNumber: string | null; name: string }
+type PartyDetails = { register: string | null; address: Address<string> | null; vatNumber: string | null; name: string }
 
-function party({ register, address, vatNumber, name }: Facts): Element {
+function party({ register, address, vatNumber, name }: PartyDetails): Element {
   return element(
     'cac:Party',
     register ? element('cac:PartyIdentification', textElement('cbc:ID', register, { schemeID: 'CRN' })) : null,
     address && postalAddress(address),
-    vatNumber ? element('cac:PartyTaxScheme', textElement('cbc:CompanyID', vatNumber), taxScheme()) : null,
+    vatNumber ? element('cac:PartyTaxScheme', textElement('cbc:CompanyID', vatNumber), taxSchemeElement()) : null,
     element('cac:PartyLegalEntity', textElement('cbc:RegistrationName', name)),
   )
 }

@@ -1,8 +1,8 @@
 import { riyadhDate } from '../time/riyadh-time.ts'
-import type { InvoiceDocument } from './document.ts'
-import { riyadhTime } from './issue-time.ts'
+import type { InvoiceDocument } from './invoice-document.ts'
+import { formatRiyadhTime } from './issue-time.ts'
+import { formatDecimalRiyals, money, taxSchemeElement, vatPercent } from './ubl-amounts.ts'
 import { ublLines } from './ubl-lines.ts'
-import { decimals, money, taxScheme, vatPercent } from './ubl-money.ts'
 import { buyerParty, sellerParty } from './ubl-parties.ts'
 import { type Element, element, textElement, writeXml } from './xml.ts'
 
@@ -13,15 +13,15 @@ const NAMESPACES = {
   'xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
 }
 
-/** UNCL 4461: 48 card, 10 cash, 30 credit. */
+/** Payment means of UNCL 4461: 48 card, 10 cash, 30 credit transfer. */
 const MEANS = { online: '48', cash: '10', postponed: '30', monthly: '30' } as const
 
-/** Where a document stands among all of the shop: its count (ICV) and the hash of the one before it (PIH). */
+/** Position of a document in the shop's chain: its counter (ICV) and the hash of the previous document (PIH). */
 export type Place = { counter: number; previousHash: string }
 
 /**
- * The UBL 2.1 text of a document by ZATCA's XML standard (research §2.3), without declaration and canonical (`writeXml`). Without `qr` it is
- * exactly what ZATCA hashes: extensions and signature belong to phase 2 and are not there yet, and the QR reference is left out of the hash.
+ * The UBL 2.1 XML of a document by ZATCA's standard (research §2.3), canonical and without declaration (`writeXml`). Without `qr` it is the
+ * text that ZATCA hashes: the QR reference is excluded, and extensions and signature (phase 2) are not implemented.
  */
 export function ublXml(document: InvoiceDocument, place: Place, qr?: string): string {
   const { kind, corrects, reason, seller, buyer, vat, net, total } = document
@@ -34,7 +34,7 @@ export function ublXml(document: InvoiceDocument, place: Place, qr?: string): st
     textElement('cbc:ID', document.number),
     textElement('cbc:UUID', document.uuid),
     textElement('cbc:IssueDate', riyadhDate(document.issuedAt)),
-    textElement('cbc:IssueTime', riyadhTime(document.issuedAt)),
+    textElement('cbc:IssueTime', formatRiyadhTime(document.issuedAt)),
     textElement('cbc:InvoiceTypeCode', credit ? '381' : '388', { name: standard ? '0100000' : '0200000' }),
     textElement('cbc:DocumentCurrencyCode', 'SAR'),
     textElement('cbc:TaxCurrencyCode', 'SAR'),
@@ -61,7 +61,7 @@ export function ublXml(document: InvoiceDocument, place: Place, qr?: string): st
         'cac:TaxSubtotal',
         money('cbc:TaxableAmount', net),
         money('cbc:TaxAmount', vat),
-        element('cac:TaxCategory', textElement('cbc:ID', 'S'), vatPercent(), taxScheme()),
+        element('cac:TaxCategory', textElement('cbc:ID', 'S'), vatPercent(), taxSchemeElement()),
       ),
     ),
     taxTotal(),
@@ -85,11 +85,11 @@ const reference = (id: string, text: string): Element =>
     element('cac:Attachment', textElement('cbc:EmbeddedDocumentBinaryObject', text, { mimeCode: 'text/plain' })),
   )
 
-/** What the code on the paper says of a document: the instant in UTC, the amounts as they are in the XML. */
-export const qrFields = (document: InvoiceDocument) => ({
+/** The QR fields of a document: the timestamp in UTC, the amounts as in the XML. */
+export const invoiceQrFields = (document: InvoiceDocument) => ({
   seller: document.seller.name.ar,
   vatNumber: document.seller.vatNumber,
   timestamp: new Date(document.issuedAt).toISOString().replace(/\.\d+Z$/, 'Z'),
-  total: decimals(document.total),
-  vat: decimals(document.vat),
+  total: formatDecimalRiyals(document.total),
+  vat: formatDecimalRiyals(document.vat),
 })

@@ -1,11 +1,11 @@
-/** An element: its name, its attributes, and either a text or children. */
+/** An XML element with a text or children as content. */
 export type Element = {
   name: string
   attributes: Readonly<Record<string, string>>
   content: string | readonly Element[]
 }
 
-/** Children may be left out by a condition. */
+/** A child of an element; null is omitted. */
 type Child = Element | null | readonly Element[]
 
 export const element = (name: string, ...children: Child[]): Element => ({
@@ -20,14 +20,14 @@ export const textElement = (name: string, text: string, attributes: Record<strin
   content: text,
 })
 
-/** The element unless the text is empty: an empty element is worse than none. */
+/** A text element, or null for an empty text. */
 export const optionalText = (name: string, text: string | null): Element | null =>
   text === null || text === '' ? null : textElement(name, text)
 
 /**
- * Writes an element as Canonical XML 1.0 (and 1.1: there are no `xml:` attributes): no declaration, no space between elements, each with its
- * end tag, attributes in order. So the text need not be canonicalised before it is hashed. Namespaces are the caller's: declared once, on the
- * root, as its attributes (`xmlns` sorts before `xmlns:cac` before the others).
+ * Writes an element as Canonical XML 1.0 (and 1.1, as there are no `xml:` attributes), so that the text can be hashed as it is: no
+ * declaration, no space between elements, no empty-element tags, sorted attributes. The caller declares namespaces as attributes of the root
+ * element (`xmlns` sorts before `xmlns:cac` and before the other attributes).
  */
 export function writeXml(root: Element): string {
   const { name, attributes, content } = root
@@ -37,7 +37,7 @@ export function writeXml(root: Element): string {
   return `<${name}${written}>${inside}</${name}>`
 }
 
-// XML has no place for most control characters nor for half a surrogate pair, not even escaped.
+// XML does not allow most control characters and lone surrogates, not even escaped.
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 function escapeText(text: string): string {

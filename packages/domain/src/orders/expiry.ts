@@ -1,15 +1,15 @@
-/** Minutes a pending order may stay unpaid before its stock goes back (decisions §4). */
+/** Minutes after which an unpaid pending order expires (decisions §4). */
 const UNPAID_MINUTES = 30
 
-/** Hours after which a delivered order counts as received although nobody confirmed (decisions §3). */
-export const RECEIPT_HOURS = 48
+/** Hours after which a delivered order completes without confirmation (decisions §3). */
+export const AUTO_COMPLETE_HOURS = 48
 
-/** The instant (ms) at which an order placed at `placedAtMs` and not paid gives its stock back. */
+/** The instant (ms) at which an unpaid order expires. */
 export function expiresAt(placedAtMs: number): number {
   return placedAtMs + UNPAID_MINUTES * 60_000
 }
 
-/** The instant (ms) at which an order delivered at `deliveredAtMs` completes by itself. */
+/** The instant (ms) at which a delivered order completes automatically. */
 export function completesAt(deliveredAtMs: number): number {
-  return deliveredAtMs + RECEIPT_HOURS * 3_600_000
+  return deliveredAtMs + AUTO_COMPLETE_HOURS * 3_600_000
 }

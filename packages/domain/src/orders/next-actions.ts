@@ -1,10 +1,10 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { mayChoose, mayReject } from './cancel.ts'
+import { checkFailedDeliveryChoice, checkRejection } from './cancellation.ts'
 import type { OrderState } from './order-states.ts'
 
-/** What decides an order's next steps. `agreed`: its payable terms are met. Times in milliseconds. */
-export type OrderStanding = {
+/** The data that decides the buyer's next actions. `agreed`: the payment terms are met. Amounts in halalas. */
+export type OrderForActions = {
   state: OrderState
   postponed: boolean
   agreed: boolean
@@ -12,17 +12,17 @@ export type OrderStanding = {
   outstanding: Halalas
   expiresAtMs: number | null
   nowMs: number
-  /** A failed delivery that waits for the buyer's choice, and whether another window is offered; null when there is none. */
+  /** A failed delivery without a choice of the buyer, and whether another window is offered; null when there is none. */
   failure?: { nextWindow: boolean } | null
-  /** What the shop owes the buyer and the order can be paid with. */
+  /** The buyer's store credit that can pay the order. */
   storeCredit?: Halalas
-  /** The owner's word on an order above its branch's budget: while it is `waiting` nothing is paid or confirmed. */
+  /** The owner's approval of an order above its branch's budget; while `waiting` the order can't be paid or confirmed. */
   approval?: 'waiting' | 'approved' | 'refused' | null
 }
 
 /** Whether the buyer may accept the terms of a postponed order (spec §2 "confirm order", decisions §5). */
-export function mayConfirm(
-  order: OrderStanding,
+export function checkConfirmation(
+  order: OrderForActions,
 ): Result<true, 'order.cancelled' | 'order.not_postponed' | 'order.not_pending' | 'order.needs_approval'> {
   if (order.state === 'cancelled') return refuse('order.cancelled')
   if (order.approval === 'waiting') return refuse('order.needs_approval')
@@ -30,21 +30,21 @@ export function mayConfirm(
   return order.state === 'placed' && !order.agreed ? ok(true) : refuse('order.not_pending')
 }
 
-/** Whether the buyer may say that the flowers came: they are under way or delivered, and no failed delivery waits (spec §4). */
-export function mayReceive(order: Pick<OrderStanding, 'state' | 'failure'>): Result<true, 'order.not_under_way'> {
-  const open = order.state === 'delivered' || (order.state === 'outForDelivery' && !order.failure)
-  return open ? ok(true) : refuse('order.not_under_way')
+/** Whether the buyer may confirm receipt: the order is out for delivery or delivered, without a pending failed delivery (spec §4). */
+export function checkReceipt(order: Pick<OrderForActions, 'state' | 'failure'>): Result<true, 'order.not_under_way'> {
+  const isUnderWay = order.state === 'delivered' || (order.state === 'outForDelivery' && !order.failure)
+  return isUnderWay ? ok(true) : refuse('order.not_under_way')
 }
 
 /**
- * Whether money for an order may be asked for: something is outstanding, the order lives, its half hour has not run out, and the
- * terms of a postponed one are accepted first (spec §2: every order has pay, or "confirm order" if postponed).
+ * Whether an order can be paid: an amount is outstanding, the order is neither cancelled nor expired, and the terms of a postponed order are
+ * accepted (spec §2: every order has pay, or "confirm order" if postponed).
  */
-export function mayPay(
-  order: OrderStanding,
+export function checkPayable(
+  order: OrderForActions,
 ): Result<true, 'order.cancelled' | 'order.already_paid' | 'order.not_confirmed' | 'order.needs_approval'> {
-  const runOut = order.state === 'placed' && order.expiresAtMs !== null && order.expiresAtMs <= order.nowMs
-  if (order.state === 'cancelled' || (runOut && order.paid === 0)) return refuse('order.cancelled')
+  const isExpired = order.state === 'placed' && order.expiresAtMs !== null && order.expiresAtMs <= order.nowMs
+  if (order.state === 'cancelled' || (isExpired && order.paid === 0)) return refuse('order.cancelled')
   if (order.approval === 'waiting') return refuse('order.needs_approval')
   if (order.outstanding <= 0) return refuse('order.already_paid')
   return order.postponed && !order.agreed ? refuse('order.not_confirmed') : ok(true)
@@ -52,17 +52,17 @@ export function mayPay(
 
 export type NextAction = 'pay' | 'useCredit' | 'confirm' | 'reject' | 'received' | 'redeliver' | 'takeCredit'
 
-/** What the buyer may do next; screens draw their buttons from it. */
-export function nextActions(order: OrderStanding): NextAction[] {
+/** The buyer's next actions; screens show them as buttons. */
+export function nextActions(order: OrderForActions): NextAction[] {
   const standing = { state: order.state, failed: Boolean(order.failure) }
-  const open: [NextAction, boolean][] = [
-    ['pay', mayPay(order).ok],
-    ['useCredit', mayPay(order).ok && (order.storeCredit ?? 0) > 0],
-    ['confirm', mayConfirm(order).ok],
-    ['reject', mayReject({ ...order, hasLiveAttempt: false }).ok],
-    ['received', mayReceive(order).ok],
-    ['redeliver', mayChoose(standing).ok && order.failure?.nextWindow === true],
-    ['takeCredit', mayChoose(standing).ok],
+  const actions: [NextAction, boolean][] = [
+    ['pay', checkPayable(order).ok],
+    ['useCredit', checkPayable(order).ok && (order.storeCredit ?? 0) > 0],
+    ['confirm', checkConfirmation(order).ok],
+    ['reject', checkRejection({ ...order, hasLiveAttempt: false }).ok],
+    ['received', checkReceipt(order).ok],
+    ['redeliver', checkFailedDeliveryChoice(standing).ok && order.failure?.nextWindow === true],
+    ['takeCredit', checkFailedDeliveryChoice(standing).ok],
   ]
-  return open.filter(([, may]) => may).map(([action]) => action)
+  return actions.filter(([, isAllowed]) => isAllowed).map(([action]) => action)
 }

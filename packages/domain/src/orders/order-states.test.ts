@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { canMove, ORDER_MOVES, ORDER_STATES, type OrderState, paymentState } from './order-states.ts'
+import { canTransition, ORDER_STATES, ORDER_TRANSITIONS, type OrderState, paymentState } from './order-states.ts'
 
 function reachable(from: OrderState, seen = new Set<OrderState>([from])): Set<OrderState> {
-  for (const to of ORDER_MOVES[from]) if (!seen.has(to)) reachable(to, seen.add(to))
+  for (const to of ORDER_TRANSITIONS[from]) if (!seen.has(to)) reachable(to, seen.add(to))
   return seen
 }
 
-describe('the life of an order', () => {
-  it('BIZ-04 reaches every state from placed', () => {
+describe('order transitions', () => {
+  it('BIZ-04 every state can be reached from placed', () => {
     expect([...reachable('placed')].sort()).toEqual([...ORDER_STATES].sort())
   })
-  it('BIZ-04 ends only in completed and cancelled, and every state leads to an end', () => {
-    expect(ORDER_STATES.filter((state) => ORDER_MOVES[state].length === 0)).toEqual(['completed', 'cancelled'])
+  it('BIZ-04 only completed and cancelled are final, and every state leads to one of them', () => {
+    expect(ORDER_STATES.filter((state) => ORDER_TRANSITIONS[state].length === 0)).toEqual(['completed', 'cancelled'])
     expect(ORDER_STATES.filter((state) => !reachable(state).has('completed') && state !== 'cancelled')).toEqual([])
   })
   it('BIZ-04 never goes back', () => {
     for (const from of ORDER_STATES)
-      for (const to of ORDER_MOVES[from]) {
+      for (const to of ORDER_TRANSITIONS[from]) {
         expect(reachable(to).has(from)).toBe(false)
         expect(ORDER_STATES.indexOf(to)).toBeGreaterThan(ORDER_STATES.indexOf(from))
       }
   })
-  it('BIZ-04 knows exactly these moves', () => {
+  it('BIZ-04 are exactly these', () => {
     const moves = ORDER_STATES.flatMap((from) =>
-      ORDER_STATES.filter((to) => canMove(from, to)).map((to) => `${from}>${to}`),
+      ORDER_STATES.filter((to) => canTransition(from, to)).map((to) => `${from}>${to}`),
     )
     expect(moves).toEqual([
       'placed>preparing',

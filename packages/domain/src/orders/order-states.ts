@@ -1,14 +1,13 @@
 import type { Halalas } from '../money.ts'
 
-/** The canonical life of an order (decisions §3). Money is a state of its own; a postponed order is a flag, not a state. */
+/** State of an order (decisions §3). Payment has its own state; a postponed order is a flag, not a state. */
 export type OrderState = 'placed' | 'preparing' | 'ready' | 'outForDelivery' | 'delivered' | 'completed' | 'cancelled'
 
 /**
- * The legal moves. Cancelling is open from `placed` and `preparing`, and on the way only to a buyer who gives a failed delivery up (see
- * `cancel.ts`, decision 10); the board may start delivery straight from `preparing`, because it shows `preparing` and `ready` as one stage
- * (2, pending).
+ * Legal transitions. An order can be cancelled from `placed` and `preparing`; from `outForDelivery` only by the buyer after a failed delivery
+ * (see `cancel.ts`, decision 10). The board starts a delivery from `preparing` too, because it shows `preparing` and `ready` as one stage.
  */
-export const ORDER_MOVES: Record<OrderState, readonly OrderState[]> = {
+export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   placed: ['preparing', 'cancelled'],
   preparing: ['ready', 'outForDelivery', 'cancelled'],
   ready: ['outForDelivery'],
@@ -19,11 +18,11 @@ export const ORDER_MOVES: Record<OrderState, readonly OrderState[]> = {
 }
 
 /** All states, from first to last. @internal Exported for tests. */
-export const ORDER_STATES = Object.keys(ORDER_MOVES) as readonly OrderState[]
+export const ORDER_STATES = Object.keys(ORDER_TRANSITIONS) as readonly OrderState[]
 
 /** Whether the transition is legal; a state has no transition to itself. */
-export function canMove(from: OrderState, to: OrderState): boolean {
-  return ORDER_MOVES[from].includes(to)
+export function canTransition(from: OrderState, to: OrderState): boolean {
+  return ORDER_TRANSITIONS[from].includes(to)
 }
 
 /** How much of an order's total is paid (decisions §3). */

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addAll } from '../money.ts'
-import { orderTotals } from './totals.ts'
+import { sumHalalas } from '../money.ts'
+import { calculateOrderTotals } from './totals.ts'
 
 describe('order totals', () => {
-  it('counts a plain order', () => {
-    expect(orderTotals({ lines: [{ unitPrice: 11500, quantity: 2 }], deliveryFee: 2300, vatPercent: 15 })).toEqual({
+  it('calculates an order without reductions', () => {
+    expect(
+      calculateOrderTotals({ lines: [{ unitPrice: 11500, quantity: 2 }], deliveryFee: 2300, vatPercent: 15 }),
+    ).toEqual({
       subtotal: 23000,
       discount: 0,
       redeemed: 0,
@@ -17,8 +19,8 @@ describe('order totals', () => {
       lines: [{ gross: 23000, discount: 0, net: 20000, vat: 3000 }],
     })
   })
-  it('BIZ-03 takes the welcome discount once, rounded on the subtotal, shared over the lines', () => {
-    const totals = orderTotals({
+  it('BIZ-03 rounds the welcome discount once on the subtotal and distributes it over the lines', () => {
+    const totals = calculateOrderTotals({
       lines: [
         { unitPrice: 3333, quantity: 1 },
         { unitPrice: 3333, quantity: 1 },
@@ -33,7 +35,7 @@ describe('order totals', () => {
     expect(totals.total).toBe(8499)
   })
   it('BIZ-02 uses points on goods only, and no more than the goods cost', () => {
-    const totals = orderTotals({
+    const totals = calculateOrderTotals({
       lines: [{ unitPrice: 1000, quantity: 1 }],
       discountPercent: 15,
       redeemHalalas: 5000,
@@ -41,6 +43,31 @@ describe('order totals', () => {
       vatPercent: 15,
     })
     expect([totals.discount, totals.redeemed, totals.total]).toEqual([150, 850, 2000])
+  })
+  it('BIZ-02 BIZ-03 distributes points over what the coupon leaves of each line', () => {
+    const line = { unitPrice: 1, quantity: 1 }
+    const totals = calculateOrderTotals({
+      lines: [line, line],
+      discountPercent: 50,
+      redeemHalalas: 1,
+      deliveryFee: 0,
+      vatPercent: 15,
+    })
+    expect([totals.discount, totals.redeemed, totals.total]).toEqual([1, 1, 0])
+    expect(totals.lines.map(({ discount }) => discount)).toEqual([1, 1])
+  })
+  it('BIZ-03 limits the coupon to 0 and 100 percent, and points to zero', () => {
+    const total = (discountPercent: number, redeemHalalas = 0) =>
+      calculateOrderTotals({
+        lines: [{ unitPrice: 1000, quantity: 1 }],
+        discountPercent,
+        redeemHalalas,
+        deliveryFee: 0,
+        vatPercent: 15,
+      }).total
+    expect([total(-5), total(0), total(100), total(101), total(0, -5), total(0, 1)]).toEqual([
+      1000, 1000, 0, 0, 1000, 999,
+    ])
   })
   it('BIZ-02 BIZ-03 keeps every sum and never falls below zero', () => {
     const line = fc.record({
@@ -56,8 +83,8 @@ describe('order totals', () => {
     })
     fc.assert(
       fc.property(input, (order) => {
-        const totals = orderTotals(order)
-        const sum = (pick: (line: (typeof totals.lines)[number]) => number) => addAll(totals.lines.map(pick))
+        const totals = calculateOrderTotals(order)
+        const sum = (pick: (line: (typeof totals.lines)[number]) => number) => sumHalalas(totals.lines.map(pick))
         expect(totals.subtotal).toBe(order.lines.reduce((all, each) => all + each.unitPrice * each.quantity, 0))
         expect(sum((each) => each.gross)).toBe(totals.subtotal)
         expect(sum((each) => each.discount)).toBe(totals.discount + totals.redeemed)

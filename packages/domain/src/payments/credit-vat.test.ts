@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { creditVat } from './credit-vat.ts'
+import { vatOfCredit } from './credit-vat.ts'
 
-it('takes the included VAT of a part and what is left of it with the whole', () => {
-  expect(creditVat({ amount: 1150, due: 11_500, vatLeft: 1500 })).toBe(150)
-  expect(creditVat({ amount: 11_500, due: 11_500, vatLeft: 1502 })).toBe(1502)
-  expect(creditVat({ amount: 11_499, due: 11_500, vatLeft: 1503 })).toBe(1502)
+it('is the included VAT of a part, and the remaining VAT of the whole', () => {
+  expect(vatOfCredit({ amount: 1150, due: 11_500, vatLeft: 1500 })).toBe(150)
+  expect(vatOfCredit({ amount: 11_500, due: 11_500, vatLeft: 1502 })).toBe(1502)
+  expect(vatOfCredit({ amount: 11_499, due: 11_500, vatLeft: 1503 })).toBe(1502)
 })
 
-it('taken off bit by bit the parts sum to the VAT, each between nothing and its amount', () => {
+it('several deductions sum to the VAT, each between zero and its amount', () => {
   const order = fc.integer({ min: 1, max: 100_000 }).chain((due) => fc.tuple(fc.constant(due), fc.nat(due)))
   fc.assert(
     fc.property(order, fc.array(fc.integer({ min: 1, max: 50_000 })), ([total, vat], tries) => {
@@ -16,7 +16,7 @@ it('taken off bit by bit the parts sum to the VAT, each between nothing and its 
       for (const amount of [...tries.filter((each) => each < total), total]) {
         const off = Math.min(amount, due)
         if (off === 0) break
-        const share = creditVat({ amount: off, due, vatLeft })
+        const share = vatOfCredit({ amount: off, due, vatLeft })
         if (share < 0 || share > off) return false
         due -= off
         vatLeft -= share

@@ -5,10 +5,10 @@ import {
   addMonths,
   daysBetween,
   isDate,
-  minutesOf,
+  parseTimeOfDay,
   riyadhDate,
   riyadhInstant,
-  riyadhMinutes,
+  riyadhMinuteOfDay,
   timeOf,
   weekday,
 } from './riyadh-time.ts'
@@ -27,30 +27,30 @@ const FORMAT = new Intl.DateTimeFormat('en-CA', {
 })
 
 describe('Riyadh time', () => {
-  it('BIZ-01 turns the day at 21:00 UTC', () => {
+  it('BIZ-01 a day starts at 21:00 UTC', () => {
     const turn = Date.UTC(2026, 0, 31, 21)
     expect([riyadhDate(turn - 1), riyadhDate(turn)]).toEqual(['2026-01-31', '2026-02-01'])
-    expect([riyadhMinutes(turn - 1), riyadhMinutes(turn)]).toEqual([1439, 0])
+    expect([riyadhMinuteOfDay(turn - 1), riyadhMinuteOfDay(turn)]).toEqual([1439, 0])
   })
-  it('BIZ-01 agrees with the time-zone tables', () => {
+  it('BIZ-01 agrees with the time-zone database', () => {
     fc.assert(
       fc.property(instant, (ms) => {
         const part = Object.fromEntries(FORMAT.formatToParts(ms).map((each) => [each.type, each.value]))
         expect(riyadhDate(ms)).toBe(`${part.year}-${part.month}-${part.day}`)
-        expect(timeOf(riyadhMinutes(ms))).toBe(`${part.hour}:${part.minute}`)
+        expect(timeOf(riyadhMinuteOfDay(ms))).toBe(`${part.hour}:${part.minute}`)
         expect(weekday(riyadhDate(ms))).toBe(new Date(ms + 3 * 3_600_000).getUTCDay())
       }),
     )
   })
-  it('goes from instant to date and time and back', () => {
+  it('converts an instant to date and time and back', () => {
     fc.assert(
       fc.property(instant, (ms) => {
-        const back = riyadhInstant(riyadhDate(ms), riyadhMinutes(ms))
+        const back = riyadhInstant(riyadhDate(ms), riyadhMinuteOfDay(ms))
         return back <= ms && ms - back < 60_000
       }),
     )
   })
-  it('adds days and counts them', () => {
+  it('adds days and calculates differences', () => {
     expect([addDays('2026-02-28', 1), addDays('2028-02-28', 1), addDays('2026-01-01', -1)]).toEqual([
       '2026-03-01',
       '2028-02-29',
@@ -63,7 +63,7 @@ describe('Riyadh time', () => {
       }),
     )
   })
-  it('BIZ-05 adds months and stays within them', () => {
+  it('BIZ-05 adds months and limits the day to the month', () => {
     expect([
       addMonths('2026-01-31', 1),
       addMonths('2028-01-31', 1),
@@ -71,11 +71,34 @@ describe('Riyadh time', () => {
       addMonths('2026-11-30', 15),
     ]).toEqual(['2026-02-28', '2028-02-29', '2027-01-15', '2028-02-29'])
   })
-  it('knows which dates exist', () => {
-    const texts = ['2026-02-28', '2028-02-29', '2026-02-29', '2026-13-01', '2026-00-10', '2026-01-32', '2026-1-1', 'x']
+  it('recognises existing dates', () => {
+    const texts = [
+      '2026-02-28',
+      '2028-02-29',
+      '2026-02-29',
+      '2026-13-01',
+      '2026-00-10',
+      '2026-01-32',
+      '2026-1-1',
+      'x',
+      '2026-02-28T',
+      'x2026-02-28',
+      '12026-02-28',
+    ]
     expect(texts.filter(isDate)).toEqual(['2026-02-28', '2028-02-29'])
   })
-  it('reads and writes times of day', () => {
-    expect([minutesOf('09:30'), timeOf(570), timeOf(0), timeOf(1439)]).toEqual([570, '09:30', '00:00', '23:59'])
+  it('follows the Gregorian leap years of centuries', () => {
+    expect(['2000-02-29', '1900-02-29', '2100-02-29', '2400-02-29'].filter(isDate)).toEqual([
+      '2000-02-29',
+      '2400-02-29',
+    ])
+    expect([addDays('2000-02-29', 1), addDays('1999-12-31', 60), addDays('2100-02-28', 1)]).toEqual([
+      '2000-03-01',
+      '2000-02-29',
+      '2100-03-01',
+    ])
+  })
+  it('parses and formats times of day', () => {
+    expect([parseTimeOfDay('09:30'), timeOf(570), timeOf(0), timeOf(1439)]).toEqual([570, '09:30', '00:00', '23:59'])
   })
 })

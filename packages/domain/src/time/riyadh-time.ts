@@ -1,6 +1,6 @@
 /**
- * Days and times of Riyadh by plain arithmetic: UTC+3 all the year, no summer time. A date is `YYYY-MM-DD`, a time of day `HH:MM`, an instant
- * is milliseconds since 1970 UTC, always given by the caller.
+ * Dates and times in Riyadh: UTC+3 all year. A date is `YYYY-MM-DD`, a time of day `HH:MM`, an instant milliseconds since 1970 UTC, always
+ * given by the caller.
  */
 export type IsoDate = string
 export type TimeOfDay = string
@@ -16,19 +16,19 @@ export function riyadhDate(ms: number): IsoDate {
 }
 
 /** Whole minutes since midnight in Riyadh at an instant, 0 to 1439. */
-export function riyadhMinutes(ms: number): number {
+export function riyadhMinuteOfDay(ms: number): number {
   const sinceMidnight = (((ms + OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS
   return Math.floor(sinceMidnight / 60_000)
 }
 
-/** The instant at which a Riyadh date and time of day begins; 1440 minutes are the next midnight. */
+/** The instant of a date and minutes since midnight in Riyadh; 1440 minutes is the next midnight. */
 export function riyadhInstant(date: IsoDate, minutes: number): number {
   return dayOf(date) * DAY_MS - OFFSET_MS + minutes * 60_000
 }
 
 /** The day of the week of a date. */
 export function weekday(date: IsoDate): Weekday {
-  // Day 0, 1 January 1970, was a Thursday.
+  // Day 0, 1 January 1970, is a Thursday.
   return ((((dayOf(date) + 4) % 7) + 7) % 7) as Weekday
 }
 
@@ -37,7 +37,7 @@ export function addDays(date: IsoDate, n: number): IsoDate {
   return dateOf(dayOf(date) + n)
 }
 
-/** The same day `n` months later, or that month's last day when it has no such day. */
+/** The same day `n` months later, or the last day of that month when it is shorter. */
 export function addMonths(date: IsoDate, n: number): IsoDate {
   const { year, month, day } = parts(date)
   const months = year * 12 + (month - 1) + n
@@ -51,13 +51,13 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayOf(to) - dayOf(from)
 }
 
-/** Whether a text is a date that exists. */
+/** Whether a text is an existing date. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && dateOf(dayOf(text)) === text
 }
 
 /** `HH:MM` as minutes since midnight. */
-export function minutesOf(time: TimeOfDay): number {
+export function parseTimeOfDay(time: TimeOfDay): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
@@ -74,7 +74,7 @@ function parts(date: IsoDate): { year: number; month: number; day: number } {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) }
 }
 
-// Days since 1970 and back, on years that begin in March so that the leap day comes last (proleptic Gregorian calendar).
+// Days since 1970 and back, with years that start in March so that the leap day is last (proleptic Gregorian calendar).
 function dayOf(date: IsoDate): number {
   const { year, month, day } = parts(date)
   const y = month > 2 ? year : year - 1

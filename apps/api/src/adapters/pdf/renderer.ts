@@ -1,89 +1,90 @@
 import { Worker } from 'node:worker_threads'
 
-/** One paper to print: which (`papers/*.typ`), what stands on it (JSON), the XML that goes with it, and the instant it is dated (milliseconds). */
-export type RenderJob = { paper: 'invoice' | 'statement'; data: unknown; xml?: string; at: number }
+/** A document to render: its template (`document-templates/*.typ`), data, attached XML and date (milliseconds). */
+export type RenderJob = { template: 'invoice' | 'statement'; data: unknown; xml?: string; at: number }
 
-export type RenderResult = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; fault: string }
+export type RenderResult = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; error: string }
 
-/** More papers wait than can be printed in reasonable time; answered like a database without a free line: "busy", try again. */
-const busy = (): Error => Object.assign(new Error('too many papers wait to be printed'), { code: 'GATE_FULL' })
+/** Answered with status 503 (`busy`), like a timeout of the database. */
+const queueFullError = (): Error =>
+  Object.assign(new Error('too many documents are waiting to be rendered'), { code: 'GATE_FULL' })
 
-/** Prints papers as PDF/A-3b. */
-export type PdfRenderer = { print(job: RenderJob): Promise<Uint8Array<ArrayBuffer>> }
+/** Renders documents as PDF/A-3b. */
+export type PdfRenderer = { render(job: RenderJob): Promise<Uint8Array<ArrayBuffer>> }
 
-type Waiting = {
+type QueuedJob = {
   job: RenderJob
-  done: (pdf: Uint8Array<ArrayBuffer>) => void
-  failed: (error: Error) => void
+  resolve: (pdf: Uint8Array<ArrayBuffer>) => void
+  reject: (error: Error) => void
 }
 
-type Options = { waitingAtMost?: number; patienceMs?: number; script?: URL }
+type Options = { maxQueued?: number; timeoutMs?: number; script?: URL }
 
 /**
- * A printer on a thread of its own, so that a paper of 500 lines stalls no request. The thread starts with the first paper, lives on, keeps
- * no process alive, and is started again for the next paper when it died or took longer than `patienceMs`. Papers are printed one by one;
- * more than `waitingAtMost` are refused as busy.
+ * Renders on a worker thread, one document at a time, so that a document of 500 lines does not block requests. The thread starts with the
+ * first document, does not keep the process alive, and is replaced when it exits or exceeds `timeoutMs`. Rejects as busy when more than
+ * `maxQueued` documents wait.
  */
 export function createPdfRenderer(options: Options = {}): PdfRenderer {
-  const { waitingAtMost = 50, patienceMs = 30_000, script = new URL('./render-worker.ts', import.meta.url) } = options
-  const queue: Waiting[] = []
-  let current: (Waiting & { id: number; timer: NodeJS.Timeout }) | null = null
+  const { maxQueued = 50, timeoutMs = 30_000, script = new URL('./render-worker.ts', import.meta.url) } = options
+  const queue: QueuedJob[] = []
+  let current: (QueuedJob & { id: number; timer: NodeJS.Timeout }) | null = null
   let worker: Worker | null = null
   let count = 0
 
-  function start(): Worker {
+  function startWorker(): Worker {
     const started = new Worker(script)
-    const lost = (error: Error) => {
+    const handleExit = (error: Error) => {
       if (worker !== started) return
       worker = null
-      finish(() => current?.failed(error))
+      finish(() => current?.reject(error))
     }
     started.on('message', (result: RenderResult) => {
       if (result.id !== current?.id) return
-      finish((paper) => ('pdf' in result ? paper.done(result.pdf) : paper.failed(new Error(result.fault))))
+      finish((queued) => ('pdf' in result ? queued.resolve(result.pdf) : queued.reject(new Error(result.error))))
     })
-    started.on('error', (error) => lost(error instanceof Error ? error : new Error(String(error))))
-    started.on('exit', () => lost(new Error('the printing thread ended')))
+    started.on('error', (error) => handleExit(error instanceof Error ? error : new Error(String(error))))
+    started.on('exit', () => handleExit(new Error('the render worker exited')))
     worker = started
     return started
   }
 
-  function finish(tell: (paper: Waiting) => void): void {
+  function finish(settle: (queued: QueuedJob) => void): void {
     if (!current) return
     clearTimeout(current.timer)
-    tell(current)
+    settle(current)
     current = null
     worker?.unref()
-    next()
+    renderNext()
   }
 
-  function giveUp(): void {
+  function handleTimeout(): void {
     const stuck = worker
     worker = null
     void stuck?.terminate()
-    finish((paper) => paper.failed(new Error('the paper took too long to print')))
+    finish((queued) => queued.reject(new Error('rendering the document took too long')))
   }
 
-  function next(): void {
-    const paper = current ? undefined : queue.shift()
-    if (!paper) return
-    const thread = worker ?? start()
+  function renderNext(): void {
+    const queued = current ? undefined : queue.shift()
+    if (!queued) return
+    const thread = worker ?? startWorker()
     count += 1
-    current = { ...paper, id: count, timer: setTimeout(giveUp, patienceMs) }
+    current = { ...queued, id: count, timer: setTimeout(handleTimeout, timeoutMs) }
     thread.ref()
-    thread.postMessage({ id: count, job: paper.job })
+    thread.postMessage({ id: count, job: queued.job })
   }
 
   return {
-    print(job) {
-      if (queue.length >= waitingAtMost) return Promise.reject(busy())
-      return new Promise((done, failed) => {
-        queue.push({ job, done, failed })
-        next()
+    render(job) {
+      if (queue.length >= maxQueued) return Promise.reject(queueFullError())
+      return new Promise((resolve, reject) => {
+        queue.push({ job, resolve, reject })
+        renderNext()
       })
     },
   }
 }
 
-/** The printer of this process. */
+/** The renderer of this process. */
 export const pdfRenderer: PdfRenderer = createPdfRenderer()

@@ -1,30 +1,30 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import sharp, { type Sharp } from 'sharp'
 
-/** Enough for any camera; a file of a few kilobytes can claim a hundred times more. */
-export const PIXELS_AT_MOST = 40e6
+/** Limit against decompression bombs. */
+export const MAX_PIXELS = 40e6
 
 export type PictureError = 'picture.unknown_kind' | 'picture.unreadable'
 
-/** Pixels in sRGB without alpha, upright, without anything that came with the file (place, camera, thumbnails). */
+/** Upright sRGB pixels without alpha channel and without metadata of the file. */
 export type Pixels = { data: Buffer; width: number; height: number }
 
-/** JPEG, PNG or WebP by their first bytes: what a file calls itself does not count, and SVG is a program. */
+/** Whether the first bytes are those of JPEG, PNG or WebP; the file name and declared type are not trusted. */
 export function isKnownPicture(bytes: Uint8Array): boolean {
-  const starts = (...values: number[]) => values.every((value, at) => bytes[at] === value)
+  const startsWith = (...values: number[]) => values.every((value, at) => bytes[at] === value)
   const webp = Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP'
   return (
-    starts(0xff, 0xd8, 0xff) ||
-    starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ||
-    (starts(0x52, 0x49, 0x46, 0x46) && webp)
+    startsWith(0xff, 0xd8, 0xff) ||
+    startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ||
+    (startsWith(0x52, 0x49, 0x46, 0x46) && webp)
   )
 }
 
-/** Reads a picture whole; a damaged, cut or oversized one is refused. */
+/** Decodes a picture; a damaged, truncated or oversized one is an error. */
 export async function decodePicture(bytes: Uint8Array): Promise<Result<Pixels, PictureError>> {
   if (!isKnownPicture(bytes)) return refuse('picture.unknown_kind')
   try {
-    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: PIXELS_AT_MOST })
+    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
@@ -36,12 +36,12 @@ export async function decodePicture(bytes: Uint8Array): Promise<Result<Pixels, P
   }
 }
 
-/** Pixels as the start of a new picture. */
+/** Starts a sharp pipeline from pixels. */
 export function fromPixels(pixels: Pixels): Sharp {
   return sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } })
 }
 
-/** The same picture, `width` wide. */
+/** Resizes to `width`, keeping the aspect ratio. */
 export async function resizePixels(pixels: Pixels, width: number): Promise<Pixels> {
   if (width === pixels.width) return pixels
   const { data, info } = await fromPixels(pixels).resize(width).raw().toBuffer({ resolveWithObject: true })

@@ -1,24 +1,24 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import sharp from 'sharp'
-import { PIXELS_AT_MOST } from './decode.ts'
+import { MAX_PIXELS } from './decode.ts'
 
 export type PrivatePictureError = 'picture.kind' | 'picture.unreadable'
 
-/** Wide enough to read a document or to see a bouquet at a door. */
-const EDGE = 1600
+/** Pixels; enough to read a document. */
+const MAX_EDGE = 1600
 
 /**
- * A new JPEG of what a JPEG or PNG shows, upright, at most {@link EDGE} wide and high: nothing of the file itself is kept, neither place and
- * camera nor anything hidden behind the picture. What a file calls itself does not count; damaged, cut and oversized ones are refused.
+ * Re-encodes a JPEG or PNG as an upright JPEG of at most {@link MAX_EDGE} by {@link MAX_EDGE} pixels, which removes metadata and hidden
+ * content. The type is detected from the bytes; damaged, truncated and oversized files are errors.
  */
 export async function reencodePicture(
   bytes: Uint8Array,
 ): Promise<Result<{ data: Buffer; width: number; height: number }, PrivatePictureError>> {
   if (!isJpegOrPng(bytes)) return refuse('picture.kind')
   try {
-    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: PIXELS_AT_MOST })
+    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
-      .resize({ width: EDGE, height: EDGE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .jpeg({ quality: 80 })
@@ -30,6 +30,6 @@ export async function reencodePicture(
 }
 
 function isJpegOrPng(bytes: Uint8Array): boolean {
-  const starts = (...values: number[]) => values.every((value, at) => bytes[at] === value)
-  return starts(0xff, 0xd8, 0xff) || starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+  const startsWith = (...values: number[]) => values.every((value, at) => bytes[at] === value)
+  return startsWith(0xff, 0xd8, 0xff) || startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 }

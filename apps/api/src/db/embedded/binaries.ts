@@ -1,30 +1,29 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-
-import type { Place } from './data-folder.ts'
-import { run } from './run.ts'
+import type { DataLocation } from './data-location.ts'
+import { runCommand } from './run-command.ts'
 
 export type Binaries = { initdb: string; pgCtl: string; postgres: string; version: string }
 
-const instead = 'set DATABASE_URL to a PostgreSQL of your own (15 or newer)'
+const ADVICE = 'set DATABASE_URL to a PostgreSQL of your own (15 or newer)'
 
 /**
- * The packaged PostgreSQL programs, proven to run as the place's owner: from the package where that works, else from a copy beside
- * the data (node_modules closed to that user, or not writable for the library links that an install script should have made).
+ * The packaged PostgreSQL programs, tested as the server's owner. They run from the package, or else from a copy beside the data, when
+ * the owner cannot read node_modules or the library links of the package's install script cannot be created there.
  */
-export async function findBinaries(place: Place): Promise<Binaries> {
+export async function findBinaries(location: DataLocation): Promise<Binaries> {
   const packaged = findPackage()
-  prepare(packaged)
-  const direct = await tryRun(packaged, place)
+  repairPackage(packaged)
+  const direct = await tryRun(packaged, location)
   if (direct.binaries) return direct.binaries
-  const copy = path.join(place.keep, 'native')
-  const first = await tryRun(copy, place)
+  const copy = path.join(location.folder, 'native')
+  const first = await tryRun(copy, location)
   if (first.binaries) return first.binaries
-  copyTo(packaged, copy)
-  const second = await tryRun(copy, place)
+  copyPackage(packaged, copy)
+  const second = await tryRun(copy, location)
   if (second.binaries) return second.binaries
-  throw new Error(`The packaged PostgreSQL does not run on this machine (${second.reason}): ${instead}.`)
+  throw new Error(`The packaged PostgreSQL does not run on this machine (${second.reason}): ${ADVICE}.`)
 }
 
 function findPackage(): string {
@@ -33,14 +32,14 @@ function findPackage(): string {
   try {
     return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '../native')
   } catch {
-    throw new Error(`There is no packaged PostgreSQL for ${platform}-${process.arch}: ${instead}.`)
+    throw new Error(`There is no packaged PostgreSQL for ${platform}-${process.arch}: ${ADVICE}.`)
   }
 }
 
-async function tryRun(native: string, place: Place): Promise<{ binaries?: Binaries; reason: string }> {
+async function tryRun(native: string, location: DataLocation): Promise<{ binaries?: Binaries; reason: string }> {
   const binaries = programsIn(native)
   if (!existsSync(binaries.postgres)) return { reason: 'not there' }
-  const { code, output } = await run(binaries.postgres, ['--version'], place.owner)
+  const { code, output } = await runCommand(binaries.postgres, ['--version'], location.owner)
   if (code !== 0) return { reason: output.split('\n')[0] ?? 'no reason given' }
   return { binaries: { ...binaries, version: output }, reason: '' }
 }
@@ -51,17 +50,17 @@ function programsIn(native: string): Omit<Binaries, 'version'> {
   return { initdb: at('initdb'), pgCtl: at('pg_ctl'), postgres: at('postgres') }
 }
 
-function copyTo(packaged: string, copy: string): void {
+function copyPackage(packaged: string, copy: string): void {
   const half = `${copy}.half-${process.pid}`
   cpSync(packaged, half, { recursive: true, verbatimSymlinks: true })
-  prepare(half)
+  repairPackage(half)
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(path.dirname(copy), { recursive: true })
   renameSync(half, copy)
 }
 
-/** Makes the library links and the execute bits that the package's install script should have made; harmless when they are there. */
-function prepare(native: string): void {
+/** Creates the library links and execute bits that the package's install script creates, where they are missing. */
+function repairPackage(native: string): void {
   const list = path.join(native, 'pg-symlinks.json')
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
   try {
@@ -74,6 +73,6 @@ function prepare(native: string): void {
       for (const program of Object.values(programs)) if (existsSync(program)) chmodSync(program, 0o755)
     }
   } catch {
-    // not ours to write: the trial run decides whether that matters
+    // not writable: the test run decides whether that matters
   }
 }

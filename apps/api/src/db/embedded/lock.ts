@@ -1,13 +1,13 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const waitAtMost = 120_000
-const staleAfter = 180_000
+const MAX_WAIT_MS = 120_000
+const STALE_AFTER_MS = 180_000
 
-/** Runs `work` while holding a lock file that holds our process id; the lock of a dead process is taken over. */
+/** Runs `work` while holding a lock file with the process id; takes over the lock of a dead process. */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  const until = Date.now() + waitAtMost
-  while (!take(file)) {
+  const until = Date.now() + MAX_WAIT_MS
+  while (!tryAcquire(file)) {
     if (Date.now() > until)
       throw new Error(`Another process has held ${file} for two minutes: end it or delete that file.`)
     await pause(50)
@@ -19,7 +19,7 @@ export async function withLock<Result>(file: string, work: () => Promise<Result>
   }
 }
 
-/** Whether a process with this id lives (also one that is not ours). */
+/** Whether a process with this id exists, also one of another user. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
@@ -30,7 +30,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-function take(file: string): boolean {
+function tryAcquire(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
@@ -44,13 +44,13 @@ function take(file: string): boolean {
 function removeStale(file: string): void {
   const aside = `${file}.${process.pid}`
   try {
-    const holder = Number(readFileSync(file, 'utf8'))
+    const ownerId = Number(readFileSync(file, 'utf8'))
     const age = Date.now() - statSync(file).mtimeMs
-    // An empty file is a lock being written right now.
-    if ((holder === 0 && age < 5_000) || (isAlive(holder) && age < staleAfter)) return
-    renameSync(file, aside) // of two that saw the same stale lock only one succeeds
+    // An empty file is a lock that is being written.
+    if ((ownerId === 0 && age < 5_000) || (isAlive(ownerId) && age < STALE_AFTER_MS)) return
+    renameSync(file, aside) // only one of two concurrent processes succeeds
     rmSync(aside, { force: true })
   } catch {
-    // somebody else removed it first
+    // another process removed it first
   }
 }

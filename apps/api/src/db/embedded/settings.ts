@@ -1,5 +1,5 @@
-/** The server's settings as one `pg_ctl -o` text: a private server for one machine, listening on 127.0.0.1 only. */
-export function settingsFor(port: number, durable: boolean): string {
+/** Server settings for `pg_ctl -o`: a private server that listens on 127.0.0.1 only. */
+export function serverSettings(port: number, durable: boolean): string {
   const settings: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
     port,
@@ -11,7 +11,7 @@ export function settingsFor(port: number, durable: boolean): string {
     log_timezone: 'UTC',
     log_checkpoints: 'off',
     random_page_cost: 1.1,
-    ...(durable ? {} : unsafe),
+    ...(durable ? {} : TEST_SETTINGS),
   }
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value === '' ? "''" : value}`)
@@ -19,16 +19,16 @@ export function settingsFor(port: number, durable: boolean): string {
 }
 
 /**
- * For tests: nothing reaches the disk in time, and deadlocks are found at once. Commits wait for their turn in the log all the same (it is never
- * synced): of rows whose commit is still on its way VACUUM can't say that all see them, and the planner then reads whole tables.
+ * For tests: no durability and fast deadlock detection. `synchronous_commit` stays on, because VACUUM cannot mark rows of asynchronous
+ * commits as all-visible and the planner would then choose sequential scans.
  */
-const unsafe = {
+const TEST_SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: 0,
   checkpoint_timeout: '30min',
   deadlock_timeout: '200ms',
-  // At moments of its own it would hold back what a test's own VACUUM tells the planner.
+  // Autovacuum would interfere with the VACUUM of plan tests.
   autovacuum: 'off',
 }

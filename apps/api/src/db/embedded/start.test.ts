@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ask } from './connection.ts'
+import { query } from './connection.ts'
 import { startEmbedded } from './start.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -20,35 +20,35 @@ function start(options: { port?: number } = {}) {
   return startEmbedded({ dataFolder: path.join(folder, 'data'), durable: false, ...options })
 }
 
-function postmasterOf(keep: string): number {
-  return Number(readFileSync(path.join(keep, 'cluster/postmaster.pid'), 'utf8').split('\n')[0])
+function readPostmasterId(dataFolder: string): number {
+  return Number(readFileSync(path.join(dataFolder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-test('the data and the port survive a stop and a start, and the server answers in UTF-8 with its own settings', async () => {
+test('data and port survive a restart, and the server uses UTF-8 and the configured settings', async () => {
   const first = await start()
-  await ask(first.url, "create table rose (name text); insert into rose values ('وردة')")
+  await query(first.url, "create table rose (name text); insert into rose values ('وردة')")
   await first.stop()
-  await expect(ask(first.url, 'select 1')).rejects.toThrow()
+  await expect(query(first.url, 'select 1')).rejects.toThrow()
   const second = await start()
   expect(second.url).toBe(first.url)
-  expect(await ask(second.url, 'select name, length(name) from rose')).toEqual([{ name: 'وردة', length: 4 }])
-  const [setting] = await ask(second.url, "select current_setting('server_encoding') e, current_setting('jit') jit")
+  expect(await query(second.url, 'select name, length(name) from rose')).toEqual([{ name: 'وردة', length: 4 }])
+  const [setting] = await query(second.url, "select current_setting('server_encoding') e, current_setting('jit') jit")
   expect(setting).toEqual({ e: 'UTF8', jit: 'off' })
   expect(statSync(path.join(folder, 'data/secret.json')).mode & 0o777).toBe(0o600)
   await second.stop()
 })
 
-test('a server that already runs on the folder is joined, and found again after its process was killed', async () => {
+test('a running server is reused, and restarted after its process was killed', async () => {
   const [one, two] = await Promise.all([start(), start()])
   expect(two.url).toBe(one.url)
   expect([one.reused, two.reused].sort()).toEqual([false, true])
-  process.kill(postmasterOf(path.join(folder, 'data')), 'SIGKILL')
+  process.kill(readPostmasterId(path.join(folder, 'data')), 'SIGKILL')
   const third = await start()
-  expect(await ask(third.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await query(third.url, 'select 1 as one')).toEqual([{ one: 1 }])
   await third.stop()
 })
 
-test('a pid file whose number now belongs to another program does not stop the start', async () => {
+test('a pid file whose process id belongs to another program does not prevent the start', async () => {
   const first = await start()
   const file = path.join(folder, 'data/cluster/postmaster.pid')
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -59,7 +59,7 @@ test('a pid file whose number now belongs to another program does not stop the s
   await second.stop()
 })
 
-test('what a first start killed half way left behind is replaced', async () => {
+test('files of an interrupted first start are replaced', async () => {
   mkdirSync(path.join(folder, 'data/cluster.4711/base'), { recursive: true })
   writeFileSync(path.join(folder, 'data/lock'), '999999999')
   const server = await start()
@@ -67,7 +67,7 @@ test('what a first start killed half way left behind is replaced', async () => {
   await server.stop()
 })
 
-test('a damaged database and a taken port are one clear sentence', async () => {
+test('a damaged database and a port in use give a clear error message', async () => {
   const other = createServer()
   const port = await new Promise<number>((resolve) =>
     other.listen(0, '127.0.0.1', () => resolve(Number(Object(other.address()).port))),
@@ -78,21 +78,21 @@ test('a damaged database and a taken port are one clear sentence', async () => {
   await expect(start()).rejects.toThrow(/does not start \(.*pg_control.*\): see .*delete that folder/)
 })
 
-// Only root is refused by PostgreSQL and needs another place.
+// PostgreSQL rejects only root, which needs another location.
 if (isRoot) {
-  test('root in a closed home runs it from a place of its own, and begins again when the folder is deleted', async () => {
+  test('as root under a private home it runs from another folder, and starts empty after the data folder is deleted', async () => {
     chmodSync(folder, 0o700)
     const first = await start()
-    const place = readFileSync(path.join(folder, 'data/place.txt'), 'utf8').trim()
-    expect(statSync(path.join(place, 'cluster')).uid).not.toBe(0)
-    await ask(first.url, 'create table rose (id int)')
+    const location = readFileSync(path.join(folder, 'data/place.txt'), 'utf8').trim()
+    expect(statSync(path.join(location, 'cluster')).uid).not.toBe(0)
+    await query(first.url, 'create table rose (id int)')
     await first.stop()
     rmSync(path.join(folder, 'data'), { recursive: true })
     const second = await start()
-    expect(await ask(second.url, "select to_regclass('rose') as found")).toEqual([{ found: null }])
-    expect(existsSync(place)).toBe(false)
-    const now = readFileSync(path.join(folder, 'data/place.txt'), 'utf8').trim()
+    expect(await query(second.url, "select to_regclass('rose') as found")).toEqual([{ found: null }])
+    expect(existsSync(location)).toBe(false)
+    const newLocation = readFileSync(path.join(folder, 'data/place.txt'), 'utf8').trim()
     await second.stop()
-    rmSync(now, { recursive: true })
+    rmSync(newLocation, { recursive: true })
   })
 }

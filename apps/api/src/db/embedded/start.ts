@@ -1,46 +1,46 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { findBinaries } from './binaries.ts'
-import { ensureCluster } from './cluster.ts'
-import { ensureDatabase, urlOf } from './connection.ts'
-import { choosePlace } from './data-folder.ts'
+import { ensureDatabase, serverUrl } from './connection.ts'
+import { ensureDataDirectory } from './data-directory.ts'
+import { chooseDataLocation } from './data-location.ts'
 import { withLock } from './lock.ts'
-import { findRunning, launch, shutDown } from './server.ts'
-import { joinUsers, leaveUsers } from './users.ts'
+import { findRunningServer, startServer, stopServer } from './server.ts'
+import { registerProcess, unregisterProcess } from './server-processes.ts'
 
 export type EmbeddedOptions = {
-  /** Where the database lives, or, when root may not keep it there, where the pointer to it lives. Made when missing. */
+  /** Folder of the database, or of the pointer to it (see `chooseDataLocation`); created when missing. */
   dataFolder: string
-  /** The port on 127.0.0.1; a free one, remembered for the next start, when not said. */
+  /** The port on 127.0.0.1; by default a free one that is stored for the next start. */
   port?: number
-  /** false trades safety against power loss for speed (tests only); true when not said. */
+  /** false trades durability for speed (tests only); default true. */
   durable?: boolean
 }
 
-export type Embedded = { url: string; reused: boolean; stop: () => Promise<void> }
+export type EmbeddedServer = { url: string; reused: boolean; stop: () => Promise<void> }
 
 /**
- * Starts the private PostgreSQL of a data folder (made at the first start, ~2 s) or joins the one that already runs there, also one
- * orphaned by a killed process. Several processes may use one folder; the server stops when the last of them stops it.
- * Every failure is one sentence that says what to do.
+ * Starts the private PostgreSQL of a data folder (created at the first start, ~2 s) or reuses the server that already runs there.
+ * Several processes may use one folder; the server stops with the last of them. Each error is one sentence that says what to do.
  */
-export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const dataFolder = path.resolve(options.dataFolder)
   mkdirSync(dataFolder, { recursive: true })
   const lock = path.join(dataFolder, 'lock')
   return withLock(lock, async () => {
-    const place = choosePlace(dataFolder)
-    const binaries = await findBinaries(place)
-    const secret = await ensureCluster(place, binaries, options.durable ?? true)
-    const running = await findRunning(place, secret.password)
-    const port = running ?? (await launch(place, binaries, { durable: options.durable ?? true, port: options.port }))
-    const url = urlOf(port, secret.password, 'warda')
-    await ensureDatabase(urlOf(port, secret.password, 'postgres'), 'warda')
-    joinUsers(place)
+    const location = chooseDataLocation(dataFolder)
+    const binaries = await findBinaries(location)
+    const secret = await ensureDataDirectory(location, binaries, options.durable ?? true)
+    const runningPort = await findRunningServer(location, secret.password)
+    const port =
+      runningPort ?? (await startServer(location, binaries, { durable: options.durable ?? true, port: options.port }))
+    const url = serverUrl(port, secret.password, 'warda')
+    await ensureDatabase(serverUrl(port, secret.password, 'postgres'), 'warda')
+    registerProcess(location)
     const stop = () =>
       withLock(lock, async () => {
-        if (leaveUsers(place) === 0) await shutDown(place, binaries)
+        if (unregisterProcess(location) === 0) await stopServer(location, binaries)
       })
-    return { url, reused: running !== undefined, stop }
+    return { url, reused: runningPort !== undefined, stop }
   })
 }

@@ -1,4 +1,4 @@
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 
 /** Customers of the demo beside its accounts; they log in with the same password. */
 export const CUSTOMERS = {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
-/** What people wrote: reviews of what was delivered (one in five), messages to the shop, and what the shop did about both. */
-export async function insertWords(trx: Transaction): Promise<void> {
+/** Reviews of one in five delivered orders, and problem reports with their replies. */
+export async function insertReviewsAndReports(trx: Transaction): Promise<void> {
   await sql`
     insert into review (product_id, user_id, author, stars, description, language, status, created_at)
     select distinct on (l.product_id, o.user_id) l.product_id, o.user_id, split_part(o.name, ' ', 1), 1 + floor(pg_temp.dice(o.n, 61) ^ 0.4 * 5)::int,
-      case o.language when 'ar' then (${SAID_AR}::text[])[1 + o.n % 4] else (${SAID_EN}::text[])[1 + o.n % 4] end || ' ' || o.number, o.language,
+      case o.language when 'ar' then (${REVIEWS_AR}::text[])[1 + o.n % 4] else (${REVIEWS_EN}::text[])[1 + o.n % 4] end || ' ' || o.number, o.language,
       case when pg_temp.dice(o.n, 62) < 0.01 then 'hidden' else 'published' end, o.delivered_at + interval '3 hours'
     from made_order o join made_line l on l.n = o.n
     where o.state = 'completed' and o.client_id is null and pg_temp.dice(o.n, 63) < 0.2 order by l.product_id, o.user_id, o.n
@@ -26,8 +26,8 @@ export async function insertWords(trx: Transaction): Promise<void> {
   `.execute(trx)
 }
 
-/** The mails of the last months (older ones are forgotten), all of them sent; and what the audit saw of the shop's own people. */
-export async function insertTraces(trx: Transaction, now: Date): Promise<void> {
+/** Sent mails within the retention period, and audit entries. */
+export async function insertMailsAndAudit(trx: Transaction, now: Date): Promise<void> {
   await sql`
     insert into mail (kind, dedupe_key, to_address, to_name, language, payload, created_at, sent_at, try_at, attempts)
     select m.kind, m.kind || ':' || o.id, 'shopper@large.example', o.name, o.language, jsonb_build_object('orderNumber', o.number::text), m.at, m.at, m.at, 1
@@ -41,13 +41,13 @@ export async function insertTraces(trx: Transaction, now: Date): Promise<void> {
   `.execute(trx)
 }
 
-const SAID_EN = [
+const REVIEWS_EN = [
   'Fresh and beautiful, and on time.',
   'The colours were just as shown.',
   'Lovely wrapping; one stem was broken.',
   'She cried with joy, thank you.',
 ]
-const SAID_AR = [
+const REVIEWS_AR = [
   'الورد طازج والتغليف أنيق.',
   'وصلت في موعدها تمامًا.',
   'جميلة لكن أصغر من الصورة قليلًا.',

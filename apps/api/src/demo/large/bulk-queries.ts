@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
-/** What is written in bulk; its triggers are silent meanwhile, and its indexes are made anew at the end, which is faster. */
+/** Tables filled in bulk without triggers; their indexes are dropped and recreated at the end, which is faster. */
 const TABLES = [
   'app_user',
   'client',
@@ -35,14 +35,14 @@ const TABLES = [
   'audit_entry',
 ] as const
 
-/** No time limits; triggers and foreign keys asleep (everything is written whole); numbers between 0 and 1 that are the same every time. */
+/** Disables timeouts, triggers and foreign keys, and creates `dice`, a deterministic random number from 0 to 1. */
 export async function beginBulk(trx: Transaction): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx)
   await sql`set local lock_timeout = '30s'`.execute(trx)
   await sql`set local session_replication_role = replica`.execute(trx)
   await sql`set local work_mem = '128MB'`.execute(trx)
   await sql`set local maintenance_work_mem = '512MB'`.execute(trx)
-  // Rows that are all different are nothing to remember.
+  // Memoize is useless for unique rows.
   await sql`set local enable_memoize = off`.execute(trx)
   await sql`
     create function pg_temp.dice(n bigint, salt bigint) returns float8 language sql immutable as
@@ -50,7 +50,7 @@ export async function beginBulk(trx: Transaction): Promise<void> {
   `.execute(trx)
 }
 
-/** Takes away the indexes that no constraint needs; gives what makes them again. */
+/** Drops the indexes that are not unique and returns their definitions. */
 export async function dropIndexes(trx: Transaction): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
@@ -66,8 +66,8 @@ export async function makeIndexes(trx: Transaction, definitions: readonly string
   for (const definition of definitions) await sql.raw(definition).execute(trx)
 }
 
-/** Whether all who are here are the demo's (or nobody is), and no such filling was done before. */
-export async function whoseShop(trx: Transaction): Promise<'free' | 'taken' | 'large'> {
+/** `taken`: the shop has users other than the demo's; `large`: it has been filled before. */
+export async function checkShop(trx: Transaction): Promise<'free' | 'taken' | 'large'> {
   const { rows } = await sql<{ strangers: boolean; large: boolean }>`
     select exists (select from app_user where email_folded not like '%@warda.example' and email_folded <> '' and deleted_at is null) as strangers,
       exists (select from product where slug like 'large-%') as large

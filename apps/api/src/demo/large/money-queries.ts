@@ -2,7 +2,7 @@ import { VAT_PERCENT } from '@warda/domain/vat'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
-/** The ledger in the order of time: every sale, what was undone, and what was paid; with the payments, debts and points that belong to it. */
+/** Sales, reversals and payments in chronological order, with revenue, payments, debts and points. */
 export async function insertMoney(trx: Transaction): Promise<void> {
   await sql`create temp table made_posting on commit drop as
     select (select coalesce(max(id), 0) from ledger_transaction) + row_number() over (order by p.at, o.n, p.kind desc) as id, o.n, p.kind, p.at
@@ -35,7 +35,7 @@ export async function insertMoney(trx: Transaction): Promise<void> {
   await insertDebts(trx)
 }
 
-/** What `share_revenue` makes of them. */
+/** The revenue shares that `share_revenue` would create. */
 async function insertShares(trx: Transaction): Promise<void> {
   await sql`
     insert into revenue_share (transaction_id, part, day, branch_id, counted, lead, amount, vat)
@@ -50,11 +50,11 @@ async function insertShares(trx: Transaction): Promise<void> {
     insert into owing select order_id, sum(amount) from ledger_entry where account = 'receivable' and order_id is not null
     group by order_id having sum(amount) <> 0 on conflict do nothing
   `.execute(trx)
-  await foldShares(trx)
+  await aggregateShares(trx)
 }
 
-/** As if each night had folded the day before it: what was folded when nothing of this was there is folded anew. */
-async function foldShares(trx: Transaction): Promise<void> {
+/** Aggregates the revenue of all days except the last one, as the nightly job does. */
+async function aggregateShares(trx: Transaction): Promise<void> {
   await sql`delete from revenue_day`.execute(trx)
   await sql`
     insert into revenue_day (day, part, branch_id, orders, leads, amount, vat)

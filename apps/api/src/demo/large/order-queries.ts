@@ -6,8 +6,8 @@ import { DISTRICTS } from './people-queries.ts'
 export type OrderCounts = { orders: number; products: number; shoppers: number; days: number; now: Date }
 
 /**
- * Decides every order into `made_order` and `made_line`: evenly over the days until now, a tenth by branches, three in a hundred given up unpaid.
- * What was promised before now was delivered in its window, but for a few that are late.
+ * Generates orders into `made_order` and `made_line`: evenly over the days until now, a tenth by branches, 3 % cancelled unpaid. Past orders
+ * are delivered in their window, except a few that are late.
  */
 export async function planOrders(trx: Transaction, counts: OrderCounts): Promise<void> {
   const { orders, products, shoppers, days, now } = counts
@@ -58,7 +58,7 @@ export async function planOrders(trx: Transaction, counts: OrderCounts): Promise
   await sumOrders(trx, now)
 }
 
-/** Discounts over lines as their running sum is rounded, VAT per line and once for the delivery; then what was paid, when and how. */
+/** Computes discounts (rounded along the running sum), VAT per line and for the delivery, and payments. */
 async function sumOrders(trx: Transaction, now: Date): Promise<void> {
   const first = await sql<{ first: number }>`select coalesce(max(number), 10000) as first from orders`.execute(trx)
   await sql`create temp table priced_line on commit drop as
@@ -94,7 +94,7 @@ async function sumOrders(trx: Transaction, now: Date): Promise<void> {
   await sql`analyze made_order`.execute(trx)
 }
 
-/** Orders with their lines and histories, the windows they hold, and the codes they used. */
+/** Orders with lines, events, slot bookings and coupon uses. */
 export async function insertOrders(trx: Transaction, now: Date): Promise<void> {
   await sql`
     insert into coupon (code, percent, name, most_per_user, created_at, uses, taken)

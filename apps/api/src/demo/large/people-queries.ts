@@ -4,8 +4,8 @@ import type { Transaction } from '../../db/database.ts'
 export type PeopleCounts = { shoppers: number; clients: number; now: Date; days: number }
 
 /**
- * Shoppers, and business clients with an owner and up to five branches each. Nobody can sign in: they have no password. Kept for the orders:
- * `made_shopper` and `made_branch`, with what each is found by.
+ * Shoppers, and business clients with an owner and up to five branches each, without passwords. Leaves the temporary tables `made_shopper` and
+ * `made_branch` for the orders.
  */
 export async function insertPeople(trx: Transaction, counts: PeopleCounts): Promise<void> {
   const { shoppers, clients, now, days } = counts

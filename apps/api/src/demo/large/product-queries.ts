@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
-/** What titles and colours are made of. */
+/** Words of titles, and colours. */
 export type ProductWords = { first: string[]; second: string[]; arabic: string[]; colours: string[] }
 
 /**
- * Products of two sizes in the demo's categories with the demo's pictures; a few drafts and archived ones, one in eight discounted. Kept for the
- * orders: `made_variant`, what each size costs. Stock is written at the end, when it is known what was sold.
+ * Products with two variants in the demo's categories with the demo's pictures; some are drafts or archived, one in eight is discounted. Leaves
+ * the temporary table `made_variant` for the orders. `insertStock` follows after the orders.
  */
 export async function insertProducts(
   trx: Transaction,
@@ -54,7 +54,7 @@ export async function insertProducts(
   await sql`analyze made_variant`.execute(trx)
 }
 
-/** What is left on the shelf, and every move that led there; two in a hundred sizes run low. Sales and ratings as the orders and reviews made them. */
+/** Stock with its moves, 2 % of it low, and the sold counts and ratings of the products. */
 export async function insertStock(trx: Transaction, since: Date): Promise<void> {
   await sql`create temp table made_stock on commit drop as
     select v.id, v.product_id, coalesce(l.sold, 0)::int as sold, coalesce(l.done, 0)::int as done,

@@ -22,7 +22,7 @@ const countOf = async (table: 'orders' | 'product' | 'debt' | 'owing' | 'review'
       .executeTakeFirstOrThrow()
   ).n
 
-test('a shop that was filled for measuring has what was asked for, and every book is right', async () => {
+test('the generated shop has the requested numbers of rows and violates no invariant', async () => {
   const before = { orders: await countOf('orders'), products: await countOf('product') }
   expect(await fill(shop)).toEqual({ ok: true, value: null })
   expect(await countOf('orders')).toBe(before.orders + ORDERS)
@@ -31,13 +31,13 @@ test('a shop that was filled for measuring has what was asked for, and every boo
   expect(await brokenInvariants(shop.db)).toEqual([])
 }, 60_000)
 
-test('it goes on as a shop does: somebody buys, and every book stays right', async () => {
+test('a new order in the generated shop violates no invariant', async () => {
   const { makeOrder } = await import('../../testing/make-order.ts')
   await makeOrder(shop, { paymentTerms: 'cash' })
   expect(await brokenInvariants(shop.db)).toEqual([])
 }, 60_000)
 
-test('nothing is filled twice, nor a shop with people of its own', async () => {
+test('a filled shop and a shop with other users are rejected', async () => {
   expect(await fill(shop)).toEqual({ ok: false, code: 'seed.large' })
   const real = await openTestShop()
   try {

@@ -2,20 +2,20 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { ARABIC, COLOURS, FIRST, SECOND } from '../../testing/make-products.ts'
-import { insertTraces, insertWords } from './after-queries.ts'
+import { insertMailsAndAudit, insertReviewsAndReports } from './after-queries.ts'
 import { gatherStatistics } from './analyze-queries.ts'
-import { beginBulk, dropIndexes, makeIndexes, whoseShop } from './bulk-queries.ts'
+import { beginBulk, checkShop, dropIndexes, makeIndexes } from './bulk-queries.ts'
 import { insertMoney } from './money-queries.ts'
 import { insertOrders, planOrders } from './order-queries.ts'
 import { insertPeople } from './people-queries.ts'
 import { insertProducts, insertStock } from './product-queries.ts'
 
 export type LargeSeed = {
-  /** A database with the demo shop: its categories, pictures and people are used. */
+  /** A database with the demo shop, whose categories, pictures and users are used. */
   db: Database
   products: number
   orders: number
-  /** Over how many days up to now the orders lie; three years unless said. */
+  /** Number of days before `now` with orders; default three years. */
   days?: number
   /** Milliseconds, UTC. */
   now: number
@@ -24,22 +24,21 @@ export type LargeSeed = {
 
 const words = { first: FIRST, second: SECOND, arabic: ARABIC, colours: COLOURS }
 
-/** One shopper places about this many orders in three years, one client about that many. */
+/** Approximate number of orders per shopper and per client. */
 const ORDERS_EACH = { shopper: 20, client: 500 }
 
 /**
- * Fills a demo shop with very much: what a shop has after years, for measuring. Written set by set in one transaction with triggers asleep, so
- * a broken filling leaves nothing; what they would have kept (shares, debts, searches, counts) is written too and holds every invariant. The
- * same sizes and moment give the same shop. A shop with people of its own is refused, and so is a second filling.
+ * Fills a demo shop with years of data for measurements, in one transaction with triggers disabled; the data that triggers maintain is written
+ * too and satisfies every invariant. The same parameters give the same data. Fails for a shop with other users and for a second run.
  */
 export async function seedLarge(seed: LargeSeed): Promise<Result<null, 'seed.taken' | 'seed.large'>> {
   const { products, orders, days = 1_095 } = seed
   const now = new Date(seed.now)
   const shoppers = Math.max(20, Math.round(orders / ORDERS_EACH.shopper))
   const clients = Math.max(3, Math.round(orders / ORDERS_EACH.client / 10))
-  const done = await inResultTransaction<null, 'seed.taken' | 'seed.large'>(seed.db, async (trx) => {
-    const whose = await whoseShop(trx)
-    if (whose !== 'free') return refuse(`seed.${whose}`)
+  const result = await inResultTransaction<null, 'seed.taken' | 'seed.large'>(seed.db, async (trx) => {
+    const status = await checkShop(trx)
+    if (status !== 'free') return refuse(`seed.${status}`)
     await beginBulk(trx)
     const steps: [string, () => Promise<unknown>][] = [
       ['people', () => insertPeople(trx, { shoppers, clients, now, days })],
@@ -47,21 +46,21 @@ export async function seedLarge(seed: LargeSeed): Promise<Result<null, 'seed.tak
       ['a plan of orders', () => planOrders(trx, { orders, products, shoppers, days, now })],
       ['orders', () => insertOrders(trx, now)],
       ['the ledger', () => insertMoney(trx)],
-      ['reviews and messages', () => insertWords(trx)],
+      ['reviews and messages', () => insertReviewsAndReports(trx)],
       ['stock', () => insertStock(trx, new Date(seed.now - (days + 10) * 86_400_000))],
-      ['mails and the audit', () => insertTraces(trx, now)],
+      ['mails and the audit', () => insertMailsAndAudit(trx, now)],
     ]
     const indexes = await dropIndexes(trx)
     for (const [name, write] of steps) await timed(name, seed.report, write)
     await timed('indexes', seed.report, () => makeIndexes(trx, indexes))
     return ok(null)
   })
-  if (done.ok) await timed('statistics', seed.report, () => gatherStatistics(seed.db))
-  return done
+  if (result.ok) await timed('statistics', seed.report, () => gatherStatistics(seed.db))
+  return result
 }
 
 async function timed(name: string, report: LargeSeed['report'], work: () => Promise<unknown>): Promise<void> {
-  const began = performance.now()
+  const start = performance.now()
   await work()
-  report(`${name} (${((performance.now() - began) / 1_000).toFixed(1)} s)`)
+  report(`${name} (${((performance.now() - start) / 1_000).toFixed(1)} s)`)
 }

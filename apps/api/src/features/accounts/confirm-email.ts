@@ -1,4 +1,4 @@
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -20,7 +20,7 @@ import {
 /** The welcome code for the first order, or null for staff. */
 export type Confirmed = { welcomeCode: string | null; welcomePercent: number }
 
-type Fault = 'token.invalid' | 'email.taken'
+type FieldError = 'token.invalid' | 'email.taken'
 type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
 /**
@@ -30,9 +30,9 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 export async function confirmEmail(
   context: AppContext,
   link: { token: string; email: string },
-): Promise<Result<Confirmed, Fault>> {
+): Promise<Result<Confirmed, FieldError>> {
   const hash = hashToken(link.token)
-  const email = foldEmail(link.email)
+  const email = normalizeEmail(link.email)
   const now = new Date(context.clock.now())
   const token = await findToken(context.db, hash, ['confirm-email', 'change-email'])
   if (!token || token.email_folded !== email) return refuse('token.invalid')
@@ -42,7 +42,7 @@ export async function confirmEmail(
   }
   const { welcomePercent } = await readSettings(context)
   try {
-    return await inResultTransaction<Confirmed, Fault>(context.db, async (trx) => {
+    return await inResultTransaction<Confirmed, FieldError>(context.db, async (trx) => {
       const user = await lockUser(trx, token.user_id)
       if (!user) return refuse('token.invalid')
       if (await useToken(trx, hash, now)) {
@@ -70,7 +70,7 @@ async function confirm(trx: Transaction, user: Locked, purpose: string, email: s
     await markConfirmed(trx, user.id, now)
     return true
   }
-  if (foldEmail(user.pending_email ?? '') !== email) return false
+  if (normalizeEmail(user.pending_email ?? '') !== email) return false
   await adoptPendingEmail(trx, user.id, email, now)
   // Links sent to the old address become invalid (promise P17).
   await deleteOpenTokens(trx, user.id)

@@ -1,8 +1,8 @@
-import { registeredRole } from '@warda/domain/access/roles'
-import { foldEmail } from '@warda/domain/email'
+import { roleForRegistration } from '@warda/domain/access/roles'
+import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
-import { passwordFaults } from '@warda/domain/password'
-import { acceptsRegisterPhone, type RegisterPhoneRule } from '@warda/domain/phone'
+import { passwordErrors } from '@warda/domain/password'
+import { isRegistrationPhone, type RegisterPhoneRule } from '@warda/domain/phone'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -33,19 +33,19 @@ export async function register(
   form: Registration,
 ): Promise<Result<{ userId: string }, 'email.taken' | 'password.personal' | `phone.${RegisterPhoneRule}`>> {
   const { phoneRule } = await readSettings(context)
-  if (!acceptsRegisterPhone(form.phoneNumber, phoneRule)) return refuse(`phone.${phoneRule}`, undefined, 'phoneNumber')
+  if (!isRegistrationPhone(form.phoneNumber, phoneRule)) return refuse(`phone.${phoneRule}`, undefined, 'phoneNumber')
   const person = { email: form.email, name: form.fullName }
-  if (passwordFaults(form.password, 'register', person).includes('common'))
+  if (passwordErrors(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
   const now = new Date(context.clock.now())
   return inResultTransaction(context.db, async (trx) => {
-    const role = registeredRole(form.accountType) === 'Customer' ? 'Customer' : 'Shopper'
+    const role = roleForRegistration(form.accountType) === 'Customer' ? 'Customer' : 'Shopper'
     const userId = await insertUser(trx, {
       role,
       fullName: form.fullName,
       email: form.email,
-      emailFolded: foldEmail(form.email),
+      emailFolded: normalizeEmail(form.email),
       phone: form.phoneNumber,
       phoneE164: toE164(form.phoneNumber),
       passwordHash,

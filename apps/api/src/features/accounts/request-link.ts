@@ -1,4 +1,4 @@
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { findByEmail, hasRecentToken, lockUser } from './queries.ts'
@@ -9,14 +9,14 @@ const PAUSE_MS = 60_000
 
 /** Sends a new confirmation link to an account that needs one. The answer does not reveal whether the account exists (promise P17, H44). */
 export async function resendConfirmation(context: AppContext, email: string): Promise<void> {
-  const found = await findByEmail(context.db, foldEmail(email))
+  const found = await findByEmail(context.db, normalizeEmail(email))
   if (!found || found.email_confirmed_at) return
   await sendUnlessJustSent(context, found.id, 'confirm-email')
 }
 
 /** Sends a reset link to an account. The answer does not reveal whether the account exists. */
 export async function sendResetPassword(context: AppContext, email: string): Promise<void> {
-  const found = await findByEmail(context.db, foldEmail(email))
+  const found = await findByEmail(context.db, normalizeEmail(email))
   if (found) await sendUnlessJustSent(context, found.id, 'reset-password')
 }
 

@@ -1,5 +1,5 @@
-import { foldEmail } from '@warda/domain/email'
-import { passwordFaults } from '@warda/domain/password'
+import { normalizeEmail } from '@warda/domain/email'
+import { passwordErrors } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -8,7 +8,7 @@ import { clearPasswordAttempts, hashPassword, revokeSessionsOf } from '../sessio
 import { hashToken } from './one-time-token.ts'
 import { deleteOpenTokens, deleteToken, findToken, lockUser, updatePassword, useToken } from './queries.ts'
 
-type Fault = 'token.invalid' | 'password.personal'
+type FieldError = 'token.invalid' | 'password.personal'
 
 /**
  * Sets a new password with a reset link. Revokes the link, all other links and all sessions, and notifies the owner by mail (promises
@@ -17,9 +17,9 @@ type Fault = 'token.invalid' | 'password.personal'
 export async function resetPassword(
   context: AppContext,
   form: { email: string; token: string; password: string },
-): Promise<Result<null, Fault>> {
+): Promise<Result<null, FieldError>> {
   const hash = hashToken(form.token)
-  const email = foldEmail(form.email)
+  const email = normalizeEmail(form.email)
   const now = new Date(context.clock.now())
   const token = await findToken(context.db, hash, ['reset-password'])
   if (!token || token.used_at || token.email_folded !== email) return refuse('token.invalid')
@@ -27,10 +27,10 @@ export async function resetPassword(
     await deleteToken(context.db, hash)
     return refuse('token.invalid')
   }
-  if (passwordFaults(form.password, 'reset', { email }).includes('common'))
+  if (passwordErrors(form.password, 'reset', { email }).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
-  const result = await inResultTransaction<null, Fault>(context.db, async (trx) => {
+  const result = await inResultTransaction<null, FieldError>(context.db, async (trx) => {
     const user = await lockUser(trx, token.user_id)
     if (!user || user.email_folded !== email || !(await useToken(trx, hash, now))) return refuse('token.invalid')
     await updatePassword(trx, user.id, passwordHash)

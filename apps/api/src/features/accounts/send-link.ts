@@ -1,4 +1,4 @@
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -20,7 +20,7 @@ export async function sendLink(
     hash: hashToken(oneTimeToken(context.config.SECRET, purpose, nonce)),
     userId: to.userId,
     purpose,
-    emailFolded: foldEmail(to.email),
+    emailFolded: normalizeEmail(to.email),
     now: new Date(now),
     expiresAt: new Date(now + TOKEN_LIFE_MS[purpose]),
   })

@@ -151,7 +151,7 @@ test('ADMIN-02 ADMIN-05 whatever desks, driver, buyer and the nightly fold do to
       const { link } = (await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } }))
         .body
       const trNumber = String(link).split('/').at(-1) ?? ''
-      if (link) gateway.tell(trNumber, { status: 'paid' })
+      if (link) gateway.update(trNumber, { status: 'paid' })
       return twin.visitor().call('confirmPayment', { params: { orderId: order.id, trNumber: trNumber || 'x' } })
     }
     const acts = [

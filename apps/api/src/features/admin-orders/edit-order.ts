@@ -1,5 +1,5 @@
-import { mayDo } from '@warda/domain/access/permissions'
-import { capacityOf } from '@warda/domain/delivery/calendar'
+import { hasPermission } from '@warda/domain/access/permissions'
+import { slotCapacityOn } from '@warda/domain/delivery/calendar'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -9,7 +9,8 @@ import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import type { OrderChange } from '../mail/index.ts'
-import { type LockedOrder, lockOrder, type RefundTo } from '../orders/index.ts'
+import { type LockedOrder, lockOrder } from '../orders/index.ts'
+import type { RefundTo } from '../receivables/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import { type ConsiderError, type EvaluatedEdit, evaluateEdit } from './evaluate-edit.ts'
 import { moveSlot } from './move-slot.ts'
@@ -79,7 +80,7 @@ async function moveWindow(
 ): Promise<Result<null, 'slot.full'>> {
   if (!window) return ok(null)
   const old = { date: order.deliveryDate, slot: order.deliverySlot }
-  return moveSlot(trx, old, window, capacityOf(calendar, window.date, window.slot))
+  return moveSlot(trx, old, window, slotCapacityOn(calendar, window.date, window.slot))
 }
 
 /** Charges the other fee where that is asked for; gives the difference that was. */
@@ -96,12 +97,12 @@ async function charge(
   if (difference === 0) return ok(0)
   const may = await mayCharge(trx, { difference, orderId: locked.id, actor })
   if (!may.ok) return may
-  const doer = { actorId: actor.userId, actor: actor.role, requestId }
+  const by = { actorId: actor.userId, actor: actor.role, requestId }
   await overrideFee(trx, locked, {
     difference,
     reason: fee.reason(locked.language),
     refundTo: fee.refundTo,
-    doer,
+    by,
     at: now,
   })
   return ok(difference)
@@ -112,7 +113,7 @@ export async function mayCharge(
   trx: Parameters<typeof hasInvoice>[0],
   { difference, orderId, actor }: { difference: Halalas; orderId: string; actor: Pick<Actor, 'permissions'> },
 ): Promise<Result<null, 'access.denied' | 'order.invoiced'>> {
-  if (difference < 0) return mayDo(actor.permissions, 'refunds') ? ok(null) : refuse('access.denied')
+  if (difference < 0) return hasPermission(actor.permissions, 'refunds') ? ok(null) : refuse('access.denied')
   return difference > 0 && (await hasInvoice(trx, orderId)) ? refuse('order.invoiced') : ok(null)
 }
 

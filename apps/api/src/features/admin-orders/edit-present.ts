@@ -1,6 +1,6 @@
 import type { adminOrdersEndpoints, EditQuote as Wire } from '@warda/contract/admin-orders'
 import type { Language } from '@warda/domain/language'
-import { parseAmount, toWire } from '@warda/domain/money'
+import { halalasToRiyals, parseAmount } from '@warda/domain/money'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import type * as z from 'zod/mini'
 import type { FeeChoice } from './edit-order.ts'
@@ -32,13 +32,17 @@ export function presentEditQuote(
   return {
     changes: changes.shopNote === undefined ? told : [...told, 'note'],
     fee: {
-      charged: toWire(fee.charged),
-      now: toWire(fee.now),
-      difference: toWire(fee.difference),
+      charged: halalasToRiyals(fee.charged),
+      now: halalasToRiyals(fee.now),
+      difference: halalasToRiyals(fee.difference),
       zone: fee.zone === null ? null : fee.zone.name[language],
     },
-    before: { total: toWire(order.paid + order.outstanding), outstanding: toWire(order.outstanding) },
-    after: { total: toWire(price.due), outstanding: toWire(price.outstanding), back: toWire(price.back) },
+    before: { total: halalasToRiyals(order.paid + order.outstanding), outstanding: halalasToRiyals(order.outstanding) },
+    after: {
+      total: halalasToRiyals(price.due),
+      outstanding: halalasToRiyals(price.outstanding),
+      back: halalasToRiyals(price.back),
+    },
     feeProblem: feeFault && tell(feeFault),
     remarks: faults.map((fault) => ({
       code: fault.code,

@@ -1,9 +1,9 @@
-import { checkDelivery, type DeliveryFault } from '@warda/domain/delivery/calendar'
-import { feeAfterMove, zoneOf } from '@warda/domain/delivery/fee'
-import { checkReach, type Place } from '@warda/domain/delivery/radius'
+import { checkDelivery, type DeliveryError } from '@warda/domain/delivery/calendar'
+import { deliveryFeeAfterAddressChange, findFeeZone } from '@warda/domain/delivery/delivery-fee'
+import { checkDeliveryRadius, type Place } from '@warda/domain/delivery/distance'
 import type { Halalas } from '@warda/domain/money'
-import { mayEdit } from '@warda/domain/orders/desk-actions'
-import { type EditPrice, editPrice } from '@warda/domain/orders/edit-price'
+import { checkEdit } from '@warda/domain/orders/admin-actions'
+import { applyPriceChange, type PriceChange } from '@warda/domain/orders/price-change'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import type { OrderChange } from '../mail/index.ts'
@@ -13,7 +13,7 @@ import { type OrderEdit, orderChanges } from './order-changes.ts'
 import { findFacts, type OrderChanges, type OrderFacts } from './order-queries.ts'
 
 export type ConsiderError =
-  | DeliveryFault
+  | DeliveryError
   | 'order.cancelled'
   | 'order.already_left'
   | 'order.goes_to_branch'
@@ -27,7 +27,7 @@ export type EvaluatedEdit = {
   faults: Refusal<ConsiderError>[]
   fee: { charged: Halalas; now: Halalas; zone: Settings['calendar']['zones'][number] | null; difference: Halalas }
   /** With the other fee. */
-  price: EditPrice
+  price: PriceChange
 }
 
 /** The one judgement of an edit, for saving it and for showing before what it costs. Writes nothing; places of windows are the caller's. */
@@ -41,15 +41,18 @@ export async function evaluateEdit(
   const { calendar } = asked.settings
   const to = placeOf(changes.address)
   const judged: Result<unknown, ConsiderError>[] = [
-    mayEdit(order.state),
+    checkEdit(order.state),
     asked.edit.deliveryAddress && order.branchId !== null
       ? refuse('order.goes_to_branch', undefined, 'deliveryAddress')
       : ok(true),
-    to ? checkReach(calendar, to) : ok(true),
+    to ? checkDeliveryRadius(calendar, to) : ok(true),
     changes.window ? checkDelivery(calendar, { nowMs: asked.now, ...changes.window }) : ok(true),
   ]
   const fee = feeOf(calendar, { order, facts, to, charged: await feeCharged(db, order) })
-  const price = editPrice({ due: order.paid + order.outstanding, outstanding: order.outstanding }, fee.difference)
+  const price = applyPriceChange(
+    { due: order.paid + order.outstanding, outstanding: order.outstanding },
+    fee.difference,
+  )
   return { order, changes, fields, faults: judged.filter((each) => !each.ok), fee, price }
 }
 
@@ -58,8 +61,8 @@ function feeOf(
   { order, facts, to, charged }: { order: OrderView; facts: OrderFacts; to: Place | null; charged: Halalas },
 ): EvaluatedEdit['fee'] {
   const goods = order.subtotal - order.discount
-  const now = feeAfterMove(calendar, { from: placeOf(facts), to, charged, goods })
-  return { charged, now, zone: to && zoneOf(calendar, to), difference: now - charged }
+  const now = deliveryFeeAfterAddressChange(calendar, { from: placeOf(facts), to, charged, goods })
+  return { charged, now, zone: to && findFeeZone(calendar, to), difference: now - charged }
 }
 
 const placeOf = (at: { latitude: number | null; longitude: number | null } | undefined): Place | null =>

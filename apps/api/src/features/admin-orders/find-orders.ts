@@ -1,8 +1,8 @@
 import { LIMITS } from '@warda/domain/limits'
-import { type DeskSearch, deskSearch } from '@warda/domain/orders/desk-search'
+import { type OrderSearch, parseOrderSearch } from '@warda/domain/orders/order-search'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { addDays, isDate, riyadhDate, riyadhInstant, riyadhMinutes, timeOf } from '@warda/domain/time/riyadh-time'
+import { addDays, isDate, riyadhDate, riyadhInstant, riyadhMinuteOfDay, timeOf } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
@@ -60,7 +60,7 @@ export async function findOrders(
   const filter = filterOf(asked, context.clock.now())
   const limit = Math.min(asked.pageSize, LIMITS.pageSize)
   const offset = (asked.page - 1) * limit
-  const search = deskSearch(asked.q)
+  const search = parseOrderSearch(asked.q)
   return inSnapshot(context.db, async (db) => {
     const found =
       search === null ? await browse(db, filter, limit, offset) : await look(db, filter, search, limit, offset)
@@ -81,7 +81,7 @@ function filterOf(asked: AdminOrderQuery, now: number): AdminOrderFilter {
     clientId,
     from: asked.from === null ? null : new Date(riyadhInstant(asked.from, 0)),
     to: asked.to === null ? null : new Date(riyadhInstant(addDays(asked.to, 1), 0)),
-    late: asked.late ? { day: riyadhDate(now), time: timeOf(riyadhMinutes(now)) } : null,
+    late: asked.late ? { day: riyadhDate(now), time: timeOf(riyadhMinuteOfDay(now)) } : null,
   }
 }
 
@@ -93,7 +93,7 @@ async function browse(db: Database, filter: AdminOrderFilter, limit: number, off
 async function look(
   db: Database,
   filter: AdminOrderFilter,
-  { number, needles }: DeskSearch,
+  { number, needles }: OrderSearch,
   limit: number,
   offset: number,
 ): Promise<Found> {

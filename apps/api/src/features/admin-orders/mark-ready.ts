@@ -5,16 +5,16 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { lockOrder, moveOrder } from '../orders/index.ts'
 
-type Fault = 'not_found' | 'order.cancelled' | 'order.not_preparing'
+type FieldError = 'not_found' | 'order.cancelled' | 'order.not_preparing'
 
 /** The flowers are bound: preparing → ready. Saying it twice changes nothing. */
 export function markReady(
   context: AppContext,
   asked: { actor: Actor; orderId: string; requestId: string },
-): Promise<Result<null, Fault>> {
+): Promise<Result<null, FieldError>> {
   const at = new Date(context.clock.now())
   const { actor, requestId } = asked
-  return inResultTransaction<null, Fault>(context.db, async (trx) => {
+  return inResultTransaction<null, FieldError>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order) return refuse('not_found')
     if (order.state === 'ready') {
@@ -23,8 +23,8 @@ export function markReady(
     }
     if (order.state === 'cancelled') return refuse('order.cancelled')
     if (order.state !== 'preparing') return refuse('order.not_preparing')
-    const doer = { actorId: actor.userId, actor: actor.role, requestId }
-    await moveOrder(trx, { orderId: order.id, from: 'preparing', to: 'ready', ...doer, at })
+    const by = { actorId: actor.userId, actor: actor.role, requestId }
+    await moveOrder(trx, { orderId: order.id, from: 'preparing', to: 'ready', ...by, at })
     return ok(null)
   })
 }

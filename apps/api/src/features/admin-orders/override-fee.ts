@@ -11,7 +11,7 @@ import { cancelOutdatedAttempts } from '../payments/index.ts'
 export async function overrideFee(trx: Transaction, order: LockedOrder, change: FeeChange): Promise<void> {
   const before = await moneyOf(trx, order.id)
   await adjustFee(trx, order, change)
-  const { actor, requestId } = change.doer
+  const { actor, requestId } = change.by
   const { outstanding } = await settleRest(trx, order, before, { actor, requestId, at: change.at })
   await cancelOutdatedAttempts(trx, order.id, outstanding)
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })

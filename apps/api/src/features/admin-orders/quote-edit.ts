@@ -1,4 +1,4 @@
-import { capacityOf } from '@warda/domain/delivery/calendar'
+import { slotCapacityOn } from '@warda/domain/delivery/calendar'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
@@ -24,7 +24,7 @@ export async function quoteEdit(
     if (!considered) return refuse('not_found')
     const { window } = considered.changes
     const slot = window
-      ? await checkSlot(db, window.date, window.slot, capacityOf(settings.calendar, window.date, window.slot))
+      ? await checkSlot(db, window.date, window.slot, slotCapacityOn(settings.calendar, window.date, window.slot))
       : ok(null)
     const may = await mayCharge(db, { ...asked, difference: considered.fee.difference })
     const faults = [...considered.faults, ...(slot.ok ? [] : [slot])]

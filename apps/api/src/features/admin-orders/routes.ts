@@ -4,9 +4,13 @@ import { ok } from '@warda/domain/result'
 import { t as translate } from '@warda/i18n/translate'
 import { errorTextFor } from '../../http/error-text.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
-import { invoiceUrls, presentInvoice } from '../invoices/index.ts'
+import { idempotentAnswer } from '../../http/idempotent-answer.ts'
+import { invoiceUrls } from '../../invoice-url.ts'
+import { presentInvoice } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'
-import { presentLink } from '../payments/index.ts'
+import { presentLink, presentMoney } from '../payments/index.ts'
+import { cancelOrderByShop } from './cancel-order.ts'
+import { creditOrder } from './credit-order.ts'
 import { editOrder } from './edit-order.ts'
 import { presentEditQuote, readEdit } from './edit-present.ts'
 import { findOrders } from './find-orders.ts'
@@ -20,7 +24,7 @@ import { sendPayLink } from './send-pay-link.ts'
 
 export const adminOrderRoutes: Pick<
   Handlers,
-  'adminOrders' | 'adminOrder' | 'editOrder' | 'quoteEdit' | 'markReady' | 'sendPayLink'
+  'adminOrders' | 'adminOrder' | 'editOrder' | 'quoteEdit' | 'markReady' | 'sendPayLink' | 'cancelOrder' | 'creditOrder'
 > = {
   async adminOrders({ context, query }) {
     const { q = '', page = 1, pageSize = LIMITS.pageSize, state = null, money = null, from = null, to = null } = query
@@ -73,6 +77,24 @@ export const adminOrderRoutes: Pick<
     const { link, mailed } = sent.value
     const message = mailed === null ? t('desk_pay_link_ready') : t('desk_pay_link_mailed', { email: mailed })
     return ok({ message, data: presentLink(link), mailed: mailed !== null })
+  },
+  async cancelOrder(call) {
+    const { context, actor, params, body, requestId, idempotencyKey, t } = call
+    const input = { actor, orderId: params.orderId, ...body, requestId, idempotencyKey }
+    const cancelled = await cancelOrderByShop(context, input, (money) => ({
+      message: t('debts_api_cancelled'),
+      data: presentMoney(money),
+    }))
+    return idempotentAnswer(call, cancelled)
+  },
+  async creditOrder(call) {
+    const { context, actor, params, body, requestId, idempotencyKey, t } = call
+    const input = { actor, orderId: params.orderId, ...body, requestId, idempotencyKey }
+    const credited = await creditOrder(context, input, (money) => ({
+      message: t('debts_api_credited'),
+      data: presentMoney(money),
+    }))
+    return idempotentAnswer(call, credited)
   },
 }
 

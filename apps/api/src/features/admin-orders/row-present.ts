@@ -1,6 +1,6 @@
 import type { AdminOrderRow } from '@warda/contract/admin-orders'
-import { isLate } from '@warda/domain/delivery/late'
-import { toWire } from '@warda/domain/money'
+import { isLate } from '@warda/domain/delivery/lateness'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { AdminOrderListRow } from './row-queries.ts'
 
 /** A line of the list as the wire spells it; `nowMs` decides whether it is late. */
@@ -11,8 +11,8 @@ export const presentRow = (order: AdminOrderListRow, nowMs: number): AdminOrderR
   client: order.client,
   state: order.state,
   paymentTerms: order.terms,
-  total: toWire(order.total),
-  outstanding: toWire(order.outstanding),
+  total: halalasToRiyals(order.total),
+  outstanding: halalasToRiyals(order.outstanding),
   deliveryDate: order.deliveryDate,
   deliverySlot: order.deliverySlot,
   isLate: isLate(order, nowMs),

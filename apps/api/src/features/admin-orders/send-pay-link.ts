@@ -1,5 +1,5 @@
 import { DOUBLE_CLICK_MS } from '@warda/domain/double-click'
-import { isNowhere } from '@warda/domain/email'
+import { isUndeliverableEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -23,7 +23,7 @@ export async function sendPayLink(
   const { orderId, describe } = asked
   const link = await addPayment(context, { actor: buyer, orderId, language: order.language, describe })
   if (!link.ok) return link
-  const mailed = isNowhere(order.userEmail) ? null : order.userEmail
+  const mailed = isUndeliverableEmail(order.userEmail) ? null : order.userEmail
   if (mailed !== null) await mailLink(context, order, link.value)
   return ok({ link: link.value, mailed })
 }

@@ -1,4 +1,4 @@
-import { FAILURE_REASONS } from '@warda/domain/delivery/failure'
+import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import type { Language } from '@warda/domain/language'
 import { languages } from '@warda/domain/language'
 import { ORDER_STATES } from '@warda/domain/orders/order-states'

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@warda/contract/admin-orders'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { isMessageKey, t } from '@warda/i18n/translate'
 import type { TimelineEvent } from './timeline-queries.ts'
 
@@ -44,7 +44,7 @@ const isolate = (value: string): string => `\u2068${value}\u2069`
 const isDay = (value: string | number): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 
 const money = (halalas: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(toWire(halalas))
+  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(halalasToRiyals(halalas))
 
 const dayWords = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

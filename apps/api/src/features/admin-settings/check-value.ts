@@ -1,5 +1,5 @@
 import { type SettingKey, type SettingValues, settingValues } from '@warda/contract/setting-values'
-import { type Fault, ok, type Result } from '@warda/domain/result'
+import { type FieldError, ok, type Result } from '@warda/domain/result'
 import * as z from 'zod/mini'
 
 /** Validates the complete value of a setting. Every faulty part is named by its path in the value, such as `hours.0.close`. */
@@ -11,7 +11,7 @@ export function checkValue<K extends SettingKey>(key: K, sent: unknown): Result<
 
 type Issue = z.core.$ZodIssue
 
-function findFaults(issue: Issue): Fault[] {
+function findFaults(issue: Issue): FieldError[] {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((name) => ({ field: [...path, name].join('.'), key: 'field_unknown' }))

@@ -1,5 +1,5 @@
+import { SETTING_KEYS } from '@warda/contract/admin-settings'
 import type { SettingKey } from '@warda/contract/setting-values'
-import { SETTING_KEYS } from '@warda/contract/settings'
 import type { AppContext } from '../../context.ts'
 import { completeValue } from '../settings/index.ts'
 import { type SettingRow, selectStored, selectVersions } from './queries.ts'

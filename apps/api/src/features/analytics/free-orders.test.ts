@@ -98,12 +98,12 @@ test('ADMIN-05 one that gets a fee later counts once, and the fee is revenue', a
   await inTransaction(shop.db, async (trx) => {
     const locked = await lockOrder(trx, order.id)
     if (!locked) throw new Error('The order is gone.')
-    const doer = { actorId: owner.userId, actor: 'Admin', requestId: 'fee' }
+    const by = { actorId: owner.userId, actor: 'Admin', requestId: 'fee' }
     const change = {
       difference: 2_500,
       reason: 'Further away',
       refundTo: 'credit',
-      doer,
+      by,
       at: shop.clock.now(),
     } as const
     await adjustFee(trx, locked, change)

@@ -1,6 +1,6 @@
-import { daysOf } from '@warda/domain/analytics/period'
-import type { Ageing } from '@warda/domain/payments/ageing'
-import { addDays, riyadhDate, riyadhInstant, riyadhMinutes, timeOf } from '@warda/domain/time/riyadh-time'
+import { listDays } from '@warda/domain/analytics/period'
+import type { Ageing } from '@warda/domain/payments/debt-ageing'
+import { addDays, riyadhDate, riyadhInstant, riyadhMinuteOfDay, timeOf } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { countOwed, sellerOf } from '../invoices/index.ts'
@@ -47,7 +47,7 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
   const week = { from: addDays(day, 1 - WEEK_DAYS), to: day }
   const now = {
     day,
-    time: timeOf(riyadhMinutes(nowMs)),
+    time: timeOf(riyadhMinuteOfDay(nowMs)),
     since: new Date(riyadhInstant(day, 0)),
     until: new Date(riyadhInstant(day, 1_440)),
   }
@@ -62,7 +62,7 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
     alarmingFailures(db),
     findFirstSteps(db),
   ])
-  const days = daysOf(week).map((each) => sold.find((row) => row.day === each) ?? { day: each, ...NOTHING })
+  const days = listDays(week).map((date) => sold.find((row) => row.day === date) ?? { day: date, ...NO_SALES })
   return {
     firstSteps: steps && Object.values(steps).includes(false) ? steps : null,
     today: { ...today, revenue: days.at(-1)?.amount ?? 0 },
@@ -80,4 +80,4 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
 const waitingInvoices = async (db: Database): Promise<number | null> =>
   sellerOf(await settingsIn(db)) ? null : countOwed(db, MAX_COUNT)
 
-const NOTHING = { orders: 0, amount: 0, vat: 0 }
+const NO_SALES = { orders: 0, amount: 0, vat: 0 }

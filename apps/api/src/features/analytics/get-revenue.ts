@@ -1,4 +1,4 @@
-import { checkPeriod, daysOf, type Period } from '@warda/domain/analytics/period'
+import { checkPeriod, listDays, type Period } from '@warda/domain/analytics/period'
 import { ok, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
@@ -55,5 +55,5 @@ const sumTotals = (rows: readonly Totals[]): Totals => ({
 
 function everyDay(period: Period, sold: readonly DayRow[]): DayRow[] {
   const totalsByDay = new Map(sold.map((row) => [row.day, row]))
-  return daysOf(period).map((day) => totalsByDay.get(day) ?? { day, orders: 0, amount: 0, vat: 0 })
+  return listDays(period).map((day) => totalsByDay.get(day) ?? { day, orders: 0, amount: 0, vat: 0 })
 }

@@ -1,5 +1,5 @@
-import { monthInstants } from '@warda/domain/analytics/period'
-import { csvRows, toCsv } from '@warda/domain/csv'
+import { monthBounds } from '@warda/domain/analytics/period'
+import { formatCsv, formatCsvRows } from '@warda/domain/csv'
 import type { AppContext } from '../../context.ts'
 import { type Cursor, findPostings, listDocuments } from './export-queries.ts'
 import { documentTable, ledgerTable, type MonthTable, PAYMENT_KINDS, paymentTable } from './month-tables.ts'
@@ -15,7 +15,7 @@ export function monthFile(
   input: { month: string; what: 'invoices' | 'payments' | 'ledger' },
   t: (key: string) => string,
 ): MonthFile {
-  const { since, until } = monthInstants(input.month)
+  const { since, until } = monthBounds(input.month)
   const interval = { since: new Date(since), until: new Date(until) }
   const lines = {
     invoices: () => formatLines(documentTable(t), (after) => listDocuments(db, interval, after)),
@@ -29,13 +29,13 @@ async function* formatLines<Row extends Cursor>(
   table: MonthTable<Row>,
   next: (after: Cursor | null) => Promise<Row[]>,
 ): AsyncGenerator<string> {
-  yield toCsv([table.heads])
+  yield formatCsv([table.heads])
   let rows = await next(null)
   while (rows.length > 0) {
-    yield csvRows(rows.flatMap((row) => table.rowsOf(row)))
+    yield formatCsvRows(rows.flatMap((row) => table.rowsOf(row)))
     rows = await next(rows.at(-1) ?? null)
   }
-  yield csvRows(table.totals())
+  yield formatCsvRows(table.totals())
 }
 
 /** Produces chunks on demand; cancelling the stream stops the database reads. */

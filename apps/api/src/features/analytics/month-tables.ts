@@ -1,18 +1,18 @@
-import { type Halalas, toWire } from '@warda/domain/money'
+import { type Halalas, halalasToRiyals } from '@warda/domain/money'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { DocumentRow, EntryRow } from './export-queries.ts'
 
-type Say = (key: string) => string
+type Translate = (key: string) => string
 
 /** A table that is produced row by row and ends with its totals. */
 export type MonthTable<Row> = { heads: string[]; rowsOf(row: Row): string[][]; totals(): string[][] }
 
-const money = (halalas: Halalas): string => toWire(halalas).toFixed(2)
+const money = (halalas: Halalas): string => halalasToRiyals(halalas).toFixed(2)
 const formatDay = (at: Date): string => riyadhDate(at.getTime())
-const heads = (t: Say, names: readonly string[]): string[] => names.map((name) => t(`figures_file_${name}`))
+const heads = (t: Translate, names: readonly string[]): string[] => names.map((name) => t(`figures_file_${name}`))
 
 /** Invoices, and credit notes as negative amounts; the totals are those of the month's VAT return. */
-export function documentTable(t: Say): MonthTable<DocumentRow> {
+export function documentTable(t: Translate): MonthTable<DocumentRow> {
   const sum = { net: 0, vat: 0, total: 0 }
   return {
     heads: heads(t, ['number', 'type', 'date', 'order', 'buyer', 'buyer_vat', 'corrects', 'net', 'vat', 'total']),
@@ -36,9 +36,9 @@ const METHODS = ['gateway', 'cash', 'card', 'bank', 'customerCredit'] as const
 const isMethod = (account: string): account is (typeof METHODS)[number] => METHODS.some((method) => method === account)
 
 /** Payments by method, refunds as negative amounts; the totals of each method, then of all. */
-export function paymentTable(t: Say): MonthTable<EntryRow> {
+export function paymentTable(t: Translate): MonthTable<EntryRow> {
   const sums = new Map<string, Halalas>()
-  const labelOf = (account: string) => t(`figures_method_${account}`)
+  const methodLabel = (account: string) => t(`figures_method_${account}`)
   return {
     heads: heads(t, ['date', 'order', 'what', 'method', 'amount']),
     rowsOf: (row) =>
@@ -47,14 +47,14 @@ export function paymentTable(t: Say): MonthTable<EntryRow> {
         .map(({ account, amount }) => {
           sums.set(account, (sums.get(account) ?? 0) + amount)
           const order = row.orderNumber === null ? '' : String(row.orderNumber)
-          return [formatDay(row.at), order, kindWord(t, row.kind), labelOf(account), money(amount)]
+          return [formatDay(row.at), order, kindLabel(t, row.kind), methodLabel(account), money(amount)]
         }),
     totals: () => [
       ...METHODS.filter((method) => sums.has(method)).map((method) => [
         t('figures_file_sum'),
         '',
         '',
-        labelOf(method),
+        methodLabel(method),
         money(sums.get(method) ?? 0),
       ]),
       [t('figures_file_sum'), '', '', '', money([...sums.values()].reduce((all, one) => all + one, 0))],
@@ -63,7 +63,7 @@ export function paymentTable(t: Say): MonthTable<EntryRow> {
 }
 
 /** Every ledger entry; total debits equal total credits. */
-export function ledgerTable(t: Say): MonthTable<EntryRow> {
+export function ledgerTable(t: Translate): MonthTable<EntryRow> {
   const sum = { debit: 0, credit: 0 }
   return {
     heads: heads(t, ['posting', 'date', 'what', 'order', 'account', 'debit', 'credit']),
@@ -73,7 +73,7 @@ export function ledgerTable(t: Say): MonthTable<EntryRow> {
         sum.debit += debit
         sum.credit += credit
         const order = row.orderNumber === null ? '' : String(row.orderNumber)
-        const what = [String(row.id), formatDay(row.at), kindWord(t, row.kind), order, t(`figures_account_${account}`)]
+        const what = [String(row.id), formatDay(row.at), kindLabel(t, row.kind), order, t(`figures_account_${account}`)]
         return [...what, debit ? money(debit) : '', credit ? money(credit) : '']
       }),
     totals: () => [[t('figures_file_sum'), '', '', '', '', money(sum.debit), money(sum.credit)]],
@@ -83,4 +83,4 @@ export function ledgerTable(t: Say): MonthTable<EntryRow> {
 const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS]
 
 /** The label of a kind of ledger transaction, or the kind itself without one. */
-const kindWord = (t: Say, kind: string): string => (KINDS.includes(kind) ? t(`figures_kind_${kind}`) : kind)
+const kindLabel = (t: Translate, kind: string): string => (KINDS.includes(kind) ? t(`figures_kind_${kind}`) : kind)

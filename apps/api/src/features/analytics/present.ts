@@ -1,6 +1,6 @@
 import type { ShopOverview } from '@warda/contract/analytics'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { Overview } from './get-overview.ts'
 import type { Revenue } from './get-revenue.ts'
 import type { BranchRow, CategoryRow, Totals } from './revenue-queries.ts'
@@ -9,7 +9,7 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 
 export const presentOverview = (overview: Overview, language: Language): ShopOverview => ({
   firstSteps: overview.firstSteps,
-  today: { ...overview.today, revenue: toWire(overview.today.revenue) },
+  today: { ...overview.today, revenue: halalasToRiyals(overview.today.revenue) },
   late: overview.late.rows.map(({ number, ...order }) => ({ ...order, orderNumber: String(number) })),
   lateCount: overview.late.count,
   lowStock: overview.low.rows.map(({ productId, titleEn, titleAr, sku, onHand }) => ({
@@ -19,17 +19,17 @@ export const presentOverview = (overview: Overview, language: Language): ShopOve
     onHand,
   })),
   lowStockCount: overview.low.count,
-  week: overview.week.map(({ day, orders, amount }) => ({ date: day, orders, revenue: toWire(amount) })),
+  week: overview.week.map(({ day, orders, amount }) => ({ date: day, orders, revenue: halalasToRiyals(amount) })),
   ...overview.waiting,
   invoicesWaiting: overview.invoicesWaiting,
   wrongPasswords: overview.wrongPasswords,
   debts: {
-    current: toWire(overview.debts.current),
-    days0to30: toWire(overview.debts.days0to30),
-    days31to60: toWire(overview.debts.days31to60),
-    days61to90: toWire(overview.debts.days61to90),
-    over90: toWire(overview.debts.over90),
-    total: toWire(overview.debts.total),
+    current: halalasToRiyals(overview.debts.current),
+    days0to30: halalasToRiyals(overview.debts.days0to30),
+    days31to60: halalasToRiyals(overview.debts.days31to60),
+    days61to90: halalasToRiyals(overview.debts.days61to90),
+    over90: halalasToRiyals(overview.debts.over90),
+    total: halalasToRiyals(overview.debts.total),
   },
 })
 
@@ -38,7 +38,11 @@ export const presentRevenue = (revenue: Revenue, language: Language, t: Translat
   totals: presentTotals(revenue.totals),
 })
 
-const presentTotals = ({ orders, amount, vat }: Totals) => ({ orders, revenue: toWire(amount), vat: toWire(vat) })
+const presentTotals = ({ orders, amount, vat }: Totals) => ({
+  orders,
+  revenue: halalasToRiyals(amount),
+  vat: halalasToRiyals(vat),
+})
 
 function rowsOf(revenue: Revenue, language: Language, t: Translate) {
   switch (revenue.by) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimAuditEntry, withAuditEntry, writePendingAuditEntry } from '../../db/audit.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { auditEntryFor } from '../../http/audit-entry.ts'
+import { createAuditEntry } from '../../http/audit-entry.ts'
 import type { Actor } from '../../http/handler.ts'
 import { allCalls } from '../../testing/api-client.ts'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
@@ -262,7 +262,7 @@ const ofTheShop = () =>
     const isTheirs = roles.includes('Admin') || roles.includes('ShippingEmployee') || endpoint.audited
     const asked = { requestId: '', at: new Date(), params: {}, query: {}, body: {} }
     const actor = { role: 'Admin', userId: owner.userId } as Actor
-    return isTheirs && auditEntryFor(name, endpoint, routeOf(name).method, actor, asked) !== null
+    return isTheirs && createAuditEntry(name, endpoint, routeOf(name).method, actor, asked) !== null
   })
 
 test('ADMIN-03 every audited action has a message in both languages, others a general one', () => {

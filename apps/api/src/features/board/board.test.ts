@@ -1,5 +1,5 @@
+import { boardStage } from '@warda/domain/orders/order-stages'
 import { ORDER_STATES } from '@warda/domain/orders/order-states'
-import { boardStage } from '@warda/domain/orders/views'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { walkOrder } from '../../testing/make-delivery.ts'

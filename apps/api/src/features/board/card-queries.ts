@@ -1,6 +1,6 @@
-import type { FailureReason } from '@warda/domain/delivery/failure'
+import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
 import type { OrderState } from '@warda/domain/orders/order-states'
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

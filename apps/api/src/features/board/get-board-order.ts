@@ -1,4 +1,4 @@
-import { boardStage } from '@warda/domain/orders/views'
+import { boardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import { type BoardView, findBoardOrder } from './card-queries.ts'

@@ -1,6 +1,6 @@
-import { boardSearch } from '@warda/domain/delivery/board-search'
+import { parseBoardSearch } from '@warda/domain/delivery/board-search'
 import { LIMITS } from '@warda/domain/limits'
-import type { BoardStage } from '@warda/domain/orders/views'
+import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -37,7 +37,7 @@ export async function getBoardOrders(
 ): Promise<Result<BoardPage, 'board.day_unknown'>> {
   if (asked.day !== null && !isDate(asked.day)) return refuse('board.day_unknown', undefined, 'day')
   const limit = Math.min(asked.pageSize, LIMITS.pageSize)
-  const filter = { search: boardSearch(asked.q), day: asked.day, assigned: assignedOf(asked) }
+  const filter = { search: parseBoardSearch(asked.q), day: asked.day, assigned: assignedOf(asked) }
   return inSnapshot(context.db, async (db) => {
     const counts = await countTabs(db, filter)
     const ids = await findPage(db, asked.stage, filter, { limit, offset: (asked.page - 1) * limit })

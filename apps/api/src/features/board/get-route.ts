@@ -1,7 +1,7 @@
-import type { Place } from '@warda/domain/delivery/radius'
-import { legsOf, planRoute } from '@warda/domain/delivery/route'
+import type { Place } from '@warda/domain/delivery/distance'
+import { planRoute, routeLegMeters } from '@warda/domain/delivery/plan-route'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { isDate, minutesOf, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { isDate, parseTimeOfDay, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { readSettings } from '../settings/index.ts'
@@ -34,7 +34,7 @@ export async function getRoute(
   const byHand = await findManualOrder(context.db, asked.userId, date)
   const ids = new Set([...byHand, ...planRoute(shop, orders.map(stopOf))])
   const driven = [...ids].flatMap((id) => orders.find((order) => order.id === id) ?? [])
-  const legs = legsOf(shop, driven.map(placeOf))
+  const legs = routeLegMeters(shop, driven.map(placeOf))
   return ok({
     date,
     shop,
@@ -57,7 +57,7 @@ function stopOf(order: BoardView) {
   return {
     id: order.id,
     place: placeOf(order),
-    windowStart: minutesOf(slot.slice(0, 5)),
-    windowEnd: minutesOf(slot.slice(6)),
+    windowStart: parseTimeOfDay(slot.slice(0, 5)),
+    windowEnd: parseTimeOfDay(slot.slice(6)),
   }
 }

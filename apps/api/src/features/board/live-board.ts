@@ -1,4 +1,4 @@
-import { mayDo } from '@warda/domain/access/permissions'
+import { hasPermission } from '@warda/domain/access/permissions'
 import type { AppContext } from '../../context.ts'
 import { identify } from '../sessions/index.ts'
 import { boardChanges } from './board-changes.ts'
@@ -86,7 +86,7 @@ function openStream(
 const mayWatch = (actor: Awaited<ReturnType<typeof identify>>): boolean =>
   actor !== null &&
   actor !== 'invalid' &&
-  (actor.role === 'ShippingEmployee' || (actor.role === 'Admin' && mayDo(actor.permissions, 'orders')))
+  (actor.role === 'ShippingEmployee' || (actor.role === 'Admin' && hasPermission(actor.permissions, 'orders')))
 
 function closeQuietly(controller: Controller): void {
   try {

@@ -1,4 +1,4 @@
-import { type BoardStage, boardStage } from '@warda/domain/orders/views'
+import { type BoardStage, boardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { type LockedOrder, lockOrder } from '../orders/index.ts'

@@ -8,7 +8,12 @@ import { type BoardView, findBoardOrder } from './card-queries.ts'
 import { lockOnBoard, type OffBoard } from './lock-board-order.ts'
 import { planWindow } from './queries.ts'
 
-type Fault = OffBoard | 'order.already_delivered' | 'board.day_unknown' | 'delivery.past' | 'delivery.too_far_ahead'
+type FieldError =
+  | OffBoard
+  | 'order.already_delivered'
+  | 'board.day_unknown'
+  | 'delivery.past'
+  | 'delivery.too_far_ahead'
 
 /** How far ahead a dispatcher plans, days: no calendar of the shop sells further. */
 const FURTHEST_DAYS = 60
@@ -20,13 +25,13 @@ const FURTHEST_DAYS = 60
 export async function planOrder(
   context: AppContext,
   asked: { actor: Actor; orderId: string; date: string | null; slot: string | null; requestId: string },
-): Promise<Result<BoardView, Fault>> {
+): Promise<Result<BoardView, FieldError>> {
   const { orderId, date, slot } = asked
   if (date !== null && !isDate(date)) return refuse('board.day_unknown', undefined, 'plannedDate')
   if (date !== null && date < riyadhDate(context.clock.now())) return refuse('delivery.past', undefined, 'plannedDate')
   if (date !== null && date > addDays(riyadhDate(context.clock.now()), FURTHEST_DAYS))
     return refuse('delivery.too_far_ahead', undefined, 'plannedDate')
-  return inResultTransaction<BoardView, Fault>(context.db, async (trx) => {
+  return inResultTransaction<BoardView, FieldError>(context.db, async (trx) => {
     const found = await lockOnBoard(trx, orderId)
     if (!found.ok) return found
     if (found.value.stage === 'completed') return refuse('order.already_delivered')

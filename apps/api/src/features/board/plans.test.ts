@@ -1,4 +1,4 @@
-import { boardSearch } from '@warda/domain/delivery/board-search'
+import { parseBoardSearch } from '@warda/domain/delivery/board-search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateOrders } from '../../testing/make-orders.ts'
@@ -40,10 +40,13 @@ const lists: [name: string, query: () => Query][] = [
   ['the first page', () => pageQuery('pending', open, first)],
   ['the last delivered', () => pageQuery('completed', open, first)],
   ['the delivered far down', () => pageQuery('completed', open, { limit: 5, offset: 90_000 })],
-  ['counts of a phone', () => countsQuery({ ...open, search: boardSearch('0550012345') })],
-  ['a phone among the delivered', () => pageQuery('completed', { ...open, search: boardSearch('0550012345') }, first)],
-  ['counts of a rare name', () => countsQuery({ ...open, search: boardSearch('recipient 4711') })],
-  ['a number', () => countsQuery({ ...open, search: boardSearch('#54321') })],
+  ['counts of a phone', () => countsQuery({ ...open, search: parseBoardSearch('0550012345') })],
+  [
+    'a phone among the delivered',
+    () => pageQuery('completed', { ...open, search: parseBoardSearch('0550012345') }, first),
+  ],
+  ['counts of a rare name', () => countsQuery({ ...open, search: parseBoardSearch('recipient 4711') })],
+  ['a number', () => countsQuery({ ...open, search: parseBoardSearch('#54321') })],
   ['a day', () => countsQuery({ ...open, day: '2026-06-01' })],
   ['mine', () => pageQuery('inDelivery', { ...open, assigned: driverId }, first)],
   ['counts of mine', () => countsQuery({ ...open, assigned: driverId })],

@@ -3,8 +3,8 @@ import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 import { boardActions } from '@warda/domain/delivery/board-actions'
 import { isGift } from '@warda/domain/delivery/gift-recipient'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
-import { type BoardStage, boardStage } from '@warda/domain/orders/views'
+import { halalasToRiyals } from '@warda/domain/money'
+import { type BoardStage, boardStage } from '@warda/domain/orders/order-stages'
 import type { BoardView } from './card-queries.ts'
 import type { DayRoute } from './get-route.ts'
 
@@ -35,9 +35,9 @@ export function presentBoardOrder(order: BoardView, language: Language): BoardOr
       quntity: line.quantity,
     })),
     quntity: order.lines.reduce((sum, line) => sum + line.quantity, 0),
-    totalBalance: toWire(order.total),
-    paid: toWire(order.paid),
-    outstanding: toWire(order.outstanding),
+    totalBalance: halalasToRiyals(order.total),
+    paid: halalasToRiyals(order.paid),
+    outstanding: halalasToRiyals(order.outstanding),
     paymentTerms: order.terms,
     isPostponed: order.postponed,
     createdAt: order.placedAt.toISOString(),

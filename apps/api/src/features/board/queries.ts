@@ -1,5 +1,5 @@
 import type { BoardSearch } from '@warda/domain/delivery/board-search'
-import type { BoardStage } from '@warda/domain/orders/views'
+import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 

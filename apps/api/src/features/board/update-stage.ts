@@ -1,5 +1,5 @@
-import { boardSteps } from '@warda/domain/orders/board-steps'
-import type { BoardStage } from '@warda/domain/orders/views'
+import { boardTransitions } from '@warda/domain/orders/board-transitions'
+import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { skipAudit } from '../../db/audit.ts'
@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { deliverOrder, type LockedOrder, moveOrder } from '../orders/index.ts'
-import { sendReceiptLink } from '../receipts/index.ts'
+import { sendReceiptLink } from '../receipt-links/index.ts'
 import { type BoardView, findBoardOrder } from './card-queries.ts'
 import { lockOnBoard, type OffBoard } from './lock-board-order.ts'
 import { hasOpenFailure, takeUnassigned } from './queries.ts'
@@ -35,7 +35,7 @@ async function moveOnBoard(trx: Transaction, asked: StageRequest, now: number): 
   if (!found.ok) return found
   const { order, stage } = found.value
   if (asked.stage === 'pending') return stage === 'pending' ? ok(null) : refuse('order.illegal_step')
-  const steps = boardSteps({ state: order.state, agreed: order.agreedAt !== null }, asked.stage)
+  const steps = boardTransitions({ state: order.state, agreed: order.agreedAt !== null }, asked.stage)
   if (!steps.ok) return steps
   if (steps.value.length === 0) {
     skipAudit()
@@ -55,13 +55,13 @@ async function walk(
   { actor, requestId }: StageRequest,
   now: number,
 ): Promise<void> {
-  const doer = { actorId: actor.userId, actor: actor.role, requestId }
+  const by = { actorId: actor.userId, actor: actor.role, requestId }
   let from = order.state
   for (const to of states) {
     if (to === 'delivered') {
-      await deliverOrder(trx, order, doer, now)
+      await deliverOrder(trx, order, by, now)
       await sendReceiptLink(trx, order, now)
-    } else await moveOrder(trx, { orderId: order.id, from, to, ...doer, at: new Date(now) })
+    } else await moveOrder(trx, { orderId: order.id, from, to, ...by, at: new Date(now) })
     from = to
   }
 }

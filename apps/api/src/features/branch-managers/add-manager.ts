@@ -1,7 +1,7 @@
 import { DOUBLE_CLICK_MS } from '@warda/domain/double-click'
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
-import { passwordFaults } from '@warda/domain/password'
+import { passwordErrors } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { PrivatePicture } from '../../adapters/private-files.ts'
@@ -33,7 +33,7 @@ export type ManagerForm = {
 }
 
 type AddManagerInput = { actor: Actor; branchId: number; form: ManagerForm; language: Language }
-type Fault = 'not_found' | 'manager.exists' | 'email.taken' | 'password.personal'
+type AddManagerError = 'not_found' | 'manager.exists' | 'email.taken' | 'password.personal'
 
 /**
  * Adds the only manager of a branch of the caller's client, with an account whose address is to be confirmed (API-12). Of concurrent
@@ -42,7 +42,7 @@ type Fault = 'not_found' | 'manager.exists' | 'email.taken' | 'password.personal
 export async function addManager(
   context: AppContext,
   input: AddManagerInput,
-): Promise<Result<ActiveManager, Fault | PrivatePictureError>> {
+): Promise<Result<ActiveManager, AddManagerError | PrivatePictureError>> {
   const { actor, branchId, form } = input
   const now = context.clock.now()
   if ((await findClientOfBranch(context.db, branchId)) !== actor.clientId) return refuse('not_found')
@@ -50,11 +50,11 @@ export async function addManager(
   const existing = await findManager(context.db, branchId)
   if (existing) return isRepeated(existing, input, now) ? ok(existing) : refuse('manager.exists')
   const person = { email: form.email, name: form.fullName }
-  if (passwordFaults(form.password, 'register', person).includes('common'))
+  if (passwordErrors(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const manager = newManager(input, await hashPassword(form.password), now)
-  const added = await savePicture<ActiveManager, Fault>(context, form.imageIdentity, (picture) =>
-    inResultTransaction<{ value: ActiveManager; kept: boolean }, Fault>(context.db, async (trx) => {
+  const added = await savePicture<ActiveManager, AddManagerError>(context, form.imageIdentity, (picture) =>
+    inResultTransaction<{ value: ActiveManager; kept: boolean }, AddManagerError>(context.db, async (trx) => {
       if ((await lockBranch(trx, branchId)) !== actor.clientId) return refuse('not_found')
       const first = await findManager(trx, branchId)
       if (first) return isRepeated(first, input, now) ? ok({ value: first, kept: false }) : refuse('manager.exists')
@@ -69,7 +69,7 @@ async function write(
   trx: Transaction,
   manager: NewManager,
   picture: PrivatePicture,
-): Promise<Result<{ value: ActiveManager; kept: boolean }, Fault>> {
+): Promise<Result<{ value: ActiveManager; kept: boolean }, AddManagerError>> {
   const { clientId, branchId, createdBy, at } = manager
   const userId = await insertAccount(trx, manager)
   if (userId === null) return refuse('email.taken', undefined, 'email')
@@ -84,7 +84,7 @@ async function write(
 const isRepeated = (existing: ActiveManager, { actor, form }: AddManagerInput, now: number): boolean =>
   existing.createdBy === actor.userId &&
   existing.createdAt.getTime() > now - DOUBLE_CLICK_MS &&
-  existing.emailFolded === foldEmail(form.email) &&
+  existing.emailFolded === normalizeEmail(form.email) &&
   existing.fullName === form.fullName
 
 const newManager = (
@@ -96,7 +96,7 @@ const newManager = (
   branchId,
   fullName: form.fullName,
   email: form.email,
-  emailFolded: foldEmail(form.email),
+  emailFolded: normalizeEmail(form.email),
   phone: form.phoneNumber,
   phoneE164: toE164(form.phoneNumber),
   passwordHash,

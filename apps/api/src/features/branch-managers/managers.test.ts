@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApiClient } from '../../testing/api-client.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { linkIn } from '../../testing/mail-links.ts'
-import { aPicture, MANAGER_PASSWORD, managerForm } from '../../testing/make-client.ts'
+import { createPicture, MANAGER_PASSWORD, managerForm } from '../../testing/make-client.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -206,7 +206,7 @@ describe('deleting a manager', () => {
     const both = await Promise.all([remove(owner, branchId, data.id), remove(owner, branchId, data.id)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
     const second = (await add(owner, branchId, await managerForm())).body.data
-    const picture = await aPicture()
+    const picture = await createPicture()
     await Promise.all([
       remove(owner, branchId, second.id),
       ...[1, 2].map(async () => add(owner, branchId, await managerForm({ imageIdentity: picture }))),

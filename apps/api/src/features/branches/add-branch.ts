@@ -4,12 +4,12 @@ import type { AppContext } from '../../context.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { lockClient } from '../clients/index.ts'
+import { lockClient } from '../client-profiles/index.ts'
 import { type BranchData, type BranchRow, findBranch, findSameBranch, insertBranch } from './queries.ts'
 
 export type { BranchData }
 
-type Fault = 'not_found' | 'idempotency.mismatch'
+type FieldError = 'not_found' | 'idempotency.mismatch'
 
 /**
  * Adds a branch to the caller's client (CLIENT-04); names may repeat. `answer` makes what is answered, and answered again for the same key.
@@ -19,10 +19,10 @@ export async function addBranch<A>(
   context: AppContext,
   asked: { actor: Actor; idempotencyKey: IdempotencyKey | null; data: BranchData },
   answer: (branch: BranchRow) => A,
-): Promise<Result<IdempotentResult<A>, Fault>> {
+): Promise<Result<IdempotentResult<A>, FieldError>> {
   const now = context.clock.now()
   const { clientId } = asked.actor
-  return inResultTransaction<IdempotentResult<A>, Fault>(context.db, (trx) =>
+  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
     withIdempotency<A, 'not_found'>(trx, asked.idempotencyKey, async () => {
       if (!(await lockClient(trx, clientId))) return refuse('not_found')
       const same = await findSameBranch(trx, clientId, asked.data, doubleClickStart(now))

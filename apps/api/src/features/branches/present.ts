@@ -1,5 +1,5 @@
 import type { Branch, BranchManager } from '@warda/contract/branches'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { BranchRow, ManagerRow } from './queries.ts'
 import type { MonthTotals } from './totals-queries.ts'
 
@@ -21,7 +21,11 @@ export const presentBranch = (row: BranchRow): Branch => ({
   branchManager: row.manager && presentManager(row.manager),
   pending: row.pending,
   orders: row.orders,
-  monthlyBudget: row.monthlyBudget === null ? null : toWire(row.monthlyBudget),
+  monthlyBudget: row.monthlyBudget === null ? null : halalasToRiyals(row.monthlyBudget),
 })
 
-export const presentMonth = ({ month, orders, revenue }: MonthTotals) => ({ month, orders, revenue: toWire(revenue) })
+export const presentMonth = ({ month, orders, revenue }: MonthTotals) => ({
+  month,
+  orders,
+  revenue: halalasToRiyals(revenue),
+})

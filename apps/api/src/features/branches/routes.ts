@@ -1,6 +1,7 @@
 import { ok, type Result } from '@warda/domain/result'
 import type { Call, Handlers } from '../../http/handler.ts'
-import { invoiceUrls } from '../invoices/index.ts'
+import { idempotentAnswer } from '../../http/idempotent-answer.ts'
+import { invoiceUrls } from '../../invoice-url.ts'
 import { presentOrder } from '../orders/index.ts'
 import { addBranch, type BranchData } from './add-branch.ts'
 import { getBranch } from './get-branch.ts'
@@ -18,9 +19,7 @@ export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateB
       message: t('clients_api_branch_added'),
       data: presentBranch(branch),
     }))
-    if (!added.ok) return added
-    if (added.value.replayed) setHeader('idempotent-replayed', 'true')
-    return ok(added.value.answer)
+    return idempotentAnswer({ setHeader }, added)
   },
   async updateBranch({ context, actor, params, body, t }) {
     const data = readBranch(body)

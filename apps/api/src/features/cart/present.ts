@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@warda/contract/cart'
-import { shownPicture } from '@warda/domain/catalogue/picture-crop'
+import { localizePicture } from '@warda/domain/catalogue/localize-picture'
 import type { Language } from '@warda/domain/language'
-import { addAll, multiply, toWire } from '@warda/domain/money'
+import { halalasToRiyals, multiply, sumHalalas } from '@warda/domain/money'
 import type { PricedLine } from './price-cart.ts'
 
 /** What is told of the stock: more than this is nobody's business. */
@@ -12,7 +12,7 @@ export function presentCart(lines: readonly PricedLine[], language: Language): C
   return {
     cartItems: lines.map((line) => presentLine(line, language)),
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    subtotal: toWire(addAll(lines.map(totalOf))),
+    subtotal: halalasToRiyals(sumHalalas(lines.map(totalOf))),
   }
 }
 
@@ -26,12 +26,12 @@ function presentLine(line: PricedLine, language: Language): CartItem {
     size: line.size,
     stems: line.stems,
     quntity: line.quantity,
-    price: toWire(line.unitPrice),
-    originalPrice: toWire(line.price),
-    lineTotal: toWire(totalOf(line)),
+    price: halalasToRiyals(line.unitPrice),
+    originalPrice: halalasToRiyals(line.price),
+    lineTotal: halalasToRiyals(totalOf(line)),
     // Enough for this line is always told, so that nobody is asked to lower what can be had.
     available: Math.min(line.onHand, Math.max(TOLD, line.quantity)),
-    picture: shownPicture(line.picture, language),
+    picture: localizePicture(line.picture, language),
   }
 }
 

@@ -1,4 +1,4 @@
-import { salePrice } from '@warda/domain/catalogue/price'
+import { salePrice } from '@warda/domain/catalogue/sale-price'
 import type { Halalas } from '@warda/domain/money'
 import type { AppContext } from '../../context.ts'
 import { clientTerms } from '../client-terms/index.ts'

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
+import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -19,7 +19,7 @@ export type LineRow = {
   quantity: number
   /** 0 also when the product is not sold any more. */
   onHand: number
-  picture: KeptPicture
+  picture: PictureRecord
 }
 
 /** A person's cart, the oldest line first. */

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
+import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import { type SqlBool, sql } from 'kysely'
 import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
@@ -25,7 +25,7 @@ export type CardRow = RowOf<typeof CARD> & {
   categoryNameAr: Column<'category', 'nameAr'>
   /** The cheapest variant in stock; null when the product is sold out. */
   defaultVariantId: Column<'variant', 'id'> | null
-} & Computed<{ rating: number; picture: KeptPicture }>
+} & Computed<{ rating: number; picture: PictureRecord }>
 
 /** Cards of published products in the order of `ids`; other ids are left out. */
 export async function selectCards(db: Database, ids: readonly number[]): Promise<CardRow[]> {

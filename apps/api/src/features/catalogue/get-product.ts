@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
+import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { type CardRow, selectCards, selectRelated } from './card-queries.ts'
@@ -10,7 +10,7 @@ export type ProductPage = {
   card: CardRow
   details: DetailsRow
   variants: VariantRow[]
-  pictures: KeptPicture[]
+  pictures: PictureRecord[]
   related: CardRow[]
 }
 

@@ -1,9 +1,9 @@
 import type { Category, ProductCard, Variant } from '@warda/contract/catalogue'
 import type { Picture } from '@warda/contract/wire/picture'
-import { type KeptPicture, shownPicture } from '@warda/domain/catalogue/picture-crop'
-import { salePrice } from '@warda/domain/catalogue/price'
+import { localizePicture, type PictureRecord } from '@warda/domain/catalogue/localize-picture'
+import { salePrice } from '@warda/domain/catalogue/sale-price'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { plainText, richText } from '../../rich-text.ts'
 import type { CardRow } from './card-queries.ts'
 import type { CategoryRow, DetailsRow, VariantRow } from './queries.ts'
@@ -11,8 +11,8 @@ import type { CategoryRow, DetailsRow, VariantRow } from './queries.ts'
 const inLanguage = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en)
 
 /** A picture with its description in one language. */
-export function presentPicture(row: KeptPicture, language: Language): Picture {
-  return shownPicture(row, language)
+export function presentPicture(row: PictureRecord, language: Language): Picture {
+  return localizePicture(row, language)
 }
 
 export function presentCategory(row: CategoryRow, language: Language): Category {
@@ -35,8 +35,8 @@ export function presentCard(row: CardRow, language: Language): ProductCard {
       slug: row.categorySlug,
       name: inLanguage(language, row.categoryNameEn, row.categoryNameAr),
     },
-    price: toWire(row.priceFrom),
-    originalPrice: toWire(row.priceWas),
+    price: halalasToRiyals(row.priceFrom),
+    originalPrice: halalasToRiyals(row.priceWas),
     discountPercentage: row.discountPercent,
     hasRange: row.hasRange,
     colours: row.colours,
@@ -54,8 +54,8 @@ export function presentVariant(row: VariantRow, discountPercent: number): Varian
     sku: row.sku,
     size: row.size,
     stems: row.stems,
-    price: toWire(salePrice(row.price, discountPercent)),
-    originalPrice: toWire(row.price),
+    price: halalasToRiyals(salePrice(row.price, discountPercent)),
+    originalPrice: halalasToRiyals(row.price),
     available: row.available,
   }
 }

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
+import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import { PRODUCT_FIELD_NAMES } from '@warda/domain/catalogue/product-fields'
 import { type SqlBool, sql } from 'kysely'
 import { columns, type RowOf } from '../../db/columns.ts'
@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
 export type CategoryRow = Columns<'category', 'id' | 'slug' | 'nameEn' | 'nameAr'> &
-  Computed<{ productCount: number; picture: KeptPicture }>
+  Computed<{ productCount: number; picture: PictureRecord }>
 
 /** All categories in their order, each with the number of its published products. */
 export async function selectCategories(db: Database): Promise<CategoryRow[]> {
@@ -74,7 +74,7 @@ export async function selectVariants(db: Database, productId: number) {
 
 export type VariantRow = Awaited<ReturnType<typeof selectVariants>>[number]
 
-export async function selectProductPictures(db: Database, productId: number): Promise<KeptPicture[]> {
+export async function selectProductPictures(db: Database, productId: number): Promise<PictureRecord[]> {
   return db
     .selectFrom('product_picture')
     .innerJoin('picture', 'picture.key', 'product_picture.picture_key')

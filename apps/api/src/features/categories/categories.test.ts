@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeKnownPicture, productForm } from '../../testing/make-product-form.ts'
+import { makePictureRow, productForm } from '../../testing/make-product-form.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -19,7 +19,7 @@ const formOf = async (changed: object = {}) => {
     slug: `kind-${count}`,
     nameEn: `Kind ${count}`,
     nameAr: `نوع ${count}`,
-    pictureKey: await makeKnownPicture(shop),
+    pictureKey: await makePictureRow(shop),
     altEn: 'Roses',
     altAr: 'ورد',
     ...changed,

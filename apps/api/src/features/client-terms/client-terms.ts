@@ -1,6 +1,6 @@
+import { explainPrice, type PriceSource } from '@warda/domain/client-terms/client-price'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { explainPrice, type PriceSource } from '@warda/domain/wholesale/client-price'
 import type { Database } from '../../db/database.ts'
 import { selectTerms } from './queries.ts'
 

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { insertClientEvent, lockClient } from '../clients/index.ts'
+import { insertClientEvent, lockClient } from '../client-profiles/index.ts'
 import {
   findProductIds,
   findSkus,

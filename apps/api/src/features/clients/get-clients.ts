@@ -1,12 +1,10 @@
 import { LIMITS } from '@warda/domain/limits'
 import type { AppContext } from '../../context.ts'
+import { findProfiles, progressOf } from '../client-profiles/index.ts'
+import { clientCreditOfMany, sumOwed } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { clientCreditOfMany } from './client-credit.ts'
-import { sumOwed } from './credit-queries.ts'
 import type { ProfileView } from './get-profile.ts'
 import { type ClientFilter, countClients, findClientIds } from './list-queries.ts'
-import { findProfiles } from './profile-queries.ts'
-import { progressOf } from './progress.ts'
 
 export type ClientPage = {
   clients: (ProfileView & { outstanding: number })[]

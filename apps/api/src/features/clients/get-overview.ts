@@ -1,4 +1,4 @@
-import { addAll, type Halalas } from '@warda/domain/money'
+import { type Halalas, sumHalalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
@@ -11,7 +11,7 @@ import {
   monthsOfYear,
   sumBranches,
 } from '../branches/index.ts'
-import { type Credit, clientCredit } from './client-credit.ts'
+import { type Credit, clientCredit } from '../receivables/index.ts'
 
 export type Overview = {
   branches: BranchTotals[]
@@ -46,9 +46,9 @@ export async function getOverview(context: AppContext, actor: Actor): Promise<Re
 }
 
 const totalsOf = (branches: readonly BranchTotals[]): Overview['totals'] => ({
-  orders: addAll(branches.map(({ orders }) => orders)),
-  pending: addAll(branches.map(({ pending }) => pending)),
-  spent: addAll(branches.map(({ spent }) => spent)),
-  outstanding: addAll(branches.map(({ outstanding }) => outstanding)),
+  orders: sumHalalas(branches.map(({ orders }) => orders)),
+  pending: sumHalalas(branches.map(({ pending }) => pending)),
+  spent: sumHalalas(branches.map(({ spent }) => spent)),
+  outstanding: sumHalalas(branches.map(({ outstanding }) => outstanding)),
   points: branches.reduce((sum, { points }) => sum + points, 0),
 })

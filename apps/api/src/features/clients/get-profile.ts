@@ -1,9 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
+import { findProfile, type ProfileRow, type Progress, progressOf } from '../client-profiles/index.ts'
+import { type Credit, clientCredit } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { type Credit, clientCredit } from './client-credit.ts'
-import { findProfile, type ProfileRow } from './profile-queries.ts'
-import { type Progress, progressOf } from './progress.ts'
 
 /** A client as its owner sees it. */
 export type ProfileView = { client: ProfileRow; progress: Progress; expiryRequired: boolean; credit: Credit }

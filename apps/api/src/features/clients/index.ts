@@ -1,7 +1,3 @@
-export { type Credit, clientCredit } from './client-credit.ts'
-export { lockClient, sumOwed } from './credit-queries.ts'
 export { getProfile, type ProfileView } from './get-profile.ts'
 export { presentProfile } from './present.ts'
-export { insertClientEvent } from './profile-queries.ts'
-export { isProfileComplete } from './progress.ts'
 export { remindRegistrations } from './remind-registrations.ts'

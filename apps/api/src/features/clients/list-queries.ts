@@ -1,4 +1,4 @@
-import type { ReviewState } from '@warda/domain/clients/review'
+import type { ReviewState } from '@warda/domain/clients/profile-review'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

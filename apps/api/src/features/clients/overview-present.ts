@@ -1,5 +1,5 @@
 import type { ClientOverview } from '@warda/contract/clients'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { Overview } from './get-overview.ts'
 import { presentCredit } from './present.ts'
 
@@ -7,16 +7,16 @@ import { presentCredit } from './present.ts'
 export const presentOverview = (overview: Overview): ClientOverview => ({
   branches: overview.branches.map((branch) => ({
     ...branch,
-    spent: toWire(branch.spent),
-    outstanding: toWire(branch.outstanding),
-    budget: branch.budget === null ? null : toWire(branch.budget),
-    spentThisMonth: toWire(branch.spentThisMonth),
+    spent: halalasToRiyals(branch.spent),
+    outstanding: halalasToRiyals(branch.outstanding),
+    budget: branch.budget === null ? null : halalasToRiyals(branch.budget),
+    spentThisMonth: halalasToRiyals(branch.spentThisMonth),
   })),
-  months: overview.months.map((month) => ({ ...month, revenue: toWire(month.revenue) })),
+  months: overview.months.map((month) => ({ ...month, revenue: halalasToRiyals(month.revenue) })),
   totals: {
     ...overview.totals,
-    spent: toWire(overview.totals.spent),
-    outstanding: toWire(overview.totals.outstanding),
+    spent: halalasToRiyals(overview.totals.spent),
+    outstanding: halalasToRiyals(overview.totals.outstanding),
   },
   credit: presentCredit(overview.credit),
   waitingApproval: overview.waitingApproval,

@@ -5,7 +5,7 @@ import { payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { clientCredit } from './index.ts'
+import { clientCredit } from '../receivables/index.ts'
 
 let shop: TestShop
 let gateway: FakeGateway

@@ -1,13 +1,13 @@
 import type { ClientProfile } from '@warda/contract/clients'
-import { toWire } from '@warda/domain/money'
-import type { Credit } from './client-credit.ts'
+import { halalasToRiyals } from '@warda/domain/money'
+import type { ProfileRow } from '../client-profiles/index.ts'
+import type { Credit } from '../receivables/index.ts'
 import type { ProfileView } from './get-profile.ts'
-import type { ProfileRow } from './profile-queries.ts'
 
 export const presentCredit = ({ limit, used, left }: Credit): ClientProfile['credit'] => ({
-  limit: toWire(limit),
-  used: toWire(used),
-  left: toWire(left),
+  limit: halalasToRiyals(limit),
+  used: halalasToRiyals(used),
+  left: halalasToRiyals(left),
 })
 
 /** A client's profile as the wire spells it; documents are ids of private pictures. */

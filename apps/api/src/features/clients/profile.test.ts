@@ -1,7 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aPicture, completeProfile, ownerForm, registerForm, saveStep, taxForm } from '../../testing/make-client.ts'
+import {
+  completeProfile,
+  createPicture,
+  ownerForm,
+  registerForm,
+  saveStep,
+  taxForm,
+} from '../../testing/make-client.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
@@ -116,7 +123,7 @@ describe('the wizard', () => {
     const before = stored()
     const send = async (bytes: Uint8Array, type: string) =>
       saveStep(owner, 'completeRegister', await registerForm({ registerCopy: { bytes, type } }))
-    const jpeg = (await aPicture()).bytes
+    const jpeg = (await createPicture()).bytes
     expect(faults(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png'))).toEqual([
       400,
       ['registerCopy'],
@@ -178,7 +185,7 @@ describe('the wizard', () => {
     const save = async (fields: Parameters<typeof taxForm>[0]) => saveStep(owner, 'completeTax', taxForm(fields))
     expect(faults(await save({ taxNumber: '' }))).toEqual([400, ['taxNumber']])
     expect(faults(await save({ taxNumber: '200000000000003' }))).toEqual([400, ['taxNumber']])
-    const exempt = await save({ isTaxRegistered: 'false', taxNumber: '', taxExemptionLetter: await aPicture() })
+    const exempt = await save({ isTaxRegistered: 'false', taxNumber: '', taxExemptionLetter: await createPicture() })
     expect(exempt.body.data).toMatchObject({ isTaxRegistered: false, taxNumber: null, done: { tax: true } })
     expect(exempt.body.data.taxExemptionLetter).toEqual(expect.any(String))
     const registered = await save({})

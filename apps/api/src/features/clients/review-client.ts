@@ -2,8 +2,9 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
+import { insertClientEvent, lockProfile } from '../client-profiles/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { insertClientEvent, lockProfile, markReviewed, updateProfile } from './profile-queries.ts'
+import { markReviewed, updateProfile } from './update-queries.ts'
 
 export type Review = { clientId: number; decision: 'approved' | 'rejected'; note: string }
 

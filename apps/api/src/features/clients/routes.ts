@@ -1,5 +1,5 @@
 import { bytesOf, type UploadedFile } from '@warda/contract/wire/file'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { ok, type Result } from '@warda/domain/result'
 import type { Call, Handlers } from '../../http/handler.ts'
 import { getClients } from './get-clients.ts'
@@ -59,7 +59,7 @@ export const clientRoutes: Pick<
       profile: presentProfile(each),
       ownerUserId: each.client.ownerUserId,
       createdAt: each.client.createdAt.toISOString(),
-      outstanding: toWire(each.outstanding),
+      outstanding: halalasToRiyals(each.outstanding),
     }))
     return ok({ data, ...pages })
   },

@@ -2,7 +2,8 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { insertClientEvent, lockProfile, type ProfileRow, updateProfile } from './profile-queries.ts'
+import { insertClientEvent, lockProfile, type ProfileRow } from '../client-profiles/index.ts'
+import { updateProfile } from './update-queries.ts'
 
 export type NationalAddress = Pick<ProfileRow, 'street' | 'buildingNumber' | 'district' | 'city' | 'postalCode'>
 

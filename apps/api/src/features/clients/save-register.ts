@@ -1,4 +1,4 @@
-import { registerDatesFit } from '@warda/domain/clients/profile'
+import { areRegistrationDatesValid } from '@warda/domain/clients/profile'
 import { type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
@@ -27,7 +27,7 @@ export async function saveRegister(
   const { registerIssueDate, registerExpiryDate } = facts
   if (registerExpiryRequired && registerExpiryDate === null)
     return refuse('register.expiry_required', undefined, 'registerExpiryDate')
-  if (!registerDatesFit(registerIssueDate, registerExpiryDate, registerExpiryRequired))
+  if (!areRegistrationDatesValid(registerIssueDate, registerExpiryDate, registerExpiryRequired))
     return refuse('register.expiry_after_issue', undefined, 'registerExpiryDate')
   const document = { slot: 'registerCopy', field: 'registerCopy', bytes: registerCopy, rule: 'required' } as const
   return saveStep(context, { ...who, kind: 'registerSaved', facts, document })

@@ -1,5 +1,5 @@
-import { isTrivialSequence } from '@warda/domain/clients/formats'
-import { type ReviewState, reviewAfterSave } from '@warda/domain/clients/review'
+import { type ReviewState, reviewStateAfterSave } from '@warda/domain/clients/profile-review'
+import { hasTrivialSequence } from '@warda/domain/clients/registration-numbers'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { PrivatePicture } from '../../adapters/private-files.ts'
@@ -7,18 +7,17 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { insertFile, savePicture } from '../files/index.ts'
-import { readSettings } from '../settings/index.ts'
 import {
-  dropDocument,
   insertClientEvent,
   lockProfile,
   type ProfileDocuments,
   type ProfileFacts,
   type ProfileRow,
-  updateProfile,
-} from './profile-queries.ts'
-import { progressOf } from './progress.ts'
+  progressOf,
+} from '../client-profiles/index.ts'
+import { insertFile, savePicture } from '../files/index.ts'
+import { readSettings } from '../settings/index.ts'
+import { dropDocument, updateProfile } from './update-queries.ts'
 
 /** A step's document: `field` is its name on the wire, `bytes` what was uploaded or null. */
 export type StepDocument = {
@@ -37,7 +36,7 @@ export type StepToSave = {
   document: StepDocument
 }
 
-type Fault = 'not_found' | 'picture.required'
+type FieldError = 'not_found' | 'picture.required'
 
 /**
  * Saves one step of the caller's own client; steps come in any order. A new picture takes the old one's place. With the last step, and with
@@ -46,11 +45,11 @@ type Fault = 'not_found' | 'picture.required'
 export async function saveStep(
   context: AppContext,
   asked: StepToSave,
-): Promise<Result<null, Fault | PrivatePictureError>> {
+): Promise<Result<null, FieldError | PrivatePictureError>> {
   const { registerExpiryRequired } = await readSettings(context)
   const { field, rule, bytes } = asked.document
-  const saved = await savePicture<null, Fault>(context, rule === 'none' ? null : bytes, (picture) =>
-    inResultTransaction<{ value: null; kept: boolean }, Fault>(context.db, async (trx) => {
+  const saved = await savePicture<null, FieldError>(context, rule === 'none' ? null : bytes, (picture) =>
+    inResultTransaction<{ value: null; kept: boolean }, FieldError>(context.db, async (trx) => {
       const client = await lockProfile(trx, asked.actor.clientId)
       if (!client) return refuse('not_found')
       const document = picture?.id ?? (rule === 'none' ? null : client[asked.document.slot])
@@ -76,7 +75,11 @@ async function write(
   if (picture) await insertFile(trx, picture, { kind: slot, clientId: client.id, createdBy: asked.actor.userId, at })
   const after = { ...client, ...changes }
   const { complete } = progressOf(after, save.expiryRequired)
-  const reviewState: ReviewState = reviewAfterSave({ state: client.reviewState, complete, changed: changed.length > 0 })
+  const reviewState: ReviewState = reviewStateAfterSave({
+    state: client.reviewState,
+    complete,
+    changed: changed.length > 0,
+  })
   if (changed.length === 0 && reviewState === client.reviewState) return
   await updateProfile(trx, client.id, { ...changes, reviewState })
   const before = client[slot]
@@ -90,7 +93,7 @@ async function write(
 /** Numbers that look made up, for whoever reviews them: a real one may look so too. */
 const doubtfulOf = (client: ProfileFacts): string[] =>
   (['unifiedNumber', 'registerNumber', 'ownerIdentityNumber', 'taxNumber'] as const).filter((name) =>
-    isTrivialSequence(client[name] ?? ''),
+    hasTrivialSequence(client[name] ?? ''),
   )
 
 const namesOfChanges = (client: ProfileRow, changes: Partial<ProfileFacts & ProfileDocuments>): string[] =>

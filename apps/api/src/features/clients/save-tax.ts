@@ -1,4 +1,4 @@
-import { isVatNumber } from '@warda/domain/clients/formats'
+import { isVatNumber } from '@warda/domain/clients/registration-numbers'
 import { type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { type StepToSave, saveStep } from './save-step.ts'

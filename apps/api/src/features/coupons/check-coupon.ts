@@ -1,10 +1,10 @@
-import { type CouponLimitFault, mayUseCoupon } from '@warda/domain/coupons/coupon'
-import { mayUseWelcome } from '@warda/domain/coupons/welcome'
+import { type CouponLimitError, checkCouponRules } from '@warda/domain/coupons/coupon'
+import { checkWelcomeCoupon } from '@warda/domain/coupons/welcome-coupon'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findCoupon, lockCoupon } from './redemption-queries.ts'
 
-export type CouponError = CouponLimitFault | 'coupon.unknown' | 'coupon.not_first_order' | 'coupon.email_unconfirmed'
+export type CouponError = CouponLimitError | 'coupon.unknown' | 'coupon.not_first_order' | 'coupon.email_unconfirmed'
 
 /** `subtotal` is the goods at current prices in halalas, `now` ms since the epoch. */
 export type CouponRequest = {
@@ -23,10 +23,10 @@ export async function checkCoupon(db: Database, request: CouponRequest): Promise
   if (!coupon) return refuse('coupon.unknown', undefined, 'couponCode')
   const { code, percent, ownUses, previousOrders } = coupon
   if (coupon.firstOrderOnly) {
-    const welcome = mayUseWelcome({ previousOrders, used: ownUses > 0, emailConfirmed: request.emailConfirmed })
+    const welcome = checkWelcomeCoupon({ previousOrders, used: ownUses > 0, emailConfirmed: request.emailConfirmed })
     if (!welcome.ok) return welcome
   }
-  const allowed = mayUseCoupon(coupon, { ...request, uses: coupon.uses, ownUses })
+  const allowed = checkCouponRules(coupon, { ...request, uses: coupon.uses, ownUses })
   return allowed.ok ? ok({ code, percent }) : allowed
 }
 

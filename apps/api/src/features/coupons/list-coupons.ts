@@ -1,4 +1,4 @@
-import { COUNTED_AT_MOST, type Page, pageOf } from '@warda/domain/paging'
+import { MAX_COUNTED_ROWS, type PageInfo, paginate } from '@warda/domain/pagination'
 import { normaliseText } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
@@ -7,10 +7,10 @@ import { type CouponRow, countCoupons, findCoupons } from './queries.ts'
 type CouponQuery = { q?: string | undefined; page?: number | undefined; pageSize?: number | undefined }
 
 /** A page of the codes, newest first. */
-export function listCoupons(context: AppContext, query: CouponQuery): Promise<{ rows: CouponRow[]; page: Page }> {
+export function listCoupons(context: AppContext, query: CouponQuery): Promise<{ rows: CouponRow[]; page: PageInfo }> {
   const search = normaliseText(query.q ?? '')
   return inSnapshot(context.db, async (db) => {
-    const page = pageOf(query, await countCoupons(db, search, COUNTED_AT_MOST + 1))
+    const page = paginate(query, await countCoupons(db, search, MAX_COUNTED_ROWS + 1))
     return { rows: await findCoupons(db, search, page), page }
   })
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '@warda/contract/call'
-import { toWire } from '@warda/domain/money'
-import type { Page } from '@warda/domain/paging'
+import { halalasToRiyals } from '@warda/domain/money'
+import type { PageInfo } from '@warda/domain/pagination'
 import type { CouponRow } from './queries.ts'
 
 /** A code on the wire. */
@@ -8,10 +8,16 @@ export const presentCoupon = ({ taken: _, ...coupon }: CouponRow): Answer<'admin
   ...coupon,
   startsAt: coupon.startsAt?.toISOString() ?? null,
   endsAt: coupon.endsAt?.toISOString() ?? null,
-  leastSubtotal: toWire(coupon.leastSubtotal),
+  leastSubtotal: halalasToRiyals(coupon.leastSubtotal),
 })
 
-export const presentCoupons = ({ rows, page }: { rows: readonly CouponRow[]; page: Page }): Answer<'adminCoupons'> => ({
+export const presentCoupons = ({
+  rows,
+  page,
+}: {
+  rows: readonly CouponRow[]
+  page: PageInfo
+}): Answer<'adminCoupons'> => ({
   data: rows.map(presentCoupon),
   page: page.page,
   pageCount: page.pageCount,

@@ -1,4 +1,4 @@
-import { type AmountFault, parseAmount } from '@warda/domain/money'
+import { type AmountError, parseAmount } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -17,7 +17,7 @@ export type CouponForm = {
   leastSubtotal: number
 }
 
-type FormFault = 'coupon.date_invalid' | 'coupon.dates_backwards' | AmountFault
+type FormFault = 'coupon.date_invalid' | 'coupon.dates_backwards' | AmountError
 export type SaveError =
   | FormFault
   | 'coupon.code_taken'

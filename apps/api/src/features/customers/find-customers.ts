@@ -1,5 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
-import { customerSearch } from '@warda/domain/orders/customer-search'
+import { parseCustomerSearch } from '@warda/domain/orders/customer-search'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
@@ -29,7 +29,7 @@ export function findCustomerPage(
 }
 
 async function findPage(db: Database, q: string, limit: number, offset: number) {
-  const patterns = customerSearch(q)
+  const patterns = parseCustomerSearch(q)
   const page = { limit, offset: Math.min(offset, MAX_COUNT), most: MAX_COUNT + 1 }
   if (patterns === null) return counted(await findIds(db, pageQuery(page)), offset)
   if (patterns.some(isRare)) return counted(await findIds(db, wordsQuery(patterns, page)), offset)

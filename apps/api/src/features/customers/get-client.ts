@@ -2,7 +2,8 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { type BranchRow, findBranches } from '../branches/index.ts'
 import { getTerms, type Terms } from '../client-terms/index.ts'
-import { getProfile, type ProfileView, sumOwed } from '../clients/index.ts'
+import { getProfile, type ProfileView } from '../clients/index.ts'
+import { sumOwed } from '../receivables/index.ts'
 
 export type ClientView = { profile: ProfileView; terms: Terms; branches: BranchRow[]; outstanding: number }
 

@@ -1,5 +1,5 @@
 import type { AdminCustomerRow } from '@warda/contract/customers'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { CustomerRow } from './queries.ts'
 
 /** A customer on the wire. */
@@ -11,8 +11,8 @@ export const presentCustomer = (customer: CustomerRow): AdminCustomerRow => ({
   role: customer.role,
   client: customer.client,
   orders: customer.orders,
-  spent: toWire(customer.spent),
-  outstanding: toWire(customer.outstanding),
+  spent: halalasToRiyals(customer.spent),
+  outstanding: halalasToRiyals(customer.outstanding),
   createdAt: customer.createdAt.toISOString(),
   lastOrderAt: customer.lastOrderAt?.toISOString() ?? null,
 })

@@ -1,5 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { presentRow } from '../admin-orders/index.ts'
@@ -26,7 +26,7 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
       data: presentCustomer(customer),
       lastOrders: lastOrders.map((order) => presentRow(order, nowMs)),
       points,
-      storeCredit: toWire(storeCredit),
+      storeCredit: halalasToRiyals(storeCredit),
     })
   },
   async adminClient({ context, params }) {
@@ -41,7 +41,7 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
         ownerUserId,
         owner: { fullName, email, phoneNumber: phone },
         branches: branches.map(presentBranch),
-        outstanding: toWire(outstanding),
+        outstanding: halalasToRiyals(outstanding),
       },
     })
   },

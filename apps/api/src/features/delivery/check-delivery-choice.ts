@@ -1,5 +1,5 @@
-import { capacityOf, checkDelivery, type DeliveryFault, type Slot } from '@warda/domain/delivery/calendar'
-import { checkReach, type Place } from '@warda/domain/delivery/radius'
+import { checkDelivery, type DeliveryError, type Slot, slotCapacityOn } from '@warda/domain/delivery/calendar'
+import { checkDeliveryRadius, type Place } from '@warda/domain/delivery/distance'
 import { ok, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
@@ -19,11 +19,11 @@ export type DeliveryChoice = {
 export async function checkDeliveryChoice(
   context: AppContext,
   choice: DeliveryChoice,
-): Promise<Result<{ slot: Slot; capacity: number }, DeliveryFault | 'delivery.out_of_reach'>> {
+): Promise<Result<{ slot: Slot; capacity: number }, DeliveryError | 'delivery.out_of_reach'>> {
   const { calendar } = await readSettings(context)
   const slot = checkDelivery(calendar, { nowMs: context.clock.now(), date: choice.date, slot: choice.slot })
   if (!slot.ok) return slot
-  const reached = choice.place ? checkReach(calendar, choice.place) : ok(true)
+  const reached = choice.place ? checkDeliveryRadius(calendar, choice.place) : ok(true)
   if (!reached.ok) return reached
-  return ok({ slot: slot.value, capacity: capacityOf(calendar, choice.date, slot.value.id) })
+  return ok({ slot: slot.value, capacity: slotCapacityOn(calendar, choice.date, slot.value.id) })
 }

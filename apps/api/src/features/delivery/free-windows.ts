@@ -1,4 +1,4 @@
-import { capacityOf, openDays } from '@warda/domain/delivery/calendar'
+import { listOpenDays, slotCapacityOn } from '@warda/domain/delivery/calendar'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
@@ -17,7 +17,9 @@ export async function freeWindows(context: AppContext, db: Database, nowMs: numb
   const today = riyadhDate(nowMs)
   const bookings = await selectBookings(db, today, addDays(today, calendar.daysAhead))
   const taken = new Map(bookings.map((booking) => [`${booking.date} ${booking.slot}`, booking.taken]))
-  return openDays(calendar, nowMs)
-    .flatMap(({ date, slots }) => slots.map(({ id }) => ({ date, slot: id, capacity: capacityOf(calendar, date, id) })))
+  return listOpenDays(calendar, nowMs)
+    .flatMap(({ date, slots }) =>
+      slots.map(({ id }) => ({ date, slot: id, capacity: slotCapacityOn(calendar, date, id) })),
+    )
     .filter(({ date, slot, capacity }) => (taken.get(`${date} ${slot}`) ?? 0) < capacity)
 }

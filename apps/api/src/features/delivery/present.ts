@@ -1,14 +1,14 @@
 import type { DeliveryDay, DeliveryDays } from '@warda/contract/delivery'
-import { capacityOf, daysFrom, sameDayUntil, slotsOn } from '@warda/domain/delivery/calendar'
-import { toWire } from '@warda/domain/money'
+import { listDeliveryDays, sameDayUntil, slotCapacityOn, slotsOn } from '@warda/domain/delivery/calendar'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { DeliveryOutlook } from './get-delivery-days.ts'
 
 /** The days with the state of every slot, and the slots that can still be promised today; full slots cannot. */
 export function presentDeliveryDays({ nowMs, settings, taken }: DeliveryOutlook): DeliveryDays {
   const { calendar } = settings
-  const days = daysFrom(calendar, nowMs).map(({ date, slots: inTime }): DeliveryDay => {
+  const days = listDeliveryDays(calendar, nowMs).map(({ date, slots: inTime }): DeliveryDay => {
     const slots = slotsOn(calendar, date).map(({ id, start, end }) => {
-      const full = (taken.get(`${date} ${id}`) ?? 0) >= capacityOf(calendar, date, id)
+      const full = (taken.get(`${date} ${id}`) ?? 0) >= slotCapacityOn(calendar, date, id)
       const late = !inTime.some((slot) => slot.id === id)
       return { id, start, end, state: late ? ('past' as const) : full ? ('full' as const) : ('open' as const) }
     })
@@ -22,7 +22,7 @@ export function presentDeliveryDays({ nowMs, settings, taken }: DeliveryOutlook)
     sameDayUntil: until === null ? null : new Date(until).toISOString(),
     nextDay: days.find((day) => day.open)?.date ?? null,
     days,
-    fee: toWire(settings.deliveryFee),
+    fee: halalasToRiyals(settings.deliveryFee),
     radiusMiles: Math.round(calendar.radiusMiles),
     freshnessDays: settings.promises.freshnessDays,
     shop: calendar.shop,

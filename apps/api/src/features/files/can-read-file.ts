@@ -1,4 +1,4 @@
-import { mayDo } from '@warda/domain/access/permissions'
+import { hasPermission } from '@warda/domain/access/permissions'
 import type { Actor } from '../../http/handler.ts'
 import { ownerOf, owns } from '../orders/index.ts'
 import type { FileRow } from './queries.ts'
@@ -11,7 +11,7 @@ export function canReadFile(
   actor: Pick<Actor, 'userId' | 'role' | 'clientId' | 'branchId' | 'permissions'>,
   file: FileRow,
 ): boolean {
-  if (actor.role === 'Admin') return mayDo(actor.permissions, file.kind === 'proof' ? 'orders' : 'clients')
+  if (actor.role === 'Admin') return hasPermission(actor.permissions, file.kind === 'proof' ? 'orders' : 'clients')
   if (file.kind !== 'proof')
     return actor.role === 'Customer' && file.clientId !== null && file.clientId === actor.clientId
   if (actor.role === 'ShippingEmployee') return true

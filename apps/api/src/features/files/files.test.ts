@@ -110,7 +110,7 @@ describe('private pictures', () => {
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
     const other = await makeUser(shop, { role: 'Customer' })
     const admin = await makeUser(shop, { role: 'Admin' })
-    const stored = await shop.context.files.put(await makePhoto())
+    const stored = await shop.context.files.save(await makePhoto())
     if (!stored.ok) throw new Error(stored.code)
     const document = { kind: 'ownerIdentity', clientId: owner.clientId } as const
     await shop.db
@@ -123,7 +123,7 @@ describe('private pictures', () => {
 
     await fillCart(shop, manager.userId, [await makeFlower(shop)])
     const placed = await place(manager, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })
-    const photo = await shop.context.files.put(await makePhoto())
+    const photo = await shop.context.files.save(await makePhoto())
     if (!photo.ok) throw new Error(photo.code)
     const proof = { kind: 'proof', orderId: placed.body.data.id } as const
     await shop.db
@@ -136,7 +136,7 @@ describe('private pictures', () => {
 
   test('ADMIN-03 P24 an Admin sees the pictures of what they may work with alone', async () => {
     const { owner } = await makeBusiness(shop)
-    const stored = await shop.context.files.put(await makePhoto())
+    const stored = await shop.context.files.save(await makePhoto())
     if (!stored.ok) throw new Error(stored.code)
     const document = { kind: 'ownerIdentity', clientId: owner.clientId } as const
     await shop.db
@@ -156,7 +156,7 @@ describe('private pictures', () => {
   })
 
   test('I55 a picture that was changed on the disk is not shown', async () => {
-    const stored = await shop.context.files.put(await makePhoto())
+    const stored = await shop.context.files.save(await makePhoto())
     if (!stored.ok) throw new Error(stored.code)
     const { id, sha256 } = stored.value
     expect(await shop.context.files.read(id, sha256)).not.toBeNull()
@@ -168,7 +168,7 @@ describe('private pictures', () => {
 
   test('I55 the nightly sweep takes files that are a day old and nobody’s, and no others', async () => {
     const folder = join(shop.context.config.DATA_FOLDER, 'private')
-    const stored = [await shop.context.files.put(await makePhoto()), await shop.context.files.put(await makePhoto())]
+    const stored = [await shop.context.files.save(await makePhoto()), await shop.context.files.save(await makePhoto())]
     const [old, young] = stored.map((each) => (each.ok ? `${each.value.id}.jpg` : ''))
     const half = `${fileId}.jpg.half`
     writeFileSync(join(folder, half), 'half')

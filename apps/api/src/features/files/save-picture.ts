@@ -13,7 +13,7 @@ export async function savePicture<T, C extends string>(
   bytes: Uint8Array | null,
   work: (picture: PrivatePicture | null) => Promise<Result<{ value: T; kept: boolean }, C>>,
 ): Promise<Result<T, C | PrivatePictureError>> {
-  const stored = bytes === null ? ok(null) : await context.files.put(bytes)
+  const stored = bytes === null ? ok(null) : await context.files.save(bytes)
   if (!stored.ok) return stored
   const picture = stored.value
   try {

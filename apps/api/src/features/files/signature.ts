@@ -1,4 +1,4 @@
-import { keyFor, sameText, sign } from '../../signing-keys.ts'
+import { equalsConstantTime, keyFor, sign } from '../../signing-keys.ts'
 
 /** How long a signed address lives, milliseconds (promise P24: at most ten minutes). */
 export const ADDRESS_LIFE_MS = 5 * 60_000
@@ -16,5 +16,5 @@ export const signatureOf = (secret: string, signed: Signed, expiresAt: number): 
 export function signatureHolds(secret: string, signed: Signed, segment: string, nowMs: number): boolean {
   const [expiresAt = '', word = '', ...rest] = segment.split('.')
   if (rest.length > 0 || !/^\d{13,15}$/.test(expiresAt)) return false
-  return sameText(word, wordFor(secret, signed, expiresAt)) && nowMs < Number(expiresAt)
+  return equalsConstantTime(word, wordFor(secret, signed, expiresAt)) && nowMs < Number(expiresAt)
 }

@@ -1,4 +1,4 @@
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { queueMail } from '../mail/index.ts'
@@ -28,7 +28,7 @@ export async function reportProblem(context: AppContext, report: Omit<NewReport,
       })
     await queueMail(trx, {
       kind: 'problem-acknowledged',
-      dedupeKey: `problem-acknowledged:${foldEmail(email)}:${Math.floor(now / HOUR_MS)}`,
+      dedupeKey: `problem-acknowledged:${normalizeEmail(email)}:${Math.floor(now / HOUR_MS)}`,
       to: { name: '', address: email },
       language,
       payload: { reference, problemType },

@@ -1,5 +1,6 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
+import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { presentCountedPage } from '../../present-page.ts'
 import { answerReport } from './answer-report.ts'
 import { listReports } from './list-reports.ts'
@@ -24,8 +25,6 @@ export const helpRoutes: Pick<Handlers, 'reportProblem' | 'adminReports' | 'answ
     const input = { reportId: params.reportId, actorId: actor.userId, text, close, idempotencyKey }
     const message = t(text === undefined ? 'moderation_closed' : 'moderation_answered')
     const result = await answerReport(context, input, (report) => ({ message, data: presentReport(report) }))
-    if (!result.ok) return result
-    if (result.value.replayed) setHeader('idempotent-replayed', 'true')
-    return ok(result.value.answer)
+    return idempotentAnswer({ setHeader }, result)
   },
 }

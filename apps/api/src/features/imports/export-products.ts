@@ -1,7 +1,7 @@
 import { CSV_COLUMNS, type CsvColumn } from '@warda/domain/catalogue/product-csv'
 import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS } from '@warda/domain/catalogue/product-fields'
-import { csvRows, toCsv } from '@warda/domain/csv'
-import { toWire } from '@warda/domain/money'
+import { formatCsv, formatCsvRows } from '@warda/domain/csv'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { Database } from '../../db/database.ts'
 import { type ExportRow, findToExport, type ProductFilter } from '../products/index.ts'
 import { VALUE_SEPARATOR } from './columns.ts'
@@ -17,14 +17,14 @@ export function exportProducts(db: Database, filter: ProductFilter): ReadableStr
     async pull(controller) {
       if (afterId === null) {
         afterId = 0
-        controller.enqueue(encoder.encode(toCsv([CSV_COLUMNS])))
+        controller.enqueue(encoder.encode(formatCsv([CSV_COLUMNS])))
         return
       }
       const rows: ExportRow[] = await findToExport(db, filter, afterId, BATCH_SIZE)
       const last = rows.at(-1)
       if (!last) return controller.close()
       afterId = last.id
-      controller.enqueue(encoder.encode(csvRows(rows.map(formatRow))))
+      controller.enqueue(encoder.encode(formatCsvRows(rows.map(formatRow))))
     },
   })
 }
@@ -44,7 +44,7 @@ function formatRow(row: ExportRow): string[] {
   cells.set('sku', row.sku)
   cells.set('size', row.size)
   cells.set('stems', String(row.stems))
-  cells.set('price', toWire(row.price).toFixed(2))
+  cells.set('price', halalasToRiyals(row.price).toFixed(2))
   cells.set('stock', String(row.onHand))
   return CSV_COLUMNS.map((column) => cells.get(column) ?? '')
 }

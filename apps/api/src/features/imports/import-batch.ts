@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { Jobs } from '../../jobs/run.ts'
+import type { JobHandlers } from '../../jobs/run.ts'
 import { lockNames } from '../products/index.ts'
 import { existingFor, slugOf, withSiblings } from './check-rows.ts'
 import { createProducts, lockCategoriesAndOccasions } from './create-queries.ts'
@@ -20,7 +20,7 @@ const IN_A_RUN = 5
  * Imports products in batches. Each batch and the results of its rows are one transaction, so that the job continues after the last whole
  * batch when a process is killed.
  */
-export const importByJob: Jobs['import-products'] = async (context, { importId }) => {
+export const importByJob: JobHandlers['import-products'] = async (context, { importId }) => {
   for (let batch = 0; batch < IN_A_RUN; batch += 1) if (!(await importBatch(context, importId))) return
   await enqueue(context.db, 'import-products', { importId }, { key: `import:${importId}` })
 }

@@ -7,7 +7,7 @@ import { makeFlower } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { type ServerProcess, startProcesses } from '../../testing/processes.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { visitorAt } from '../../testing/simulation/open-simulation.ts'
+import { createProcessClient } from '../../testing/simulation/open-simulation.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
 
 const PRODUCTS = 240
@@ -55,7 +55,7 @@ test('ADMIN-01 I46 a server killed during an import leaves whole batches; anothe
   const [dying] = await startProcesses(shop.context.config, 1)
   if (!dying) throw new Error('No server.')
   processes = [dying]
-  const atDying = { ...admin, visitor: visitorAt(shop, dying, admin) }
+  const atDying = { ...admin, visitor: createProcessClient(shop, dying, admin) }
   const checked = await uploadTable(atDying, await tableOfNew())
   expect(checked.body.data).toMatchObject({ state: 'checked', total: PRODUCTS, withProblems: 0 })
   const params = { importId: checked.body.data.id }
@@ -76,7 +76,7 @@ test('ADMIN-01 I46 a server killed during an import leaves whole batches; anothe
   if (!next) throw new Error('No server.')
   // The job runner frees the jobs of a killed server after five minutes; the test advances the clock instead.
   await jobHandlers['free-jobs']({ ...shop.context, clock: { now: () => Date.now() + 10 * 60_000 } }, {})
-  const atNext = visitorAt(shop, next, admin)
+  const atNext = createProcessClient(shop, next, admin)
   const read = async () => (await atNext.call('getImport', { params })).body.data
   await waitUntil('the rest of the import', async () => (await read()).state === 'done')
   expect(await read()).toMatchObject({ total: PRODUCTS, done: PRODUCTS, failed: 0, problems: [] })
@@ -89,5 +89,5 @@ test('ADMIN-01 I46 a server killed during an import leaves whole batches; anothe
     { sizes: PRODUCTS, products: PRODUCTS, slugs: PRODUCTS, onHand: PRODUCTS * 7, moves: PRODUCTS },
   ])
   expect(await brokenInvariants(shop.db)).toEqual([])
-  expect(next.complaints()).toEqual([])
+  expect(next.errors()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { CsvColumn } from '@warda/domain/catalogue/product-csv'
-import { fromCsvCell } from '@warda/domain/csv'
+import { unescapeCsvCell } from '@warda/domain/csv'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { CsvError, parse } from 'csv-parse'
 import { type Cells, isColumn, REQUIRED_COLUMNS } from './columns.ts'
@@ -87,4 +87,4 @@ function parseHeader(record: readonly string[]): Result<CsvColumn[], FileError> 
 }
 
 const toCells = (columns: readonly CsvColumn[], record: readonly string[]): Cells =>
-  Object.fromEntries(columns.map((name, at) => [name, fromCsvCell(record[at] ?? '')]))
+  Object.fromEntries(columns.map((name, at) => [name, unescapeCsvCell(record[at] ?? '')]))

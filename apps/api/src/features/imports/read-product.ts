@@ -1,5 +1,5 @@
 import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS, type ProductFieldName } from '@warda/domain/catalogue/product-fields'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { normaliseAmount, normaliseDigits, normaliseText } from '@warda/domain/text'
 import { type Cells, VALUE_SEPARATOR } from './columns.ts'
 import type { ExistingData, ExistingProduct } from './existing-queries.ts'
@@ -92,14 +92,18 @@ function readSizes(rows: readonly PlanRow[], existing: ExistingProduct | null) {
       size: normaliseText(cells.size ?? '').toLowerCase() || (old?.size ?? 'single'),
       stems: cells.stems === undefined || cells.stems === '' ? (old?.stems ?? 0) : readNumber(cells.stems),
       price:
-        cells.price === undefined || cells.price === '' ? (old ? toWire(old.price) : '') : normaliseAmount(cells.price),
+        cells.price === undefined || cells.price === ''
+          ? old
+            ? halalasToRiyals(old.price)
+            : ''
+          : normaliseAmount(cells.price),
     }
     return { line, variant }
   }
   const remaining = [...stored.values()].map((old) => {
     const row = rowsBySku.get(old.sku)
     const { id, sku, size, stems, price } = old
-    return row ? read(row, sku) : { line: null, variant: { id, sku, size, stems, price: toWire(price) } }
+    return row ? read(row, sku) : { line: null, variant: { id, sku, size, stems, price: halalasToRiyals(price) } }
   })
   const added = [...rowsBySku].filter(([sku]) => !stored.has(sku)).map(([sku, row]) => read(row, sku))
   return [...remaining, ...added]

@@ -1,4 +1,4 @@
-import type { Seller } from '@warda/domain/invoices/document'
+import type { Seller } from '@warda/domain/invoices/invoice-document'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { readSettings, settingsIn } from '../settings/index.ts'

@@ -1,6 +1,6 @@
 import { invoiceKind } from '@warda/domain/invoices/can-invoice'
-import type { Buyer, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/document'
-import { creditLines, invoiceLines, sumLines } from '@warda/domain/invoices/document'
+import type { Buyer, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/invoice-document'
+import { creditLines, invoiceLines, sumDocumentLines } from '@warda/domain/invoices/invoice-document'
 import { isCompleteSeller } from '@warda/domain/invoices/seller'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
@@ -23,7 +23,7 @@ export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: 
     order.lines.map(({ titleEn, titleAr, size, ...line }) => ({ ...line, title: titleOf({ titleEn, titleAr, size }) })),
     { title: inBoth('paper_delivery'), fee: order.deliveryFee },
   )
-  const sums = sumLines(lines)
+  const sums = sumDocumentLines(lines)
   if (sums.total !== order.total || sums.vat !== order.vat)
     throw new Error(
       `Invoice of order ${order.number}: ${JSON.stringify(sums)} is not ${order.total}, VAT ${order.vat}.`,
@@ -58,7 +58,7 @@ export function draftCreditNote(credit: OpenCredit, invoice: InvoiceDocument, se
     seller,
     buyer: invoice.buyer,
     lines,
-    ...sumLines(lines),
+    ...sumDocumentLines(lines),
     coupon: 0,
     redeemed: 0,
     money: null,

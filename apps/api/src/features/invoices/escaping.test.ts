@@ -1,6 +1,6 @@
 import type { Statement } from '@warda/contract/statements'
-import type { InvoiceDocument } from '@warda/domain/invoices/document'
-import { paperText } from '@warda/domain/invoices/document-text'
+import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
+import { toPrintableText } from '@warda/domain/invoices/printable-text'
 import { languages } from '@warda/domain/language'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ const HOSTILE = [
 
 const squeezed = (text: string): string => text.replace(/\s/g, '')
 /** What is to stand there: the text as it is, without what no paper can show. */
-const stands = (text: string): string => squeezed(paperText(text).text)
+const stands = (text: string): string => squeezed(toPrintableText(text).text)
 const read = (pdf: Uint8Array) => pdfPages(pdf).map(squeezed)
 
 /** Nothing in the file does anything when it is opened. */
@@ -88,14 +88,14 @@ const invoiceOf = (text: string): InvoiceDocument => ({
 })
 
 const printed = (document: InvoiceDocument) =>
-  pdfRenderer.print({
-    paper: 'invoice',
+  pdfRenderer.render({
+    template: 'invoice',
     data: invoiceFile(document, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
     xml: '<Invoice/>',
     at: document.issuedAt,
   })
 
-const statementOf = (text: string): Statement => ({
+const accountStatement = (text: string): Statement => ({
   who: { clientId: 7, userId: null, name: text, phoneNumber: text.slice(0, 30) },
   from: '2026-09-01',
   to: '2026-11-29',
@@ -117,7 +117,7 @@ describe('what an Admin typed is text on every paper', () => {
       // Seller's street, district and city twice, the buyer's name and address, the line and the reason.
       expect(pages.join('').split(stands(text)).length - 1).toBeGreaterThanOrEqual(11)
       for (const language of languages) {
-        const statement = await renderStatement(statementOf(text), language)
+        const statement = await renderStatement(accountStatement(text), language)
         expectQuiet(statement)
         expect(read(statement).join('')).toContain(stands(text))
       }
@@ -136,7 +136,7 @@ describe('what an Admin typed is text on every paper', () => {
     for (const [at, page] of pages.entries()) expect(page).toContain(`${at + 1}/${pages.length}`)
     // The last page has what an invoice ends with.
     expect(pages.at(-1)).toContain('SAR11.50')
-    const statement = await renderStatement(statementOf(text), 'en')
+    const statement = await renderStatement(accountStatement(text), 'en')
     const told = read(statement)
     for (const [at, page] of told.entries()) expect(page).toContain(`${at + 1}/${told.length}`)
     expect(told.at(-1)).toContain('Closingbalance')

@@ -1,4 +1,4 @@
-import { mayDo } from '@warda/domain/access/permissions'
+import { hasPermission } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
@@ -7,7 +7,7 @@ import { findInvoices, findOwner, type InvoiceRow } from './queries.ts'
 
 /** Whoever brings orders, and an Admin whose work they are. */
 const worksWithOrders = ({ role, permissions }: Actor): boolean =>
-  role === 'ShippingEmployee' || (role === 'Admin' && mayDo(permissions, 'orders'))
+  role === 'ShippingEmployee' || (role === 'Admin' && hasPermission(permissions, 'orders'))
 
 /** The documents of an order: any for staff, their own for buyers and client owners. Somebody else's order does not exist. */
 export async function getInvoices(

@@ -1,6 +1,5 @@
 export { sellerOf } from './draft-document.ts'
 export { invoiceFileRoute } from './invoice-file-route.ts'
-export { invoiceUrl, invoiceUrls } from './invoice-url.ts'
 export { issueInvoiceJob } from './issue-invoice-job.ts'
 export { issueMissing } from './issue-missing.ts'
 export { countOwed } from './missing-queries.ts'

@@ -1,5 +1,5 @@
 import type { RawRoute } from '../../app.ts'
-import { signatureHolds } from './invoice-url.ts'
+import { signatureHolds } from '../../invoice-url.ts'
 import { renderInvoice } from './render-invoice.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import type { Statement } from '@warda/contract/statements'
-import type { InvoiceDocument } from '@warda/domain/invoices/document'
-import { PRINTED } from '@warda/domain/invoices/document-text'
+import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
+import { PRINTABLE } from '@warda/domain/invoices/printable-text'
 import { languages } from '@warda/domain/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPdfRenderer, pdfRenderer } from '../../adapters/pdf/renderer.ts'
@@ -137,13 +137,15 @@ describe('the paper of an invoice', () => {
     const document = row.document as unknown as InvoiceDocument
     const lines = Array.from({ length: 500 }, (_, at) => document.lines.slice(at % 2).slice(0, 1)).flat()
     const data = invoiceFile({ ...document, lines }, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
-    const pdf = Buffer.from(await pdfRenderer.print({ paper: 'invoice', data, xml: row.xml, at: document.issuedAt }))
+    const pdf = Buffer.from(
+      await pdfRenderer.render({ template: 'invoice', data, xml: row.xml, at: document.issuedAt }),
+    )
     expect(Number(/<xmpTPg:NPages>(\d+)</.exec(streamsOf(pdf).join(''))?.[1])).toBeGreaterThan(10)
   })
 
   test('every letter that the paper counts on is in its type, or PDF/A refuses', async () => {
     const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCodePoint(code))
-    const known = letters.filter((letter) => PRINTED.test(letter)).join(' ')
+    const known = letters.filter((letter) => PRINTABLE.test(letter)).join(' ')
     const statement = { ...STATEMENT, who: { ...STATEMENT.who, name: known } }
     expect((await renderStatement(statement, 'en')).length).toBeGreaterThan(0)
   })
@@ -188,16 +190,16 @@ describe('a statement of account', () => {
 })
 
 describe('the printer', () => {
-  const broken = { paper: 'statement', data: {}, at: 0 } as const
+  const broken = { template: 'statement', data: {}, at: 0 } as const
 
   test('a paper that cannot be printed says why, and the next one is printed', async () => {
-    await expect(pdfRenderer.print(broken)).rejects.toThrow(/dictionary does not contain key/)
+    await expect(pdfRenderer.render(broken)).rejects.toThrow(/dictionary does not contain key/)
     expect((await renderStatement(STATEMENT, 'en')).length).toBeGreaterThan(0)
   })
 
   test('more papers than may wait are refused as busy; the others are printed', async () => {
-    const small = createPdfRenderer({ waitingAtMost: 2 })
-    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => small.print(broken)))
+    const small = createPdfRenderer({ maxQueued: 2 })
+    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => small.render(broken)))
     const codes = answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'printed'))
     expect(codes).toEqual([undefined, undefined, undefined, 'GATE_FULL', 'GATE_FULL'])
   })
@@ -210,7 +212,7 @@ describe('the printer', () => {
       })`
     const script = new URL(`data:text/javascript,${encodeURIComponent(dying)}`)
     const fragile = createPdfRenderer({ script })
-    const paper = (data: string) => fragile.print({ paper: 'invoice', data, at: 0 })
+    const paper = (data: string) => fragile.render({ template: 'invoice', data, at: 0 })
     const answers = await Promise.allSettled([paper('live'), paper('die'), paper('live'), paper('live')])
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
   })
@@ -222,8 +224,8 @@ describe('the printer', () => {
         parentPort.postMessage({ id, pdf: new Uint8Array(new ArrayBuffer(3)) })
       })`
     const script = new URL(`data:text/javascript,${encodeURIComponent(hanging)}`)
-    const patient = createPdfRenderer({ script, patienceMs: 6_000 })
-    const paper = (data: string) => patient.print({ paper: 'invoice', data, at: 0 })
+    const patient = createPdfRenderer({ script, timeoutMs: 6_000 })
+    const paper = (data: string) => patient.render({ template: 'invoice', data, at: 0 })
     const answers = await Promise.allSettled([paper('hang'), paper('live')])
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
   })

@@ -1,6 +1,13 @@
-import type { Address, Buyer, DocumentLine, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/document'
-import { type PaperText, paperText } from '@warda/domain/invoices/document-text'
-import { riyadhTime } from '@warda/domain/invoices/issue-time'
+import type {
+  Address,
+  Buyer,
+  DocumentLine,
+  InvoiceDocument,
+  Seller,
+  Words,
+} from '@warda/domain/invoices/invoice-document'
+import { formatRiyadhTime } from '@warda/domain/invoices/issue-time'
+import { type PrintableText, toPrintableText } from '@warda/domain/invoices/printable-text'
 import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
@@ -24,8 +31,8 @@ export const invoiceFile = (document: InvoiceDocument, qrSvg: string) => ({
   labels: Object.fromEntries(LABELS.map((name) => [name, label(`paper_${name}`)])),
   seller: sellerOnPaper(document.seller),
   facts: factsOf(document),
-  buyer: { name: paperText(document.buyer.name), facts: buyerFacts(document.buyer) },
-  reason: document.reason === null ? null : paperText(document.reason),
+  buyer: { name: toPrintableText(document.buyer.name), facts: buyerFacts(document.buyer) },
+  reason: document.reason === null ? null : toPrintableText(document.reason),
   lines: document.lines.map(lineOnPaper),
   notes: [label(document.corrects ? 'paper_note_credit' : 'paper_note')],
   sums: sumsOf(document),
@@ -39,10 +46,10 @@ export const invoiceFile = (document: InvoiceDocument, qrSvg: string) => ({
 })
 
 const sellerOnPaper = ({ name, vatNumber, crNumber, phone, ...address }: Seller) => ({
-  name: { ar: paperText(name.ar), en: paperText(name.en) },
+  name: { ar: toPrintableText(name.ar), en: toPrintableText(name.en) },
   address: {
-    ar: paperText(oneLine(addressIn(address, 'ar'), 'ar')),
-    en: paperText(oneLine(addressIn(address, 'en'), 'en')),
+    ar: toPrintableText(oneLine(addressIn(address, 'ar'), 'ar')),
+    en: toPrintableText(oneLine(addressIn(address, 'en'), 'en')),
   },
   vatNumber,
   crNumber,
@@ -67,13 +74,13 @@ function factsOf(document: InvoiceDocument) {
   const corrected = corrects ? [{ label: label('paper_corrects'), value: corrects.number }] : []
   return [
     ...corrected,
-    { label: label('paper_issued'), value: `${riyadhDate(issuedAt)} ${riyadhTime(issuedAt).slice(0, 5)}` },
+    { label: label('paper_issued'), value: `${riyadhDate(issuedAt)} ${formatRiyadhTime(issuedAt).slice(0, 5)}` },
     { label: label('paper_supplied'), value: supplyDate },
     { label: label('paper_order'), value: orderNumber },
   ]
 }
 
-function buyerFacts({ business }: Buyer): { label: Words; value: PaperText }[] {
+function buyerFacts({ business }: Buyer): { label: Words; value: PrintableText }[] {
   if (business === null) return []
   const { vatNumber, registerNumber, ...address } = business
   const arabic = /\p{Script=Arabic}/u.test(address.street + address.city)
@@ -84,12 +91,12 @@ function buyerFacts({ business }: Buyer): { label: Words; value: PaperText }[] {
   ]
   return facts
     .filter(([, value]) => value !== '')
-    .map(([key, value]) => ({ label: label(key), value: paperText(value) }))
+    .map(([key, value]) => ({ label: label(key), value: toPrintableText(value) }))
 }
 
 const lineOnPaper = (line: DocumentLine) => ({
-  title: paperText(line.title.ar),
-  other: line.title.en === line.title.ar ? null : paperText(line.title.en),
+  title: toPrintableText(line.title.ar),
+  other: line.title.en === line.title.ar ? null : toPrintableText(line.title.en),
   quantity: String(line.quantity),
   unitPrice: grouped(line.unitPrice),
   discount: grouped(line.discount),

@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '@warda/domain/invoices/document'
+import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_SELLER } from '../../demo/content/shop.ts'

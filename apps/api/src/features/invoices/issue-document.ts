@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { InvoiceDocument } from '@warda/domain/invoices/document'
-import { documentNumber } from '@warda/domain/invoices/number'
-import { qrText } from '@warda/domain/invoices/qr'
-import { qrFields, ublXml } from '@warda/domain/invoices/ubl'
+import { documentNumber } from '@warda/domain/invoices/document-number'
+import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
+import { encodeQrFields } from '@warda/domain/invoices/qr'
+import { invoiceQrFields, ublXml } from '@warda/domain/invoices/ubl'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Draft } from './draft-document.ts'
@@ -30,7 +30,7 @@ export async function issueDocument(trx: Transaction, issue: Issue): Promise<Inv
     // Asked while the series are held, so that a higher number is never earlier.
     issuedAt: Math.floor(issue.clock.now()),
   }
-  const qr = qrText(qrFields(document))
+  const qr = encodeQrFields(invoiceQrFields(document))
   return insertInvoice(trx, {
     document,
     orderId,

@@ -1,5 +1,5 @@
-import { mayInvoice } from '@warda/domain/invoices/can-invoice'
-import type { Seller } from '@warda/domain/invoices/document'
+import { canInvoice } from '@warda/domain/invoices/can-invoice'
+import type { Seller } from '@warda/domain/invoices/invoice-document'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { moneyOf } from '../ledger/index.ts'
@@ -16,7 +16,7 @@ export async function issueInvoice(trx: Transaction, order: LockedOrder, issuing
   const known = await findInvoice(trx, order.id)
   if (known) return known
   const money = await moneyOf(trx, order.id)
-  if (!mayInvoice({ agreed: order.agreedAt !== null, due: money.due })) return null
+  if (!canInvoice({ agreed: order.agreedAt !== null, due: money.due })) return null
   const source = await findSource(trx, order.id)
   if (!source) return null
   const { seller, actor, requestId, clock } = issuing

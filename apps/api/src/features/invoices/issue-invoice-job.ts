@@ -1,4 +1,4 @@
-import { OVER } from '@warda/domain/invoices/can-invoice'
+import { INVOICEABLE_STATES } from '@warda/domain/invoices/can-invoice'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { lockOrder } from '../orders/index.ts'
@@ -16,7 +16,7 @@ export async function issueInvoiceJob(context: AppContext, { orderId }: { orderI
     const seller = await currentSeller(context, trx)
     if (!seller) return
     const issuing = { seller, actor: 'system', requestId: `issue-invoice:${orderId}`, clock: context.clock }
-    if (OVER.includes(order.state)) await issueInvoice(trx, order, issuing)
+    if (INVOICEABLE_STATES.includes(order.state)) await issueInvoice(trx, order, issuing)
     await issueCreditNotes(trx, order, issuing)
   })
 }

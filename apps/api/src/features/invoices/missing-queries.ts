@@ -1,4 +1,4 @@
-import { OVER } from '@warda/domain/invoices/can-invoice'
+import { INVOICEABLE_STATES } from '@warda/domain/invoices/can-invoice'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -7,7 +7,7 @@ export type OwedRow = { id: string; number: number }
 /** Orders that are over and worth something without an invoice, and those whose credits have no note. */
 const OWED = sql`
   select o.id, o.number from orders o join order_money m on m.order_id = o.id
-  where o.state = any(${OVER}::text[]) and o.agreed_at is not null and (o.state <> 'cancelled' or o.money is not null) and m.due > 0
+  where o.state = any(${INVOICEABLE_STATES}::text[]) and o.agreed_at is not null and (o.state <> 'cancelled' or o.money is not null) and m.due > 0
     and not exists (select from invoice i where i.order_id = o.id and i.kind <> 'creditNote')
   union
   select o.id, o.number from order_credit c join orders o on o.id = c.order_id

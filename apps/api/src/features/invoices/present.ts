@@ -1,5 +1,5 @@
 import type { Invoice } from '@warda/contract/invoices'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { InvoiceRow } from './queries.ts'
 
 /** A document as the wire spells it; `url` is the address of its paper. */
@@ -8,5 +8,5 @@ export const presentInvoice = (invoice: InvoiceRow, url: string): Invoice => ({
   invoiceUrl: url,
   kind: invoice.kind,
   issuedAt: invoice.issuedAt.toISOString(),
-  total: toWire(invoice.total),
+  total: halalasToRiyals(invoice.total),
 })

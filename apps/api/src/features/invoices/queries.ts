@@ -1,5 +1,5 @@
-import type { InvoiceDocument } from '@warda/domain/invoices/document'
-import type { Series } from '@warda/domain/invoices/number'
+import type { DocumentSeries } from '@warda/domain/invoices/document-number'
+import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -49,7 +49,7 @@ export type Taken = { at: number; counter: number; previousHash: string }
  * Takes the next number of a series and the next place in the chain. Both rows stay locked until the transaction ends, the chain always
  * first: when it fails, nobody has seen the number, and the next one takes it (I27).
  */
-export async function takeNumber(trx: Transaction, series: Series): Promise<Taken> {
+export async function takeNumber(trx: Transaction, series: DocumentSeries): Promise<Taken> {
   const chain = await sql<{ counter: number; previousHash: string }>`
     update invoice_series set last = last + 1 where series = 'chain' returning last as counter, hash as "previousHash"
   `.execute(trx)

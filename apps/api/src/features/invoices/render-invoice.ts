@@ -19,8 +19,8 @@ async function print(context: AppContext, id: string): Promise<RenderedFile | nu
   if (!row) return null
   const { number, document, xml, qr } = row
   const qrSvg = await qrCode(qr, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' })
-  const pdf = await pdfRenderer.print({
-    paper: 'invoice',
+  const pdf = await pdfRenderer.render({
+    template: 'invoice',
     data: invoiceFile(document, qrSvg),
     xml,
     at: document.issuedAt,

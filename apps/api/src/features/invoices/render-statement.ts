@@ -1,5 +1,5 @@
 import type { Statement } from '@warda/contract/statements'
-import { paperText } from '@warda/domain/invoices/document-text'
+import { toPrintableText } from '@warda/domain/invoices/printable-text'
 import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { t } from '@warda/i18n/translate'
@@ -18,7 +18,7 @@ export async function renderStatement(
   language: Language,
   at: number = Date.parse(statement.to),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return pdfRenderer.print({ paper: 'statement', data: statementPaper(statement, language), at })
+  return pdfRenderer.render({ template: 'statement', data: statementPaper(statement, language), at })
 }
 
 function statementPaper(statement: Statement, language: Language) {
@@ -32,10 +32,10 @@ function statementPaper(statement: Statement, language: Language) {
   })
   return {
     rtl: language === 'ar',
-    shop: paperText(t('paper_shop', language)),
+    shop: toPrintableText(t('paper_shop', language)),
     title: t('paper_title_statement', language),
-    name: paperText(who.name),
-    phone: paperText(who.phoneNumber).text,
+    name: toPrintableText(who.name),
+    phone: toPrintableText(who.phoneNumber).text,
     from,
     to,
     labels: { period: t('paper_period', language) },

@@ -1,8 +1,8 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
+import { invoiceUrl } from '../../invoice-url.ts'
 import { createInvoice } from './create-invoice.ts'
 import { getInvoices } from './get-invoices.ts'
-import { invoiceUrl } from './invoice-url.ts'
 import { presentInvoice } from './present.ts'
 
 export const invoiceRoutes: Pick<Handlers, 'createInvoice' | 'getInvoices'> = {

@@ -1,5 +1,5 @@
-import type { InvoiceDocument } from '@warda/domain/invoices/document'
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 

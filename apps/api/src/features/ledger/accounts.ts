@@ -1,4 +1,4 @@
-import { addAll, type Halalas } from '@warda/domain/money'
+import { type Halalas, sumHalalas } from '@warda/domain/money'
 
 /** The books: what buyers owe, what was sold, the tax in it, money at the gateway and in the till, and what we owe buyers. */
 export type Account = 'receivable' | 'sales' | 'vat' | 'gateway' | 'cash' | 'card' | 'bank' | 'customerCredit'
@@ -55,6 +55,6 @@ export function balanced(entries: readonly Entry[]): Entry[] {
   const kept = entries
     .filter(({ amount }) => amount !== 0)
     .map(({ account, amount }) => ({ account, amount: amount + 0 }))
-  if (addAll(kept.map(({ amount }) => amount)) !== 0) throw new RangeError(`Unbalanced: ${JSON.stringify(kept)}`)
+  if (sumHalalas(kept.map(({ amount }) => amount)) !== 0) throw new RangeError(`Unbalanced: ${JSON.stringify(kept)}`)
   return kept
 }

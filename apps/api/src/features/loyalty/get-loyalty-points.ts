@@ -1,5 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
-import type { LoyaltyRule } from '@warda/domain/loyalty/rules'
+import type { LoyaltyRule } from '@warda/domain/loyalty/points'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { readSettings } from '../settings/index.ts'

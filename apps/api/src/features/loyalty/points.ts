@@ -1,4 +1,4 @@
-import { type LoyaltyRule, pointsFor, redeem } from '@warda/domain/loyalty/rules'
+import { type LoyaltyRule, pointsEarned, redeemPoints } from '@warda/domain/loyalty/points'
 import type { Halalas } from '@warda/domain/money'
 import type { Result } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -14,7 +14,7 @@ type Redemption = Result<{ points: number; value: Halalas }, 'points.invalid' | 
 /** The points that would be used and their value; refused when the balance is too small. Locks nothing. */
 export async function previewRedemption(db: Database, request: RedemptionRequest): Promise<Redemption> {
   const balance = await sumPoints(db, request.userId)
-  return redeem({ ...request, points: request.points === 'all' ? balance : request.points, balance })
+  return redeemPoints({ ...request, points: request.points === 'all' ? balance : request.points, balance })
 }
 
 /** The same with a lock on the user until the transaction ends; {@link spendPoints} records the result. */
@@ -61,7 +61,7 @@ export async function earnPoints(
   order: OrderPoints & { total: Halalas },
   rules: readonly LoyaltyRule[],
 ): Promise<number> {
-  const points = pointsFor(order.total, rules)
+  const points = pointsEarned(order.total, rules)
   if (points === 0) return 0
   return (await insertEntry(trx, { ...entryOf(order), kind: 'earn', points })) ? points : 0
 }

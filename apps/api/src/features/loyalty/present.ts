@@ -1,5 +1,5 @@
 import type { Loyalty } from '@warda/contract/loyalty'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { LoyaltyStanding } from './get-loyalty-points.ts'
 
 /** Points on the wire: the absolute number, and `isUsed` for spent ones (decisions §7). */
@@ -12,6 +12,6 @@ export const presentLoyalty = ({ entries, balance, rules, pointsPerRiyal }: Loya
     orderNumber: entry.orderNumber === null ? null : String(entry.orderNumber),
   })),
   points: balance,
-  rules: rules.map((rule) => ({ amount: toWire(rule.spend), points: rule.points })),
+  rules: rules.map((rule) => ({ amount: halalasToRiyals(rule.spend), points: rule.points })),
   pointsPerRiyal,
 })

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@warda/domain/delivery/failure'
+import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
 
 /** An order in a mail. Amounts are halalas, `deliveryDate` is `YYYY-MM-DD` in Riyadh, texts are as typed. */
 export type OrderMail = {

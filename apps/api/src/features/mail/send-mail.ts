@@ -1,10 +1,10 @@
-import { isNowhere } from '@warda/domain/email'
+import { isUndeliverableEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
 import type { Attachment } from '../../adapters/mailer.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import type { Jobs } from '../../jobs/run.ts'
+import type { JobHandlers } from '../../jobs/run.ts'
 import { readSettings } from '../settings/index.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { claimMail, findOverdueMails, markSent, postponeMail } from './queries.ts'
@@ -32,7 +32,7 @@ export async function sendMail(context: AppContext, { mailId }: { mailId: string
   const mail = await claimMail(context.db, mailId, LEASE_SECONDS)
   if (!mail) return
   // A user known by phone only has no address; the mail counts as sent.
-  if (isNowhere(mail.to_address)) return markSent(context.db, mailId)
+  if (isUndeliverableEmail(mail.to_address)) return markSent(context.db, mailId)
   try {
     if (!isMailKind(mail.kind)) throw new Error(`There is no mail of kind ${mail.kind}.`)
     const { contact } = await readSettings(context)
@@ -64,7 +64,7 @@ const LATE_SECONDS = 20
 const AT_ONCE = 500
 
 /** Every minute: enqueues mails whose job was lost with its process, so that none waits longer than a few minutes (I46). */
-export const sendOverdueMails: Jobs['sweep-mails'] = async (context) => {
+export const sendOverdueMails: JobHandlers['sweep-mails'] = async (context) => {
   for (const mailId of await findOverdueMails(context.db, LATE_SECONDS, AT_ONCE)) {
     await enqueue(context.db, 'send-mail', { mailId }, { key: `mail:${mailId}` })
   }

@@ -1,4 +1,4 @@
-import { isCredit } from '@warda/domain/orders/terms'
+import { isCreditTerms } from '@warda/domain/orders/payment-terms'
 import type { Transaction } from '../../db/database.ts'
 import { planByTerms } from '../receivables/index.ts'
 import type { OrderView } from './list-queries.ts'
@@ -9,15 +9,10 @@ import { moveOrder } from './queries.ts'
  * Accepts the terms of a new order on credit for its buyer, who said so on the telephone: it goes to preparation and owes by them. One that
  * waits for its client's owner waits. Gives the order as it then stands.
  */
-export async function acceptTerms(
-  trx: Transaction,
-  order: OrderView,
-  doer: OrderActor,
-  now: number,
-): Promise<OrderView> {
-  if (!isCredit(order.terms) || order.approval === 'waiting' || order.state !== 'placed') return order
+export async function acceptTerms(trx: Transaction, order: OrderView, by: OrderActor, now: number): Promise<OrderView> {
+  if (!isCreditTerms(order.terms) || order.approval === 'waiting' || order.state !== 'placed') return order
   const at = new Date(now)
-  await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...doer, at })
-  await planByTerms(trx, { orderId: order.id, terms: order.terms, outstanding: order.outstanding, ...doer, at: now })
+  await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...by, at })
+  await planByTerms(trx, { orderId: order.id, terms: order.terms, outstanding: order.outstanding, ...by, at: now })
   return { ...order, state: 'preparing', agreedAt: at, expiresAt: null }
 }

@@ -1,8 +1,7 @@
-import { type Halalas, vatIncluded } from '@warda/domain/money'
+import { type Halalas, splitVat } from '@warda/domain/money'
 import type { Database, Transaction } from '../../db/database.ts'
 import { moneyOf, post, saleEntries } from '../ledger/index.ts'
-import { planRest } from '../receivables/index.ts'
-import { applyDeductions, type RefundTo } from './apply-deductions.ts'
+import { applyDeductions, planRest, type RefundTo } from '../receivables/index.ts'
 import { raiseFee, sumFeeCredits } from './fee-queries.ts'
 import type { OrderActor } from './place-queries.ts'
 import { type LockedOrder, updateSoldCount } from './queries.ts'
@@ -17,7 +16,7 @@ export type FeeChange = {
   /** What the credit note says of it. */
   reason: string
   refundTo: RefundTo
-  doer: OrderActor
+  by: OrderActor
   /** Milliseconds. */
   at: number
 }
@@ -28,18 +27,18 @@ export type FeeChange = {
  * again is counted as sold once it is paid again. Call it under the order's lock, once a request.
  */
 export async function adjustFee(trx: Transaction, order: LockedOrder, change: FeeChange): Promise<void> {
-  const { difference, reason, refundTo, doer, at } = change
-  const once = `fee:${order.id}:${doer.requestId}`
+  const { difference, reason, refundTo, by, at } = change
+  const once = `fee:${order.id}:${by.requestId}`
   const before = await moneyOf(trx, order.id)
   if (difference < 0) {
     const amount = Math.min(-difference, before.due)
-    await applyDeductions(trx, order, { kind: 'creditNote', amount, once, why: { reason, refundTo }, doer, at })
+    await applyDeductions(trx, order, { kind: 'creditNote', amount, once, why: { reason, refundTo }, by, at })
     return
   }
   // The tax of a fee is rounded once, however it came together.
-  const vat = vatIncluded(order.deliveryFee + difference).vat - vatIncluded(order.deliveryFee).vat
+  const vat = splitVat(order.deliveryFee + difference).vat - splitVat(order.deliveryFee).vat
   await raiseFee(trx, order.id, { fee: difference, vat })
-  const books = { orderId: order.id, userId: order.userId, actor: doer.actor, requestId: doer.requestId, at }
+  const books = { orderId: order.id, userId: order.userId, actor: by.actor, requestId: by.requestId, at }
   await post(trx, { ...books, kind: 'sale', once, entries: saleEntries({ total: difference, vat }) })
   if (before.outstanding === 0) await updateSoldCount(trx, order.id, -1)
   const { paid, outstanding } = await moneyOf(trx, order.id)

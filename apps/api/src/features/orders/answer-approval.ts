@@ -1,5 +1,5 @@
 import { expiresAt } from '@warda/domain/orders/expiry'
-import { isCredit } from '@warda/domain/orders/terms'
+import { isCreditTerms } from '@warda/domain/orders/payment-terms'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -15,7 +15,7 @@ import { notifyApprovalDecision } from './notify-client-owner.ts'
 import type { OrderActor } from './place-queries.ts'
 import { type LockedOrder, lockOrder, moveOrder } from './queries.ts'
 
-type Fault = 'not_found' | 'approval.not_waiting'
+type FieldError = 'not_found' | 'approval.not_waiting'
 
 /**
  * The owner's word on an order above its branch's budget, once. Approved, it goes on as it was ordered: cash and credit to preparation (the
@@ -24,18 +24,18 @@ type Fault = 'not_found' | 'approval.not_waiting'
 export function decideApproval(
   context: AppContext,
   asked: { actor: Actor; orderId: string; approve: boolean; requestId: string },
-): Promise<Result<OrderView, Fault>> {
+): Promise<Result<OrderView, FieldError>> {
   const now = context.clock.now()
   const { actor } = asked
-  const doer = { actorId: actor.userId, actor: actor.role, requestId: asked.requestId }
-  return inResultTransaction<OrderView, Fault>(context.db, async (trx) => {
+  const by = { actorId: actor.userId, actor: actor.role, requestId: asked.requestId }
+  return inResultTransaction<OrderView, FieldError>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     const own = order !== undefined && actor.clientId > 0 && order.clientId === actor.clientId
     if (!order || !own) return refuse('not_found')
     if (order.approval !== 'waiting' || order.state !== 'placed') return refuse('approval.not_waiting')
     await setApproval(trx, order.id, asked.approve ? 'approved' : 'refused', actor.userId)
-    if (asked.approve) await goOn(trx, order, doer, now)
-    else await cancelUnpaid(trx, order, doer, now)
+    if (asked.approve) await goOn(trx, order, by, now)
+    else await cancelUnpaid(trx, order, by, now)
     const after = await findOrder(trx, order.id)
     if (!after) return refuse('not_found')
     await notifyApprovalDecision(trx, after, asked.approve)
@@ -43,7 +43,7 @@ export function decideApproval(
   })
 }
 
-async function goOn(trx: Transaction, order: LockedOrder, doer: OrderActor, now: number): Promise<void> {
+async function goOn(trx: Transaction, order: LockedOrder, by: OrderActor, now: number): Promise<void> {
   const { outstanding } = await moneyOf(trx, order.id)
   if (order.terms === 'online' && outstanding > 0) {
     const until = expiresAt(now)
@@ -51,7 +51,7 @@ async function goOn(trx: Transaction, order: LockedOrder, doer: OrderActor, now:
     await enqueue(trx, 'expire-order', { orderId: order.id }, { notBefore: until })
     return
   }
-  await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...doer, at: new Date(now) })
-  if (isCredit(order.terms))
-    await planByTerms(trx, { orderId: order.id, terms: order.terms, outstanding, ...doer, at: now })
+  await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...by, at: new Date(now) })
+  if (isCreditTerms(order.terms))
+    await planByTerms(trx, { orderId: order.id, terms: order.terms, outstanding, ...by, at: now })
 }

@@ -1,7 +1,8 @@
-import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
+import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
-import { clientCredit, isProfileComplete } from '../clients/index.ts'
+import { isProfileComplete } from '../client-profiles/index.ts'
+import { clientCredit } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { businessOf } from './order-buyer.ts'
 
@@ -17,7 +18,7 @@ export async function availableTerms(
 ): Promise<PaymentTerms[]> {
   const clientId = businessOf(buyer)
   const credit = clientId !== null && buyer.emailConfirmed && (await hasCredit(context, clientId))
-  return ALL.filter((terms) => credit || !isCredit(terms))
+  return ALL.filter((terms) => credit || !isCreditTerms(terms))
 }
 
 async function hasCredit(context: AppContext, clientId: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
 import { moneyOf } from '../ledger/index.ts'
-import { applyDeductions, type RefundTo } from './apply-deductions.ts'
+import { applyDeductions, type RefundTo } from '../receivables/index.ts'
 import { closeOrder } from './close-order.ts'
 import { notifyBuyer } from './notify-buyer.ts'
 import type { OrderActor } from './place-queries.ts'
@@ -14,12 +14,12 @@ import { type LockedOrder, restock } from './queries.ts'
 export async function cancelOrder(
   trx: Transaction,
   order: LockedOrder,
-  cancel: { why: { reason: string; refundTo: RefundTo } | null; doer: OrderActor; now: number },
+  cancel: { why: { reason: string; refundTo: RefundTo } | null; by: OrderActor; now: number },
 ): Promise<Halalas | null> {
-  const { why, doer, now } = cancel
-  if (!(await closeOrder(trx, order, doer, now))) return null
+  const { why, by, now } = cancel
+  if (!(await closeOrder(trx, order, by, now))) return null
   const { due } = await moneyOf(trx, order.id)
-  const off = { kind: 'reversal', amount: due, once: `reversal:${order.id}`, why, doer, at: now } as const
+  const off = { kind: 'reversal', amount: due, once: `reversal:${order.id}`, why, by, at: now } as const
   const refunded = await applyDeductions(trx, order, off)
   await notifyBuyer(trx, 'order-cancelled', order.id, { amount: refunded, to: why?.refundTo ?? 'credit' })
   await restock(trx, order.id, new Date(now))
@@ -30,6 +30,6 @@ export async function cancelOrder(
 export const cancelUnpaid = async (
   trx: Transaction,
   order: LockedOrder,
-  doer: OrderActor,
+  by: OrderActor,
   now: number,
-): Promise<boolean> => (await cancelOrder(trx, order, { why: null, doer, now })) !== null
+): Promise<boolean> => (await cancelOrder(trx, order, { why: null, by, now })) !== null

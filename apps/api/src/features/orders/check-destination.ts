@@ -1,6 +1,6 @@
-import { type DeliveryFault, dayFault } from '@warda/domain/delivery/calendar'
-import { checkReach } from '@warda/domain/delivery/radius'
-import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
+import { type DeliveryError, dayError } from '@warda/domain/delivery/calendar'
+import { checkDeliveryRadius } from '@warda/domain/delivery/distance'
+import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import { isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -43,7 +43,7 @@ type Asked = {
 }
 
 export type DestinationError =
-  | DeliveryFault
+  | DeliveryError
   | 'cart.not_allowed'
   | 'terms.not_open'
   | 'branch.required'
@@ -74,7 +74,7 @@ export async function previewDestination(context: AppContext, asked: Asked): Pro
     clientId === null ? toAddress(asked.deliveryAddress) : await toBranch(context.db, asked.actor, asked.branchId)
   const place = destination.ok ? placeOf(destination.value) : null
   const { calendar } = await readSettings(context)
-  const reach = place ? checkReach(calendar, place) : ok(true)
+  const reach = place ? checkDeliveryRadius(calendar, place) : ok(true)
   const judged = [terms, destination, await checkWhen(context, asked), reach]
   return { destination: destination.ok ? destination.value : null, faults: judged.filter((each) => !each.ok) }
 }
@@ -83,7 +83,7 @@ async function checkTerms(
   context: AppContext,
   { actor, paymentTerms }: Asked,
 ): Promise<Result<true, 'terms.not_open'>> {
-  if (paymentTerms === undefined || !isCredit(paymentTerms)) return ok(true)
+  if (paymentTerms === undefined || !isCreditTerms(paymentTerms)) return ok(true)
   const open = await availableTerms(context, actor)
   return open.includes(paymentTerms) ? ok(true) : refuse('terms.not_open', undefined, 'paymentTerms')
 }
@@ -91,11 +91,11 @@ async function checkTerms(
 async function checkWhen(
   context: AppContext,
   { deliveryDate: date, deliverySlot: slot }: Asked,
-): Promise<Result<unknown, DeliveryFault | 'delivery.out_of_reach'>> {
+): Promise<Result<unknown, DeliveryError | 'delivery.out_of_reach'>> {
   if (!date) return ok(true)
   if (slot) return checkDeliveryChoice(context, { date, slot })
   const { calendar } = await readSettings(context)
-  const fault = isDate(date) ? dayFault(calendar, context.clock.now(), date) : 'delivery.closed'
+  const fault = isDate(date) ? dayError(calendar, context.clock.now(), date) : 'delivery.closed'
   return fault ? refuse(fault, undefined, 'deliveryDate') : ok(true)
 }
 

@@ -1,10 +1,10 @@
+import { checkCreditLimit, needsApproval } from '@warda/domain/client-terms/credit-limit'
 import type { Halalas } from '@warda/domain/money'
-import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
+import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { ok, type Result } from '@warda/domain/result'
 import { addMonths, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
-import { fitsCredit, needsApproval } from '@warda/domain/wholesale/credit'
 import type { Database } from '../../db/database.ts'
-import { clientCredit } from '../clients/index.ts'
+import { clientCredit } from '../receivables/index.ts'
 import { findBudget } from './place-queries.ts'
 import type { PricingMode } from './pricing-mode.ts'
 
@@ -36,9 +36,9 @@ async function fitsLimit<D extends Database>(
   total: Halalas,
   pricingMode: PricingMode<D>,
 ): Promise<Result<true, 'credit.above_limit'>> {
-  if (clientId === null || terms === null || !isCredit(terms)) return ok(true)
+  if (clientId === null || terms === null || !isCreditTerms(terms)) return ok(true)
   await pricingMode.client(db, clientId)
-  return fitsCredit({ total, ...(await clientCredit(db, clientId)) })
+  return checkCreditLimit({ total, ...(await clientCredit(db, clientId)) })
 }
 
 async function passesBudget<D extends Database>(

@@ -11,14 +11,9 @@ import { cancelAttempts, type LockedOrder, moveOrder } from './queries.ts'
  * queue calls their links back at the gateway after the commit), its slot is free again. Money, flowers and mail are the caller's. Does
  * nothing, and says false, when the order has moved on meanwhile; so it all happens once (I17).
  */
-export async function closeOrder(
-  trx: Transaction,
-  order: LockedOrder,
-  doer: OrderActor,
-  now: number,
-): Promise<boolean> {
+export async function closeOrder(trx: Transaction, order: LockedOrder, by: OrderActor, now: number): Promise<boolean> {
   const at = new Date(now)
-  const moved = await moveOrder(trx, { orderId: order.id, from: order.state, to: 'cancelled', ...doer, at })
+  const moved = await moveOrder(trx, { orderId: order.id, from: order.state, to: 'cancelled', ...by, at })
   if (!moved) return false
   if (order.couponCode !== null) await releaseCoupon(trx, order.id)
   if (order.pointsRedeemed > 0) await returnPoints(trx, { orderId: order.id, at: now })

@@ -11,9 +11,9 @@ type Order = Pick<LockedOrder, 'id' | 'userId' | 'clientId'>
  * A delivered order was received: it completes, and its points are earned when nothing is left to pay. Call it under the order's lock;
  * false when it was not `delivered`, so one "completed" event whatever races (I22).
  */
-export async function completeOrder(trx: Transaction, order: Order, doer: OrderActor, at: number): Promise<boolean> {
+export async function completeOrder(trx: Transaction, order: Order, by: OrderActor, at: number): Promise<boolean> {
   const move = { orderId: order.id, from: 'delivered', to: 'completed', at: new Date(at) } as const
-  if (!(await moveOrder(trx, { ...move, ...doer }))) return false
+  if (!(await moveOrder(trx, { ...move, ...by }))) return false
   await earnWhenPaid(trx, order, at)
   return true
 }

@@ -1,4 +1,4 @@
-import { RECEIPT_HOURS } from '@warda/domain/orders/expiry'
+import { AUTO_COMPLETE_HOURS } from '@warda/domain/orders/expiry'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { completeOrder } from './complete-order.ts'
@@ -6,7 +6,7 @@ import { listUnconfirmed, lockOrder } from './queries.ts'
 
 /** Orders taken in one sweep; the next minute takes the rest. */
 const AT_ONCE = 200
-const RECEIPT_MS = RECEIPT_HOURS * 3_600_000
+const RECEIPT_MS = AUTO_COMPLETE_HOURS * 3_600_000
 
 /** Counts a delivered order as received when nobody said so for 48 hours (decisions §3). However many processes try: it happens once. */
 export async function completeOverdue(context: AppContext, orderId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { mayConfirm } from '@warda/domain/orders/next-actions'
+import { checkConfirmation } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -9,24 +9,24 @@ import { findOrder, type OrderView } from './list-queries.ts'
 import { ownerOf, owns } from './order-buyer.ts'
 import { lockOrder, moveOrder } from './queries.ts'
 
-type Fault = 'not_found' | 'order.cancelled' | 'order.not_postponed' | 'order.not_pending' | 'order.needs_approval'
+type FieldError = 'not_found' | 'order.cancelled' | 'order.not_postponed' | 'order.not_pending' | 'order.needs_approval'
 
 /** The buyer accepts the terms of a postponed order; it goes to preparation and owes by them (decisions §5). Somebody else's order does not exist. */
 export async function confirmOrder(
   context: AppContext,
   asked: { actor: Actor; orderId: string; requestId: string },
-): Promise<Result<OrderView, Fault>> {
+): Promise<Result<OrderView, FieldError>> {
   const now = context.clock.now()
-  return inResultTransaction<OrderView, Fault>(context.db, async (trx) => {
+  return inResultTransaction<OrderView, FieldError>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
     const money = await moneyOf(trx, order.id)
     const standing = { ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs: null, nowMs: now }
-    const allowed = mayConfirm(standing)
+    const allowed = checkConfirmation(standing)
     if (!allowed.ok) return allowed
-    const doer = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
-    await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...doer, at: new Date(now) })
-    await planByTerms(trx, { orderId: order.id, terms: order.terms, outstanding: money.outstanding, ...doer, at: now })
+    const by = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
+    await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...by, at: new Date(now) })
+    await planByTerms(trx, { orderId: order.id, terms: order.terms, outstanding: money.outstanding, ...by, at: now })
     const after = await findOrder(trx, order.id)
     return after ? ok(after) : refuse('not_found')
   })

@@ -11,11 +11,11 @@ import { moveOrder } from './queries.ts'
 export async function deliverOrder(
   trx: Transaction,
   order: { id: string },
-  doer: OrderActor,
+  by: OrderActor,
   at: number,
 ): Promise<boolean> {
   const move = { orderId: order.id, from: 'outForDelivery', to: 'delivered', at: new Date(at) } as const
-  if (!(await moveOrder(trx, { ...move, ...doer }))) return false
+  if (!(await moveOrder(trx, { ...move, ...by }))) return false
   const job = { orderId: order.id }
   await enqueue(trx, 'complete-order', job, { key: `complete-order:${order.id}`, notBefore: completesAt(at) })
   await enqueue(trx, 'issue-invoice', job, { key: `issue-invoice:${order.id}` })

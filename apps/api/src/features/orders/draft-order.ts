@@ -2,7 +2,7 @@ import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { expiresAt } from '@warda/domain/orders/expiry'
 import type { OrderState } from '@warda/domain/orders/order-states'
-import { isCredit, type PaymentTerms } from '@warda/domain/orders/terms'
+import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { Result } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import type { Actor } from '../../http/handler.ts'
@@ -74,7 +74,7 @@ export type Draft = Placing & {
 export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: OrderState[] } {
   const { request, place, now } = draft
   const { totals, reduced, waits } = draft.priced
-  const credit = isCredit(request.paymentTerms)
+  const credit = isCreditTerms(request.paymentTerms)
   const agreed = !waits && (totals.total === 0 || request.paymentTerms === 'cash')
   const order: NewOrder = {
     id,

@@ -1,6 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
 import type { Halalas } from '@warda/domain/money'
-import type { ShopperStatus } from '@warda/domain/orders/views'
+import type { ShopperStatus } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'

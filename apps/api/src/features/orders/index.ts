@@ -1,6 +1,5 @@
 export { adjustFee, type FeeChange, feeCharged } from './adjust-fee.ts'
 export { decideApproval } from './answer-approval.ts'
-export { applyDeductions, type RefundTo } from './apply-deductions.ts'
 export { availableTerms } from './available-terms.ts'
 export { cancelOrder } from './cancel-order.ts'
 export { closeOrder } from './close-order.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { capacityOf } from '@warda/domain/delivery/calendar'
+import { slotCapacityOn } from '@warda/domain/delivery/calendar'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import type { JobToAdd } from '../../jobs/enqueue.ts'
@@ -31,13 +31,13 @@ export async function insertOrderWithEffects(
   const { code, points } = draft.priced.reduced
   const id = randomUUID()
   const { order, path } = draftOrder(id, draft)
-  const doer = actorOfDraft(draft)
-  const number = await insertOrder(trx, order, linesOf(basket, totals), path, doer)
+  const by = actorOfDraft(draft)
+  const number = await insertOrder(trx, order, linesOf(basket, totals), path, by)
   if (code !== null) {
     await redeemCoupon(trx, { code, userId: actor.userId, orderId: id, at: now })
   }
   await spendPoints(trx, { orderId: id, userId: actor.userId, points, at: now })
-  const sale = { orderId: id, userId: actor.userId, actor: doer.actor, requestId, at: now }
+  const sale = { orderId: id, userId: actor.userId, actor: by.actor, requestId, at: now }
   const once = `sale:${id}`
   if (totals.total > 0) await post(trx, { ...sale, kind: 'sale', once, entries: saleEntries(totals) })
   else {
@@ -51,7 +51,7 @@ export async function insertOrderWithEffects(
     trx,
     order.deliveryDate,
     order.deliverySlot,
-    capacityOf(settings.calendar, order.deliveryDate, order.deliverySlot),
+    slotCapacityOn(settings.calendar, order.deliveryDate, order.deliverySlot),
   )
   if (!slot.ok) return slot
   const taken = await takeStock(trx, id, basket, new Date(now))

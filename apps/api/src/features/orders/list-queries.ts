@@ -1,9 +1,9 @@
-import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
-import type { FailureReason } from '@warda/domain/delivery/failure'
+import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
+import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
 import type { Language } from '@warda/domain/language'
+import type { ShopperStatus } from '@warda/domain/orders/order-stages'
 import type { OrderState } from '@warda/domain/orders/order-states'
-import type { PaymentTerms } from '@warda/domain/orders/terms'
-import type { ShopperStatus } from '@warda/domain/orders/views'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { feeCreditsOf } from './fee-queries.ts'
@@ -17,7 +17,7 @@ export type OrderLineView = {
   quantity: number
   unitPrice: number
   gross: number
-  picture: KeptPicture | null
+  picture: PictureRecord | null
 }
 
 /** An order with all that its owner sees of it; money in halalas, `outstanding` and `paid` from the ledger. */

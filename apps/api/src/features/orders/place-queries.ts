@@ -1,7 +1,7 @@
-import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
+import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import type { Language } from '@warda/domain/language'
 import type { OrderState } from '@warda/domain/orders/order-states'
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -30,7 +30,7 @@ export type CatalogueLine = {
   published: boolean
   onHand: number
   slug: string
-  picture: KeptPicture | null
+  picture: PictureRecord | null
 }
 
 /** The same with what a piece costs this buyer, halalas. */
@@ -163,7 +163,7 @@ export async function insertOrder(
   order: NewOrder,
   lines: readonly NewLine[],
   path: readonly OrderState[],
-  doer: OrderActor,
+  by: OrderActor,
 ): Promise<number> {
   const { rows } = await sql<{ number: number }>`/* prepared */
     with placed as (
@@ -187,7 +187,7 @@ export async function insertOrder(
         size text, quantity int, "unitPrice" int8, gross int8, discount int8, net int8, vat int8)
     ), history as (
       insert into order_event (order_id, seq, from_state, to_state, actor_id, actor, request_id, at)
-      select ${order.id}::uuid, step.seq, step.came, step.went, ${doer.actorId}::uuid, ${doer.actor}, ${doer.requestId}, ${order.placedAt}::timestamptz
+      select ${order.id}::uuid, step.seq, step.came, step.went, ${by.actorId}::uuid, ${by.actor}, ${by.requestId}, ${order.placedAt}::timestamptz
       from unnest(${['', ...path.slice(0, -1)]}::text[], ${[...path]}::text[]) with ordinality as step (came, went, seq)
     ), emptied as (
       delete from cart_line where ${order.standingId}::int is null and ${order.takenBy}::uuid is null and user_id = ${order.userId} and variant_id = any(${lines.map((line) => line.variantId)}::int[])

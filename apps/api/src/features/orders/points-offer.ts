@@ -1,4 +1,4 @@
-import { redeem } from '@warda/domain/loyalty/rules'
+import { redeemPoints } from '@warda/domain/loyalty/points'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import type { Settings } from '../settings/index.ts'
 
@@ -10,6 +10,6 @@ export function pointsOffer(
   balance: number,
   { pointsPerRiyal }: Pick<Settings, 'pointsPerRiyal'>,
 ): PointsOffer {
-  const most = redeem({ points: balance, balance, payable: subtotal - discount, pointsPerRiyal })
+  const most = redeemPoints({ points: balance, balance, payable: subtotal - discount, pointsPerRiyal })
   return { balance, usable: most.ok ? most.value.points : 0, worth: most.ok ? most.value.value : 0 }
 }

@@ -1,12 +1,12 @@
 import type { Quote, ShopperOrder } from '@warda/contract/orders'
 import { SHOPPER_STAGE, SHOPPER_STATUS, STATUS_FILTER_ALL } from '@warda/contract/wire/order-numbers'
-import { shownPicture } from '@warda/domain/catalogue/picture-crop'
-import { failureOffer } from '@warda/domain/delivery/failure'
+import { localizePicture } from '@warda/domain/catalogue/localize-picture'
+import { failedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { type NextAction, nextActions } from '@warda/domain/orders/next-actions'
+import { type ShopperStatus, shopperStage, shopperStatus } from '@warda/domain/orders/order-stages'
 import { paymentState } from '@warda/domain/orders/order-states'
-import { type ShopperStatus, shopperStage, shopperStatus } from '@warda/domain/orders/views'
 import type { OrderLineView, OrderView } from './list-queries.ts'
 import type { OrderQuote } from './quote-order.ts'
 
@@ -53,14 +53,14 @@ export function presentOrder(
     cardMessage: order.cardMessage,
     items: order.lines.map((line) => presentLine(line, language)),
     quntity: order.lines.reduce((sum, line) => sum + line.quantity, 0),
-    subtotal: toWire(order.subtotal),
-    discount: toWire(order.discount),
-    redeemed: toWire(order.redeemed),
-    deliveryFee: toWire(order.deliveryFee),
-    vat: toWire(order.vat),
-    totalBalance: toWire(order.total),
-    paid: toWire(order.paid),
-    outstanding: toWire(order.outstanding),
+    subtotal: halalasToRiyals(order.subtotal),
+    discount: halalasToRiyals(order.discount),
+    redeemed: halalasToRiyals(order.redeemed),
+    deliveryFee: halalasToRiyals(order.deliveryFee),
+    vat: halalasToRiyals(order.vat),
+    totalBalance: halalasToRiyals(order.total),
+    paid: halalasToRiyals(order.paid),
+    outstanding: halalasToRiyals(order.outstanding),
     createdAt: order.placedAt.toISOString(),
     payUntil: order.expiresAt?.toISOString() ?? null,
     orderStage: SHOPPER_STAGE[shopperStage(order.state)],
@@ -80,8 +80,8 @@ const presentInvoice = ({ invoice }: OrderView, urlOf: InvoiceUrl | undefined): 
 function presentFailure(order: OrderView): ShopperOrder['failure'] {
   if (order.failure === null) return null
   const { reason, attempt, nextDate, nextSlot, fee } = order.failure
-  const { credit } = failureOffer({ reason, attempt, paid: order.paid, deliveryFee: fee })
-  return { reason, nextDate, nextSlot, credit: toWire(credit) }
+  const { credit } = failedDeliveryOptions({ reason, attempt, paid: order.paid, deliveryFee: fee })
+  return { reason, nextDate, nextSlot, credit: halalasToRiyals(credit) }
 }
 
 const statusOf = (order: OrderView): ShopperStatus =>
@@ -105,9 +105,9 @@ function presentLine(line: OrderLineView, language: Language): ShopperOrder['ite
     name: language === 'ar' ? line.titleAr : line.titleEn,
     size: line.size,
     quntity: line.quantity,
-    price: toWire(line.unitPrice),
-    lineTotal: toWire(line.gross),
-    picture: line.picture && shownPicture(line.picture, language),
+    price: halalasToRiyals(line.unitPrice),
+    lineTotal: halalasToRiyals(line.gross),
+    picture: line.picture && localizePicture(line.picture, language),
   }
 }
 
@@ -121,14 +121,14 @@ export function statusFilter(number: number | undefined): ShopperStatus | null |
 /** A quote as the wire spells it; `problem` is the sentence of the coupon's refusal. */
 export function presentQuote(quote: OrderQuote, problem: string | null): Quote {
   return {
-    subtotal: toWire(quote.totals.subtotal),
-    discount: toWire(quote.totals.discount),
-    redeemed: toWire(quote.totals.redeemed),
-    deliveryFee: toWire(quote.totals.deliveryFee),
-    vat: toWire(quote.totals.vat),
-    total: toWire(quote.totals.total),
+    subtotal: halalasToRiyals(quote.totals.subtotal),
+    discount: halalasToRiyals(quote.totals.discount),
+    redeemed: halalasToRiyals(quote.totals.redeemed),
+    deliveryFee: halalasToRiyals(quote.totals.deliveryFee),
+    vat: halalasToRiyals(quote.totals.vat),
+    total: halalasToRiyals(quote.totals.total),
     coupon: quote.coupon && { code: quote.coupon.code, percent: quote.coupon.percent, problem },
-    points: { balance: quote.points.balance, usable: quote.points.usable, worth: toWire(quote.points.worth) },
+    points: { balance: quote.points.balance, usable: quote.points.usable, worth: halalasToRiyals(quote.points.worth) },
     earns: quote.earns,
     terms: quote.terms,
   }

@@ -1,9 +1,9 @@
-import { salePrice } from '@warda/domain/catalogue/price'
-import { capacityOf } from '@warda/domain/delivery/calendar'
+import { salePrice } from '@warda/domain/catalogue/sale-price'
+import type { PriceSource } from '@warda/domain/client-terms/client-price'
+import { slotCapacityOn } from '@warda/domain/delivery/calendar'
 import type { Halalas } from '@warda/domain/money'
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { ok, type Refusal, refuse } from '@warda/domain/result'
-import type { PriceSource } from '@warda/domain/wholesale/client-price'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
@@ -78,7 +78,7 @@ async function slotFaults(
   { deliveryDate: date, deliverySlot: slot }: PartialOrder,
   { calendar }: Settings,
 ): Promise<Refusal[]> {
-  const place = date && slot ? await checkSlot(db, date, slot, capacityOf(calendar, date, slot)) : ok(null)
+  const place = date && slot ? await checkSlot(db, date, slot, slotCapacityOn(calendar, date, slot)) : ok(null)
   return place.ok ? [] : [place]
 }
 

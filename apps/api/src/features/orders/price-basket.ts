@@ -1,7 +1,7 @@
-import { deliveryFeeFor, zoneOf } from '@warda/domain/delivery/fee'
-import type { Place } from '@warda/domain/delivery/radius'
+import { deliveryFee, findFeeZone } from '@warda/domain/delivery/delivery-fee'
+import type { Place } from '@warda/domain/delivery/distance'
 import type { Halalas } from '@warda/domain/money'
-import { type OrderTotals, orderTotals } from '@warda/domain/orders/totals'
+import { calculateOrderTotals, type OrderTotals } from '@warda/domain/orders/totals'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { VAT_PERCENT } from '@warda/domain/vat'
 import type { Settings } from '../settings/index.ts'
@@ -44,15 +44,15 @@ export function deliveryOf(
 ): DeliveryPrice {
   const { subtotal, discount } = priceBasket(lines, 0, { ...reductions, redeem: 0 })
   const goods = subtotal - discount
-  const zone = place && zoneOf(calendar, place)
-  return { fee: deliveryFeeFor(calendar, { place, goods }), zone, freeFrom: calendar.freeFromHalalas, goods }
+  const zone = place && findFeeZone(calendar, place)
+  return { fee: deliveryFee(calendar, { place, goods }), zone, freeFrom: calendar.freeFromHalalas, goods }
 }
 
 export type Reductions = { percent: number; redeem: number }
 
 /** What a priced basket costs: halalas, the coupon's percent first, then the worth of points. */
 export function priceBasket(lines: readonly BasketLine[], deliveryFee: number, reductions: Reductions): OrderTotals {
-  return orderTotals({
+  return calculateOrderTotals({
     lines: lines.map((line) => ({ unitPrice: line.unitPrice, quantity: line.quantity })),
     discountPercent: reductions.percent,
     redeemHalalas: reductions.redeem,

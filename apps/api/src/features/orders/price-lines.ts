@@ -1,4 +1,4 @@
-import { salePrice } from '@warda/domain/catalogue/price'
+import { salePrice } from '@warda/domain/catalogue/sale-price'
 import type { Database } from '../../db/database.ts'
 import { type ClientTerms, clientTerms } from '../client-terms/index.ts'
 import type { BasketLine, CatalogueLine } from './place-queries.ts'

@@ -1,5 +1,5 @@
-import type { Place } from '@warda/domain/delivery/radius'
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import type { Place } from '@warda/domain/delivery/distance'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import type { Refusal } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'

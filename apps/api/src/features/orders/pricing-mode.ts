@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../db/database.ts'
-import { lockClient } from '../clients/index.ts'
+import { lockClient } from '../client-profiles/index.ts'
 import { checkCoupon, lockCouponForUse } from '../coupons/index.ts'
 import { planRedemption, previewRedemption } from '../loyalty/index.ts'
 import { lockBranch } from './place-queries.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@warda/domain/language'
-import { canMove, type OrderState } from '@warda/domain/orders/order-states'
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import { canTransition, type OrderState } from '@warda/domain/orders/order-states'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -74,7 +74,7 @@ export type Move = {
  * transition that the domain does not allow, which is a programming error.
  */
 export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> {
-  if (!canMove(move.from, move.to)) throw new RangeError(`Illegal order transition: ${move.from} to ${move.to}`)
+  if (!canTransition(move.from, move.to)) throw new RangeError(`Illegal order transition: ${move.from} to ${move.to}`)
   const done = await sql`/* prepared */
     with moved as (
       update orders set state = ${move.to},

@@ -1,5 +1,5 @@
-import { pointsFor } from '@warda/domain/loyalty/rules'
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import { pointsEarned } from '@warda/domain/loyalty/points'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import { ok, type Refusal, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -56,7 +56,7 @@ export async function quoteOrder(
       ? { code: reduced.code ?? asked.couponCode, percent: reduced.percent, fault: fault ?? null }
       : null,
     points: pointsOffer(totals, balance, settings),
-    earns: pointsFor(totals.total, settings.loyaltyRules),
+    earns: pointsEarned(totals.total, settings.loyaltyRules),
     terms,
   })
 }

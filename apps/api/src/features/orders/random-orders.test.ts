@@ -1,4 +1,4 @@
-import type { PaymentTerms } from '@warda/domain/orders/terms'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -145,7 +145,7 @@ async function onOrder(chosen: Act, name: 'addPayment' | 'rejectOrder' | 'confir
 }
 
 async function confirmSome({ b, twin: second }: Act): Promise<void> {
-  const [trNumber, state] = pick([...gateway.book], b) ?? []
+  const [trNumber, state] = pick([...gateway.transactions], b) ?? []
   if (!trNumber || !state) return
   ips += 1
   const visitor = (second ? twin : shop).visitor({ ip: `10.${ips >> 16}.${(ips >> 8) & 255}.${ips & 255}` })
@@ -161,11 +161,11 @@ async function confirmSome({ b, twin: second }: Act): Promise<void> {
 
 /** The buyer at the bank: pays, or is declined; a link that was called back can't be paid any more. */
 function atTheBank({ b, c }: Act, lateToo = false): void {
-  const open = [...gateway.book].filter(
+  const open = [...gateway.transactions].filter(
     ([, state]) => state.status === 'pending' || (lateToo && state.status === 'canceled'),
   )
   const [trNumber] = pick(open, b) ?? []
-  if (trNumber) gateway.tell(trNumber, { status: c % 5 === 0 && !lateToo ? 'failed' : 'paid' })
+  if (trNumber) gateway.update(trNumber, { status: c % 5 === 0 && !lateToo ? 'failed' : 'paid' })
 }
 
 async function perform(chosen: Act): Promise<void> {
@@ -211,7 +211,7 @@ async function calmDown(): Promise<void> {
     await retry(() => jobHandlers['check-payment'](shop.context, { attemptId: id }))
   }
   // Money for a link that had been called back reaches us by the gateway's word only: the buyer comes back to the page.
-  for (let b = 0; b < gateway.book.size; b++) await confirmSome({ kind: 'confirm', twin: false, a: 0, b, c: 0 })
+  for (let b = 0; b < gateway.transactions.size; b++) await confirmSome({ kind: 'confirm', twin: false, a: 0, b, c: 0 })
 }
 
 test('P4 P6–P13 I1–I36 random buyers, payments, cancellations and expiries on two processes leave every book right', {
@@ -227,7 +227,7 @@ test('P4 P6–P13 I1–I36 random buyers, payments, cancellations and expiries o
       )
       await calmDown()
       expect(await brokenInvariants(shop.db)).toEqual([])
-      const captured = [...gateway.book.values()]
+      const captured = [...gateway.transactions.values()]
         .filter((state) => state.status === 'paid')
         .reduce((sum, state) => sum + state.amount, 0)
       const { rows } = await sql<{ booked: number; n: number }>`

@@ -1,4 +1,4 @@
-import { mayReject } from '@warda/domain/orders/cancel'
+import { checkRejection } from '@warda/domain/orders/cancellation'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -9,7 +9,7 @@ import { findOrder, type OrderView } from './list-queries.ts'
 import { ownerOf, owns } from './order-buyer.ts'
 import { lockOrder } from './queries.ts'
 
-type Fault = 'not_found' | 'order.not_pending' | 'order.already_paid' | 'order.payment_in_progress'
+type FieldError = 'not_found' | 'order.not_pending' | 'order.already_paid' | 'order.payment_in_progress'
 
 /**
  * The buyer calls a pending order off (spec §4). A waiting payment ends with it; money that comes all the same is kept as credit
@@ -18,16 +18,16 @@ type Fault = 'not_found' | 'order.not_pending' | 'order.already_paid' | 'order.p
 export async function rejectOrder(
   context: AppContext,
   asked: { actor: Actor; orderId: string; requestId: string },
-): Promise<Result<OrderView, Fault>> {
+): Promise<Result<OrderView, FieldError>> {
   const now = context.clock.now()
-  const doer = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
-  return inResultTransaction<OrderView, Fault>(context.db, async (trx) => {
+  const by = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
+  return inResultTransaction<OrderView, FieldError>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
     const { paid } = await moneyOf(trx, order.id)
-    const allowed = mayReject({ state: order.state, paid, hasLiveAttempt: false })
+    const allowed = checkRejection({ state: order.state, paid, hasLiveAttempt: false })
     if (!allowed.ok) return allowed
-    const cancelled = await cancelUnpaid(trx, order, doer, now)
+    const cancelled = await cancelUnpaid(trx, order, by, now)
     const after = await findOrder(trx, order.id)
     return cancelled && after ? ok(after) : refuse('order.not_pending')
   })

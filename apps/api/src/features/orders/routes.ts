@@ -1,10 +1,11 @@
 import { LIMITS } from '@warda/domain/limits'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { ok, refuse } from '@warda/domain/result'
 import { errorMessageKey } from '../../http/error-status.ts'
-import { valuesOf } from '../../http/error-values.ts'
+import { formatErrorValues } from '../../http/error-values.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { invoiceUrls } from '../invoices/index.ts'
+import { idempotentAnswer } from '../../http/idempotent-answer.ts'
+import { invoiceUrls } from '../../invoice-url.ts'
 import { decideApproval } from './answer-approval.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { getOrders } from './get-orders.ts'
@@ -28,7 +29,9 @@ export const orderRoutes: Pick<
     const quote = await quoteOrder(context, actor, body)
     if (!quote.ok) return quote
     const fault = quote.value.coupon?.fault
-    return ok(presentQuote(quote.value, fault ? t(errorMessageKey(fault.code), valuesOf(fault, language)) : null))
+    return ok(
+      presentQuote(quote.value, fault ? t(errorMessageKey(fault.code), formatErrorValues(fault, language)) : null),
+    )
   },
   async placeOrder({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
     const placing = { actor, language, requestId, idempotencyKey, request: body }
@@ -36,9 +39,7 @@ export const orderRoutes: Pick<
       message: t('order_placed_done', { number: order.number }),
       data: presentOrder(order, language, nowMs),
     }))
-    if (!placed.ok) return placed
-    if (placed.value.replayed) setHeader('idempotent-replayed', 'true')
-    return ok(placed.value.answer)
+    return idempotentAnswer({ setHeader }, placed)
   },
   async getOrders({ context, actor, params, query, language }) {
     const status = statusFilter(query.status)
@@ -56,7 +57,7 @@ export const orderRoutes: Pick<
     const urlOf = invoiceUrls(context.config)
     const creditFor = ({ clientId }: { clientId: number | null }) => (clientId === null ? credits.own : credits.client)
     const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order), urlOf))
-    return ok({ data, ...page, storeCredit: toWire(params.clientId === 0 ? credits.own : credits.client) })
+    return ok({ data, ...page, storeCredit: halalasToRiyals(params.clientId === 0 ? credits.own : credits.client) })
   },
   async rejectOrder({ context, actor, params, language, requestId, t }) {
     const order = await rejectOrder(context, { actor, orderId: params.orderId, requestId })

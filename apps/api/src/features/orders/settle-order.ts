@@ -47,6 +47,6 @@ export async function settleRest(
 
 async function prepare(trx: Transaction, order: LockedOrder, { actor, requestId, at }: Settling): Promise<void> {
   if (order.state !== 'placed') return
-  const doer = { actorId: null, actor, requestId }
-  await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...doer, at: new Date(at) })
+  const by = { actorId: null, actor, requestId }
+  await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...by, at: new Date(at) })
 }

@@ -1,4 +1,4 @@
-import { isLiveAttempt } from '@warda/domain/payments/attempt-states'
+import { isOpenAttempt } from '@warda/domain/payments/payment-attempt-states'
 import type { AppContext } from '../../context.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { ATTEMPT_TIMEOUT_MS } from './open-attempt.ts'
@@ -19,7 +19,7 @@ export async function checkPayment(context: AppContext, attemptId: string): Prom
   const attempt = await findAttempt(context.db, attemptId)
   if (!attempt || attempt.state === 'captured' || attempt.gateway !== context.gateway.name) return
   const outcome = await check(context, attempt)
-  const unended = outcome === 'pending' && !isLiveAttempt(attempt.state) && attempt.trNumber !== null
+  const unended = outcome === 'pending' && !isOpenAttempt(attempt.state) && attempt.trNumber !== null
   if (outcome === 'unreachable' || unended) throw new Error(`Payment attempt ${attemptId} is still open at its gateway`)
 }
 

@@ -1,7 +1,6 @@
 export { type AddPaymentError, addPayment, type Link } from './add-payment.ts'
 export { cancelOutdatedAttempts } from './cancel-outdated-attempts.ts'
 export { checkOpenPayments, checkOrderPayment, checkPayment } from './check-payments.ts'
-export { type ManyPaid, payOrders } from './pay-orders.ts'
 export { paylinkReturn } from './paylink-return.ts'
-export { presentLink } from './present.ts'
+export { presentLink, presentMoney } from './present.ts'
 export { sandboxPage } from './sandbox-page.ts'

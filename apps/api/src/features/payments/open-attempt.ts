@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mayPay } from '@warda/domain/orders/next-actions'
+import { checkPayable } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -43,7 +43,7 @@ export async function openAttempt(
     const money = await moneyOf(trx, order.id)
     const expiresAtMs = order.expiresAt?.getTime() ?? null
     const standing = { ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now }
-    const allowed = mayPay(standing)
+    const allowed = checkPayable(standing)
     if (!allowed.ok) return allowed
     const about = { orderNumber: order.number, buyerId: order.userId }
     const live = await findLiveAttempt(trx, order.id)

@@ -46,8 +46,8 @@ describe('several orders in one payment', () => {
     expect(first.body).toMatchObject({ amount: 375, orders: 3 })
     expect(second.body.link).toBe(first.body.link)
     const trNumber = numberIn(first.body.link)
-    expect(gateway.book.get(trNumber)?.request.description).toBe('Warda: 3 orders')
-    gateway.tell(trNumber, { status: 'paid' })
+    expect(gateway.transactions.get(trNumber)?.request.description).toBe('Warda: 3 orders')
+    gateway.update(trNumber, { status: 'paid' })
     const told = await Promise.all([shop, twin, shop, twin].map((from) => arrive(from, ids[0] ?? '', trNumber)))
     expect(told.map(({ body }) => body.isSuccess)).toEqual([true, true, true, true])
     expect(await outstandingOf(ids)).toEqual([0, 0, 0])
@@ -62,7 +62,7 @@ describe('several orders in one payment', () => {
     const link = await payAll(owner, { orderIds: [ids[2], ids[0]] })
     expect(link.body).toMatchObject({ amount: 250, orders: 2 })
     const trNumber = numberIn(link.body.link)
-    gateway.tell(trNumber, { status: 'paid' })
+    gateway.update(trNumber, { status: 'paid' })
     await arrive(shop, ids[0] ?? '', trNumber)
     expect(await outstandingOf(ids)).toEqual([0, 12_500, 0])
   })
@@ -74,7 +74,7 @@ describe('several orders in one payment', () => {
     const body = { orderId: ids[1], amount: 125, payPartOrall: 1 }
     const byHand = await driver.visitor.call('addPaymentPartly', { params: { userId: driver.userId }, body })
     expect(byHand.status).toBe(200)
-    gateway.tell(trNumber, { status: 'paid' })
+    gateway.update(trNumber, { status: 'paid' })
     await arrive(twin, ids[0] ?? '', trNumber)
     expect(await outstandingOf(ids)).toEqual([0, 0])
     const debts = (await owner.visitor.call('getDebts', { params: { clientId: owner.clientId } })).body
@@ -87,8 +87,8 @@ describe('several orders in one payment', () => {
     const driver = await makeUser(shop, { role: 'ShippingEmployee' })
     const all = numberIn((await payAll(owner)).body.link)
     const single = await owner.visitor.call('addPayment', { params: { userId: owner.userId, orderId: ids[2] ?? '' } })
-    gateway.tell(all, { status: 'paid' })
-    gateway.tell(numberIn(single.body.link), { status: 'paid' })
+    gateway.update(all, { status: 'paid' })
+    gateway.update(numberIn(single.body.link), { status: 'paid' })
     const body = { orderId: ids[1], amount: 125, payPartOrall: 1 }
     await Promise.all([
       arrive(shop, ids[0] ?? '', all),

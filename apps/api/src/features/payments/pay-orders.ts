@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@warda/domain/language'
-import { mayPay } from '@warda/domain/orders/next-actions'
+import { checkPayable } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -94,7 +94,7 @@ async function lockOwing(
     if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')
     const money = await moneyOf(trx, order.id)
     const expiresAtMs = order.expiresAt?.getTime() ?? null
-    const allowed = mayPay({ ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now })
+    const allowed = checkPayable({ ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now })
     if (allowed.ok) owing.push({ order, amount: money.outstanding })
     else if (allowed.code !== 'order.already_paid') return allowed
   }

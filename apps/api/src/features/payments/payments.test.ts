@@ -62,7 +62,7 @@ describe('opening a payment', () => {
     const [attempt, ...others] = await attemptsOf(order.id)
     expect(others).toEqual([])
     expect(attempt).toMatchObject({ state: 'pending', amount: 12_500 })
-    const asked = gateway.book.get(attempt?.tr_number ?? '')?.request
+    const asked = gateway.transactions.get(attempt?.tr_number ?? '')?.request
     expect(asked).toMatchObject({
       attemptId: attempt?.id,
       amount: 12_500,
@@ -140,7 +140,7 @@ describe('opening a payment', () => {
     gateway.script.createLink = async ({ attemptId, amount }) => {
       await held
       const value = { trNumber: 'HELD-1', link: 'https://bank.example/1', mobileUrl: '', qrUrl: '' }
-      gateway.book.set('HELD-1', {
+      gateway.transactions.set('HELD-1', {
         attemptId,
         amount,
         status: 'pending',
@@ -158,14 +158,14 @@ describe('opening a payment', () => {
     go()
     expect((await asked).body.code).toBe('order.cancelled')
     await shop.runJobs()
-    expect(gateway.book.get('HELD-1')?.status).toBe('canceled')
+    expect(gateway.transactions.get('HELD-1')?.status).toBe('canceled')
   })
 })
 
 describe('confirming a payment', () => {
   test('API-23 P6 fifty confirmations at once record one payment, one move, one mail', async () => {
     const { buyer, order, trNumber, flower } = await linked({ language: 'ar' })
-    gateway.tell(trNumber, { status: 'paid' })
+    gateway.update(trNumber, { status: 'paid' })
     const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(order.id, trNumber)))
     const expected = {
       isSuccess: true,
@@ -204,7 +204,7 @@ describe('confirming a payment', () => {
 
   test('H20 another order’s transaction is answered like one that does not exist', async () => {
     const [one, two] = [await linked(), await linked()]
-    gateway.tell(one.trNumber, { status: 'paid' })
+    gateway.update(one.trNumber, { status: 'paid' })
     const foreign = await confirm(two.order.id, one.trNumber)
     const missing = await confirm(two.order.id, 'NO-SUCH')
     expect(foreign.body).toEqual({
@@ -224,7 +224,7 @@ describe('confirming a payment', () => {
     ['reference', { attemptId: crypto.randomUUID() }],
   ])('D6 H20 a wrong %s at the bank is not applied', async (_what, change) => {
     const { order, trNumber } = await linked()
-    gateway.tell(trNumber, { status: 'paid', ...change })
+    gateway.update(trNumber, { status: 'paid', ...change })
     expect((await confirm(order.id, trNumber)).body).toMatchObject({ isSuccess: false, errorCode: 'mismatch' })
     expect(await paymentsOf(order.id)).toEqual([])
     expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 12_500, paid: 0, due: 12_500 })
@@ -232,24 +232,24 @@ describe('confirming a payment', () => {
 
   test('D6 a declined card can be tried again with a new link', async () => {
     const { buyer, order, trNumber } = await linked()
-    gateway.tell(trNumber, { status: 'failed', errorCode: 'card_declined' })
+    gateway.update(trNumber, { status: 'failed', errorCode: 'card_declined' })
     expect((await confirm(order.id, trNumber)).body).toMatchObject({ isSuccess: false, errorCode: 'card_declined' })
     expect((await confirm(order.id, trNumber)).body).toMatchObject({ isSuccess: false, errorCode: 'card_declined' })
     const again = await pay(buyer, order.id)
     expect(again.body.link).not.toContain(trNumber)
     const [, second] = await attemptsOf(order.id)
-    gateway.tell(second?.tr_number ?? '', { status: 'paid' })
+    gateway.update(second?.tr_number ?? '', { status: 'paid' })
     expect((await confirm(order.id, second?.tr_number ?? '')).body.isSuccess).toBe(true)
   })
 
   test('D6 success after failure, out of order, still counts; paid twice leaves the second as credit', async () => {
     const { buyer, order, trNumber } = await linked()
-    gateway.tell(trNumber, { status: 'failed' })
+    gateway.update(trNumber, { status: 'failed' })
     await confirm(order.id, trNumber)
     await pay(buyer, order.id)
     const second = (await attemptsOf(order.id))[1]?.tr_number ?? ''
-    gateway.tell(trNumber, { status: 'paid' })
-    gateway.tell(second, { status: 'paid' })
+    gateway.update(trNumber, { status: 'paid' })
+    gateway.update(second, { status: 'paid' })
     const answers = await Promise.all([confirm(order.id, trNumber), confirm(order.id, second)])
     expect(answers.map((answer) => answer.body.isSuccess).sort()).toEqual([false, true])
     const applied = (await paymentsOf(order.id)).map((payment) => payment.applied).sort()
@@ -261,7 +261,7 @@ describe('confirming a payment', () => {
     const { buyer, order, trNumber } = await linked()
     gateway.script.cancel = async () => false
     await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } })
-    gateway.tell(trNumber, { status: 'paid' })
+    gateway.update(trNumber, { status: 'paid' })
     const answers = [await confirm(order.id, trNumber), await confirm(order.id, trNumber)]
     expect(answers[0]?.body).toMatchObject({
       isSuccess: false,
@@ -288,7 +288,7 @@ describe('confirming a payment', () => {
   test('H31 rejecting and paying at the same moment: one wins, the money is never lost', async () => {
     for (let round = 0; round < 10; round++) {
       const { buyer, order, trNumber } = await linked()
-      gateway.tell(trNumber, { status: 'paid' })
+      gateway.update(trNumber, { status: 'paid' })
       const [rejected, confirmed] = await Promise.all([
         buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } }),
         confirm(order.id, trNumber),
@@ -304,7 +304,7 @@ describe('confirming a payment', () => {
 describe('what happens without the buyer', () => {
   test('H21 a closed browser loses nothing: the sweep finds the payment', async () => {
     const { order, trNumber } = await linked()
-    gateway.tell(trNumber, { status: 'paid' })
+    gateway.update(trNumber, { status: 'paid' })
     await jobHandlers['sweep-payments'](shop.context, {})
     expect(await paymentsOf(order.id)).toEqual([])
     shop.clock.advance(121_000)
@@ -314,7 +314,7 @@ describe('what happens without the buyer', () => {
 
   test('decisions §4 an order paid in its last second is not expired', async () => {
     const { order, trNumber } = await linked()
-    gateway.tell(trNumber, { status: 'paid' })
+    gateway.update(trNumber, { status: 'paid' })
     shop.clock.advance(30 * 60_000)
     await jobHandlers['expire-order'](shop.context, { orderId: order.id })
     expect(await statesOf(order.id)).toEqual(['placed', 'preparing'])
@@ -331,7 +331,7 @@ describe('what happens without the buyer', () => {
       const [, answer] = await Promise.all([
         expire(),
         Promise.resolve()
-          .then(() => gateway.tell(trNumber, { status: 'paid' }))
+          .then(() => gateway.update(trNumber, { status: 'paid' }))
           .then(() => confirm(order.id, trNumber)),
       ])
       const stock = await shop.db
@@ -353,7 +353,7 @@ describe('what happens without the buyer', () => {
     await jobHandlers['sweep-payments'](tomorrow, {})
     await jobHandlers['check-payment'](tomorrow, { attemptId: attempt?.id ?? '' })
     expect((await attemptsOf(order.id)).map((each) => each.state)).toEqual(['expired'])
-    expect(gateway.book.get(attempt?.tr_number ?? '')?.status).toBe('canceled')
+    expect(gateway.transactions.get(attempt?.tr_number ?? '')?.status).toBe('canceled')
   })
 
   test('a link that the bank won’t let go is called back again by the queue', async () => {
@@ -364,7 +364,7 @@ describe('what happens without the buyer', () => {
     await expect(jobHandlers['check-payment'](shop.context, { attemptId })).rejects.toThrow('still open')
     gateway.script.cancel = undefined
     await jobHandlers['check-payment'](shop.context, { attemptId })
-    expect(gateway.book.get(trNumber)?.status).toBe('canceled')
+    expect(gateway.transactions.get(trNumber)?.status).toBe('canceled')
   })
 })
 

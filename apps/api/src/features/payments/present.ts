@@ -1,14 +1,44 @@
-import type { Confirmation, PaymentLink } from '@warda/contract/payments'
+import { type Confirmation, PAY_ALL, type PaymentLink, SCHEDULE_MONTHLY } from '@warda/contract/payments'
+import type { Language } from '@warda/domain/language'
+import { type Halalas, halalasToRiyals } from '@warda/domain/money'
+import type { IsoDate } from '@warda/domain/time/riyadh-time'
 import type { Link } from './add-payment.ts'
 import type { Confirmed } from './confirm-payment.ts'
+import type { ManyPaid } from './pay-orders.ts'
 
-/** A payment link as the wire spells it. */
+const LOCALE = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
+
 export const presentLink = ({ link, mobileUrl, qrUrl }: Link): PaymentLink => ({ link, mopileUrl: mobileUrl, qrUrl })
 
-/** What became of a payment; `say` speaks the caller's language. */
+export const presentManyPaid = (paid: ManyPaid): PaymentLink & { amount: number; orders: number } => ({
+  ...presentLink(paid),
+  amount: halalasToRiyals(paid.amount),
+  orders: paid.orders,
+})
+
 export const presentConfirmation = (confirmed: Confirmed, t: (key: string) => string): Confirmation => ({
   isSuccess: confirmed.outcome === 'done',
   message: t(`pay_${confirmed.outcome}`),
   orderNumber: confirmed.orderNumber === null ? null : String(confirmed.orderNumber),
   errorCode: confirmed.errorCode,
+})
+
+/** Whether the payment is for everything outstanding. */
+export const isFullPayment = (body: { payPartOrall: number }): boolean => body.payPartOrall === PAY_ALL
+
+export const scheduleKind = (body: { postPondOrMonthly: number }): 'monthly' | 'postponed' =>
+  body.postPondOrMonthly === SCHEDULE_MONTHLY ? 'monthly' : 'postponed'
+
+/** An amount as text, in riyals. */
+export const formatRiyals = (amount: Halalas, language: Language): string =>
+  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(halalasToRiyals(amount))
+
+/** A day as text. */
+export const formatDay = (day: IsoDate, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+export const presentMoney = (money: { due: Halalas; paid: Halalas; outstanding: Halalas }) => ({
+  total: halalasToRiyals(money.due),
+  paid: halalasToRiyals(money.paid),
+  outstanding: halalasToRiyals(money.outstanding),
 })

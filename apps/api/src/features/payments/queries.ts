@@ -1,4 +1,4 @@
-import { type AttemptState, canMoveAttempt } from '@warda/domain/payments/attempt-states'
+import { type AttemptState, canTransitionAttempt } from '@warda/domain/payments/payment-attempt-states'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -95,7 +95,7 @@ export async function moveAttempt(
   to: AttemptState,
   errorCode = '',
 ): Promise<boolean> {
-  const illegal = from.find((state) => !canMoveAttempt(state, to))
+  const illegal = from.find((state) => !canTransitionAttempt(state, to))
   if (illegal) throw new RangeError(`Illegal transition of a payment attempt: ${illegal} to ${to}`)
   const done = await sql`
     update payment_attempt set state = ${to}, error_code = ${errorCode} where id = ${id} and state = any(${[...from]}::text[])

@@ -1,12 +1,41 @@
 import { ok, refuse } from '@warda/domain/result'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Handlers } from '../../http/handler.ts'
-import { sameText } from '../../signing-keys.ts'
+import { idempotentAnswer } from '../../http/idempotent-answer.ts'
+import { invoiceUrls } from '../../invoice-url.ts'
+import { equalsConstantTime } from '../../signing-keys.ts'
+import { presentOrder } from '../orders/index.ts'
+import { presentDebt } from '../receivables/index.ts'
 import { addPayment } from './add-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { handleWebhook } from './handle-webhook.ts'
-import { presentConfirmation, presentLink } from './present.ts'
+import { payOrders } from './pay-orders.ts'
+import { payWithCredit } from './pay-with-credit.ts'
+import { postponePayment } from './postpone-payment.ts'
+import {
+  formatDay,
+  formatRiyals,
+  isFullPayment,
+  presentConfirmation,
+  presentLink,
+  presentManyPaid,
+  presentMoney,
+  scheduleKind,
+} from './present.ts'
+import { recordManualPayment } from './record-manual-payment.ts'
+import { resolveDebt } from './resolve-debt.ts'
 
-export const paymentRoutes: Pick<Handlers, 'addPayment' | 'confirmPayment' | 'paylinkWebhook'> = {
+export const paymentRoutes: Pick<
+  Handlers,
+  | 'addPayment'
+  | 'confirmPayment'
+  | 'paylinkWebhook'
+  | 'payOrders'
+  | 'addPaymentPartly'
+  | 'addPostponedPayment'
+  | 'resolveDebt'
+  | 'payWithCredit'
+> = {
   async addPayment({ context, actor, params, language, t }) {
     const describe = (number: number) => t('pay_description', { number })
     const link = await addPayment(context, { actor, orderId: params.orderId, language, describe })
@@ -15,12 +44,70 @@ export const paymentRoutes: Pick<Handlers, 'addPayment' | 'confirmPayment' | 'pa
   async confirmPayment({ context, params, requestId, t }) {
     return ok(presentConfirmation(await confirmPayment(context, { ...params, requestId }), t))
   },
-  /** The notice is proven by the header that the shop set at Paylink, and even then only a reason to ask back (research: no signature). */
+  /** The notice is authenticated by the header set at Paylink (it has no signature) and only triggers a query of the gateway. */
   async paylinkWebhook({ context, body, header, requestId }) {
     const secret = context.config.PAYLINK_WEBHOOK_SECRET
     if (context.gateway.name !== 'paylink' || !secret) return refuse('not_found')
-    if (!sameText(header('authorization') ?? '', `Bearer ${secret}`)) return refuse('access.denied')
+    if (!equalsConstantTime(header('authorization') ?? '', `Bearer ${secret}`)) return refuse('access.denied')
     await handleWebhook(context, body.transactionNo, requestId)
     return ok({ received: true })
+  },
+  async payOrders({ context, actor, body, language, t }) {
+    const orderIds = body.all === true ? null : (body.orderIds ?? null)
+    const describe = (count: number, number: number) =>
+      count === 1 ? t('pay_description', { number }) : t('pay_orders_description', { count })
+    const paid = await payOrders(context, { actor, orderIds, language, describe })
+    return paid.ok ? ok(presentManyPaid(paid.value)) : paid
+  },
+  async addPaymentPartly(call) {
+    const { context, actor, body, language, requestId, idempotencyKey, t } = call
+    const { orderId, amount, method } = body
+    const input = { actor, orderId, amount, method, isFull: isFullPayment(body), requestId, idempotencyKey }
+    const paid = await recordManualPayment(context, input, (money) => ({
+      message:
+        money.outstanding === 0
+          ? t('debts_api_paid_all')
+          : t('debts_api_paid_part', { remaining: formatRiyals(money.outstanding, language) }),
+      data: presentMoney(money),
+    }))
+    return idempotentAnswer(call, paid)
+  },
+  async addPostponedPayment(call) {
+    const { context, actor, body, language, requestId, idempotencyKey, t } = call
+    const kind = scheduleKind(body)
+    const input = { actor, orderId: body.orderId, userId: body.userId, kind, requestId, idempotencyKey } as const
+    const today = riyadhDate(context.clock.now())
+    const planned = await postponePayment(context, input, (debts) => ({
+      message:
+        kind === 'monthly'
+          ? t('debts_api_monthly')
+          : t('debts_api_postponed', { date: formatDay(debts[0]?.dueDate ?? today, language) }),
+      data: debts.map((debt) => presentDebt(debt, today)),
+    }))
+    return idempotentAnswer(call, planned)
+  },
+  async resolveDebt(call) {
+    const { context, actor, body, language, requestId, idempotencyKey, t } = call
+    const { id, amount, clientId, userId, method } = body
+    const input = { actor, debtId: id, amount, clientId, userId, method, requestId, idempotencyKey }
+    const today = riyadhDate(context.clock.now())
+    const resolved = await resolveDebt(context, input, (debt) => ({
+      message:
+        debt.remaining === 0
+          ? t('debts_api_resolved')
+          : t('debts_api_lowered', { remaining: formatRiyals(debt.remaining, language) }),
+      data: presentDebt(debt, today),
+    }))
+    return idempotentAnswer(call, resolved)
+  },
+  async payWithCredit(call) {
+    const { context, actor, params, language, requestId, idempotencyKey, t } = call
+    const nowMs = context.clock.now()
+    const input = { actor, orderId: params.orderId, requestId, idempotencyKey }
+    const paid = await payWithCredit(context, input, ({ order, left, used }) => ({
+      message: t('debts_api_credit_used', { amount: formatRiyals(used, language) }),
+      data: presentOrder(order, language, nowMs, left, invoiceUrls(context.config)),
+    }))
+    return idempotentAnswer(call, paid)
   },
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t as translate } from '@warda/i18n/translate'
 import type { Invoice, Outcome } from '../../adapters/sandbox-gateway.ts'
@@ -39,7 +39,7 @@ export function presentPayPage(invoice: Invoice, view: { language: Language; non
     <p class="demo" role="note">${t('sandbox_demo')}</p>
     <section class="bill">
       <h1>${t('sandbox_to')}</h1>
-      <p class="amount"><bdi>${escapeHtml(money.format(toWire(invoice.amount)))}</bdi></p>
+      <p class="amount"><bdi>${escapeHtml(money.format(halalasToRiyals(invoice.amount)))}</bdi></p>
       <dl>
         <div><dt>${t('sandbox_order')}</dt><dd><bdi>${escapeHtml(invoice.description)}</bdi></dd></div>
         <div><dt>${t('sandbox_name')}</dt><dd><bdi>${escapeHtml(invoice.customerName)}</bdi></dd></div>

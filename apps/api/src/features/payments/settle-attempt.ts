@@ -1,4 +1,4 @@
-import { isLiveAttempt } from '@warda/domain/payments/attempt-states'
+import { isOpenAttempt } from '@warda/domain/payments/payment-attempt-states'
 import type { GatewayState } from '../../adapters/gateway.ts'
 import type { AppContext } from '../../context.ts'
 import { type Attempt, findPayment, moveAttempt, type PaymentRow, recordAttemptCheck } from './queries.ts'
@@ -45,7 +45,7 @@ const settled = ({ applied }: PaymentRow): Settled =>
 
 /** A link that we ended but the gateway still offers is called back. */
 async function stillPending(context: AppContext, attempt: Attempt, trNumber: string): Promise<Settled> {
-  if (isLiveAttempt(attempt.state)) return { outcome: 'pending', errorCode: 'pending' }
+  if (isOpenAttempt(attempt.state)) return { outcome: 'pending', errorCode: 'pending' }
   const calledBack = await selectGateway(context).cancel(trNumber)
   return calledBack ? { outcome: 'canceled', errorCode: 'canceled' } : { outcome: 'pending', errorCode: 'pending' }
 }

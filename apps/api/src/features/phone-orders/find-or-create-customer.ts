@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
@@ -27,11 +27,11 @@ export async function findOrCreateCustomer(trx: Transaction, caller: Caller): Pr
   const phoneE164 = toE164(caller.phoneNumber)
   const phone = telephoneOf(caller.phoneNumber)
   await lockTelephone(trx, phone)
-  const known = await findCreatedByShop(trx, phone, caller.email === undefined ? null : foldEmail(caller.email))
+  const known = await findCreatedByShop(trx, phone, caller.email === undefined ? null : normalizeEmail(caller.email))
   if (known) return ok(known)
   const email = caller.email ?? addressOf(phone)
   const { fullName, phoneNumber, passwordHash, language, at } = caller
-  const customer = { fullName, email, emailFolded: foldEmail(email), phone: phoneNumber, phoneE164 }
+  const customer = { fullName, email, emailFolded: normalizeEmail(email), phone: phoneNumber, phoneE164 }
   const made = await insertCustomer(trx, { ...customer, passwordHash, language, at })
   return made ? ok(made) : refuse('email.taken', undefined, 'customer.email')
 }

@@ -1,4 +1,4 @@
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { toE164 } from '../accounts/index.ts'
@@ -30,5 +30,9 @@ export async function findCaller(
 ): Promise<Buyer | undefined> {
   if (caller.userId !== undefined) return findBuyer(context.db, caller.userId)
   if (!caller.phoneNumber) return undefined
-  return findCreatedByShop(context.db, telephoneOf(caller.phoneNumber), caller.email ? foldEmail(caller.email) : null)
+  return findCreatedByShop(
+    context.db,
+    telephoneOf(caller.phoneNumber),
+    caller.email ? normalizeEmail(caller.email) : null,
+  )
 }

@@ -1,4 +1,4 @@
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { isTooMany, type Line, mergeLines } from '../admin-orders/index.ts'
@@ -54,7 +54,7 @@ const tooMany = (lines: readonly Line[]): Refusal[] =>
 
 /** The address would be written down, and somebody else has it. */
 async function addressTaken(context: AppContext, email: string | undefined): Promise<Refusal[]> {
-  const used = email ? await isEmailUsed(context.db, foldEmail(email)) : false
+  const used = email ? await isEmailUsed(context.db, normalizeEmail(email)) : false
   return used ? [refuse('email.taken', undefined, 'customer.email')] : []
 }
 

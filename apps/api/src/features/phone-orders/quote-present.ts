@@ -1,7 +1,7 @@
 import type { QuoteRemark } from '@warda/contract/admin-orders'
 import type { phoneQuoteBody, PhoneQuote as Wire } from '@warda/contract/phone-orders'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { Refusal } from '@warda/domain/result'
 import { normaliseDigits } from '@warda/domain/text'
 import type * as z from 'zod/mini'
@@ -38,19 +38,22 @@ export function presentPhoneQuote(
   return {
     buyer: buyer && { userId: buyer.userId, fullName: buyer.fullName, client: buyer.clientId || null },
     lines: lines.map(presentLine),
-    subtotal: toWire(totals.subtotal),
+    subtotal: halalasToRiyals(totals.subtotal),
     coupon: reduced.code === null ? null : { code: reduced.code, percent: reduced.percent },
-    discount: toWire(totals.discount),
-    redeemed: toWire(totals.redeemed),
-    points: { balance: points.balance, usable: points.usable, worth: toWire(points.worth) },
-    deliveryFee: toWire(totals.deliveryFee),
+    discount: halalasToRiyals(totals.discount),
+    redeemed: halalasToRiyals(totals.redeemed),
+    points: { balance: points.balance, usable: points.usable, worth: halalasToRiyals(points.worth) },
+    deliveryFee: halalasToRiyals(totals.deliveryFee),
     zone: delivery.zone === null ? null : delivery.zone.name[language],
     freeDelivery:
       delivery.freeFrom === null
         ? null
-        : { from: toWire(delivery.freeFrom), missing: toWire(Math.max(0, delivery.freeFrom - delivery.goods)) },
-    vat: toWire(totals.vat),
-    total: toWire(totals.total),
+        : {
+            from: halalasToRiyals(delivery.freeFrom),
+            missing: halalasToRiyals(Math.max(0, delivery.freeFrom - delivery.goods)),
+          },
+    vat: halalasToRiyals(totals.vat),
+    total: halalasToRiyals(totals.total),
     terms: quote.terms,
     branches,
     remarks: [
@@ -68,9 +71,9 @@ function presentLine(line: PreviewLine): Wire['lines'][number] {
   return {
     variantId: line.variantId,
     quntity: line.quantity,
-    listPrice: toWire(line.price),
-    price: toWire(line.unitPrice),
-    lineTotal: toWire(line.unitPrice * line.quantity),
+    listPrice: halalasToRiyals(line.price),
+    price: halalasToRiyals(line.unitPrice),
+    lineTotal: halalasToRiyals(line.unitPrice * line.quantity),
     because: source.from === 'catalogue' ? (offered ? 'offer' : 'list') : source.from,
     percent:
       source.from === 'percent' ? source.percent : source.from === 'catalogue' && offered ? line.discountPercent : null,

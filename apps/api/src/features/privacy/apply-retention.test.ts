@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteExpired } from '../../jobs/delete-expired.ts'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { makeCustomer, SAID } from '../../testing/make-customer.ts'
+import { makeCustomer, PERSONAL_DATA } from '../../testing/make-customer.ts'
 import { makeBusiness } from '../../testing/make-order.ts'
 import { makeUser, signInAgain } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
@@ -47,7 +47,7 @@ describe('privacy: retention', () => {
     await at(364)
     expect((await proof()).file_id).not.toBeNull()
     await at(367)
-    expect(await proof()).toMatchObject({ file_id: null, recipient_name: SAID.proofName })
+    expect(await proof()).toMatchObject({ file_id: null, recipient_name: PERSONAL_DATA.proofName })
     expect(pictures()).toEqual([])
     await at(729)
     expect((await report()).email).toBe(buyer.email)
@@ -55,8 +55,8 @@ describe('privacy: retention', () => {
     expect(await report()).toMatchObject({ name: '', email: '', phone: '', user_id: null })
     expect((await report()).description).toContain('deliver')
     const kept = await shop.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
-    expect(kept.recipient_name).toBe(SAID.recipient)
-    expect((await person(buyer.userId))?.full_name).toBe(SAID.fullName)
+    expect(kept.recipient_name).toBe(PERSONAL_DATA.recipient)
+    expect((await person(buyer.userId))?.full_name).toBe(PERSONAL_DATA.fullName)
     // The row of a mail stays until mails are deleted.
     const broken = await brokenInvariants(shop.db)
     expect(broken.filter((name) => !name.startsWith('I45'))).toEqual([])

@@ -6,7 +6,7 @@ import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { linkIn } from '../../testing/mail-links.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
-import { makeCustomer, SAID } from '../../testing/make-customer.ts'
+import { makeCustomer, PERSONAL_DATA } from '../../testing/make-customer.ts'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
@@ -56,7 +56,7 @@ describe('privacy: deleting an account', () => {
       ])
     const before = await books()
     expect(before[1]).toHaveLength(1)
-    const mine = [buyer.email, ...Object.values(SAID)]
+    const mine = [buyer.email, ...Object.values(PERSONAL_DATA)]
     for (const text of mine)
       expect({ text, found: (await whereItStands(text)).length > 0 }).toEqual({ text, found: true })
     const file = join(shop.context.config.DATA_FOLDER, 'private', `${fileId}.jpg`)
@@ -105,7 +105,7 @@ describe('privacy: deleting an account', () => {
     const body = {
       name: 'Guest Ghazal',
       email,
-      phone: SAID.phone,
+      phone: PERSONAL_DATA.phone,
       problemType: 'salesInquiry',
       description: 'Is it fresh?',
     }
@@ -168,7 +168,7 @@ describe('privacy: deleting an account', () => {
       code: 'account.has_credit',
       message: expect.stringMatching(/SAR.10\.00/),
     })
-    expect((await rowOf(rich.userId)).full_name).toBe(SAID.fullName)
+    expect((await rowOf(rich.userId)).full_name).toBe(PERSONAL_DATA.fullName)
   })
 
   test('privacy: a business can be deleted after its managers and standing orders; the company stays, its owner is erased', async () => {

@@ -1,4 +1,4 @@
-import { mayLeave, type TieFault } from '@warda/domain/access/account-deletion'
+import { type AccountDeletionError, checkAccountDeletion } from '@warda/domain/access/account-deletion'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -16,7 +16,7 @@ import {
 } from './obligation-queries.ts'
 import { findPasswordHash } from './person-queries.ts'
 
-export type LeaveError = TieFault | 'password.wrong' | 'login.too_many' | 'not_found'
+export type LeaveError = AccountDeletionError | 'password.wrong' | 'login.too_many' | 'not_found'
 
 /**
  * Deletes the caller's account and erases the personal data, all or nothing (decision 14). The password check has the limit of a login. A
@@ -38,8 +38,11 @@ export async function deleteAccount(
     const user = await lockDepartingUser(trx, actor.userId)
     if (!user) return refuse('not_found')
     if (user.passwordHash !== passwordHash) return refuse('password.wrong', undefined, 'password')
-    const free = mayLeave({ ...(await loadObligations(trx, user)), isLastOwner: user.isOwner && otherOwners === 0 })
-    return free.ok ? ok(await erasePerson(context, trx, user, at)) : free
+    const allowed = checkAccountDeletion({
+      ...(await loadObligations(trx, user)),
+      isLastOwner: user.isOwner && otherOwners === 0,
+    })
+    return allowed.ok ? ok(await erasePerson(context, trx, user, at)) : allowed
   })
   if (!result.ok) return result
   // Files that are not removed now have no row; the nightly cleanup deletes them.
@@ -50,6 +53,6 @@ export async function deleteAccount(
 async function loadObligations(trx: Transaction, user: DepartingUser) {
   if (user.clientId !== null) await lockClient(trx, user.clientId)
   const ownCredit = await storeCreditOf(trx, { userId: user.id })
-  const business = user.clientId === null ? 0 : await storeCreditOf(trx, { clientId: user.clientId })
-  return { ...(await findObligations(trx, user)), credit: ownCredit + business }
+  const businessCredit = user.clientId === null ? 0 : await storeCreditOf(trx, { clientId: user.clientId })
+  return { ...(await findObligations(trx, user)), credit: ownCredit + businessCredit }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
-import { makeCustomer, SAID } from '../../testing/make-customer.ts'
+import { makeCustomer, PERSONAL_DATA } from '../../testing/make-customer.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -24,22 +24,22 @@ describe('privacy: export', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="warda-my-data.json"')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(body.profile).toMatchObject([
-      { fullName: SAID.fullName, email: buyer.email, phone: SAID.phone, role: 'Shopper' },
+      { fullName: PERSONAL_DATA.fullName, email: buyer.email, phone: PERSONAL_DATA.phone, role: 'Shopper' },
     ])
     expect(body.orders).toMatchObject([
       {
         number: Number(order.orderNumber),
         state: 'completed',
-        recipientName: SAID.recipient,
-        addressLine: SAID.street,
-        addressNote: SAID.note,
-        cardMessage: SAID.card,
+        recipientName: PERSONAL_DATA.recipient,
+        addressLine: PERSONAL_DATA.street,
+        addressNote: PERSONAL_DATA.note,
+        cardMessage: PERSONAL_DATA.card,
         subtotal: 100,
         deliveryFee: 25,
         total: 125,
         vat: 16.3,
         lines: [{ quantity: 1, unitPrice: 100, size: 'medium' }],
-        deliveryProof: { recipientName: SAID.proofName },
+        deliveryProof: { recipientName: PERSONAL_DATA.proofName },
       },
     ])
     expect(body.payments).toMatchObject([{ amount: 125, method: 'gateway' }])
@@ -48,7 +48,7 @@ describe('privacy: export', () => {
     expect(body.reviews).toMatchObject([{ stars: 5, description: 'Fresh for nine days, thank you.' }])
     expect(body.wishlist).toHaveLength(1)
     expect(body.cart).toMatchObject([{ quantity: 1 }])
-    expect(body.reports).toMatchObject([{ description: `Do you also deliver to ${SAID.street}?` }])
+    expect(body.reports).toMatchObject([{ description: `Do you also deliver to ${PERSONAL_DATA.street}?` }])
     expect(body.files).toMatchObject([{ file: `${fileId}.jpg`, kind: 'proof' }])
     expect(body.consents).toMatchObject([{ purpose: 'marketing', given: true }])
     expect(body.sessions).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('privacy: export', () => {
     const own = JSON.stringify((await dataOf(owner)).body)
     expect(own).toContain('1000000008')
     expect(own).toContain('Olaya Street 5')
-    for (const foreign of ['Reem', manager.email, ...Object.values(SAID)]) expect(own).not.toContain(foreign)
+    for (const foreign of ['Reem', manager.email, ...Object.values(PERSONAL_DATA)]) expect(own).not.toContain(foreign)
     for (const secret of ['$argon2', 'password', 'hash']) expect(own.toLowerCase()).not.toContain(secret)
     const theirs = (await dataOf(manager)).body
     expect(theirs.orders).toMatchObject([{ recipientName: 'Reception of Reem', branch: 'Olaya' }])

@@ -10,10 +10,10 @@ export async function addPicture(
   { db, pictures, clock }: Pick<AppContext, 'db' | 'pictures' | 'clock'>,
   bytes: Uint8Array,
 ): Promise<Result<StoredPicture, PictureError | 'busy'>> {
-  const cut = await pictures.cut(bytes)
-  if (!cut.ok) return cut.code === 'busy' ? cut : refuse(cut.code, cut.values, 'picture')
-  await inTransaction(db, (trx) => insertPicture(trx, cut.value, new Date(clock.now())))
-  // Existing files may have been deleted by the cleanup before the row was renewed; then they are created again.
-  if (!(await pictures.has(cut.value.key))) return addPicture({ db, pictures, clock }, bytes)
-  return ok(cut.value)
+  const stored = await pictures.store(bytes)
+  if (!stored.ok) return stored.code === 'busy' ? stored : refuse(stored.code, stored.values, 'picture')
+  await inTransaction(db, (trx) => insertPicture(trx, stored.value, new Date(clock.now())))
+  // Files of an unreferenced picture may have been deleted before the row was inserted; they are stored again.
+  if (!(await pictures.has(stored.value.key))) return addPicture({ db, pictures, clock }, bytes)
+  return ok(stored.value)
 }

@@ -1,4 +1,4 @@
-import { movedPrice } from '@warda/domain/catalogue/price'
+import { changePriceByPercent } from '@warda/domain/catalogue/sale-price'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -50,7 +50,7 @@ async function movePrices(
 ): Promise<Result<null, 'product.price_too_high'>> {
   const prices: { id: number; price: number }[] = []
   for (const { id, price } of await selectPrices(trx, ids)) {
-    const moved = movedPrice(price, percent)
+    const moved = changePriceByPercent(price, percent)
     if (!moved.ok) return moved
     prices.push({ id, price: moved.value })
   }

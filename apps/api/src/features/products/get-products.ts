@@ -1,4 +1,4 @@
-import { COUNTED_AT_MOST, type Paged, pageOf } from '@warda/domain/paging'
+import { MAX_COUNTED_ROWS, type Paged, paginate } from '@warda/domain/pagination'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { foldForSearch } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'
@@ -25,7 +25,7 @@ export function productFilter({ q = '', status, categoryId, stock }: ProductsQue
 /** A page of products of every status, the latest change first. */
 export async function getProducts({ db }: AppContext, query: ProductsQuery): Promise<Paged<ProductListRow>> {
   const filter = productFilter(query)
-  const page = pageOf(query, await countProducts(db, filter, COUNTED_AT_MOST + 1))
+  const page = paginate(query, await countProducts(db, filter, MAX_COUNTED_ROWS + 1))
   return { rows: await selectProducts(db, filter, page), page }
 }
 

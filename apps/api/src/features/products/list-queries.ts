@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
+import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
@@ -33,7 +33,7 @@ export type ProductListRow = RowOf<typeof LISTED> & {
   categoryAr: Column<'category', 'nameAr'>
   price: Column<'product', 'priceWas'>
   sold: Column<'product', 'soldCount'>
-} & Computed<{ onHand: number; isLow: boolean; picture: KeptPicture | null }>
+} & Computed<{ onHand: number; isLow: boolean; picture: PictureRecord | null }>
 
 type Condition = RawBuilder<SqlBool>
 

@@ -1,8 +1,8 @@
 import type { AdminProduct, adminProductRow } from '@warda/contract/products'
 import type { Picture } from '@warda/contract/wire/picture'
-import { shownPicture } from '@warda/domain/catalogue/picture-crop'
+import { localizePicture } from '@warda/domain/catalogue/localize-picture'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type * as z from 'zod/mini'
 import type { ProductListRow } from './list-queries.ts'
 import type { ProductWithDetails } from './product-queries.ts'
@@ -16,12 +16,12 @@ export const presentRow = (row: ProductListRow, language: Language): z.output<ty
   category: inLanguage(language, row.categoryEn, row.categoryAr),
   status: row.status,
   publishAt: row.publishAt?.toISOString() ?? null,
-  price: toWire(row.price),
+  price: halalasToRiyals(row.price),
   discountPercent: row.discountPercent,
   onHand: row.onHand,
   isLow: row.isLow,
   sold: row.sold,
-  picture: row.picture && shownPicture(row.picture, language),
+  picture: row.picture && localizePicture(row.picture, language),
   updatedAt: row.updatedAt.toISOString(),
 })
 
@@ -30,9 +30,9 @@ export function presentProduct(row: ProductWithDetails, language: Language): Adm
   return {
     ...fields,
     publishAt: publishAt?.toISOString() ?? null,
-    variants: variants.map((variant) => ({ ...variant, price: toWire(variant.price) })),
+    variants: variants.map((variant) => ({ ...variant, price: halalasToRiyals(variant.price) })),
     pictures: pictures.map((picture) => ({
-      ...shownPicture(picture, language),
+      ...localizePicture(picture, language),
       altEn: picture.altEn,
       altAr: picture.altAr,
       focusX: picture.focusX,

@@ -1,16 +1,16 @@
-import type { KeptPicture } from '@warda/domain/catalogue/picture-crop'
+import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import { sql } from 'kysely'
 import { toColumns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { PRODUCT_COLUMNS, type ProductFields } from '../../db/product-columns.ts'
 import type { Columns, Computed } from '../../db/row.ts'
-import { PRODUCT_COLUMNS, type ProductFields } from './product-columns.ts'
 
 export type VariantRow = Columns<'variant', 'id' | 'sku' | 'size' | 'stems' | 'price'> & Columns<'stock', 'onHand'>
 
 /** A product of any status with its sizes and pictures. */
 export type ProductWithDetails = ProductFields &
   Columns<'product', 'id' | 'version' | 'createdAt' | 'updatedAt'> &
-  Computed<{ variants: VariantRow[]; pictures: Required<KeptPicture>[] }>
+  Computed<{ variants: VariantRow[]; pictures: Required<PictureRecord>[] }>
 
 export async function findProduct(db: Database, id: number): Promise<ProductWithDetails | undefined> {
   const { rows } = await sql<ProductWithDetails>`

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBuyer, place } from '../../testing/make-order.ts'
-import { makeKnownPicture, productForm } from '../../testing/make-product-form.ts'
+import { makePictureRow, productForm } from '../../testing/make-product-form.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -234,12 +234,12 @@ test('ADMIN-01 the list finds by title in both languages, SKU and slug, filters 
 })
 
 test('ADMIN-01 the focus point is stored with the picture; the middle is omitted', async () => {
-  const key = await makeKnownPicture(shop)
+  const key = await makePictureRow(shop)
   const words = { altEn: 'Red roses', altAr: 'ورد أحمر' }
   const { product } = await made({
     pictures: [
       { key, ...words, focusX: 0.25, focusY: 0.75 },
-      { key: await makeKnownPicture(shop), ...words, focusX: 0.5, focusY: 0.5 },
+      { key: await makePictureRow(shop), ...words, focusX: 0.5, focusY: 0.5 },
     ],
   })
   const { body } = await shop.visitor().call('getProduct', { params: { id: product.id } })

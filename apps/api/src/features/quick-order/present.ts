@@ -1,6 +1,6 @@
 import type { QuickPreview } from '@warda/contract/quick-order'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { PreviewLine } from './preview-quick-order.ts'
 
 type Say = (key: string, values?: Record<string, string | number>) => string
@@ -17,10 +17,10 @@ export function presentPreview(lines: readonly PreviewLine[], language: Language
       name: found && (language === 'ar' ? found.titleAr : found.titleEn),
       size: found?.size ?? null,
       variantId: found?.variantId ?? null,
-      price: price === null ? null : toWire(price),
+      price: price === null ? null : halalasToRiyals(price),
       problem: problem && t(`error_${problem.code.replaceAll('.', '_')}`, problem.values),
     })),
-    total: toWire(good.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)),
+    total: halalasToRiyals(good.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)),
     problems: lines.length - good.length,
   }
 }

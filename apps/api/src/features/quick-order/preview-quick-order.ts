@@ -1,19 +1,19 @@
-import { salePrice } from '@warda/domain/catalogue/price'
+import { salePrice } from '@warda/domain/catalogue/sale-price'
 import type { Halalas } from '@warda/domain/money'
-import { type QuickLine, readQuickLines } from '@warda/domain/wholesale/quick-lines'
+import { parseQuickOrderLines, type QuickOrderLine } from '@warda/domain/quick-order/quick-order-lines'
 import type { AppContext } from '../../context.ts'
 import { type ClientTerms, clientTerms } from '../client-terms/index.ts'
 import { findBySku, type SkuRow } from './queries.ts'
 
 type LineFault =
-  | NonNullable<QuickLine['fault']>
+  | NonNullable<QuickOrderLine['fault']>
   | 'quick.unknown_sku'
   | 'stock.out'
   | 'stock.short'
   | 'quantity.below_minimum'
 
 /** A line as it was understood: what it names, what a piece costs the client, or why it can't be ordered. */
-export type PreviewLine = QuickLine & {
+export type PreviewLine = QuickOrderLine & {
   found: SkuRow | null
   price: Halalas | null
   problem: { code: LineFault; values?: Record<string, number> } | null
@@ -24,7 +24,7 @@ export async function previewQuickOrder(
   context: AppContext,
   asked: { clientId: number | null; text: string },
 ): Promise<PreviewLine[]> {
-  const lines = readQuickLines(asked.text)
+  const lines = parseQuickOrderLines(asked.text)
   const found = await findBySku(
     context.db,
     lines.map(({ sku }) => sku),
@@ -42,7 +42,7 @@ export async function previewQuickOrder(
 }
 
 function understand(
-  line: QuickLine,
+  line: QuickOrderLine,
   row: SkuRow | undefined,
   sums: ReadonlyMap<string, number>,
   terms: ClientTerms,

@@ -38,7 +38,7 @@ describe('proof of delivery', () => {
     const before = filesThere()
     shop.context.files = {
       ...files,
-      put: () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC' })),
+      save: () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC' })),
     }
     const refused = await prove(order.id, { photo: jpeg(photo) })
     expect(refused).toMatchObject({

@@ -1,6 +1,6 @@
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { Actor } from '../../http/handler.ts'
-import { receiptToken, sameText } from '../../signing-keys.ts'
+import { equalsConstantTime, receiptToken } from '../../signing-keys.ts'
 import { ownerOf, owns } from '../orders/index.ts'
 
 /** What a confirmation claims: all of it comes from an address that anybody may have typed. */
@@ -19,19 +19,22 @@ export function authorizeConfirmation(
   secret: string,
   nowMs: number,
 ): 'link' | 'owner' | null {
-  const email = foldEmail(claim.email)
-  const buyerEmail = foldEmail(buyer.email)
+  const email = normalizeEmail(claim.email)
+  const buyerEmail = normalizeEmail(buyer.email)
   const { actor } = claim
   if (claim.userId === buyer.userId && email === buyerEmail && tokenHolds(claim, buyerEmail, secret, nowMs))
     return 'link'
   if (actor === null || !owns(ownerOf(actor), buyer)) return null
   const named = claim.userId === buyer.userId || claim.userId === actor.userId
-  return named && (email === buyerEmail || email === foldEmail(actor.email)) ? 'owner' : null
+  return named && (email === buyerEmail || email === normalizeEmail(actor.email)) ? 'owner' : null
 }
 
 function tokenHolds(claim: Claim, email: string, secret: string, nowMs: number): boolean {
   const ends = /^(\d{13,15})\./.exec(claim.token ?? '')?.[1]
   if (claim.token === undefined || ends === undefined) return false
   const expiresAt = Number(ends)
-  return nowMs < expiresAt && sameText(claim.token, receiptToken(secret, { orderId: claim.orderId, email, expiresAt }))
+  return (
+    nowMs < expiresAt &&
+    equalsConstantTime(claim.token, receiptToken(secret, { orderId: claim.orderId, email, expiresAt }))
+  )
 }

@@ -1,9 +1,10 @@
-import { failureOffer } from '@warda/domain/delivery/failure'
+import { failedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
 import { t } from '@warda/i18n/translate'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { moneyOf } from '../ledger/index.ts'
-import { applyDeductions, closeOrder, feeCharged, type LockedOrder, type OrderActor } from '../orders/index.ts'
+import { closeOrder, feeCharged, type LockedOrder, type OrderActor } from '../orders/index.ts'
+import { applyDeductions } from '../receivables/index.ts'
 import type { Failure } from './failure-queries.ts'
 import { notifyCancelled } from './notify-buyer.ts'
 
@@ -15,19 +16,19 @@ import { notifyCancelled } from './notify-buyer.ts'
 export async function cancelFailedDelivery(
   trx: Transaction,
   order: LockedOrder,
-  asked: { failure: Failure; doer: OrderActor; now: number },
+  asked: { failure: Failure; by: OrderActor; now: number },
 ): Promise<number> {
-  const { failure, doer, now } = asked
+  const { failure, by, now } = asked
   const { paid, due } = await moneyOf(trx, order.id)
-  const { credit, kept } = failureOffer({ ...failure, paid, deliveryFee: await feeCharged(trx, order) })
-  await closeOrder(trx, order, doer, now)
+  const { credit, kept } = failedDeliveryOptions({ ...failure, paid, deliveryFee: await feeCharged(trx, order) })
+  await closeOrder(trx, order, by, now)
   const reason = t(`delivery_failed_${failure.reason}`, order.language)
   await applyDeductions(trx, order, {
     kind: kept > 0 ? 'creditNote' : 'reversal',
     amount: due - kept,
     once: `reversal:${order.id}`,
     why: { reason, refundTo: 'credit' },
-    doer,
+    by,
     at: now,
   })
   // An order that was invoiced before gets its credit note.

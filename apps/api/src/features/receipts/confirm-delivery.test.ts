@@ -10,7 +10,7 @@ import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } fro
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { lockOrder } from '../orders/index.ts'
-import { sendReceiptLink } from './index.ts'
+import { sendReceiptLink } from '../receipt-links/index.ts'
 
 const HOUR = 3_600_000
 const gateway = fakeGateway()
@@ -320,7 +320,7 @@ describe('points', () => {
       const params = { userId: buyer.userId, orderId: order.id }
       const { link } = (await buyer.visitor.call('addPayment', { params })).body
       const trNumber = String(link).split('/').at(-1) ?? ''
-      gateway.tell(trNumber, { status: 'paid' })
+      gateway.update(trNumber, { status: 'paid' })
       setClock(SUNDAY_MORNING + 49 * HOUR)
       const receipt = linkOf(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
       await Promise.all([

@@ -1,4 +1,4 @@
-import { mayReceive } from '@warda/domain/orders/next-actions'
+import { checkReceipt } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -8,7 +8,7 @@ import { findOpenFailure } from './failure-queries.ts'
 import { notifyReceived } from './notify-buyer.ts'
 import { findBuyer, findReceipt, type ReceiptView } from './queries.ts'
 
-type Fault = 'receipt.invalid' | 'order.not_under_way'
+type FieldError = 'receipt.invalid' | 'order.not_under_way'
 
 /**
  * The buyer says that the flowers came: an order under way is delivered by that and received, a delivered one received (spec §4). Asked again,
@@ -19,24 +19,24 @@ export async function confirmDelivery(
   context: AppContext,
   claim: Claim,
   requestId: string,
-): Promise<Result<ReceiptView, Fault>> {
+): Promise<Result<ReceiptView, FieldError>> {
   const now = context.clock.now()
   const buyer = await findBuyer(context.db, claim.orderId)
-  const by = buyer && authorizeConfirmation(claim, buyer, context.config.SECRET, now)
-  if (!by) return refuse('receipt.invalid')
-  const doer: OrderActor =
-    by === 'owner' && claim.actor
+  const proof = buyer && authorizeConfirmation(claim, buyer, context.config.SECRET, now)
+  if (!proof) return refuse('receipt.invalid')
+  const by: OrderActor =
+    proof === 'owner' && claim.actor
       ? { actorId: claim.actor.userId, actor: claim.actor.role, requestId }
       : { actorId: null, actor: 'receipt-link', requestId }
-  return inResultTransaction<ReceiptView, Fault>(context.db, async (trx) => {
+  return inResultTransaction<ReceiptView, FieldError>(context.db, async (trx) => {
     const order = await lockOrder(trx, claim.orderId)
     if (!order) return refuse('receipt.invalid')
     if (order.state !== 'completed') {
       const open = await findOpenFailure(trx, order.id)
-      const allowed = mayReceive({ state: order.state, failure: open ? { nextWindow: false } : null })
+      const allowed = checkReceipt({ state: order.state, failure: open ? { nextWindow: false } : null })
       if (!allowed.ok) return allowed
-      if (order.state === 'outForDelivery') await deliverOrder(trx, order, doer, now)
-      await completeOrder(trx, order, doer, now)
+      if (order.state === 'outForDelivery') await deliverOrder(trx, order, by, now)
+      await completeOrder(trx, order, by, now)
       await notifyReceived(trx, order)
     }
     const receipt = await findReceipt(trx, order.id)

@@ -1,4 +1,4 @@
-import { type FailureReason, failureOffer } from '@warda/domain/delivery/failure'
+import { type FailureReason, failedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -9,7 +9,7 @@ import { feeCharged, lockOrder } from '../orders/index.ts'
 import { findLastFailure, insertFailure } from './failure-queries.ts'
 import { notifyFailed } from './notify-buyer.ts'
 
-type Fault = 'not_found' | 'order.not_under_way' | 'order.awaits_choice'
+type FieldError = 'not_found' | 'order.not_under_way' | 'order.awaits_choice'
 
 export type FailureInput = { actor: Actor; orderId: string; reason: FailureReason; note: string; requestId: string }
 
@@ -17,11 +17,11 @@ export type FailureInput = { actor: Actor; orderId: string; reason: FailureReaso
  * A delivery failed: the order stays under way and its buyer is offered the next free window or store credit by rule (decision 10). The
  * window is not taken yet. The same word of the same person, while the buyer has not chosen, is one failure.
  */
-export async function failDelivery(context: AppContext, asked: FailureInput): Promise<Result<null, Fault>> {
+export async function failDelivery(context: AppContext, asked: FailureInput): Promise<Result<null, FieldError>> {
   const now = context.clock.now()
   const { orderId, reason, note, requestId } = asked
   const actorId = asked.actor.userId
-  return inResultTransaction<null, Fault>(context.db, async (trx) => {
+  return inResultTransaction<null, FieldError>(context.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
     if (!order) return refuse('not_found')
     const last = await findLastFailure(trx, orderId)
@@ -31,7 +31,7 @@ export async function failDelivery(context: AppContext, asked: FailureInput): Pr
     const attempt = (last?.attempt ?? 0) + 1
     const { paid } = await moneyOf(trx, orderId)
     const deliveryFee = await feeCharged(trx, order)
-    const { nextWindow, credit, kept } = failureOffer({ reason, attempt, paid, deliveryFee })
+    const { nextWindow, credit, kept } = failedDeliveryOptions({ reason, attempt, paid, deliveryFee })
     const window = nextWindow ? ((await freeWindows(context, trx, now))[0] ?? null) : null
     await insertFailure(trx, { orderId, attempt, reason, note, actorId, requestId, at: new Date(now), window, credit })
     await notifyFailed(trx, order, { attempt, reason, window, credit, kept })

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@warda/domain/delivery/failure'
+import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 

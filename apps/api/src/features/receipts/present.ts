@@ -1,12 +1,12 @@
 import type { Receipt } from '@warda/contract/receipts'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { ReceiptView } from './queries.ts'
 
 /** A receipt as the wire spells it; it goes to the buyer, so its price is shown. */
 export const presentReceipt = (receipt: ReceiptView, language: Language): Receipt => ({
   orderNumber: receipt.orderNumber,
-  totalBalance: toWire(receipt.total),
+  totalBalance: halalasToRiyals(receipt.total),
   deliveryDate: receipt.deliveryDate,
   deliverySlot: receipt.deliverySlot,
   deliveredAt: receipt.deliveredAt?.toISOString() ?? null,

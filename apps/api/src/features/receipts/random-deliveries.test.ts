@@ -76,8 +76,8 @@ async function perform({ kind, twin: second, order: at, how }: Act, orders: read
     case 'pay': {
       const { status, body } = await buyer.call('addPayment', { params })
       const trNumber = String(body.link).split('/').at(-1) ?? ''
-      gateway.tell(trNumber, { status: 'paid' })
-      if (gateway.book.has(trNumber)) await confirm(here, order.id, trNumber)
+      gateway.update(trNumber, { status: 'paid' })
+      if (gateway.transactions.has(trNumber)) await confirm(here, order.id, trNumber)
       return status
     }
     case 'complete': {
@@ -106,7 +106,7 @@ test('BIZ-02 BIZ-04 I1–I36 random failures, choices, receipts and payments on 
           for (const chosen of lane) expect([200, 409, 503]).toContain(await perform(chosen, orders))
         }),
       )
-      for (const { attemptId, status } of gateway.book.values()) {
+      for (const { attemptId, status } of gateway.transactions.values()) {
         if (status === 'paid') await retry(() => jobHandlers['check-payment'](shop.context, { attemptId }))
       }
       expect(await brokenInvariants(shop.db)).toEqual([])

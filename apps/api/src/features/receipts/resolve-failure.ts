@@ -1,5 +1,5 @@
 import { DOUBLE_CLICK_MS } from '@warda/domain/double-click'
-import { mayChoose } from '@warda/domain/orders/cancel'
+import { checkFailedDeliveryChoice } from '@warda/domain/orders/cancellation'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -10,7 +10,7 @@ import { cancelFailedDelivery } from './cancel-failed-delivery.ts'
 import { closeFailure, type FailureChoice, findLastFailure } from './failure-queries.ts'
 import { rescheduleDelivery } from './reschedule-delivery.ts'
 
-type Fault = 'not_found' | 'order.not_failed' | 'order.no_window_offered'
+type FieldError = 'not_found' | 'order.not_failed' | 'order.no_window_offered'
 
 /**
  * The buyer (or their client's owner) chooses after a failed delivery: another window, which is taken now, or to give the order up for store
@@ -20,9 +20,9 @@ type Fault = 'not_found' | 'order.not_failed' | 'order.no_window_offered'
 export async function resolveFailure(
   context: AppContext,
   asked: { actor: Actor; orderId: string; choice: FailureChoice; requestId: string },
-): Promise<Result<{ order: OrderView; credit: number }, Fault>> {
+): Promise<Result<{ order: OrderView; credit: number }, FieldError>> {
   const now = context.clock.now()
-  return inResultTransaction<{ order: OrderView; credit: number }, Fault>(context.db, async (trx) => {
+  return inResultTransaction<{ order: OrderView; credit: number }, FieldError>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
     const done = await choose(context, trx, order, { ...asked, now })
@@ -37,12 +37,12 @@ async function choose(
   trx: Transaction,
   order: LockedOrder,
   asked: { actor: Actor; choice: FailureChoice; requestId: string; now: number },
-): Promise<Result<number, Fault>> {
+): Promise<Result<number, FieldError>> {
   const { choice, now } = asked
   const failure = await findLastFailure(trx, order.id)
   const again = failure?.chosenAt && failure.choice === choice && now - failure.chosenAt.getTime() < DOUBLE_CLICK_MS
   if (failure && again) return ok(failure.credit)
-  const allowed = mayChoose({ state: order.state, failed: failure?.choice === null })
+  const allowed = checkFailedDeliveryChoice({ state: order.state, failed: failure?.choice === null })
   if (!allowed.ok) return allowed
   if (!failure) return refuse('order.not_failed')
   const at = new Date(now)
@@ -52,8 +52,8 @@ async function choose(
     await closeFailure(trx, failure.id, { choice, at })
     return ok(0)
   }
-  const doer = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
-  const credit = await cancelFailedDelivery(trx, order, { failure, doer, now })
+  const by = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
+  const credit = await cancelFailedDelivery(trx, order, { failure, by, now })
   await closeFailure(trx, failure.id, { choice, credit, at })
   return ok(credit)
 }

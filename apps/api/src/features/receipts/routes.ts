@@ -1,9 +1,9 @@
 import { bytesOf } from '@warda/contract/wire/file'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Call, Handlers } from '../../http/handler.ts'
+import { invoiceUrls } from '../../invoice-url.ts'
 import { findBoardOrder, presentBoardOrder } from '../board/index.ts'
-import { invoiceUrls } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { addProof } from './add-proof.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
@@ -69,7 +69,7 @@ function resolved(
 ): [string, Record<string, string>] {
   if (choice === 'credit') {
     if (credit === 0) return ['delivery_given_up_unpaid', {}]
-    return ['delivery_given_up', { amount: toWire(credit).toFixed(2) }]
+    return ['delivery_given_up', { amount: halalasToRiyals(credit).toFixed(2) }]
   }
   const [start = '', end = ''] = order.deliverySlot.split('-')
   return ['delivery_again', { date: order.deliveryDate, start, end }]

@@ -67,8 +67,3 @@ export async function insertSettlement(trx: Transaction, settlement: NewSettleme
       ${settlement.at})
   `.execute(trx)
 }
-
-/** The order's flag that its payment is put off. */
-export async function markPostponed(trx: Transaction, orderId: string): Promise<void> {
-  await sql`update orders set postponed = true where id = ${orderId} and not postponed`.execute(trx)
-}

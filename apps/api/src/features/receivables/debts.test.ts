@@ -1,6 +1,6 @@
 import { languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
-import { ageing } from '@warda/domain/payments/ageing'
+import { ageing } from '@warda/domain/payments/debt-ageing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'

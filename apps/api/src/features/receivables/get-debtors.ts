@@ -1,5 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
-import { AGEING_EDGES, type Ageing } from '@warda/domain/payments/ageing'
+import { AGEING_BUCKET_DAYS, type Ageing } from '@warda/domain/payments/debt-ageing'
 import { foldForSearch, normaliseDigits } from '@warda/domain/text'
 import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -16,7 +16,7 @@ export async function getDebtors(
   const limit = Math.min(asked.pageSize, LIMITS.pageSize)
   const found = await findDebtors(context.db, {
     today: riyadhDate(context.clock.now()),
-    edges: AGEING_EDGES,
+    edges: AGEING_BUCKET_DAYS,
     text: foldForSearch(asked.q),
     digits: digitsOf(asked.q),
     limit,
@@ -27,7 +27,7 @@ export async function getDebtors(
 
 /** All that is owed on agreed orders, by how late it is on a day of Riyadh. */
 export async function debtsAgeing(db: Database, today: IsoDate): Promise<Ageing> {
-  return (await findDebtors(db, { today, edges: AGEING_EDGES, text: '', digits: '', limit: 0, offset: 0 })).totals
+  return (await findDebtors(db, { today, edges: AGEING_BUCKET_DAYS, text: '', digits: '', limit: 0, offset: 0 })).totals
 }
 
 /** The digits of a phone in any spelling, without what says the country: 0551234567 is found by +966 55 123. */

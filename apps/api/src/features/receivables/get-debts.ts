@@ -1,6 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
-import { addAll, type Halalas } from '@warda/domain/money'
-import { type Ageing, ageing } from '@warda/domain/payments/ageing'
+import { type Halalas, sumHalalas } from '@warda/domain/money'
+import { type Ageing, ageing } from '@warda/domain/payments/debt-ageing'
 import { ok, type Result } from '@warda/domain/result'
 import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -39,7 +39,7 @@ export async function getDebts(
   return ok({
     who: who.value,
     debts: owed.debts.slice(0, LIMITS.pageSize),
-    outstanding: addAll(owed.debts.map(({ remaining }) => remaining)),
+    outstanding: sumHalalas(owed.debts.map(({ remaining }) => remaining)),
     ageing: ageingOf(owed, today),
     storeCredit,
     today,

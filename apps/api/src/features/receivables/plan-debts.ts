@@ -1,6 +1,6 @@
 import type { Halalas } from '@warda/domain/money'
-import type { PaymentTerms } from '@warda/domain/orders/terms'
-import { installments, type PlannedDebt, postpone } from '@warda/domain/payments/debts'
+import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
+import { type PlannedDebt, planInstallments, planPostponedDebt } from '@warda/domain/payments/debts'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Transaction } from '../../db/database.ts'
 import { type DebtRow, findOpenDebts, insertDebt, insertSettlement } from './debt-queries.ts'
@@ -22,7 +22,8 @@ export type Plan = {
  */
 export async function planDebts(trx: Transaction, plan: Plan): Promise<void> {
   const today = riyadhDate(plan.at)
-  const planned = plan.kind === 'postponed' ? postpone(plan.outstanding, today) : installments(plan.outstanding, today)
+  const planned =
+    plan.kind === 'postponed' ? planPostponedDebt(plan.outstanding, today) : planInstallments(plan.outstanding, today)
   const open = await findOpenDebts(trx, plan.orderId)
   if (stands(open, planned, plan.kind)) return
   const { orderId, kind, actor, requestId } = plan
@@ -57,6 +58,6 @@ export async function planRest(trx: Transaction, rest: Omit<Plan, 'kind'>): Prom
   const open = await findOpenDebts(trx, rest.orderId)
   const amount = rest.outstanding - open.reduce((sum, { remaining }) => sum + remaining, 0)
   const { orderId, actor, requestId } = rest
-  for (const planned of postpone(amount, riyadhDate(rest.at)))
+  for (const planned of planPostponedDebt(amount, riyadhDate(rest.at)))
     await insertDebt(trx, { orderId, kind: 'rest', ...planned, actor, requestId, at: new Date(rest.at) })
 }

@@ -1,4 +1,4 @@
-import { coverage } from '@warda/domain/payments/coverage'
+import { planDebtReduction } from '@warda/domain/payments/debt-reduction'
 import type { Transaction } from '../../db/database.ts'
 import { moneyOf } from '../ledger/index.ts'
 import { findOpenDebts, insertSettlement } from './debt-queries.ts'
@@ -21,7 +21,7 @@ export async function reduceDebts(trx: Transaction, lowered: Lowered): Promise<v
   if (open.length === 0) return
   const { outstanding } = await moneyOf(trx, lowered.orderId)
   const { kind, transactionId, requestId } = lowered
-  for (const { id, amount } of coverage(open, outstanding)) {
+  for (const { id, amount } of planDebtReduction(open, outstanding)) {
     await insertSettlement(trx, { debtId: id, kind, amount, transactionId, requestId, at: new Date(lowered.at) })
   }
 }

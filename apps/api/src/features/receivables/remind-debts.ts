@@ -1,4 +1,4 @@
-import { remindedDays, reminderStage } from '@warda/domain/payments/reminders'
+import { reminderDueDates, reminderStage } from '@warda/domain/payments/debt-reminders'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -12,7 +12,7 @@ const AT_ONCE = 200
 export async function remindDebts(context: AppContext): Promise<void> {
   const today = riyadhDate(context.clock.now())
   for (let after = 0; ; ) {
-    const debts = await findDebtsDue(context.db, { ...remindedDays(today), after, limit: AT_ONCE })
+    const debts = await findDebtsDue(context.db, { ...reminderDueDates(today), after, limit: AT_ONCE })
     for (const debt of debts) await remind(context, debt, today)
     const last = debts.at(-1)
     if (!last || debts.length < AT_ONCE) return

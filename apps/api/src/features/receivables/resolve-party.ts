@@ -1,4 +1,4 @@
-import { mayDo } from '@warda/domain/access/permissions'
+import { hasPermission } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
@@ -36,4 +36,4 @@ export async function resolveParty(
 /** Delivery staff take money at the door; an Admin looks at it for an order, a client or a refund. */
 const worksWithMoney = ({ role, permissions }: Actor): boolean =>
   role === 'ShippingEmployee' ||
-  (role === 'Admin' && (['orders', 'clients', 'refunds'] as const).some((needs) => mayDo(permissions, needs)))
+  (role === 'Admin' && (['orders', 'clients', 'refunds'] as const).some((needs) => hasPermission(permissions, needs)))

@@ -9,61 +9,53 @@ import {
   type OrderMoney,
   post,
 } from '../ledger/index.ts'
-import { type LockedOrder, type OrderActor, settleOrder } from '../orders/index.ts'
-import { cancelOutdatedAttempts } from '../payments/index.ts'
 import { insertSettlement } from './debt-queries.ts'
 import { insertManualPayment } from './payment-queries.ts'
 import { reduceDebts } from './reduce-debts.ts'
 
-export type Taken = {
+export type PaymentToTake = {
   method: 'cash' | 'card' | 'transfer' | 'credit'
-  /** Halalas; at most what is outstanding. */
+  /** At most what is outstanding. */
   amount: Halalas
-  /** What it was for: tells a double click from a second payment. */
+  /** First part of the payment's number; distinguishes a double click from a second payment. */
   purpose: string
-  /** The one debt that it settles, if it was paid on one; else the oldest due fall first. */
+  /** The debt to settle; without it the debts due first are settled. */
   debtId?: number
-  doer: OrderActor & { actorId: string }
+  by: { actorId: string; actor: string; requestId: string }
+  /** Milliseconds. */
   at: number
 }
 
-const TILL: Record<'cash' | 'card' | 'transfer', CashAccount> = { cash: 'cash', card: 'card', transfer: 'bank' }
+const CASH_ACCOUNT: Record<'cash' | 'card' | 'transfer', CashAccount> = { cash: 'cash', card: 'card', transfer: 'bank' }
 
 /**
- * Money that a person took, or store credit that a buyer used, settles an order: payment, ledger, debts, links at the gateway that now ask
- * for too much, and what follows for the order. Call it under the order's lock with a checked amount; gives the order's money afterwards.
+ * Records a manual payment or the use of store credit: payment row, posting and settled debts. Returns the order's money afterwards.
+ * The caller holds the order's lock and has checked the amount.
  */
-export async function takePayment(trx: Transaction, order: LockedOrder, taken: Taken): Promise<OrderMoney> {
-  const { method, amount, at, doer } = taken
+export async function takePayment(
+  trx: Transaction,
+  order: { id: string; userId: string },
+  payment: PaymentToTake,
+): Promise<OrderMoney> {
+  const { method, amount, by } = payment
   const gateway = method === 'credit' ? 'credit' : 'manual'
-  const number = `${taken.purpose}:${randomUUID()}`
-  await insertManualPayment(trx, {
-    orderId: order.id,
-    gateway,
-    number,
-    method,
-    amount,
-    takenBy: doer.actorId,
-    at: new Date(at),
-  })
-  const { actor, requestId } = doer
+  const number = `${payment.purpose}:${randomUUID()}`
+  const at = new Date(payment.at)
+  await insertManualPayment(trx, { orderId: order.id, gateway, number, method, amount, takenBy: by.actorId, at })
   const transactionId = await post(trx, {
     kind: method === 'credit' ? 'creditPayment' : 'manualPayment',
     once: `payment:${gateway}:${number}`,
     orderId: order.id,
     userId: order.userId,
-    actor,
-    requestId,
-    at,
-    entries: method === 'credit' ? creditPaymentEntries(amount) : manualPaymentEntries({ till: TILL[method], amount }),
+    actor: by.actor,
+    requestId: by.requestId,
+    at: payment.at,
+    entries:
+      method === 'credit' ? creditPaymentEntries(amount) : manualPaymentEntries({ till: CASH_ACCOUNT[method], amount }),
   })
   if (transactionId === null) throw new Error(`Payment ${number} was not posted`)
-  const covered = { kind: 'payment', transactionId, requestId } as const
-  if (taken.debtId !== undefined)
-    await insertSettlement(trx, { debtId: taken.debtId, amount, ...covered, at: new Date(at) })
-  await reduceDebts(trx, { orderId: order.id, ...covered, at })
-  const after = await moneyOf(trx, order.id)
-  await cancelOutdatedAttempts(trx, order.id, after.outstanding)
-  await settleOrder(trx, order, { paidInFull: after.outstanding === 0, actor, requestId, at })
-  return after
+  const settlement = { kind: 'payment', transactionId, requestId: by.requestId } as const
+  if (payment.debtId !== undefined) await insertSettlement(trx, { debtId: payment.debtId, amount, ...settlement, at })
+  await reduceDebts(trx, { orderId: order.id, ...settlement, at: payment.at })
+  return moneyOf(trx, order.id)
 }

@@ -1,4 +1,4 @@
-import type { Faceted } from '@warda/domain/catalogue/facet-index'
+import type { FacetableProduct } from '@warda/domain/catalogue/facet-index'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Computed } from '../../db/row.ts'
@@ -16,7 +16,7 @@ type PackedProduct = [
 ]
 
 /** All published products with the fields that filters use. */
-export async function selectFaceted(db: Database): Promise<Faceted[]> {
+export async function selectFaceted(db: Database): Promise<FacetableProduct[]> {
   const { rows } = await facetedQuery().execute(db)
   return rows.flatMap(({ packed }) => packed.map(unpack))
 }
@@ -28,7 +28,7 @@ export const facetedQuery = () => sql<Computed<{ packed: PackedProduct[] }>>`
   from product where status = 'published' and kind = 'bouquet' group by id / 1000
 `
 
-const unpack = ([id, category, colours, occasions, rating, price, offer]: PackedProduct): Faceted => ({
+const unpack = ([id, category, colours, occasions, rating, price, offer]: PackedProduct): FacetableProduct => ({
   id,
   category,
   colours: splitNames(colours),

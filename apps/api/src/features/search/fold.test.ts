@@ -1,5 +1,5 @@
+import { SEARCH_FOLD_CASES } from '@warda/domain/search-fold-cases'
 import { foldForSearch } from '@warda/domain/text'
-import { FOLD_CASES } from '@warda/domain/text-cases'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,7 +19,9 @@ async function foldAll(texts: readonly string[]): Promise<string[]> {
 }
 
 test('the database normalises every pair like the domain', async () => {
-  expect(await foldAll(FOLD_CASES.map(([typed]) => typed))).toEqual(FOLD_CASES.map(([, folded]) => folded))
+  expect(await foldAll(SEARCH_FOLD_CASES.map(([typed]) => typed))).toEqual(
+    SEARCH_FOLD_CASES.map(([, folded]) => folded),
+  )
 })
 
 test('and any text of Latin, Arabic and symbols', async () => {

@@ -2,7 +2,7 @@ import type { ProductCard } from '@warda/contract/catalogue'
 import { COLOURS } from '@warda/contract/catalogue'
 import type { Facets, ProductList } from '@warda/contract/search'
 import type { FacetCounts } from '@warda/domain/catalogue/facets'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { Found } from './search-products.ts'
 
 /** A category's id, slug and name in the reader's language. */
@@ -32,7 +32,7 @@ function presentFacets({ facets, filters }: Found, { categories, occasions }: Na
     occasions: occasions
       .map(({ slug, name }) => ({ slug, name, count: facets.occasions[slug] ?? 0 }))
       .filter(({ slug, count }) => count > 0 || filters.occasions.includes(slug)),
-    price: { min: toWire(facets.lowest ?? 0), max: toWire(facets.highest ?? 0) },
+    price: { min: halalasToRiyals(facets.lowest ?? 0), max: halalasToRiyals(facets.highest ?? 0) },
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { AppContext } from '../../context.ts'
 import { clearAttempts, type RateLimitAttempt, returnAttempt, takeAttempt } from '../../db/rate-limits.ts'
 import { countFailure } from './login-alarm.ts'
@@ -9,7 +9,8 @@ import { verifyPassword } from './passwords.ts'
 const FAILURES = 10
 export const FAILURE_SECONDS = 15 * 60
 
-const limitKey = (email: string): string => `login:${createHash('sha256').update(foldEmail(email)).digest('base64url')}`
+const limitKey = (email: string): string =>
+  `login:${createHash('sha256').update(normalizeEmail(email)).digest('base64url')}`
 
 /**
  * Checks a password against a stored hash (absent: no such account). Attempts are counted by the address alone, registered or not, so

@@ -1,5 +1,5 @@
 import type { Role } from '@warda/domain/access/roles'
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { checkPasswordAttempt, FAILURE_SECONDS } from './check-password-attempt.ts'
@@ -29,7 +29,7 @@ export async function logIn(
   login: Login,
   oldCookie: string | undefined,
 ): Promise<Result<SignedIn, 'login.failed' | 'login.too_many'>> {
-  const user = await findLogin(context.db, foldEmail(login.email))
+  const user = await findLogin(context.db, normalizeEmail(login.email))
   const outcome = await checkPasswordAttempt(context, login.email, user?.password_hash, login.password)
   if (outcome === 'too_many') return refuse('login.too_many', { retryAfter: FAILURE_SECONDS })
   if (outcome === 'wrong' || !user) return refuse('login.failed')

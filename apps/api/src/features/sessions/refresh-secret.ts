@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { keyFor, sameText, sign } from '../../signing-keys.ts'
+import { equalsConstantTime, keyFor, sign } from '../../signing-keys.ts'
 
 /** The content of the refresh cookie: the session and the generation of its secret. */
 export type RefreshClaim = { sessionId: string; generation: number; hash: Buffer }
@@ -24,6 +24,6 @@ export function readRefreshCookie(secret: string, cookie: string | undefined): R
   const [, sessionId, digits, proof] = COOKIE.exec(cookie ?? '') ?? []
   if (!sessionId || !proof) return null
   const generation = Number(digits)
-  if (!sameText(proof, signGeneration(secret, sessionId, generation))) return null
+  if (!equalsConstantTime(proof, signGeneration(secret, sessionId, generation))) return null
   return { sessionId, generation, hash: refreshHash(secret, sessionId, generation) }
 }

@@ -2,7 +2,7 @@ import type { Site } from '@warda/contract/settings'
 import type { Picture } from '@warda/contract/wire/picture'
 import { hoursOn } from '@warda/domain/delivery/calendar'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { addDays, riyadhDate, weekday } from '@warda/domain/time/riyadh-time'
 import type { SitePicture } from './setting-schema.ts'
 import type { Settings } from './settings.ts'
@@ -31,12 +31,12 @@ export function presentSite(settings: Settings, language: Language, nowMs: numbe
     developers: links.developers.map((developer) => ({ ...developer })),
     workingHours: workingHours(calendar, riyadhDate(nowMs)),
     sameDayCutoff: calendar.sameDayCutoff,
-    deliveryFee: toWire(settings.deliveryFee),
+    deliveryFee: halalasToRiyals(settings.deliveryFee),
     radiusMiles: Math.round(calendar.radiusMiles),
     ...promises,
     welcomePercent: settings.welcomePercent,
     pointsPerRiyal: settings.pointsPerRiyal,
-    loyaltyRules: settings.loyaltyRules.map((rule) => ({ amount: toWire(rule.spend), points: rule.points })),
+    loyaltyRules: settings.loyaltyRules.map((rule) => ({ amount: halalasToRiyals(rule.spend), points: rule.points })),
     phoneRule: settings.phoneRule,
   }
 }

@@ -1,8 +1,8 @@
-import { isRegisterNumber, isVatNumber } from '@warda/domain/clients/formats'
-import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome'
+import { isCommercialRegistrationNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
+import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome-coupon'
 import { DEFAULT_CALENDAR } from '@warda/domain/delivery/calendar'
 import { LIMITS } from '@warda/domain/limits'
-import { DEFAULT_RULES, POINTS_PER_RIYAL } from '@warda/domain/loyalty/rules'
+import { DEFAULT_RULES, POINTS_PER_RIYAL } from '@warda/domain/loyalty/points'
 import { z } from 'zod'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -87,7 +87,7 @@ export const SETTINGS = {
     .object({
       name: words,
       vatNumber: z.string().refine(isVatNumber),
-      crNumber: z.string().refine(isRegisterNumber),
+      crNumber: z.string().refine(isCommercialRegistrationNumber),
       street: words,
       buildingNumber: z.string().regex(/^\d{4}$/),
       district: words,

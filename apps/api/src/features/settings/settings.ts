@@ -1,5 +1,5 @@
 import type { DeliveryCalendar } from '@warda/domain/delivery/calendar'
-import type { LoyaltyRule } from '@warda/domain/loyalty/rules'
+import type { LoyaltyRule } from '@warda/domain/loyalty/points'
 import type { RegisterPhoneRule } from '@warda/domain/phone'
 import { addDays } from '@warda/domain/time/riyadh-time'
 import {

@@ -1,12 +1,12 @@
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
-import { passwordFaults } from '@warda/domain/password'
+import { passwordErrors } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { normaliseDigits } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'
 import { writeAuditEntry } from '../../db/audit.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import { sameText } from '../../signing-keys.ts'
+import { equalsConstantTime } from '../../signing-keys.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { insertStaff } from '../staff/index.ts'
 import { hadAdmin, lockSetup } from './queries.ts'
@@ -21,7 +21,7 @@ export type SetupInput = {
   requestId: string
 }
 
-type Fault = 'setup.closed' | 'setup.wrong_code' | 'password.personal' | 'email.taken'
+type FieldError = 'setup.closed' | 'setup.wrong_code' | 'password.personal' | 'email.taken'
 
 /** Removes what people add when they copy the code: spaces, dashes, small letters, Arabic digits. */
 const bare = (code: string): string =>
@@ -33,19 +33,20 @@ const bare = (code: string): string =>
  * Creates the first admin of a shop that never had one, for a person who can read the server log. Succeeds once, also with concurrent
  * requests. Refusals: `setup.closed`, `setup.wrong_code`, `password.personal`, `email.taken`.
  */
-export async function setUpShop(context: AppContext, form: SetupInput): Promise<Result<null, Fault>> {
+export async function setUpShop(context: AppContext, form: SetupInput): Promise<Result<null, FieldError>> {
   if (!(await isSetupOpen(context))) return refuse('setup.closed')
-  if (!sameText(bare(await setupCode(context)), bare(form.code))) return refuse('setup.wrong_code', undefined, 'code')
+  if (!equalsConstantTime(bare(await setupCode(context)), bare(form.code)))
+    return refuse('setup.wrong_code', undefined, 'code')
   const person = { email: form.email, name: form.fullName }
-  if (passwordFaults(form.password, 'register', person).includes('common'))
+  if (passwordErrors(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
   const now = new Date(context.clock.now())
-  return inResultTransaction<null, Fault>(context.db, async (trx) => {
+  return inResultTransaction<null, FieldError>(context.db, async (trx) => {
     await lockSetup(trx)
     if (await hadAdmin(trx)) return refuse('setup.closed')
     const { fullName, email, language, requestId } = form
-    const account = { fullName, email, emailFolded: foldEmail(email), language, passwordHash, now }
+    const account = { fullName, email, emailFolded: normalizeEmail(email), language, passwordHash, now }
     const userId = await insertStaff(trx, { ...account, role: 'Admin', permissions: null })
     if (!userId) return refuse('email.taken', undefined, 'email')
     const subject = `user:${userId}`

@@ -1,5 +1,5 @@
-import { foldEmail } from '@warda/domain/email'
-import { passwordFaults } from '@warda/domain/password'
+import { normalizeEmail } from '@warda/domain/email'
+import { passwordErrors } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { writeAuditEntry } from '../../db/audit.ts'
@@ -17,7 +17,7 @@ import { insertStaff } from './queries.ts'
 export type Acceptance = { token: string; email: string; password: string; requestId: string }
 
 type InvitationRefusal = 'invitation.invalid' | 'invitation.used' | 'invitation.revoked' | 'invitation.expired'
-type Fault = InvitationRefusal | 'password.personal' | 'people.has_account'
+type AcceptError = InvitationRefusal | 'password.personal' | 'people.has_account'
 
 /**
  * Creates the invited account with a confirmed address. A link works once, also with concurrent requests. Refusals: `invitation.invalid`,
@@ -26,19 +26,19 @@ type Fault = InvitationRefusal | 'password.personal' | 'people.has_account'
 export async function acceptInvitation(
   context: AppContext,
   form: Acceptance,
-): Promise<Result<{ role: string }, Fault>> {
+): Promise<Result<{ role: string }, AcceptError>> {
   const tokenHash = hashToken(form.token)
   const now = new Date(context.clock.now())
   const found = await findInvitation(context.db, tokenHash)
-  if (!found || found.email_folded !== foldEmail(form.email)) return refuse('invitation.invalid')
+  if (!found || found.email_folded !== normalizeEmail(form.email)) return refuse('invitation.invalid')
   const refusal = findRefusal(found, now)
   if (refusal === 'invitation.expired') await revokeExpiredInvitations(context.db, found.email_folded, now)
   if (refusal) return refuse(refusal)
   const person = { email: found.email, name: found.full_name }
-  if (passwordFaults(form.password, 'register', person).includes('common'))
+  if (passwordErrors(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
-  return inResultTransaction<{ role: string }, Fault>(context.db, async (trx) => {
+  return inResultTransaction<{ role: string }, AcceptError>(context.db, async (trx) => {
     if (!(await useInvitation(trx, found.id, now))) {
       const current = await findInvitation(trx, tokenHash)
       return refuse((current && findRefusal(current, now)) ?? 'invitation.used')

@@ -1,4 +1,4 @@
-import { mayDo, mayGive, type Permission, workOf } from '@warda/domain/access/permissions'
+import { canGrantPermissions, hasPermission, type Permission, permissionsOf } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -6,13 +6,13 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { giveBackOrders } from '../board/index.ts'
 import { revokeSessionsOf } from '../sessions/index.ts'
-import { endInvitationsOf } from './invitation-queries.ts'
+import { revokeInvitationsFrom } from './invitation-queries.ts'
 import { lockStaff, type StaffRow, updateStaff } from './queries.ts'
 
 export type StaffChange = { isActive: boolean | undefined; permissions: Permission[] | null | undefined }
 export type StaffChanged = { person: StaffRow; ordersGivenBack: number }
 
-type Fault = 'not_found' | 'access.denied' | 'people.yourself' | 'people.above_you' | 'people.nothing_given'
+type ChangeStaffError = 'not_found' | 'access.denied' | 'people.yourself' | 'people.above_you' | 'people.nothing_given'
 
 /**
  * Deactivates, reactivates or limits a member of staff, from their next request on. Both people are locked and reloaded; nobody can
@@ -24,25 +24,25 @@ export function changeStaff(
   actor: Actor,
   userId: string,
   change: StaffChange,
-): Promise<Result<StaffChanged, Fault>> {
+): Promise<Result<StaffChanged, ChangeStaffError>> {
   const now = new Date(context.clock.now())
   const id = userId.toLowerCase()
-  return inResultTransaction<StaffChanged, Fault>(context.db, async (trx) => {
+  return inResultTransaction<StaffChanged, ChangeStaffError>(context.db, async (trx) => {
     const locked = await lockStaff(trx, [actor.userId, id])
     const self = locked.find((member) => member.id === actor.userId)
     const person = locked.find((member) => member.id === id)
-    if (!self || self.deactivated_at || !mayDo(self.permissions, 'people')) return refuse('access.denied')
+    if (!self || self.deactivated_at || !hasPermission(self.permissions, 'people')) return refuse('access.denied')
     if (!person) return refuse('not_found')
     if (person.id === self.id) return refuse('people.yourself')
     const permissions = nextPermissions(person, change)
     if (permissions?.length === 0) return refuse('people.nothing_given', undefined, 'permissions')
-    const next = workOf({ role: person.role, permissions })
-    if (!mayGive(self.permissions, workOf(person)) || !mayGive(self.permissions, next))
+    const next = permissionsOf({ role: person.role, permissions })
+    if (!canGrantPermissions(self.permissions, permissionsOf(person)) || !canGrantPermissions(self.permissions, next))
       return refuse('people.above_you')
     const isActive = change.isActive ?? person.deactivated_at === null
     const deactivatedAt = isActive ? null : (person.deactivated_at ?? now)
     await updateStaff(trx, person.id, { permissions, deactivatedAt })
-    const ordersGivenBack = await settle(trx, person, { permissions, isActive }, now)
+    const ordersGivenBack = await applyConsequences(trx, person, { permissions, isActive }, now)
     return ok({ person: { ...person, permissions, deactivated_at: deactivatedAt }, ordersGivenBack })
   })
 }
@@ -52,7 +52,7 @@ const nextPermissions = (person: StaffRow, { permissions }: StaffChange): string
   person.role !== 'Admin' || permissions === undefined ? person.permissions : permissions
 
 /** Revokes sessions, invitations and assignments of a deactivated person, or the invitations that exceed the new permissions. */
-async function settle(
+async function applyConsequences(
   trx: Transaction,
   person: StaffRow,
   next: { permissions: string[] | null; isActive: boolean },
@@ -60,12 +60,12 @@ async function settle(
 ): Promise<number> {
   if (next.isActive) {
     if (next.permissions !== null) {
-      const remaining = mayDo(next.permissions, 'people') ? next.permissions : 'nothing'
-      await endInvitationsOf(trx, person.id, remaining, now)
+      const remaining = hasPermission(next.permissions, 'people') ? next.permissions : 'nothing'
+      await revokeInvitationsFrom(trx, person.id, remaining, now)
     }
     return 0
   }
   await revokeSessionsOf(trx, person.id, 'deactivated', now)
-  await endInvitationsOf(trx, person.id, 'nothing', now)
+  await revokeInvitationsFrom(trx, person.id, 'nothing', now)
   return person.role === 'ShippingEmployee' ? giveBackOrders(trx, person.id) : 0
 }

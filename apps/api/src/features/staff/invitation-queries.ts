@@ -1,4 +1,4 @@
-import { DRIVERS_WORK } from '@warda/domain/access/permissions'
+import { DRIVER_PERMISSIONS } from '@warda/domain/access/permissions'
 import type { Language } from '@warda/domain/language'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -86,12 +86,12 @@ export async function lockOpenInvitation(trx: Transaction, id: string, now: Date
     .executeTakeFirst()
 }
 
-export async function endInvitation(trx: Transaction, id: string, now: Date): Promise<void> {
+export async function markRevoked(trx: Transaction, id: string, now: Date): Promise<void> {
   await trx.updateTable('invitation').set({ revoked_at: now }).where('id', '=', id).execute()
 }
 
 /** Revokes the open invitations from a person that grant more than `left`, the permissions the person may still grant. */
-export async function endInvitationsOf(
+export async function revokeInvitationsFrom(
   trx: Transaction,
   inviterId: string,
   left: readonly string[] | 'nothing',
@@ -106,7 +106,7 @@ export async function endInvitationsOf(
     .$if(left !== 'nothing', (query) =>
       query.where(
         sql<SqlBool>`case role when 'Admin' then permissions is null or not permissions <@ ${sql.val([...left])}::text[]
-          else not ${sql.val([...DRIVERS_WORK])}::text[] <@ ${sql.val([...left])}::text[] end`,
+          else not ${sql.val([...DRIVER_PERMISSIONS])}::text[] <@ ${sql.val([...left])}::text[] end`,
       ),
     )
     .execute()

@@ -1,6 +1,6 @@
 import type { Permission } from '@warda/domain/access/permissions'
-import { mayDo, mayGive, workOf } from '@warda/domain/access/permissions'
-import { foldEmail } from '@warda/domain/email'
+import { canGrantPermissions, hasPermission, permissionsOf } from '@warda/domain/access/permissions'
+import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -22,7 +22,7 @@ export type Invite = {
   language: Language
 }
 
-type Fault =
+type InviteError =
   | 'access.denied'
   | 'people.above_you'
   | 'people.nothing_given'
@@ -34,16 +34,17 @@ type Fault =
  * permission that is granted, and only an owner can invite an owner. Refusals: `people.above_you`, `people.nothing_given`,
  * `people.has_account`, `people.already_invited`.
  */
-export function invite(context: AppContext, actor: Actor, input: Invite): Promise<Result<InvitationRow, Fault>> {
+export function invite(context: AppContext, actor: Actor, input: Invite): Promise<Result<InvitationRow, InviteError>> {
   const now = new Date(context.clock.now())
-  const emailFolded = foldEmail(input.email)
+  const emailFolded = normalizeEmail(input.email)
   // Permissions limit an admin; a driver always has those of the board.
   const permissions = input.role === 'Admin' ? input.permissions : null
-  return inResultTransaction<InvitationRow, Fault>(context.db, async (trx) => {
+  return inResultTransaction<InvitationRow, InviteError>(context.db, async (trx) => {
     const [inviter] = await lockStaff(trx, [actor.userId])
-    if (!inviter || inviter.deactivated_at || !mayDo(inviter.permissions, 'people')) return refuse('access.denied')
+    if (!inviter || inviter.deactivated_at || !hasPermission(inviter.permissions, 'people'))
+      return refuse('access.denied')
     if (permissions?.length === 0) return refuse('people.nothing_given', undefined, 'permissions')
-    if (!mayGive(inviter.permissions, workOf({ role: input.role, permissions })))
+    if (!canGrantPermissions(inviter.permissions, permissionsOf({ role: input.role, permissions })))
       return refuse('people.above_you', undefined, input.role === 'Admin' ? 'permissions' : 'role')
     if (await hasAccount(trx, emailFolded)) return refuse('people.has_account', undefined, 'email')
     await revokeExpiredInvitations(trx, emailFolded, now)

@@ -1,9 +1,9 @@
-import { mayGive, workOf } from '@warda/domain/access/permissions'
+import { canGrantPermissions, permissionsOf } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { endInvitation, lockOpenInvitation } from './invitation-queries.ts'
+import { lockOpenInvitation, markRevoked } from './invitation-queries.ts'
 
 /** Revokes an open invitation; the caller must have every permission that it grants. Refusals: `not_found`, `people.above_you`. */
 export function revokeInvitation(
@@ -15,8 +15,8 @@ export function revokeInvitation(
   return inResultTransaction<null, 'not_found' | 'people.above_you'>(context.db, async (trx) => {
     const open = await lockOpenInvitation(trx, invitationId, now)
     if (!open) return refuse('not_found')
-    if (!mayGive(actor.permissions, workOf(open))) return refuse('people.above_you')
-    await endInvitation(trx, open.id, now)
+    if (!canGrantPermissions(actor.permissions, permissionsOf(open))) return refuse('people.above_you')
+    await markRevoked(trx, open.id, now)
     return ok(null)
   })
 }

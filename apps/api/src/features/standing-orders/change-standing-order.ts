@@ -1,7 +1,7 @@
 import { slotsOn } from '@warda/domain/delivery/calendar'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { isValidStartDate, nextStandingOrderDates } from '@warda/domain/standing-orders/standing-order-dates'
 import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
-import { isStart, standingDates } from '@warda/domain/wholesale/standing-dates'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
@@ -112,7 +112,7 @@ function onOwn(
 
 /** A date to come is left out; one that has its order stays ordered. */
 async function leaveOut(trx: Transaction, standing: StandingRow, date: string): Promise<Result<null, StandingError>> {
-  if (!isDate(date) || standingDates(standing, date, 1)[0] !== date)
+  if (!isDate(date) || nextStandingOrderDates(standing, date, 1)[0] !== date)
     return refuse('standing.day_invalid', undefined, 'skip')
   if (await isOrdered(trx, standing.id, date)) return refuse('standing.placed_already', undefined, 'skip')
   await addSkip(trx, standing.id, date)
@@ -145,7 +145,7 @@ async function checkInput(
   const dayFits = input.cadence === 'weekly' ? input.day <= 6 : input.day >= 1
   if (!dayFits) return refuse('standing.day_invalid', undefined, 'day')
   const today = riyadhDate(context.clock.now())
-  if (!isStart(input.startsOn, today)) return refuse('standing.start_invalid', undefined, 'startsOn')
+  if (!isValidStartDate(input.startsOn, today)) return refuse('standing.start_invalid', undefined, 'startsOn')
   if (input.endsOn !== null && (!isDate(input.endsOn) || input.endsOn < input.startsOn))
     return refuse('standing.dates_invalid', undefined, 'endsOn')
   if (!(await availableTerms(context, actor)).includes(input.terms))

@@ -1,8 +1,8 @@
-import { salePrice } from '@warda/domain/catalogue/price'
+import { salePrice } from '@warda/domain/catalogue/sale-price'
 import { slotsOn } from '@warda/domain/delivery/calendar'
 import type { Halalas } from '@warda/domain/money'
+import { nextStandingOrderDates, standingOrderDeliveryDate } from '@warda/domain/standing-orders/standing-order-dates'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
-import { standingDates, standingDelivery } from '@warda/domain/wholesale/standing-dates'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { clientTerms } from '../client-terms/index.ts'
@@ -34,9 +34,9 @@ async function viewOf(context: AppContext, row: StandingRow): Promise<StandingOr
   const variantIds = row.lines.map(({ variantId }) => variantId)
   const terms = await clientTerms(context.db, row.clientId, variantIds)
   const isOpen = (day: string): boolean => slotsOn(calendar, day).some(({ id }) => id === row.slot)
-  const next = standingDates(row, riyadhDate(context.clock.now()), AHEAD).map((date) => ({
+  const next = nextStandingOrderDates(row, riyadhDate(context.clock.now()), AHEAD).map((date) => ({
     date,
-    deliveryDate: standingDelivery(date, isOpen),
+    deliveryDate: standingOrderDeliveryDate(date, isOpen),
     skipped: row.skips.includes(date),
   }))
   const lines = row.lines.map((line) => {

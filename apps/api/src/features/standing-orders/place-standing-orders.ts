@@ -1,12 +1,16 @@
 import { slotsOn } from '@warda/domain/delivery/calendar'
-import { isCredit } from '@warda/domain/orders/terms'
+import { isCreditTerms } from '@warda/domain/orders/payment-terms'
 import { ok, refuse } from '@warda/domain/result'
+import {
+  nextStandingOrderDates,
+  STANDING_ORDER_LEAD_DAYS,
+  standingOrderDeliveryDate,
+} from '@warda/domain/standing-orders/standing-order-dates'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
-import { STANDING_LEAD_DAYS, standingDates, standingDelivery } from '@warda/domain/wholesale/standing-dates'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Jobs } from '../../jobs/run.ts'
+import type { JobHandlers } from '../../jobs/run.ts'
 import { queueMail } from '../mail/index.ts'
 import { moveOrder, type OrderRequest, type OrderView, placeOrder } from '../orders/index.ts'
 import { planByTerms } from '../receivables/index.ts'
@@ -18,9 +22,9 @@ import { findDone, findPlacer, insertRun, noteProblem, type Placer } from './run
  * Places what standing orders ask for in the days ahead, each date once however many processes try. What is short or closed is tried again
  * at the next run while there is time, and its people are told once for each reason.
  */
-export const placeStandingOrders: Jobs['place-standing'] = async (context) => {
+export const placeStandingOrders: JobHandlers['place-standing'] = async (context) => {
   const today = riyadhDate(context.clock.now())
-  const until = addDays(today, STANDING_LEAD_DAYS)
+  const until = addDays(today, STANDING_ORDER_LEAD_DAYS)
   for (const id of await findActive(context.db, today, until)) {
     // One that can't be placed must not keep the others waiting.
     await placeDates(context, id, today, until).catch((error: unknown) =>
@@ -33,7 +37,7 @@ async function placeDates(context: AppContext, id: number, today: string, until:
   const standing = await findStanding(context.db, id)
   if (!standing || standing.paused) return
   const done = await findDone(context.db, id, today)
-  const dates = standingDates(standing, today, STANDING_LEAD_DAYS + 1).filter((date) => date <= until)
+  const dates = nextStandingOrderDates(standing, today, STANDING_ORDER_LEAD_DAYS + 1).filter((date) => date <= until)
   for (const date of dates) {
     if (done.includes(date) || standing.skips.includes(date)) continue
     await placeDate(context, standing, date)
@@ -44,7 +48,9 @@ async function placeDate(context: AppContext, standing: StandingRow, date: strin
   const placer = await findPlacer(context.db, standing)
   if (!placer) return
   const { calendar } = await readSettings(context)
-  const delivery = standingDelivery(date, (day) => slotsOn(calendar, day).some(({ id }) => id === standing.slot))
+  const delivery = standingOrderDeliveryDate(date, (day) =>
+    slotsOn(calendar, day).some(({ id }) => id === standing.slot),
+  )
   const placed =
     delivery === null ? refuse('delivery.closed') : await place(context, standing, placer, { date, delivery })
   if (placed.ok || placed.code === 'standing.placed_already') return
@@ -70,11 +76,11 @@ function place(context: AppContext, standing: StandingRow, placer: Placer, when:
     const run = { standingId: standing.id, date: when.date, orderId: order.id, at: new Date(at) }
     if (!(await insertRun(trx, run))) return refuse('standing.placed_already')
     // Whoever made the standing order accepted its terms then.
-    if (isCredit(order.terms) && order.approval !== 'waiting' && order.state === 'placed') {
-      const doer = { actorId: placer.userId, actor: 'standing order', requestId }
-      await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...doer, at: new Date(at) })
+    if (isCreditTerms(order.terms) && order.approval !== 'waiting' && order.state === 'placed') {
+      const by = { actorId: placer.userId, actor: 'standing order', requestId }
+      await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...by, at: new Date(at) })
       const plan = { orderId: order.id, terms: order.terms, outstanding: order.outstanding }
-      await planByTerms(trx, { ...plan, ...doer, at })
+      await planByTerms(trx, { ...plan, ...by, at })
     }
     return ok(null)
   }

@@ -1,6 +1,6 @@
 import type { StandingOrder, standingBody } from '@warda/contract/standing-orders'
 import type { Language } from '@warda/domain/language'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type * as z from 'zod/mini'
 import type { StandingOrderInput } from './change-standing-order.ts'
 import type { StandingOrderView } from './list-standing-orders.ts'
@@ -29,9 +29,9 @@ export const presentStandingOrder = (
     name: language === 'ar' ? line.titleAr : line.titleEn,
     size: line.size,
     quntity: line.quantity,
-    price: toWire(line.unitPrice),
+    price: halalasToRiyals(line.unitPrice),
   })),
-  total: toWire(view.lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)),
+  total: halalasToRiyals(view.lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)),
   next: view.next.map(({ skipped, ...date }) => ({ ...date, isSkipped: skipped })),
   runs: view.runs.map(({ date, orderNumber, problem }) => ({
     date,

@@ -1,9 +1,10 @@
 import { addDays, addMonths, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { renderStatement } from '../invoices/index.ts'
 import type { Attach, MailPayloads } from '../mail/index.ts'
-import { findClient, presentStatement, statementOf } from '../receivables/index.ts'
+import { accountStatement, findClient, presentAgeing } from '../receivables/index.ts'
+import { presentStatement } from './present.ts'
 
-/** The PDF that goes with a monthly statement; nothing goes with any other mail. */
+/** Attaches the PDF to a monthly statement mail; other mails have no attachment. */
 export const attachStatement: Attach = async (context, mail) => {
   if (mail.kind !== 'monthly-statement') return []
   const { clientId, month } = mail.payload as MailPayloads['monthly-statement']
@@ -13,7 +14,7 @@ export const attachStatement: Attach = async (context, mail) => {
   const last = addDays(addMonths(from, 1), -1)
   const today = riyadhDate(context.clock.now())
   const who = { owner: { clientId }, clientId, userId: null, ...client }
-  const statement = await statementOf(context, who, { from, to: [last, today].toSorted()[0] ?? today })
-  const bytes = await renderStatement(presentStatement(statement), mail.language)
+  const statement = await accountStatement(context, who, { from, to: [last, today].toSorted()[0] ?? today })
+  const bytes = await renderStatement(presentStatement(statement, presentAgeing(statement.ageing)), mail.language)
   return [{ fileName: `statement-${month}.pdf`, mime: 'application/pdf', bytes }]
 }

@@ -1,10 +1,10 @@
-import { statementMonth } from '@warda/domain/payments/statement-period'
+import { checkStatementMonth } from '@warda/domain/payments/statement-period'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { addMonths, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { Jobs } from '../../jobs/run.ts'
+import type { JobHandlers } from '../../jobs/run.ts'
 import { queueMail } from '../mail/index.ts'
 import { findReaders, type StatementReader } from './queries.ts'
 
@@ -17,7 +17,7 @@ export async function emailStatement(
   asked: { actor: Actor; month: string },
 ): Promise<Result<null, 'not_found' | 'statement.month_ahead' | 'statement.out_of_time'>> {
   const now = context.clock.now()
-  const month = statementMonth(asked.month, riyadhDate(now))
+  const month = checkStatementMonth(asked.month, riyadhDate(now))
   if (!month.ok) return month
   const [reader] = asked.actor.clientId > 0 ? await findReaders(context.db, { clientId: asked.actor.clientId }) : []
   if (!reader) return refuse('not_found')
@@ -26,7 +26,7 @@ export async function emailStatement(
 }
 
 /** On the first of a month: last month's statement to every client that owes or moved something; once, however many processes run. */
-export const monthlyStatements: Jobs['monthly-statements'] = async (context) => {
+export const monthlyStatements: JobHandlers['monthly-statements'] = async (context) => {
   const month = addMonths(`${riyadhDate(context.clock.now()).slice(0, 7)}-01`, -1).slice(0, 7)
   const since = new Date(riyadhInstant(`${month}-01`, 0))
   for (const reader of await findReaders(context.db, { since })) await writeStatement(context, reader, month, 'monthly')

@@ -1,12 +1,76 @@
-import type { PaymentLink } from '@warda/contract/payments'
-import { toWire } from '@warda/domain/money'
-import type { ManyPaid } from '../payments/index.ts'
+import type { Statement } from '@warda/contract/statements'
+import { halalasToRiyals } from '@warda/domain/money'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import type { AccountStatement } from '../receivables/index.ts'
 
-/** A link for several orders as the wire spells it. */
-export const presentManyPaid = (paid: ManyPaid): PaymentLink & { amount: number; orders: number } => ({
-  link: paid.link,
-  mopileUrl: paid.mobileUrl,
-  qrUrl: paid.qrUrl,
-  amount: toWire(paid.amount),
-  orders: paid.orders,
+/** `ageing` is the statement's ageing in wire form. */
+export const presentStatement = (statement: AccountStatement, ageing: Statement['ageing']): Statement => ({
+  who: {
+    clientId: statement.who.clientId,
+    userId: statement.who.userId,
+    name: statement.who.name,
+    phoneNumber: statement.who.phone,
+  },
+  from: statement.from,
+  to: statement.to,
+  opening: halalasToRiyals(statement.opening),
+  closing: halalasToRiyals(statement.closing),
+  entries: statement.entries.map((entry) => ({
+    at: new Date(entry.at).toISOString(),
+    orderId: entry.orderId,
+    orderNumber: String(entry.orderNumber),
+    kind: kindOf(entry),
+    method: methodOf(entry),
+    amount: halalasToRiyals(entry.amount),
+    balance: halalasToRiyals(entry.balance),
+  })),
+  ageing,
+  storeCredit: halalasToRiyals(statement.storeCredit),
 })
+
+type Movement = AccountStatement['entries'][number]
+
+function kindOf({ kind }: Movement): Statement['entries'][number]['kind'] {
+  switch (kind) {
+    case 'sale':
+    case 'reversal':
+    case 'creditNote':
+    case 'refund':
+      return kind
+    case 'creditPayment':
+      return 'storeCredit'
+    default:
+      return 'payment'
+  }
+}
+
+const METHODS: Record<string, string> = {
+  gateway: 'online',
+  cash: 'cash',
+  card: 'card',
+  bank: 'transfer',
+  customerCredit: 'credit',
+}
+
+const methodOf = ({ account }: Movement): string | null => (account === null ? null : (METHODS[account] ?? null))
+
+/** The rows of the CSV file: header, opening balance, movements, closing balance. */
+export function statementRows(statement: Statement, t: (key: string) => string): string[][] {
+  const heads = ['date', 'order', 'what', 'method', 'amount', 'balance'].map((head) => t(`statement_file_${head}`))
+  const money = (riyals: number) => riyals.toFixed(2)
+  const edge = (day: string, key: string, balance: number) => [day, '', t(key), '', '', money(balance)]
+  return [
+    [statement.who.name, statement.who.phoneNumber, `${statement.from} – ${statement.to}`],
+    heads,
+    edge(statement.from, 'statement_file_opening', statement.opening),
+    ...statement.entries.map((entry) => [
+      riyadhDate(Date.parse(entry.at)),
+      entry.orderNumber ?? '',
+      t(`statement_kind_${entry.kind}`),
+      entry.method === null ? '' : t(`statement_method_${entry.method}`),
+      money(entry.amount),
+      money(entry.balance),
+    ]),
+    edge(statement.to, 'statement_file_closing', statement.closing),
+  ]
+}

@@ -1,16 +1,31 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { payOrders } from '../payments/index.ts'
+import { presentAgeing } from '../receivables/index.ts'
 import { emailStatement } from './email-statement.ts'
-import { presentManyPaid } from './present.ts'
+import { getStatement } from './get-statement.ts'
+import { presentStatement } from './present.ts'
+import { statementFile } from './statement-file.ts'
 
-export const statementRoutes: Pick<Handlers, 'payOrders' | 'emailStatement'> = {
-  async payOrders({ context, actor, body, language, t }) {
-    const orderIds = body.all === true ? null : (body.orderIds ?? null)
-    const describe = (count: number, number: number) =>
-      count === 1 ? t('pay_description', { number }) : t('pay_orders_description', { count })
-    const paid = await payOrders(context, { actor, orderIds, language, describe })
-    return paid.ok ? ok(presentManyPaid(paid.value)) : paid
+export const statementRoutes: Pick<Handlers, 'getStatement' | 'getStatementFile' | 'emailStatement'> = {
+  async getStatement({ context, actor, params, query }) {
+    const { userId, from, to } = query
+    const statement = await getStatement(context, actor, { clientId: params.clientId, userId, from, to })
+    return statement.ok ? ok(presentStatement(statement.value, presentAgeing(statement.value.ageing))) : statement
+  },
+  async getStatementFile({ context, actor, params, query, language, t }) {
+    const { userId, from, to } = query
+    const statement = await getStatement(context, actor, { clientId: params.clientId, userId, from, to })
+    if (!statement.ok) return statement
+    const presented = presentStatement(statement.value, presentAgeing(statement.value.ageing))
+    const { name, type, bytes } = await statementFile(presented, { format: query.format ?? 'pdf', language, t })
+    const headers = {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'content-language': language,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    }
+    return ok(new Response(bytes, { headers }))
   },
   async emailStatement({ context, actor, body, t }) {
     const sent = await emailStatement(context, { actor, month: body.month })

@@ -1,4 +1,4 @@
-import { COUNTED_AT_MOST, type Paged, pageOf } from '@warda/domain/paging'
+import { MAX_COUNTED_ROWS, type Paged, paginate } from '@warda/domain/pagination'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { countMoves, isVariant, type StockMoveRow, selectMoves } from './queries.ts'
@@ -12,6 +12,6 @@ export async function getStockHistory(
   query: PageRequest,
 ): Promise<Result<Paged<StockMoveRow>, 'not_found'>> {
   if (!(await isVariant(db, variantId))) return refuse('not_found')
-  const page = pageOf(query, await countMoves(db, variantId, COUNTED_AT_MOST + 1))
+  const page = paginate(query, await countMoves(db, variantId, MAX_COUNTED_ROWS + 1))
   return ok({ rows: await selectMoves(db, variantId, page), page })
 }

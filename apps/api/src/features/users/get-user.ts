@@ -1,6 +1,6 @@
 import { ok, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
-import { isProfileComplete } from '../clients/index.ts'
+import { isProfileComplete } from '../client-profiles/index.ts'
 import { readSettings } from '../settings/index.ts'
 import type { UserRow } from './queries.ts'
 import { readUser } from './read-user.ts'

@@ -1,4 +1,4 @@
-import { foldEmail } from '@warda/domain/email'
+import { normalizeEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -25,7 +25,7 @@ export async function savePublicData(
   return inResultTransaction(context.db, async (trx) => {
     const user = await lockUser(trx, userId)
     if (!user) return refuse('not_found')
-    const emailFolded = foldEmail(form.email)
+    const emailFolded = normalizeEmail(form.email)
     const isEmailPending = emailFolded !== user.email_folded
     if (isEmailPending && (await isEmailTaken(trx, emailFolded, userId)))
       return refuse('email.taken', undefined, 'email')
@@ -48,7 +48,7 @@ async function announce(context: AppContext, trx: Transaction, user: Locked, for
   await deleteOpenTokens(trx, user.id, 'change-email')
   const person = { userId: user.id, fullName: form.fullName, language: user.language }
   await sendLink(context, trx, 'change-email', { ...person, email: form.email })
-  if (foldEmail(user.pending_email ?? '') === foldEmail(form.email)) return
+  if (normalizeEmail(user.pending_email ?? '') === normalizeEmail(form.email)) return
   await queueMail(trx, {
     kind: 'email-changed-notice',
     dedupeKey: `email-changed-notice:${user.id}:${context.clock.now()}`,

@@ -3,167 +3,180 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { createApiClient } from '../api-client.ts'
 import { retailOrder } from '../make-order.ts'
-import { type Hope, pickOrder } from './pick-order.ts'
+import { type Expectation, pickOrder } from './pick-order.ts'
 import type { Random } from './random.ts'
-import { ask, type Buyer, newAddress, note, type Placing, type Simulation } from './simulation.ts'
+import { type Buyer, countResult, newAddress, type Placing, type Simulation, sendRequest } from './simulation.ts'
 
-export type Act = (life: Simulation, chance: Random) => Promise<unknown>
+export type Action = (simulation: Simulation, random: Random) => Promise<unknown>
 
 const self = ({ userId }: Buyer) => ({ params: { userId } })
 
-/** Fills the cart and places it, under a key of its own; sometimes both processes are asked the same at once. */
-export const place: Act = async (life, chance) => {
-  const buyer = chance.pick(life.buyers)
-  const flower = chance.pick(life.flowers)
+/** Fills the cart and places it with a new key; sometimes sends the same request twice at send. */
+export const place: Action = async (simulation, random) => {
+  const buyer = random.pick(simulation.buyers)
+  const flower = random.pick(simulation.flowers)
   if (!buyer || !flower) return
-  const line = { variantId: flower.variantId, quntity: 1 + chance.below(3) }
-  await ask(life, chance, buyer, 'addToCart', { ...self(buyer), body: line })
+  const line = { variantId: flower.variantId, quntity: 1 + random.below(3) }
+  await sendRequest(simulation, random, buyer, 'addToCart', { ...self(buyer), body: line })
   const terms = buyer.branchId === null ? ['online', 'online', 'cash'] : ['postponed', 'monthly', 'cash', 'online']
   const key = randomUUID()
   const body = {
-    ...retailOrder({ deliveryDate: chance.pick(life.days) ?? '', deliverySlot: chance.pick(life.slots) ?? '' }),
-    paymentTerms: chance.pick(terms),
+    ...retailOrder({
+      deliveryDate: random.pick(simulation.days) ?? '',
+      deliverySlot: random.pick(simulation.slots) ?? '',
+    }),
+    paymentTerms: random.pick(terms),
     cardMessage: key,
     ...(buyer.branchId === null ? {} : { branchId: buyer.branchId }),
-    ...(chance.once(3) ? { redeemPoints: 100 } : {}),
-    ...(buyer.code && chance.once(3) ? { couponCode: buyer.code } : {}),
+    ...(random.oneIn(3) ? { redeemPoints: 100 } : {}),
+    ...(buyer.code && random.oneIn(3) ? { couponCode: buyer.code } : {}),
   }
-  const once = () => askToPlace(life, chance, { buyer, key, body })
-  const answers = await Promise.all(chance.once(4) ? [once(), once()] : [once()])
-  const done = answers.filter(({ status }) => status === 200)
-  for (const answer of done) expect(answer.body, `seed ${life.seed}: I1 one key, one order`).toEqual(done[0]?.body)
-  const [answer] = done
+  const send = () => sendPlaceOrder(simulation, random, { buyer, key, body })
+  const answers = await Promise.all(random.oneIn(4) ? [send(), send()] : [send()])
+  const successful = answers.filter(({ status }) => status === 200)
+  for (const answer of successful)
+    expect(answer.body, `seed ${simulation.seed}: I1 one key, one order`).toEqual(successful[0]?.body)
+  const [answer] = successful
   if (!answer) return
-  life.orders.set(answer.body.data.id, buyer)
-  life.placed.push({ buyer, key, body, answer })
+  simulation.orders.set(answer.body.data.id, buyer)
+  simulation.placed.push({ buyer, key, body, answer })
 }
 
-const askToPlace = (
-  life: Simulation,
-  chance: Random,
+const sendPlaceOrder = (
+  simulation: Simulation,
+  random: Random,
   { buyer, key, body }: Omit<Placing, 'answer'>,
-  also: number[] = [],
+  additionalStatuses: number[] = [],
 ) => {
   const headers = { 'idempotency-key': key }
-  return ask(life, chance, buyer, 'placeOrder', { params: { id: buyer.userId }, body, headers }, also)
+  return sendRequest(
+    simulation,
+    random,
+    buyer,
+    'placeOrder',
+    { params: { id: buyer.userId }, body, headers },
+    additionalStatuses,
+  )
 }
 
-/** A key that was answered answers the same for ever, at every process; with another body it does nothing. */
-export const replay: Act = async (life, chance) => {
-  const placing = chance.pick(life.placed)
+/** Repeats an acknowledged key at any process; with another body it is an error. */
+export const replay: Action = async (simulation, random) => {
+  const placing = random.pick(simulation.placed)
   if (!placing) return
-  if (chance.once(4)) {
+  if (random.oneIn(4)) {
     const body = { ...placing.body, cardMessage: 'Another' }
-    const answer = await askToPlace(life, chance, { ...placing, body }, [422])
-    expect(answer.status, `seed ${life.seed}: I2`).toBe(422)
+    const answer = await sendPlaceOrder(simulation, random, { ...placing, body }, [422])
+    expect(answer.status, `seed ${simulation.seed}: I2`).toBe(422)
     return
   }
-  const again = await askToPlace(life, chance, placing)
-  expect(JSON.stringify(again.body), `seed ${life.seed}: I2`).toBe(JSON.stringify(placing.answer.body))
+  const again = await sendPlaceOrder(simulation, random, placing)
+  expect(JSON.stringify(again.body), `seed ${simulation.seed}: I2`).toBe(JSON.stringify(placing.answer.body))
 }
 
-/** The buyer's own calls on one of their orders. */
-const ofOwn =
-  (name: 'confirmOrder' | 'rejectOrder' | 'payWithCredit', hope: Hope, keyed = false): Act =>
-  async (life, chance) => {
-    const { buyer, orderId } = (await pickOrder(life, chance, hope)) ?? {}
+/** Requests of a buyer for one of their orders. */
+const forOwnOrder =
+  (name: 'confirmOrder' | 'rejectOrder' | 'payWithCredit', expectation: Expectation, withKey = false): Action =>
+  async (simulation, random) => {
+    const { buyer, orderId } = (await pickOrder(simulation, random, expectation)) ?? {}
     if (!buyer || !orderId) return
-    const headers: Record<string, string> = keyed ? { 'idempotency-key': randomUUID() } : {}
+    const headers: Record<string, string> = withKey ? { 'idempotency-key': randomUUID() } : {}
     const input = { params: { userId: buyer.userId, orderId }, headers }
-    await ask(life, chance, buyer, name, input)
+    await sendRequest(simulation, random, buyer, name, input)
   }
 
-export const accept = ofOwn('confirmOrder', 'proposed')
-export const reject = ofOwn('rejectOrder', 'placed')
-export const useCredit = ofOwn('payWithCredit', 'owing', true)
+export const accept = forOwnOrder('confirmOrder', 'proposed')
+export const reject = forOwnOrder('rejectOrder', 'placed')
+export const useCredit = forOwnOrder('payWithCredit', 'owing', true)
 
-export const decide: Act = async (life, chance) => {
-  const { orderId } = (await pickOrder(life, chance, 'waiting')) ?? {}
+export const decide: Action = async (simulation, random) => {
+  const { orderId } = (await pickOrder(simulation, random, 'waiting')) ?? {}
   if (!orderId) return
-  const input = { params: { userId: life.owner.userId, orderId }, body: { approve: !chance.once(3) } }
-  await ask(life, chance, life.owner, 'decideApproval', input)
+  const input = { params: { userId: simulation.owner.userId, orderId }, body: { approve: !random.oneIn(3) } }
+  await sendRequest(simulation, random, simulation.owner, 'decideApproval', input)
 }
 
-export const choose: Act = async (life, chance) => {
-  const { buyer, orderId } = (await pickOrder(life, chance, 'failed')) ?? {}
+export const choose: Action = async (simulation, random) => {
+  const { buyer, orderId } = (await pickOrder(simulation, random, 'failed')) ?? {}
   if (!buyer || !orderId) return
-  const choice = chance.once(3) ? 'credit' : 'nextWindow'
-  await ask(life, chance, buyer, 'resolveFailedDelivery', {
+  const choice = random.oneIn(3) ? 'credit' : 'nextWindow'
+  await sendRequest(simulation, random, buyer, 'resolveFailedDelivery', {
     params: { userId: buyer.userId, orderId },
     body: { choice },
   })
 }
 
-const numberIn = (link: unknown): string => String(link).split('/').at(-1) ?? ''
+const transactionNumber = (link: unknown): string => String(link).split('/').at(-1) ?? ''
 
-export const link: Act = async (life, chance) => {
-  const { buyer, orderId } = (await pickOrder(life, chance, 'owing')) ?? {}
+export const link: Action = async (simulation, random) => {
+  const { buyer, orderId } = (await pickOrder(simulation, random, 'owing')) ?? {}
   if (!buyer || !orderId) return
-  const { status, body } = await ask(life, chance, buyer, 'addPayment', { params: { userId: buyer.userId, orderId } })
-  if (status === 200) life.links.push({ trNumber: numberIn(body.link), orderId })
+  const { status, body } = await sendRequest(simulation, random, buyer, 'addPayment', {
+    params: { userId: buyer.userId, orderId },
+  })
+  if (status === 200) simulation.links.push({ trNumber: transactionNumber(body.link), orderId })
 }
 
-/** One link for all that somebody owes, or for some of their orders. */
-export const linkMany: Act = async (life, chance) => {
-  const buyer = chance.pick(life.buyers.filter(({ role }) => role !== 'BranchManager'))
+/** Creates one payment link for all or some orders of a buyer. */
+export const linkMany: Action = async (simulation, random) => {
+  const buyer = random.pick(simulation.buyers.filter(({ role }) => role !== 'BranchManager'))
   if (!buyer) return
-  const own = [...life.orders].filter(([, owner]) => owner.userId === buyer.userId).map(([id]) => id)
-  const orderIds = own.filter(() => chance.once(3)).slice(0, 5)
+  const ownOrderIds = [...simulation.orders].filter(([, owner]) => owner.userId === buyer.userId).map(([id]) => id)
+  const orderIds = ownOrderIds.filter(() => random.oneIn(3)).slice(0, 5)
   const body = orderIds.length === 0 ? { all: true } : { orderIds }
-  const answer = await ask(life, chance, buyer, 'payOrders', { ...self(buyer), body })
-  const trNumber = numberIn(answer.body.link)
+  const answer = await sendRequest(simulation, random, buyer, 'payOrders', { ...self(buyer), body })
+  const trNumber = transactionNumber(answer.body.link)
   if (answer.status !== 200) return
   const { rows } = await sql<{ orderId: string }>`
     select order_id as "orderId" from payment_attempt where tr_number = ${trNumber}
-  `.execute(life.shop.db)
-  life.links.push({ trNumber, orderId: rows[0]?.orderId ?? '' })
+  `.execute(simulation.shop.db)
+  simulation.links.push({ trNumber, orderId: rows[0]?.orderId ?? '' })
 }
 
-/** What the buyer presses on the bank's page. */
-export const bank: Act = async (life, chance) => {
-  const held = chance.pick(life.links)
-  const outcome = chance.pick(['success', 'success', 'success', 'duplicate', 'duplicate', 'slow', 'decline', 'cancel'])
-  const process = chance.pick(life.processes.filter((one) => one.isUp()))
-  if (!held || !outcome || !process) return
+/** Chooses an outcome on the sandbox payment page. */
+export const bank: Action = async (simulation, random) => {
+  const paymentLink = random.pick(simulation.links)
+  const outcome = random.pick(['success', 'success', 'success', 'duplicate', 'duplicate', 'slow', 'decline', 'cancel'])
+  const process = random.pick(simulation.processes.filter((one) => one.isUp()))
+  if (!paymentLink || !outcome || !process) return
   const init = { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' } as const
-  const answer = await fetch(`${process.url}/sandbox-gateway/pay/${held.trNumber}`, init).catch(() => null)
+  const answer = await fetch(`${process.url}/sandbox-gateway/pay/${paymentLink.trNumber}`, init).catch(() => null)
   if (!answer) {
-    life.lost += 1
+    simulation.lost += 1
     return
   }
-  note(life, `bank ${answer.status}`)
-  // 503 is a bank that has lost its database for a moment: the buyer presses again another time.
-  expect([303, 503], `seed ${life.seed}: the bank's page`).toContain(answer.status)
+  countResult(simulation, `bank ${answer.status}`)
+  // 503: the sandbox gateway temporarily lost its database.
+  expect([303, 503], `seed ${simulation.seed}: the bank's page`).toContain(answer.status)
 }
 
-/** The buyer's browser comes back, from a machine of its own. */
-export const confirm: Act = async (life, chance) => {
-  const held = chance.pick(life.links)
-  if (!held) return
-  await confirmLink(life, chance, held)
+/** Returns from the payment page, from a new IP address. */
+export const confirm: Action = async (simulation, random) => {
+  const paymentLink = random.pick(simulation.links)
+  if (!paymentLink) return
+  await confirmLink(simulation, random, paymentLink)
 }
 
 export async function confirmLink(
-  life: Simulation,
-  chance: Random,
+  simulation: Simulation,
+  random: Random,
   { trNumber, orderId }: Simulation['links'][number],
 ) {
-  const somebody = anybody(life)
-  return ask(life, chance, somebody, 'confirmPayment', { params: { orderId, trNumber } })
+  const client = anonymousClient(simulation)
+  return sendRequest(simulation, random, client, 'confirmPayment', { params: { orderId, trNumber } })
 }
 
-const anybody = ({ processes, shop }: Simulation) => ({
-  at: processes.map((process) => createApiClient(process.asked, shop.context, { ip: newAddress() })),
+const anonymousClient = ({ processes, shop }: Simulation) => ({
+  at: processes.map((process) => createApiClient(process.target, shop.context, { ip: newAddress() })),
 })
 
-/** Receipt, by the link of the mail in the mailbox or signed in. */
-export const receive: Act = async (life, chance) => {
-  const { buyer, orderId } = (await pickOrder(life, chance, 'came')) ?? {}
+/** Confirms the delivery by the mailed link or signed in. */
+export const receive: Action = async (simulation, random) => {
+  const { buyer, orderId } = (await pickOrder(simulation, random, 'came')) ?? {}
   if (!buyer || !orderId) return
-  const own = { userId: buyer.userId, orderId, email: buyer.email }
-  const mailed = chance.once(2) ? null : await mailedLink(life, orderId)
-  if (!mailed) return ask(life, chance, buyer, 'confirmDelivery', { query: own })
-  return ask(life, chance, anybody(life), 'confirmDelivery', { query: mailed })
+  const ownOrderIds = { userId: buyer.userId, orderId, email: buyer.email }
+  const mailed = random.oneIn(2) ? null : await mailedLink(simulation, orderId)
+  if (!mailed) return sendRequest(simulation, random, buyer, 'confirmDelivery', { query: ownOrderIds })
+  return sendRequest(simulation, random, anonymousClient(simulation), 'confirmDelivery', { query: mailed })
 }
 
 async function mailedLink({ shop }: Simulation, orderId: string) {

@@ -1,5 +1,5 @@
 import {
-  type Act,
+  type Action,
   accept,
   bank,
   choose,
@@ -14,7 +14,7 @@ import {
   useCredit,
 } from './buyer-actions.ts'
 import { createRandom } from './random.ts'
-import { note, type Simulation } from './simulation.ts'
+import { countResult, type Simulation } from './simulation.ts'
 import {
   bulk,
   cancel,
@@ -33,8 +33,8 @@ import {
   whole,
 } from './staff-actions.ts'
 
-/** How often each thing happens, of the sum of all. */
-const ACTS: Record<string, [number, Act]> = {
+/** Actions with their weights. */
+const ACTIONS: Record<string, [number, Action]> = {
   place: [24, place],
   replay: [4, replay],
   accept: [7, accept],
@@ -63,22 +63,22 @@ const ACTS: Record<string, [number, Act]> = {
   invoice: [4, invoice],
   look: [4, look],
 }
-const BAG = Object.entries(ACTS).flatMap(([name, [often]]) => Array.from({ length: often }, () => name))
+const WEIGHTED_NAMES = Object.entries(ACTIONS).flatMap(([name, [weight]]) => Array.from({ length: weight }, () => name))
 
-/** Lets `lanes` of people act at once until `acts` things were done; `during` is told how many are. */
+/** Runs `actions` random actions in `lanes` concurrent lanes; `during` receives the number of started actions. */
 export async function simulateDay(
-  life: Simulation,
-  { acts, lanes, during = () => {} }: { acts: number; lanes: number; during?: (done: number) => void },
+  simulation: Simulation,
+  { actions, lanes, during = () => {} }: { actions: number; lanes: number; during?: (done: number) => void },
 ): Promise<void> {
   let done = 0
   const lane = async (_: unknown, at: number): Promise<void> => {
-    const chance = createRandom(life.seed * 101 + at)
-    while (done < acts) {
+    const random = createRandom(simulation.seed * 101 + at)
+    while (done < actions) {
       done += 1
       during(done)
-      const name = life.orders.size < 8 ? 'place' : (chance.pick(BAG) ?? 'place')
-      note(life, `act ${name}`)
-      await ACTS[name]?.[1](life, chance)
+      const name = simulation.orders.size < 8 ? 'place' : (random.pick(WEIGHTED_NAMES) ?? 'place')
+      countResult(simulation, `action ${name}`)
+      await ACTIONS[name]?.[1](simulation, random)
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))

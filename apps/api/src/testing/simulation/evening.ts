@@ -5,39 +5,39 @@ import { confirmLink } from './buyer-actions.ts'
 import { createRandom } from './random.ts'
 import type { Simulation } from './simulation.ts'
 
-/** Waits until the bank has nothing left to tell and no job is due. */
-export async function endDay(life: Simulation): Promise<void> {
+/** Waits until no payment is pending and no job is due. */
+export async function endDay(simulation: Simulation): Promise<void> {
   await waitUntil('the slow payments', async () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from sandbox_gateway.invoice where status = 'pending' and paid_from > now()
-    `.execute(life.shop.db)
+    `.execute(simulation.shop.db)
     return rows[0]?.n === 0
   })
-  for (const held of life.links) await confirmLink(life, createRandom(life.seed), held)
-  await untilJobsAreDone(life)
+  for (const link of simulation.links) await confirmLink(simulation, createRandom(simulation.seed), link)
+  await waitForJobs(simulation)
 }
 
-/** Due jobs are those whose time has come and those that some worker has in hand. */
-export async function untilJobsAreDone({ shop }: Pick<Simulation, 'shop'>): Promise<void> {
-  let left: unknown[] = []
+/** Waits until no job is due or locked. */
+export async function waitForJobs({ shop }: Pick<Simulation, 'shop'>): Promise<void> {
+  let remaining: unknown[] = []
   const none = async (): Promise<boolean> => {
-    // What a killed process had in hand is free after five minutes, which nobody waits for here.
+    // Releases the jobs of killed processes without waiting five minutes.
     await jobHandlers['free-jobs']({ ...shop.context, clock: { now: () => Date.now() + 10 * 60_000 } }, {})
-    await tryCutJobsNow(shop.db)
+    await retryInterruptedJobs(shop.db)
     const { rows } = await sql`
       select task_identifier, attempts, last_error, locked_at, locked_by, run_at from graphile_worker.jobs
       where (run_at <= now() or locked_at is not null) and attempts < max_attempts
     `.execute(shop.db)
-    left = rows
-    return left.length === 0
+    remaining = rows
+    return remaining.length === 0
   }
   await waitUntil('the jobs that are due', none).catch((error: Error) => {
-    throw new Error(`${error.message} Left: ${JSON.stringify(left)}`)
+    throw new Error(`${error.message} Left: ${JSON.stringify(remaining)}`)
   })
 }
 
-/** What failed because the database went away or was too busy is due now, not after its pause. */
-const tryCutJobsNow = (db: Simulation['shop']['db']) =>
+/** Makes jobs due that failed because of a lost or overloaded database. */
+const retryInterruptedJobs = (db: Simulation['shop']['db']) =>
   sql`
     select graphile_worker.reschedule_jobs(array(
       select id from graphile_worker.jobs

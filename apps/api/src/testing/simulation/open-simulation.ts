@@ -12,12 +12,15 @@ import { type Buyer, newAddress, type Person, type Simulation } from './simulati
 const CREDIT_LIMIT = 3_000_000
 const BUDGET = 60_000
 
-/** Opens a shop on `count` real server processes with people of every role. The clock is the machine's: processes cannot be told another. */
+/** Opens a shop withClients `count` server processes with users of every role. It uses the system clock, which the processes cannot change. */
 export async function openSimulation(seed: number, count = 2): Promise<Simulation> {
   const shop = await openTestShop({ now: Date.now() })
   await liftSlotCapacity(shop.db)
   const processes = await startProcesses(shop.context.config, count)
-  const on = (user: MadeUser): Person => ({ ...user, at: processes.map((process) => visitorAt(shop, process, user)) })
+  const withClients = (user: MadeUser): Person => ({
+    ...user,
+    at: processes.map((process) => createProcessClient(shop, process, user)),
+  })
   const flowers = await Promise.all(
     [60, 25, 400, 400].map((stock, at) => makeFlower(shop, { stock, price: 3_333 + at * 4_787 })),
   )
@@ -25,20 +28,20 @@ export async function openSimulation(seed: number, count = 2): Promise<Simulatio
   for (let n = 0; n < 6; n += 1) {
     const user = await makeUser(shop)
     await shop.db.insertInto('loyalty_entry').values({ user_id: user.userId, kind: 'earn', points: 700 }).execute()
-    shoppers.push({ ...on(user), branchId: null, code: await issueWelcomeCode(shop.db, user.userId, 15) })
+    shoppers.push({ ...withClients(user), branchId: null, code: await issueWelcomeCode(shop.db, user.userId, 15) })
   }
-  const { owner: made, branchId } = await makeBusiness(shop, { creditLimit: CREDIT_LIMIT })
+  const { owner: ownerUser, branchId } = await makeBusiness(shop, { creditLimit: CREDIT_LIMIT })
   await sql`update branch set monthly_budget = ${BUDGET} where id = ${branchId}`.execute(shop.db)
-  const owner: Buyer = { ...on(made), branchId, code: null }
-  const manager = await makeUser(shop, { role: 'BranchManager', clientId: made.clientId, branchId })
+  const owner: Buyer = { ...withClients(ownerUser), branchId, code: null }
+  const manager = await makeUser(shop, { role: 'BranchManager', clientId: ownerUser.clientId, branchId })
   const drivers: Person[] = []
-  for (let n = 0; n < 2; n += 1) drivers.push(on(await makeUser(shop, { role: 'ShippingEmployee' })))
-  const admin = on(await makeUser(shop, { role: 'Admin' }))
-  const life: Simulation = {
+  for (let n = 0; n < 2; n += 1) drivers.push(withClients(await makeUser(shop, { role: 'ShippingEmployee' })))
+  const admin = withClients(await makeUser(shop, { role: 'Admin' }))
+  const simulation: Simulation = {
     seed,
     shop,
     processes,
-    buyers: [...shoppers, owner, { ...on(manager), branchId, code: null }],
+    buyers: [...shoppers, owner, { ...withClients(manager), branchId, code: null }],
     owner,
     drivers,
     staff: [...drivers, admin],
@@ -51,28 +54,28 @@ export async function openSimulation(seed: number, count = 2): Promise<Simulatio
     tally: new Map(),
     lost: 0,
   }
-  await readCalendar(life)
-  return life
+  await readCalendar(simulation)
+  return simulation
 }
 
 type Days = { days: { date: string; slots: { id: string; state: string }[] }[] }
 
-/** Days after tomorrow, which no cut-off reaches while the test runs. */
-async function readCalendar(life: Simulation): Promise<void> {
-  const { body } = (await life.owner.at[0]?.call('getDeliveryDays')) ?? {}
+/** Uses days after tomorrow, whose ordering deadline does not pass during the test. */
+async function readCalendar(simulation: Simulation): Promise<void> {
+  const { body } = (await simulation.owner.at[0]?.call('getDeliveryDays')) ?? {}
   const open = (body as Days).days.slice(2).filter(({ slots }) => slots.some(({ state }) => state === 'open'))
-  life.days = open.slice(0, 4).map(({ date }) => date)
-  life.slots = open[0]?.slots.map(({ id }) => id) ?? []
+  simulation.days = open.slice(0, 4).map(({ date }) => date)
+  simulation.slots = open[0]?.slots.map(({ id }) => id) ?? []
 }
 
-export function visitorAt(shop: Simulation['shop'], process: ServerProcess, user: MadeUser) {
-  const visitor = createApiClient(process.asked, shop.context, { ip: newAddress() })
+export function createProcessClient(shop: Simulation['shop'], process: ServerProcess, user: MadeUser) {
+  const visitor = createApiClient(process.target, shop.context, { ip: newAddress() })
   visitor.token = user.visitor.token
   return visitor
 }
 
-/** Ends what is left of it. */
-export async function closeSimulation(life: Simulation | undefined): Promise<void> {
-  await Promise.all(life?.processes.map((process) => process.kill()) ?? [])
-  await life?.shop.close()
+/** Kills the processes and closes the shop. */
+export async function closeSimulation(simulation: Simulation | undefined): Promise<void> {
+  await Promise.all(simulation?.processes.map((process) => process.kill()) ?? [])
+  await simulation?.shop.close()
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Random } from './random.ts'
 import type { Buyer, Simulation } from './simulation.ts'
 
-/** What an act hopes to find an order as. */
+/** Conditions for orders that an action needs. */
 export const EXPECTATIONS = {
   any: 'true',
   waiting: "o.approval = 'waiting'",
@@ -15,20 +15,20 @@ export const EXPECTATIONS = {
   failed: 'exists (select from delivery_failure f where f.order_id = o.id and f.choice is null)',
   came: "o.state in ('outForDelivery', 'delivered', 'completed')",
 } as const
-export type Hope = keyof typeof EXPECTATIONS
+export type Expectation = keyof typeof EXPECTATIONS
 
-/** An order that was acknowledged: three times of four one that fits the hope, if there is any, and else whatever there is. */
+/** An acknowledged order: in three of four cases one that meets the expectation, else any. */
 export async function pickOrder(
-  life: Simulation,
-  chance: Random,
-  hope: Hope = 'any',
+  simulation: Simulation,
+  random: Random,
+  expectation: Expectation = 'any',
 ): Promise<{ orderId: string; buyer: Buyer } | undefined> {
-  const [one, which] = [chance.once(4) ? 'any' : hope, chance.below(1_000)] as const
+  const [condition, index] = [random.oneIn(4) ? 'any' : expectation, random.below(1_000)] as const
   const { rows } = await sql<{ id: string }>`
-    select o.id from orders o where ${sql.raw(EXPECTATIONS[one])} order by o.placed_at desc limit 60
-  `.execute(life.shop.db)
-  const known = rows.filter(({ id }) => life.orders.has(id))
-  const orderId = known[which % Math.max(1, known.length)]?.id
-  const buyer = orderId ? life.orders.get(orderId) : undefined
+    select o.id from orders o where ${sql.raw(EXPECTATIONS[condition])} order by o.placed_at desc limit 60
+  `.execute(simulation.shop.db)
+  const acknowledged = rows.filter(({ id }) => simulation.orders.has(id))
+  const orderId = acknowledged[index % Math.max(1, acknowledged.length)]?.id
+  const buyer = orderId ? simulation.orders.get(orderId) : undefined
   return orderId && buyer ? { orderId, buyer } : undefined
 }

@@ -2,60 +2,60 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { simulateDay } from './day.ts'
 import { endDay } from './evening.ts'
 import {
-  expectBankAgrees,
   expectDebtsAddUp,
-  expectFiltersPart,
-  expectNothingBroken,
-  expectNumbersRun,
-  expectOneOrderAKey,
+  expectFiltersPartition,
+  expectGaplessNumbers,
+  expectGatewayMatches,
+  expectInvariants,
+  expectOneOrderPerKey,
   expectPointsAddUp,
-  expectTabsPart,
+  expectTabsPartition,
 } from './invariant-checks.ts'
 import { closeSimulation, openSimulation } from './open-simulation.ts'
 import { runSeed } from './random.ts'
-import { complaintsOf, type Simulation } from './simulation.ts'
+import { collectErrors, type Simulation } from './simulation.ts'
 
-const ACTS = 700
+const ACTIONS = 700
 const LANES = 12
 const seed = runSeed()
 
-let life: Simulation
+let simulation: Simulation
 beforeAll(async () => {
-  life = await openSimulation(seed)
+  simulation = await openSimulation(seed)
 }, 240_000)
-afterAll(() => closeSimulation(life))
+afterAll(() => closeSimulation(simulation))
 
-const told = () =>
-  [...life.tally]
+const formatTally = () =>
+  [...simulation.tally]
     .toSorted()
     .map(([what, often]) => `${what}: ${often}`)
     .join('\n')
 
-test(`I1–I6 I8–I19 I21–I31 I34–I36 I60 random lives on two processes, one of them killed in the middle (WARDA_SEED=${seed})`, {
+test(`I1–I6 I8–I19 I21–I31 I34–I36 I60 random actions on two processes, one of them killed halfway (WARDA_SEED=${seed})`, {
   timeout: 400_000,
 }, async () => {
   let killing: Promise<void> | undefined
   const killOne = async () => {
-    await life.processes[1]?.kill()
-    await life.processes[1]?.start()
+    await simulation.processes[1]?.kill()
+    await simulation.processes[1]?.start()
   }
   const during = (done: number) => {
-    if (done === ACTS / 2) killing = killOne()
+    if (done === ACTIONS / 2) killing = killOne()
   }
-  await simulateDay(life, { acts: ACTS, lanes: LANES, during })
+  await simulateDay(simulation, { actions: ACTIONS, lanes: LANES, during })
   await killing
-  await endDay(life)
-  if (process.env.WARDA_TELL) process.stderr.write(`${told()}\nlost ${life.lost}\n`)
-  await expectNothingBroken(life)
-  await expectOneOrderAKey(life)
-  await expectBankAgrees(life)
-  await expectTabsPart(life)
-  await expectNumbersRun(life)
-  for (const buyer of life.buyers) {
-    await expectFiltersPart(life, buyer)
-    await expectPointsAddUp(life, buyer)
-    if (buyer.role !== 'BranchManager') await expectDebtsAddUp(life, buyer)
+  await endDay(simulation)
+  if (process.env.WARDA_TELL) process.stderr.write(`${formatTally()}\nlost ${simulation.lost}\n`)
+  await expectInvariants(simulation)
+  await expectOneOrderPerKey(simulation)
+  await expectGatewayMatches(simulation)
+  await expectTabsPartition(simulation)
+  await expectGaplessNumbers(simulation)
+  for (const buyer of simulation.buyers) {
+    await expectFiltersPartition(simulation, buyer)
+    await expectPointsAddUp(simulation, buyer)
+    if (buyer.role !== 'BranchManager') await expectDebtsAddUp(simulation, buyer)
   }
-  expect(complaintsOf(life)).toEqual([])
-  for (const process of life.processes) expect(await process.stop()).toBe(0)
+  expect(collectErrors(simulation)).toEqual([])
+  for (const process of simulation.processes) expect(await process.stop()).toBe(0)
 })

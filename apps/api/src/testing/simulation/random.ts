@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 
-/** The run's seed: WARDA_SEED, or a new one. */
+/** WARDA_SEED or a random seed. */
 export const runSeed = (): number => Number(process.env.WARDA_SEED || randomInt(1, 2 ** 31))
 
-/** Choices that are the same for the same seed (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 export type Random = {
-  /** 0 … below `n`. */
+  /** An integer from 0 to `n` - 1. */
   below(n: number): number
-  /** True once in `n` times. */
-  once(n: number): boolean
+  /** True with probability 1 / `n`. */
+  oneIn(n: number): boolean
   pick<T>(list: readonly T[]): T | undefined
 }
 
@@ -22,5 +22,5 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
   const below = (n: number): number => Math.floor(next() * n)
-  return { below, once: (n) => below(n) === 0, pick: (list) => list[below(Math.max(1, list.length))] }
+  return { below, oneIn: (n) => below(n) === 0, pick: (list) => list[below(Math.max(1, list.length))] }
 }

@@ -15,27 +15,27 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Somebody who begins to speak and then takes for ever. */
-function slowClient(begins: string): Socket {
-  const socket = connect(Number(new URL(server?.url ?? '').port), '127.0.0.1', () => socket.write(begins))
+/** A client that sends the beginning of a request and never completes it. */
+function openSlowClient(beginning: string): Socket {
+  const socket = connect(Number(new URL(server?.url ?? '').port), '127.0.0.1', () => socket.write(beginning))
   socket.on('error', () => {})
-  // What it is told is not of interest, but a line is closed only when it is read.
+  // The socket closes only when its data is consumed.
   socket.resume()
   return socket
 }
 
-const MANY = 150
-const SHOP = 'GET /shop HTTP/1.1\r\nHost: localhost\r\n'
-const LOGIN = `POST /api/Account/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"email":`
+const CLIENTS = 150
+const GET_REQUEST = 'GET /shop HTTP/1.1\r\nHost: localhost\r\n'
+const POST_REQUEST = `POST /api/Account/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"email":`
 
-test('D7 clients who never end what they say are closed, and others are served meanwhile', {
+test('D7 clients that never complete a request are disconnected, and other clients are served', {
   timeout: 90_000,
 }, async () => {
-  const slow = Array.from({ length: MANY }, (_, n) => slowClient(n % 3 === 0 ? LOGIN : SHOP))
-  await waitUntil('lines that are open', async () => slow.every((socket) => !socket.connecting))
+  const slow = Array.from({ length: CLIENTS }, (_, n) => openSlowClient(n % 3 === 0 ? POST_REQUEST : GET_REQUEST))
+  await waitUntil('open connections', async () => slow.every((socket) => !socket.connecting))
   const answer = await fetch(`${server?.url}/api/Category/getallcategories`)
   expect(answer.status).toBe(200)
   expect(slow.some((socket) => !socket.closed)).toBe(true)
-  await waitUntil('lines that are closed', async () => slow.every((socket) => socket.closed), 60)
+  await waitUntil('closed connections', async () => slow.every((socket) => socket.closed), 60)
   expect((await fetch(`${server?.url}/healthz`)).status).toBe(200)
 })

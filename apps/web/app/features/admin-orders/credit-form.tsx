@@ -1,6 +1,6 @@
 import { text } from '@warda/contract/wire/text'
 import { LIMITS } from '@warda/domain/limits'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
@@ -35,7 +35,7 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
   const back = halalasOf(amount) - halalasOf(order.outstanding)
   const credit = submit(async (values) => {
     try {
-      await creditOrder(order.id, { ...values, amount: toWire(values.amount) }, key.read())
+      await creditOrder(order.id, { ...values, amount: halalasToRiyals(values.amount) }, key.read())
       onClose()
     } catch (error) {
       key.failed(error)
@@ -50,7 +50,7 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
       <AmountField typed={amount} cap={most} error={errorOf('amount')} field={form.register('amount')} />
       {back > 0 && halalasOf(amount) <= halalasOf(most) && (
         <p role="status" className="-mt-3 text-ink-soft text-sm">
-          {m.admin_order_credit_back({ money: formatMoney(toWire(back), currentLanguage()) })}
+          {m.admin_order_credit_back({ money: formatMoney(halalasToRiyals(back), currentLanguage()) })}
         </p>
       )}
       <WhyAndWhereTo

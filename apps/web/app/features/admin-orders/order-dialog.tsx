@@ -9,14 +9,13 @@ import type { AskedOrderDialog, MoneyForms } from './requested-dialog.ts'
 
 type OrderDialogProps = {
   order: AdminOrderView
-  asked: AskedOrderDialog | null
+  asked: AskedOrderDialog
   forms: MoneyForms
   onClose: () => void
 }
 
 /** The dialogs of one order; at most one is open. */
 export function OrderDialog({ order, asked, forms, onClose }: OrderDialogProps) {
-  if (asked === null) return null
   const contents: Record<AskedOrderDialog, () => ReactNode> = {
     edit: () => <EditForm order={order} onClose={onClose} />,
     pay: () => forms.pay(order, onClose),

@@ -1,12 +1,11 @@
 import { m } from '@warda/i18n/messages'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { adminPaths } from '../../admin-paths.ts'
 import { ApiError } from '../../lib/api/call-api.ts'
 import { AdminBackLink } from '../../ui/admin/back-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/query-result.tsx'
 import { OrderContents } from './order-contents.tsx'
-import { OrderDialog } from './order-dialog.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderInvoices } from './order-invoices.tsx'
 import { OrderMoney } from './order-money.tsx'
@@ -15,6 +14,9 @@ import type { AdminOrderView } from './order-present.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import type { AskedOrderDialog, MoneyForms } from './requested-dialog.ts'
 import { useOrder } from './use-order.ts'
+
+/** Loaded when a dialog is first opened, with the form that it shows. */
+const OrderDialog = lazy(() => import('./order-dialog.tsx').then((module) => ({ default: module.OrderDialog })))
 
 /** One order with everything that is known of it and can be done with it (ADMIN-02). */
 export function OrderPage({ orderId, forms }: { orderId: string; forms: MoneyForms }) {
@@ -49,7 +51,11 @@ function Shown({ order, forms }: { order: AdminOrderView; forms: MoneyForms }) {
         </div>
         <OrderTimeline entries={order.timeline} />
       </div>
-      <OrderDialog order={order} asked={asked} forms={forms} onClose={() => setAsked(null)} />
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <OrderDialog order={order} asked={asked} forms={forms} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { SettingValues } from '@warda/contract/setting-values'
-import { capacityOf, type DeliveryCalendar, slotsLeft } from '@warda/domain/delivery/calendar'
-import { deliveryFeeFor } from '@warda/domain/delivery/fee'
-import type { Place } from '@warda/domain/delivery/radius'
+import { availableSlots, type DeliveryCalendar, slotCapacityOn } from '@warda/domain/delivery/calendar'
+import { deliveryFee } from '@warda/domain/delivery/delivery-fee'
+import type { Place } from '@warda/domain/delivery/distance'
 import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
@@ -73,9 +73,9 @@ function offerOf(calendar: Calendar, date: string, place: Place | null, zone: { 
   if (!isDate(date) || !isUsable(calendar)) return null
   const plain: DeliveryCalendar = { ...calendar, holidays: [] }
   const shut = calendar.holidays.some(({ from, to }) => from <= date && date <= to)
-  const slots = shut ? [] : slotsLeft(plain, Date.now(), date)
-  const fee = zone ? zone.feeHalalas : deliveryFeeFor(plain, { place, goods: 0 })
-  return { slots: slots.map((slot) => ({ ...slot, capacity: capacityOf(plain, date, slot.id) })), fee }
+  const slots = shut ? [] : availableSlots(plain, Date.now(), date)
+  const fee = zone ? zone.feeHalalas : deliveryFee(plain, { place, goods: 0 })
+  return { slots: slots.map((slot) => ({ ...slot, capacity: slotCapacityOn(plain, date, slot.id) })), fee }
 }
 
 const isUsable = (calendar: Calendar): boolean =>

@@ -1,5 +1,5 @@
 import type { SettingValues } from '@warda/contract/setting-values'
-import { pointsFor, pointsValue } from '@warda/domain/loyalty/rules'
+import { pointsEarned, pointsValue } from '@warda/domain/loyalty/points'
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -104,7 +104,7 @@ const FIRST_ORDER = 25_000
 function Example({ value }: { value: SettingValues['loyalty'] }) {
   const language = currentLanguage()
   const [total, setTotal] = useState(FIRST_ORDER)
-  const points = typeof total === 'number' ? pointsFor(total, value.rules) : 0
+  const points = typeof total === 'number' ? pointsEarned(total, value.rules) : 0
   const worth = value.pointsPerRiyal > 0 ? pointsValue(points, value.pointsPerRiyal) : 0
   return (
     <AdminSection title={m.admin_settings_example()} lead={m.admin_settings_example_lead()}>

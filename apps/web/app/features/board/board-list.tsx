@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
 import { useOutbox } from '../../lib/offline/outbox.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,11 +13,13 @@ import { BoardSkeleton } from './board-skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { type Filters, isFiltered, NO_FILTERS } from './filters.ts'
 import { OrderCard } from './order-card.tsx'
-import { OrderDialogs } from './order-dialogs.tsx'
 import { PageButtons } from './page-buttons.tsx'
 import { useAsked } from './pending-moves.ts'
 import type { AskedDialog } from './requested-dialog.ts'
 import type { useBoard } from './use-board.ts'
+
+/** Loaded when a dialog is first opened; the service worker keeps it for a driver without a network. */
+const OrderDialogs = lazy(() => import('./order-dialogs.tsx').then((module) => ({ default: module.OrderDialogs })))
 
 type BoardListProps = {
   userId: string
@@ -86,7 +88,17 @@ export function BoardList({ userId, printOf, filters, query, selecting, onChoose
           </>
         )}
       </Loaded>
-      <OrderDialogs userId={userId} printOf={printOf} asked={asked} onAsk={setAsked} onClose={() => setAsked(null)} />
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <OrderDialogs
+            userId={userId}
+            printOf={printOf}
+            asked={asked}
+            onAsk={setAsked}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import { PAYMENT_METHODS } from '@warda/contract/payments'
 import type { Debt } from '@warda/contract/receivables'
-import { PAYMENT_METHODS } from '@warda/contract/receivables'
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
@@ -34,7 +34,7 @@ export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
   const pay = submit(async ({ amount, method }) => {
     try {
       const whose = { clientId: order.branch?.clientId ?? 0, userId: order.userId }
-      const body = { id: debt.id, amount: toWire(amount), method, ...whose }
+      const body = { id: debt.id, amount: halalasToRiyals(amount), method, ...whose }
       const { message } = await callApi('resolveDebt', { body }, { idempotencyKey: key.read() })
       void notify.success(message)
       onClose()

@@ -1,5 +1,5 @@
 import { failBody } from '@warda/contract/receipts'
-import { FAILURE_REASONS } from '@warda/domain/delivery/failure'
+import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { textOf } from '../../lib/api/call-api.ts'

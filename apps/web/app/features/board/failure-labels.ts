@@ -1,4 +1,4 @@
-import type { FailureReason } from '@warda/domain/delivery/failure'
+import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
 import { m } from '@warda/i18n/messages'
 
 const reasons: Record<FailureReason, () => string> = {

@@ -17,14 +17,13 @@ import { ScheduleForm } from './schedule-form.tsx'
 type OrderDialogsProps = {
   userId: string
   printOf: PrintOf
-  asked: AskedDialog | null
+  asked: AskedDialog
   onAsk: (asked: AskedDialog) => void
   onClose: () => void
 }
 
 /** The dialogs of one order; at most one is open. */
 export function OrderDialogs({ userId, printOf, asked, onAsk, onClose }: OrderDialogsProps) {
-  if (asked === null) return null
   const { kind, order } = asked
   const contents: Record<OrderDialog, () => ReactNode> = {
     complete: () => <CompleteForm order={order} onClose={onClose} />,

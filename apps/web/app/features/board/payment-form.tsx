@@ -1,5 +1,5 @@
-import { PAYMENT_METHODS } from '@warda/contract/receivables'
-import { toWire } from '@warda/domain/money'
+import { PAYMENT_METHODS } from '@warda/contract/payments'
+import { halalasToRiyals } from '@warda/domain/money'
 import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
@@ -53,7 +53,7 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
     form.setValue(field, value, { shouldValidate: true, shouldTouch: true })
   const pay = submit(async (values) => {
     try {
-      await onPay({ ...values, amount: toWire(values.amount) }, key.read())
+      await onPay({ ...values, amount: halalasToRiyals(values.amount) }, key.read())
       onClose()
     } catch (error) {
       key.failed(error)

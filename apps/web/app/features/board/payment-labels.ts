@@ -1,5 +1,5 @@
-import { PAYMENT_METHODS } from '@warda/contract/receivables'
-import { type Halalas, toWire } from '@warda/domain/money'
+import { PAYMENT_METHODS } from '@warda/contract/payments'
+import { type Halalas, halalasToRiyals } from '@warda/domain/money'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
@@ -25,4 +25,4 @@ const terms: Record<BoardCard['paymentTerms'], () => string> = {
 export const termsText = (agreed: BoardCard['paymentTerms']): string => terms[agreed]()
 
 /** Halalas as a person reads them. */
-export const moneyText = (halalas: Halalas): string => formatMoney(toWire(halalas), currentLanguage())
+export const moneyText = (halalas: Halalas): string => formatMoney(halalasToRiyals(halalas), currentLanguage())

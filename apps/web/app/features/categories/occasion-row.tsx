@@ -1,4 +1,4 @@
-import { slugOf } from '@warda/domain/catalogue/slug'
+import { createSlug } from '@warda/domain/catalogue/slug'
 import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
@@ -22,7 +22,7 @@ type OccasionRowProps = {
 }
 
 const suggested = (name: string): string => {
-  const slug = name.trim() === '' ? '' : slugOf(name)
+  const slug = name.trim() === '' ? '' : createSlug(name)
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : ''
 }
 

@@ -1,4 +1,4 @@
-import { slugOf } from '@warda/domain/catalogue/slug'
+import { createSlug } from '@warda/domain/catalogue/slug'
 import { m } from '@warda/i18n/messages'
 import { useEffect, useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
@@ -16,7 +16,7 @@ type SlugFieldProps = {
 }
 
 const suggested = (name: string): string => {
-  const slug = name.trim() === '' ? '' : slugOf(name)
+  const slug = name.trim() === '' ? '' : createSlug(name)
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : ''
 }
 

@@ -1,4 +1,4 @@
-import { milesBetween } from '@warda/domain/delivery/radius'
+import { milesBetween } from '@warda/domain/delivery/distance'
 import { m } from '@warda/i18n/messages'
 import { LocateFixed, MapPin, X } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Quote } from '@warda/contract/orders'
 import { LIMITS } from '@warda/domain/limits'
-import { lengthOf } from '@warda/domain/text'
+import { textLength } from '@warda/domain/text'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney, formatNumber } from '../../lib/format/format.ts'
@@ -40,7 +40,7 @@ export function PayStep({ checkout, quote, quoting }: PayStepProps) {
 
 function CardMessage({ checkout }: { checkout: CheckoutForm }) {
   const { form, errorOf } = checkout
-  const left = LIMITS.cardMessage - lengthOf(form.watch('cardMessage'))
+  const left = LIMITS.cardMessage - textLength(form.watch('cardMessage'))
   return (
     <div className="grid gap-1.5">
       <TextareaField

@@ -1,5 +1,5 @@
 import { text } from '@warda/contract/wire/text'
-import { parseAmount, toWire } from '@warda/domain/money'
+import { halalasToRiyals, parseAmount } from '@warda/domain/money'
 import { normaliseDigits } from '@warda/domain/text'
 import * as z from 'zod/mini'
 import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
@@ -52,7 +52,7 @@ export const toForm = (terms: Client['terms'], nameOf: (productId: number) => st
 
 const amountOf = (typed: string): number => {
   const parsed = parseAmount(typed, { allowZero: true })
-  return parsed.ok ? toWire(parsed.value) : 0
+  return parsed.ok ? halalasToRiyals(parsed.value) : 0
 }
 const numberOf = (typed: string): number => Number(normaliseDigits(typed).trim())
 

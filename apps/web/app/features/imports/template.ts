@@ -1,5 +1,5 @@
 import { CSV_COLUMNS, type CsvColumn } from '@warda/domain/catalogue/product-csv'
-import { toCsv } from '@warda/domain/csv'
+import { formatCsv } from '@warda/domain/csv'
 
 /** The cells of a product of two sizes; columns that are absent stay empty. */
 const EXAMPLE: Partial<Record<CsvColumn, readonly [string, string]>> = {
@@ -29,5 +29,5 @@ const EXAMPLE: Partial<Record<CsvColumn, readonly [string, string]>> = {
 export const templateFile = (category: string): Blob => {
   const cells = { ...EXAMPLE, category: [category, ''] as const }
   const rows = [0, 1].map((row) => CSV_COLUMNS.map((column) => cells[column]?.[row] ?? ''))
-  return new Blob([toCsv([CSV_COLUMNS, ...rows])], { type: 'text/csv;charset=utf-8' })
+  return new Blob([formatCsv([CSV_COLUMNS, ...rows])], { type: 'text/csv;charset=utf-8' })
 }

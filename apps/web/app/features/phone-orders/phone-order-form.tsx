@@ -1,5 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
+import { lazy, Suspense } from 'react'
 import { useOpenDays } from '../../lib/api/use-delivery-days.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { WhenField } from '../../ui/admin/date-time-field.tsx'
@@ -14,11 +15,13 @@ import { OrderSummary } from './order-summary.tsx'
 import { PayStep } from './pay-step.tsx'
 import { errorAt, type PhoneOrder, put } from './phone-order.ts'
 import { DRAFT, emptyForm, phoneSchema } from './phone-schema.ts'
-import { PriceChange } from './price-change.tsx'
 import type { Placed } from './use-phone-order.ts'
 import { usePlacing } from './use-placing.ts'
 import { useQuote } from './use-quote.ts'
 import { WhereStep } from './where-step.tsx'
+
+/** Loaded when the price changed between the form and its answer. */
+const PriceChange = lazy(() => import('./price-change.tsx').then((module) => ({ default: module.PriceChange })))
 
 /** Everything that a phone order needs, from top to bottom as it is said on the telephone; the sum stands beside it. */
 export function PhoneOrderForm({ onPlaced }: { onPlaced: (order: Placed) => void }) {
@@ -48,7 +51,11 @@ export function PhoneOrderForm({ onPlaced }: { onPlaced: (order: Placed) => void
         </div>
       </div>
       <OrderSummary order={order} />
-      <PriceChange change={change} onAgree={agree} onBack={back} />
+      {change !== null && (
+        <Suspense fallback={null}>
+          <PriceChange change={change} onAgree={agree} onBack={back} />
+        </Suspense>
+      )}
     </form>
   )
 }

@@ -1,13 +1,15 @@
 import { m } from '@warda/i18n/messages'
 import { RotateCcw } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { dropDraft } from '../../lib/forms/drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PhoneOrderForm } from './phone-order-form.tsx'
 import { DRAFT } from './phone-schema.ts'
-import { PlacedOrder } from './placed-order.tsx'
 import type { Placed } from './use-phone-order.ts'
+
+/** Loaded once an order is placed. */
+const PlacedOrder = lazy(() => import('./placed-order.tsx').then((module) => ({ default: module.PlacedOrder })))
 
 type PhoneOrderPageProps = { heading: (action: ReactNode) => ReactNode; payLink: (order: Placed) => ReactNode }
 
@@ -29,7 +31,9 @@ export function PhoneOrderPage({ heading, payLink }: PhoneOrderPageProps) {
     return (
       <>
         {heading(null)}
-        <PlacedOrder order={placed} payLink={payLink(placed)} onNext={next} />
+        <Suspense fallback={null}>
+          <PlacedOrder order={placed} payLink={payLink(placed)} onNext={next} />
+        </Suspense>
       </>
     )
   }

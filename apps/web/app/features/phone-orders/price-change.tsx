@@ -6,14 +6,14 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { Change } from './use-placing.ts'
 
-type PriceChangeProps = { change: Change | null; onAgree: () => void; onBack: () => void }
+type PriceChangeProps = { change: Change; onAgree: () => void; onBack: () => void }
 
 /** What was told is no longer what it costs: both totals, and whether the customer still wants it. */
 export function PriceChange({ change, onAgree, onBack }: PriceChangeProps) {
-  const now = change?.now ?? 0
+  const { before, now } = change
   return (
     <ConfirmDialog
-      open={change !== null}
+      open
       title={m.admin_phone_price_title()}
       confirmLabel={m.admin_phone_price_agree({ money: formatMoney(now, currentLanguage()) })}
       cancelLabel={m.admin_phone_price_back()}
@@ -21,11 +21,11 @@ export function PriceChange({ change, onAgree, onBack }: PriceChangeProps) {
       onCancel={onBack}
     >
       <p className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 sm:gap-x-4 text-ink">
-        {change?.before != null && (
+        {before != null && (
           <>
             <s className="text-ink-soft">
               <span className="sr-only">{m.admin_phone_price_before()} </span>
-              <Money riyals={change.before} className="text-lg sm:text-xl" />
+              <Money riyals={before} className="text-lg sm:text-xl" />
             </s>
             <ArrowRight aria-hidden="true" size={20} className="self-center text-ink-soft rtl:-scale-x-100" />
           </>

@@ -1,4 +1,4 @@
-import { salePrice } from '@warda/domain/catalogue/price'
+import { salePrice } from '@warda/domain/catalogue/sale-price'
 import { normaliseDigits } from '@warda/domain/text'
 import { halalasOf } from '../../lib/forms/amount-input.ts'
 

@@ -1,8 +1,8 @@
-import { slugOf } from '@warda/domain/catalogue/slug'
+import { createSlug } from '@warda/domain/catalogue/slug'
 
 /** The address for an English title, or nothing when it has no Latin letters or digits. */
 export const suggestedSlug = (titleEn: string): string => {
-  const slug = titleEn.trim() === '' ? '' : slugOf(titleEn)
+  const slug = titleEn.trim() === '' ? '' : createSlug(titleEn)
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : ''
 }
 

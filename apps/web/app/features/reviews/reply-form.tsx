@@ -1,5 +1,5 @@
 import { text } from '@warda/contract/wire/text'
-import { lengthOf } from '@warda/domain/text'
+import { textLength } from '@warda/domain/text'
 import { m } from '@warda/i18n/messages'
 import * as z from 'zod/mini'
 import { textOf } from '../../lib/api/call-api.ts'
@@ -25,7 +25,7 @@ export function ReplyForm({ review, onClose }: { review: Review; onClose: () => 
   })
   const remove = (): void =>
     void moderate(review.id, { reply: '' }).then(onClose, (error: unknown) => setProblem(textOf(error)))
-  const count = lengthOf(form.watch('reply').trim())
+  const count = textLength(form.watch('reply').trim())
   return (
     <form method="post" noValidate onSubmit={publish} className="grid gap-3">
       {problem && <Notice tone="error">{problem}</Notice>}

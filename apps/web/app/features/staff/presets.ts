@@ -1,4 +1,4 @@
-import { mayGive, type Permission } from '@warda/domain/access/permissions'
+import { canGrantPermissions, type Permission } from '@warda/domain/access/permissions'
 import { m } from '@warda/i18n/messages'
 
 export type Permissions = Permission[] | null
@@ -33,7 +33,7 @@ const all = (): Preset[] => [
 
 /** The usual places of a team that somebody with `own` may give. */
 export const presetsFor = (own: readonly string[] | null): Preset[] =>
-  all().filter(({ permissions }) => mayGive(own, permissions))
+  all().filter(({ permissions }) => canGrantPermissions(own, permissions))
 
 /** The preset that these permissions are; undefined when they were put together by hand. */
 export const presetOf = (permissions: Permissions): string | undefined =>

@@ -1,4 +1,4 @@
-import { mayGive } from '@warda/domain/access/permissions'
+import { canGrantPermissions } from '@warda/domain/access/permissions'
 import { m } from '@warda/i18n/messages'
 import { UserRoundX } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
@@ -51,7 +51,7 @@ export function TeamTable({ people, own, activityOf, onAct }: TeamTableProps) {
 
 /** Nobody changes themselves, or somebody who may do what they may not. */
 const mayChange = (person: Person, own: readonly string[] | null): boolean =>
-  !person.isSelf && (person.role !== 'Admin' || mayGive(own, person.permissions))
+  !person.isSelf && (person.role !== 'Admin' || canGrantPermissions(own, person.permissions))
 
 function Name({ person }: { person: Person }) {
   return (

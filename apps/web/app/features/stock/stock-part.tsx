@@ -1,11 +1,10 @@
 import { m } from '@warda/i18n/messages'
 import { History, PackagePlus } from 'lucide-react'
-import { useState } from 'react'
-import { Sheet } from '../../ui/admin/side-panel.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { StockForm } from './stock-form.tsx'
-import { StockHistory } from './stock-history.tsx'
+
+/** Loaded when one of them is first opened. */
+const StockDialogs = lazy(() => import('./stock-dialogs.tsx').then((module) => ({ default: module.StockDialogs })))
 
 type StockPartProps = {
   variant: { id: number; onHand: number }
@@ -17,6 +16,11 @@ type StockPartProps = {
 /** How many of a size there are, with the way to change that and to see how it came. */
 export function StockPart({ variant, name, onChanged }: StockPartProps) {
   const [open, setOpen] = useState<'change' | 'history' | null>(null)
+  const [everOpened, setEverOpened] = useState(false)
+  const show = (dialog: 'change' | 'history'): void => {
+    setEverOpened(true)
+    setOpen(dialog)
+  }
   const close = (): void => setOpen(null)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -29,7 +33,7 @@ export function StockPart({ variant, name, onChanged }: StockPartProps) {
         size="small"
         className="min-h-11"
         aria-label={m.admin_stock_change_named({ name })}
-        onClick={() => setOpen('change')}
+        onClick={() => show('change')}
       >
         <PackagePlus aria-hidden="true" size={17} />
         {m.admin_stock_change()}
@@ -39,24 +43,16 @@ export function StockPart({ variant, name, onChanged }: StockPartProps) {
         size="small"
         className="min-h-11 min-w-11 max-sm:px-0"
         aria-label={m.admin_stock_history_named({ name })}
-        onClick={() => setOpen('history')}
+        onClick={() => show('history')}
       >
         <History aria-hidden="true" size={17} />
         <span className="max-sm:hidden">{m.admin_stock_history()}</span>
       </Button>
-      <Sheet open={open === 'change'} title={m.admin_stock_change_named({ name })} onClose={close}>
-        <StockForm
-          variant={variant}
-          onCancel={close}
-          onChanged={(onHand) => {
-            onChanged(onHand)
-            close()
-          }}
-        />
-      </Sheet>
-      <Dialog open={open === 'history'} title={m.admin_stock_history_named({ name })} place="end" onClose={close}>
-        <StockHistory variantId={variant.id} />
-      </Dialog>
+      {everOpened && (
+        <Suspense fallback={null}>
+          <StockDialogs open={open} variant={variant} name={name} onChanged={onChanged} onClose={close} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import { isDate, riyadhDate, riyadhInstant, riyadhMinutes } from '@warda/domain/time/riyadh-time'
+import { isDate, riyadhDate, riyadhInstant, riyadhMinuteOfDay } from '@warda/domain/time/riyadh-time'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /** An instant as an `<input type="datetime-local">` shows it, in Riyadh: `2026-12-01T09:00`. */
 export const toRiyadh = (instant: string): string => {
   const ms = Date.parse(instant)
-  const minutes = riyadhMinutes(ms)
+  const minutes = riyadhMinuteOfDay(ms)
   return `${riyadhDate(ms)}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 

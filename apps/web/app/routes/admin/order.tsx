@@ -1,10 +1,8 @@
 import { m } from '@warda/i18n/messages'
+import { lazy } from 'react'
 import { OrderPage } from '../../features/admin-orders/order-page.tsx'
 import type { MoneyForms } from '../../features/admin-orders/requested-dialog.ts'
 import { takePayment } from '../../features/admin-orders/use-order.ts'
-import { DebtsView } from '../../features/board/debts-view.tsx'
-import { PaymentForm } from '../../features/board/payment-form.tsx'
-import { ScheduleForm } from '../../features/board/schedule-form.tsx'
 import { readSession } from '../../lib/session/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/order.ts'
@@ -12,6 +10,17 @@ import type { Route } from './+types/order.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_orders(), description: m.admin_dashboard(), private: true })
 
+const PaymentForm = lazy(() =>
+  import('../../features/board/payment-form.tsx').then((module) => ({ default: module.PaymentForm })),
+)
+const ScheduleForm = lazy(() =>
+  import('../../features/board/schedule-form.tsx').then((module) => ({ default: module.ScheduleForm })),
+)
+const DebtsView = lazy(() =>
+  import('../../features/board/debts-view.tsx').then((module) => ({ default: module.DebtsView })),
+)
+
+/** Loaded when their dialog is first opened. */
 const forms: MoneyForms = {
   pay: (order, onClose) => (
     <PaymentForm

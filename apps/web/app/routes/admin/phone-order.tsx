@@ -1,9 +1,14 @@
 import { m } from '@warda/i18n/messages'
-import { PayLink } from '../../features/admin-orders/pay-link.tsx'
+import { lazy, Suspense } from 'react'
 import { PhoneOrderPage } from '../../features/phone-orders/phone-order-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/phone-order.ts'
+
+/** Shown once the order is placed. */
+const PayLink = lazy(() =>
+  import('../../features/admin-orders/pay-link.tsx').then((module) => ({ default: module.PayLink })),
+)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_phone_order(), description: m.admin_dashboard(), private: true })
@@ -18,7 +23,11 @@ export default function PhoneOrderRoute() {
           action={action}
         />
       )}
-      payLink={({ id }) => <PayLink orderId={id} />}
+      payLink={({ id }) => (
+        <Suspense fallback={null}>
+          <PayLink orderId={id} />
+        </Suspense>
+      )}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { toWire } from '@warda/domain/money'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { Locale } from '@warda/i18n/keys'
 
 /** Calendar and digits are explicit, because devices disagree about the default of `ar-SA`. */
@@ -6,7 +6,7 @@ const LOCALE: Record<Locale, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-la
 
 /** Halalas as `SAR 249.00` or `249.00 ر.س.`. */
 export const money = (halalas: number, language: Locale): string =>
-  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(toWire(halalas))
+  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(halalasToRiyals(halalas))
 
 /** An instant (ISO, UTC) as date and time in Riyadh. */
 export const moment = (instant: string, language: Locale): string =>

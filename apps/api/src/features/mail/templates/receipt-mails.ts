@@ -1,5 +1,5 @@
-import { foldEmail } from '@warda/domain/email'
-import { toWire } from '@warda/domain/money'
+import { normalizeEmail } from '@warda/domain/email'
+import { halalasToRiyals } from '@warda/domain/money'
 import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import { receiptToken } from '../../../signing-keys.ts'
@@ -17,8 +17,8 @@ const hello = (name: string, language: Locale): Block => ({
 export function receiptLinkMail(payload: MailPayloads['receipt-link'], frame: MailFrame): MailContent {
   const { language } = frame
   const { orderId, userId, email, expiresAt } = payload
-  const token = receiptToken(frame.secret, { orderId, email: foldEmail(email), expiresAt })
-  const query = { orderId, email, userid: userId, totalPrice: toWire(payload.total).toFixed(2), token }
+  const token = receiptToken(frame.secret, { orderId, email: normalizeEmail(email), expiresAt })
+  const query = { orderId, email, userid: userId, totalPrice: halalasToRiyals(payload.total).toFixed(2), token }
   return {
     subject: t('mail_receipt_subject', language, { number: payload.orderNumber }),
     heading: t('mail_receipt_heading', language),

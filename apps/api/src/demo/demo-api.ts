@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import type { RouteName } from '@warda/contract/routes'
+import type { Language } from '@warda/domain/language'
+import pino from 'pino'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { AppContext } from '../context.ts'
+import { createAdapters } from '../create-adapters.ts'
+import type { Transaction } from '../db/database.ts'
+import { deleteEndedSessions, identify, revokeSessionsOf, startSession } from '../features/sessions/index.ts'
+import { handlers } from '../handlers.ts'
+import { type CallInput, createApiClient } from '../testing/api-client.ts'
+
+export type Person = { userId: string; language: Language }
+
+/** Sends API requests as users of the demo at any time, inside one transaction. */
+export type DemoApi = {
+  /** Sets the clock, in milliseconds since the epoch. */
+  setTime(ms: number): void
+  /** Sends a request as this user; throws unless it succeeds. */
+  call(
+    person: Person,
+    name: RouteName,
+    input: CallInput,
+  ): Promise<{ data?: { id?: string; outstanding?: number }; link?: string }>
+  /** Deletes the sessions of all users who sent requests. */
+  deleteSessions(): Promise<void>
+}
+
+export function openDemoApi(trx: Transaction, folder: string): DemoApi {
+  let now = 0
+  const clock = { now: () => now }
+  const config = readConfig({
+    DEMO: '1',
+    DATABASE_URL: 'postgres://of.the.transaction',
+    SECRET: randomBytes(32).toString('hex'),
+    DATA_FOLDER: folder,
+    LOG_LEVEL: 'silent',
+  })
+  const log = pino({ level: config.LOG_LEVEL })
+  const notifications = { version: () => 1, on: () => () => {}, close: async () => {} }
+  const context: AppContext = {
+    config,
+    db: trx,
+    clock,
+    notifications,
+    log,
+    ...createAdapters({ config, db: trx, clock, log }),
+  }
+  const app = createApp(context, { handlers, identify, rawRoutes: [], web: null })
+  const callers = new Set<string>()
+  return {
+    setTime(ms) {
+      now = ms
+    },
+    async call({ userId, language }, name, input) {
+      const visitor = createApiClient(app, context, { language, ip: ipAddress(userId) })
+      // Tokens expire within minutes, and the demo's clock moves by hours.
+      visitor.token = (await startSession(context, { userId, remember: false }))?.token
+      callers.add(userId)
+      const answer = await visitor.call(name, input)
+      if (answer.status !== 200) throw new Error(`The demo's request ${name} failed: ${JSON.stringify(answer.body)}`)
+      return answer.body
+    },
+    async deleteSessions() {
+      for (const userId of callers) await revokeSessionsOf(trx, userId, 'logout', new Date(now))
+      await deleteEndedSessions(trx, new Date(now + 1))
+    },
+  }
+}
+
+/** One IP address per user, because rate limits apply per address and the demo's weeks pass within seconds. */
+function ipAddress(userId: string): string {
+  const tail = userId.replaceAll('-', '').slice(-6)
+  const part = (at: number): number => Number.parseInt(tail.slice(at, at + 2), 16)
+  return `10.${part(0)}.${part(2)}.${part(4)}`
+}

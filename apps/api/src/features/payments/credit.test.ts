@@ -1,0 +1,261 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fakeGateway } from '../../testing/fake-gateway.ts'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
+import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { onSecondProcess } from '../../testing/second-process.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+
+const gateway = fakeGateway()
+let shop: TestShop
+let twin: TestShop
+let driver: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop({ gateway })
+  twin = await shop.twin()
+  driver = await makeUser(shop, { role: 'ShippingEmployee' })
+})
+afterAll(() => shop.close())
+
+const recordManualPayment = (orderId: string, amount: number, by = driver) =>
+  by.visitor.call('addPaymentPartly', {
+    params: { userId: by.userId },
+    body: { orderId, amount, payPartOrall: 0, method: 'cash' },
+  })
+const cancel = (orderId: string, refundTo: unknown = 'credit', by = driver) =>
+  by.visitor.call('cancelOrder', { params: { orderId }, body: { reason: 'No roses left', refundTo } })
+const credit = (orderId: string, amount: unknown, refundTo = 'credit', by = driver) =>
+  by.visitor.call('creditOrder', { params: { orderId }, body: { amount, reason: 'Two stems broken', refundTo } })
+const useCredit = (user: MadeUser, orderId: string) =>
+  user.visitor.call('payWithCredit', { params: { userId: user.userId, orderId } })
+const ordersOf = async (user: MadeUser, clientId = 0) =>
+  (await user.visitor.call('getOrders', { params: { userId: user.userId, clientId } })).body
+const account = async (orderId: string, name: string) =>
+  (
+    await sql<{ sum: number }>`
+      select coalesce(sum(amount), 0)::int8 as sum from ledger_entry where order_id = ${orderId} and account = ${name}
+    `.execute(shop.db)
+  ).rows[0]?.sum
+
+/** A buyer with SAR `paid` of store credit, from a cancelled order of SAR 125. */
+async function withCredit(paid: number) {
+  const made = await makeOrder(shop, { paymentTerms: 'cash' })
+  await recordManualPayment(made.order.id, paid)
+  await cancel(made.order.id)
+  return made
+}
+async function another(buyer: MadeUser, changed: Parameters<typeof retailOrder>[0] = {}) {
+  await fillCart(shop, buyer.userId, [await makeFlower(shop)])
+  const placed = await place(buyer, retailOrder({ deliveryDate: '2026-12-02', ...changed }))
+  expect(placed.status).toBe(200)
+  return placed.body.data.id as string
+}
+
+describe('the shop cancels', () => {
+  test('BIZ-04 a part-paid order: nothing is owed, what was paid goes where it is told, all else goes back', async () => {
+    const { buyer, order, flower } = await makeOrder(shop, { paymentTerms: 'cash' })
+    await recordManualPayment(order.id, 50)
+    const done = await cancel(order.id, 'cash')
+    expect(done).toMatchObject({ status: 200, body: { data: { total: 0, paid: 0, outstanding: 0 } } })
+    expect(await account(order.id, 'cash')).toBe(0)
+    const debts = await sql<{
+      remaining: number
+    }>`select remaining from debt_standing where order_id = ${order.id}`.execute(shop.db)
+    expect(debts.rows).toEqual([{ remaining: 0 }])
+    const stock = await shop.db
+      .selectFrom('stock')
+      .select('on_hand')
+      .where('variant_id', '=', flower.variantId)
+      .executeTakeFirst()
+    expect(stock?.on_hand).toBe(10)
+    const credits = await shop.db.selectFrom('order_credit').selectAll().where('order_id', '=', order.id).execute()
+    expect(credits).toMatchObject([
+      { amount: 12_500, vat: 1_630, refunded: 5_000, refund_to: 'cash', actor_id: driver.userId },
+    ])
+    const mail = (await shop.mails(buyer.email)).at(-1)
+    expect(mail?.subject).toBe(`Your order ${order.orderNumber} was canceled`)
+    expect(mail?.body_text).toMatch(/To be refunded in cash: .*SAR.50\.00/)
+    expect((await cancel(order.id, 'cash')).status).toBe(200)
+    for (const each of [shop, twin]) each.clock.advance(11_000)
+    expect(await cancel(order.id)).toMatchObject({ status: 409, body: { code: 'order.cancelled' } })
+  })
+
+  test('BIZ-04 not what has left, not a buyer, not without a reason and a place for the money', async () => {
+    const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
+    expect((await cancel(order.id, 'credit', buyer)).status).toBe(403)
+    expect((await cancel('11111111-1111-4111-8111-111111111111')).status).toBe(404)
+    expect(Object.keys((await cancel(order.id, 'pocket')).body.errors)).toEqual(['refundTo'])
+    const silent = await driver.visitor.call('cancelOrder', {
+      params: { orderId: order.id },
+      body: { refundTo: 'credit' },
+    })
+    expect(Object.keys(silent.body.errors)).toEqual(['reason'])
+    await sql`update orders set state = 'outForDelivery' where id = ${order.id}`.execute(shop.db)
+    expect(await cancel(order.id)).toMatchObject({ status: 409, body: { code: 'order.too_late_to_cancel' } })
+    await sql`update orders set state = 'preparing' where id = ${order.id}`.execute(shop.db)
+  })
+
+  test('P4 cancelling while money is taken and a link is paid: nothing is lost, nothing is owed', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
+      await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
+      const trNumber = [...gateway.transactions.keys()].at(-1) ?? ''
+      gateway.update(trNumber, { status: 'paid' })
+      const confirm = { params: { orderId: order.id, trNumber } }
+      await Promise.all([
+        shop.visitor({ ip: `10.1.0.${round}` }).call('confirmPayment', confirm),
+        recordManualPayment(order.id, 60, onSecondProcess(twin, driver)),
+        cancel(order.id, 'credit'),
+      ])
+      const held = [await account(order.id, 'cash'), await account(order.id, 'gateway')]
+      expect(await account(order.id, 'customerCredit')).toBe(-held.reduce((sum: number, each) => sum + (each ?? 0), 0))
+      expect(await account(order.id, 'receivable')).toBe(0)
+    }
+  })
+})
+
+describe('a credit note', () => {
+  test('takes an amount off what is owed, then gives back what was paid too much', async () => {
+    const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
+    await recordManualPayment(order.id, 100)
+    expect((await credit(order.id, 20)).body.data).toEqual({ total: 105, paid: 100, outstanding: 5 })
+    expect((await credit(order.id, 15, 'transfer')).body.data).toEqual({ total: 90, paid: 90, outstanding: 0 })
+    expect(await account(order.id, 'bank')).toBe(-1_000)
+    const above = await credit(order.id, 90.01)
+    expect([above.status, above.body.errors.amount[0]]).toEqual([
+      400,
+      'That is more than the order is worth: SAR\u00a090.00.',
+    ])
+    const rows = await shop.db
+      .selectFrom('order_credit')
+      .select(['amount', 'vat', 'refunded', 'refund_to'])
+      .where('order_id', '=', order.id)
+      .orderBy('at')
+      .execute()
+    expect(rows).toEqual([
+      { amount: 2_000, vat: 261, refunded: 0, refund_to: 'none' },
+      { amount: 1_500, vat: 196, refunded: 1_000, refund_to: 'transfer' },
+    ])
+    await credit(order.id, 90)
+    expect(await account(order.id, 'vat')).toBe(0)
+    expect(await account(order.id, 'sales')).toBe(0)
+    const jobs = await sql<{
+      n: number
+    }>`select count(*)::int as n from graphile_worker.jobs where key = ${`issue-invoice:${order.id}`}`.execute(shop.db)
+    expect(jobs.rows).toEqual([{ n: 1 }])
+  })
+
+  test('P2 clicked twice it is one credit; two people’s are never more than the order is worth', async () => {
+    const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
+    const clicks = await Promise.all([
+      credit(order.id, 40),
+      credit(order.id, 40, 'credit', onSecondProcess(twin, driver)),
+    ])
+    expect(clicks.map(({ body }) => body.data.total)).toEqual([85, 85])
+    const other = await makeUser(shop, { role: 'Admin' })
+    const both = await Promise.all([credit(order.id, 50), credit(order.id, 50, 'credit', onSecondProcess(twin, other))])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  test('P11 BIZ-03 a completed order that is credited whole gives its points back', async () => {
+    const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
+    await sql`update orders set state = 'completed' where id = ${order.id}`.execute(shop.db)
+    await recordManualPayment(order.id, 125)
+    const points = async () =>
+      (await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })).body.points
+    expect(await points()).toBe(10)
+    await credit(order.id, 100)
+    expect(await points()).toBe(10)
+    await credit(order.id, 25)
+    expect(await points()).toBe(0)
+    await sql`update orders set state = 'preparing' where id = ${order.id}`.execute(shop.db)
+    await sql`delete from loyalty_entry where order_id = ${order.id}`.execute(shop.db)
+  })
+})
+
+describe('store credit', () => {
+  test('pays the next order as far as it goes, and is shown and offered', async () => {
+    const { buyer } = await withCredit(50)
+    const orderId = await another(buyer)
+    const listed = await ordersOf(buyer)
+    expect(listed.storeCredit).toBe(50)
+    expect(listed.data[0].actions).toEqual(['pay', 'useCredit', 'reject'])
+    const used = await useCredit(buyer, orderId)
+    expect(used.body).toMatchObject({
+      message: 'SAR\u00a050.00 paid from your store credit.',
+      data: { paid: 50, outstanding: 75, orderStage: 2, actions: ['pay'] },
+    })
+    expect((await ordersOf(buyer)).storeCredit).toBe(0)
+    for (const each of [shop, twin]) each.clock.advance(11_000)
+    expect(await useCredit(buyer, orderId)).toMatchObject({ status: 409, body: { code: 'credit.empty' } })
+    await recordManualPayment(orderId, 75)
+    expect((await useCredit(buyer, orderId)).body.code).toBe('order.already_paid')
+  })
+
+  test('P4 the same credit is never spent twice, by two orders, clicks or people at once', async () => {
+    const { buyer } = await withCredit(100)
+    const orders = [
+      await another(buyer, { deliverySlot: '09:00-11:00' }),
+      await another(buyer, { deliverySlot: '13:00-15:00' }),
+    ]
+    const [first = '', second = ''] = orders
+    const twice = onSecondProcess(twin, buyer)
+    const answers = await Promise.all([
+      useCredit(buyer, first),
+      useCredit(twice, first),
+      useCredit(buyer, second),
+      useCredit(twice, second),
+    ])
+    const told = answers.map(({ status, body }) => `${status} ${body.message}`)
+    expect(told.filter((each) => /^200 SAR\s100\.00 paid/.test(each))).toHaveLength(2)
+    expect(told.filter((each) => each.startsWith('409'))).toHaveLength(2)
+    const paid = (await ordersOf(buyer)).data.map((order: { paid: number }) => order.paid)
+    expect(paid.reduce((sum: number, each: number) => sum + each, 0)).toBe(100)
+    expect((await ordersOf(buyer)).storeCredit).toBe(0)
+  })
+
+  test('P22 a client’s credit is the client’s; a stranger’s order does not exist', async () => {
+    const { owner, branchId } = await makeBusiness(shop)
+    const orderId = await another(owner, { paymentTerms: 'cash', branchId, deliveryDate: '2026-12-03' })
+    await recordManualPayment(orderId, 125)
+    await cancel(orderId)
+    expect((await ordersOf(owner)).storeCredit).toBe(0)
+    expect((await ordersOf(owner, owner.clientId)).storeCredit).toBe(125)
+    const next = await another(owner, { paymentTerms: 'cash', branchId, deliveryDate: '2026-12-05' })
+    const stranger = await makeUser(shop)
+    const refused = await useCredit(stranger, next)
+    expect(refused.status).toBe(404)
+    expect((await useCredit(owner, next)).body.data).toMatchObject({ paid: 125, outstanding: 0 })
+  })
+})
+
+test('P7 a link that is paid while cash is taken: never overpaid, the rest is store credit', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
+    await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
+    const [trNumber = ''] = [...gateway.transactions].at(-1) ?? []
+    gateway.update(trNumber, { status: 'paid' })
+    const [, cash] = await Promise.all([
+      shop.visitor({ ip: `10.2.0.${round}` }).call('confirmPayment', { params: { orderId: order.id, trNumber } }),
+      recordManualPayment(order.id, 50, onSecondProcess(twin, driver)),
+    ])
+    expect(await account(order.id, 'receivable')).toBe(0)
+    expect(await account(order.id, 'customerCredit')).toBe(cash?.status === 200 ? -5_000 : 0)
+  }
+})
+
+test('a link for more than is left is called back when a part is taken by hand', async () => {
+  const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
+  await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
+  const [trNumber = ''] = [...gateway.transactions].at(-1) ?? []
+  await recordManualPayment(order.id, 50)
+  await shop.runJobs()
+  expect(gateway.transactions.get(trNumber)?.status).toBe('canceled')
+  await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
+  expect([...gateway.transactions.values()].at(-1)).toMatchObject({ amount: 7_500, status: 'pending' })
+})
+
+test('P4 I3–I14 all of it leaves every book right', async () => {
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { boardStage } from '@warda/domain/orders/order-stages'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
+import { moneyOf } from '../ledger/index.ts'
+import { lockOrder } from '../orders/index.ts'
+import { type DebtRow, findOpenDebts, planDebts } from '../receivables/index.ts'
+import { markPostponed } from './manual-payment-queries.ts'
+
+type FieldError = 'not_found' | 'order.not_on_board' | 'payment.nothing_due' | 'idempotency.mismatch'
+
+export type Schedule = {
+  actor: Actor
+  orderId: string
+  /** A claim: the order's buyer, or the employee who asks. */
+  userId: string
+  kind: 'postponed' | 'monthly'
+  requestId: string
+  idempotencyKey: IdempotencyKey | null
+}
+
+/**
+ * Puts what an order owes off: one debt in 30 days, or monthly installments (API-18, decisions §5). Open debts give way to the new plan; the
+ * same plan asked again changes nothing. A buyer who is not the order's is answered as an order that does not exist.
+ */
+export function postponePayment<A>(
+  context: AppContext,
+  asked: Schedule,
+  answer: (debts: readonly DebtRow[]) => A,
+): Promise<Result<IdempotentResult<A>, FieldError>> {
+  const now = context.clock.now()
+  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
+    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
+      const planned = await plan(trx, asked, now)
+      return planned.ok ? ok(answer(planned.value)) : planned
+    }),
+  )
+}
+
+async function plan(trx: Transaction, asked: Schedule, now: number): Promise<Result<DebtRow[], FieldError>> {
+  const { actor, kind, requestId } = asked
+  const order = await lockOrder(trx, asked.orderId)
+  if (!order || ![order.userId, actor.userId].includes(asked.userId)) return refuse('not_found')
+  if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
+  const { outstanding } = await moneyOf(trx, order.id)
+  if (outstanding <= 0) return refuse('payment.nothing_due')
+  await planDebts(trx, { orderId: order.id, kind, outstanding, actor: actor.role, requestId, at: now })
+  await markPostponed(trx, order.id)
+  return ok(await findOpenDebts(trx, order.id))
+}

@@ -1,0 +1,69 @@
+import { doubleClickStart } from '@warda/domain/double-click'
+import type { Halalas } from '@warda/domain/money'
+import { applyDebtPayment } from '@warda/domain/payments/debts'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import { repeatedAnswer } from '../../db/audit.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
+import { type LockedOrder, lockOrder } from '../orders/index.ts'
+import { type DebtRow, findDebt } from '../receivables/index.ts'
+import { collectPayment } from './collect-payment.ts'
+import { takenSince } from './manual-payment-queries.ts'
+import { notifyPartPaid } from './notify-part-paid.ts'
+
+type FieldError = 'debt.not_found' | 'debt.resolved' | 'debt.overpaid' | 'amount.not_positive' | 'idempotency.mismatch'
+
+export type Resolution = {
+  actor: Actor
+  debtId: number
+  amount: Halalas
+  /** Claims: whose debt it is (client 0 for a retail buyer), and the buyer or the employee who asks. */
+  clientId: number
+  userId: string
+  method: 'cash' | 'card' | 'transfer'
+  requestId: string
+  idempotencyKey: IdempotencyKey | null
+}
+
+/**
+ * Takes money by hand on exactly one debt, never more than is owed of it (API-19, decisions §5). Claims that do not fit the debt are answered
+ * as a debt that does not exist. Without a key, the same employee, debt and amount within ten seconds is one payment. The values of a
+ * refused amount are halalas.
+ */
+export function resolveDebt<A>(
+  context: AppContext,
+  asked: Resolution,
+  answer: (debt: DebtRow) => A,
+): Promise<Result<IdempotentResult<A>, FieldError>> {
+  const now = context.clock.now()
+  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
+    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
+      const resolved = await resolve(trx, asked, now)
+      return resolved.ok ? ok(answer(resolved.value)) : resolved
+    }),
+  )
+}
+
+async function resolve(trx: Transaction, asked: Resolution, now: number): Promise<Result<DebtRow, FieldError>> {
+  const { debtId, amount, actor, requestId } = asked
+  const claimed = await findDebt(trx, debtId)
+  const order = claimed && (await lockOrder(trx, claimed.orderId))
+  // Read again: it may have fallen while we waited for the lock.
+  const debt = order && (await findDebt(trx, debtId))
+  if (!order || !debt || !fits(order, asked)) return refuse('debt.not_found')
+  const purpose = `debt-${debtId}`
+  const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
+  if (!asked.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(debt)
+  const checked = applyDebtPayment({ owed: debt.remaining }, amount)
+  if (!checked.ok) return checked
+  const by = { actorId: actor.userId, actor: actor.role, requestId }
+  const after = await collectPayment(trx, order, { method: asked.method, amount, purpose, debtId, by, at: now })
+  await notifyPartPaid(trx, order, { amount, remaining: after.outstanding, requestId })
+  return ok({ ...debt, remaining: checked.value.owed })
+}
+
+const fits = (order: LockedOrder, { clientId, userId, actor }: Resolution): boolean =>
+  (order.clientId ?? 0) === clientId && [order.userId, actor.userId].includes(userId)

@@ -1,0 +1,1 @@
+export { sendReceiptLink, sendReceiptLinkAgain } from './send-receipt-link.ts'

@@ -1,1 +1,0 @@
-export { sendReceiptLink } from './send-receipt-link.ts'

@@ -1,0 +1,73 @@
+import type { Halalas } from '@warda/domain/money'
+import type { OrderState } from '@warda/domain/orders/order-states'
+import { vatOfCredit } from '@warda/domain/payments/credit-vat'
+import type { Transaction } from '../../db/database.ts'
+import { type CashAccount, moneyOf, post, postFree, refundEntries, reversalEntries } from '../ledger/index.ts'
+import { reversePoints } from '../loyalty/index.ts'
+import { findVatLeft, insertCredit } from './deduction-queries.ts'
+import { reduceDebts } from './reduce-debts.ts'
+
+/** Where an overpaid amount goes: kept as store credit, or paid back. */
+export type RefundTo = 'credit' | 'cash' | 'transfer'
+
+const ACCOUNT: Record<RefundTo, CashAccount | 'customerCredit'> = {
+  credit: 'customerCredit',
+  cash: 'cash',
+  transfer: 'bank',
+}
+
+export type Deduction = {
+  kind: 'reversal' | 'creditNote'
+  /** VAT included; at most the order's value. */
+  amount: Halalas
+  /** Idempotency key of the posting, e.g. `reversal:{order}`. */
+  once: string
+  /** Null when an unpaid order ends without a request of the shop: then no credit note is needed. */
+  why: { reason: string; refundTo: RefundTo } | null
+  by: { actorId: string | null; actor: string; requestId: string }
+  /** Milliseconds. */
+  at: number
+}
+
+/**
+ * Takes an amount, or everything, off an order: reverses the sale by that amount, reduces its debts and refunds what was overpaid
+ * (decisions §3). Reverses the points of a completed order that is reversed completely. The caller holds the order's lock. Returns the
+ * refunded amount.
+ */
+export async function applyDeductions(
+  trx: Transaction,
+  order: { id: string; userId: string; state: OrderState },
+  deduction: Deduction,
+): Promise<Halalas> {
+  const { amount, once, by, at } = deduction
+  const posting = { orderId: order.id, userId: order.userId, actor: by.actor, requestId: by.requestId, at }
+  if (amount === 0) {
+    if (deduction.kind === 'reversal') await postFree(trx, { ...posting, kind: 'freeReversal', once })
+    return 0
+  }
+  const before = await moneyOf(trx, order.id)
+  const vat = vatOfCredit({ amount, due: before.due, vatLeft: await findVatLeft(trx, order.id) })
+  const entries = reversalEntries({ total: amount, vat })
+  const transactionId = await post(trx, { ...posting, kind: deduction.kind, once, entries })
+  if (transactionId === null) return 0
+  await reduceDebts(trx, { ...posting, transactionId, kind: 'credit' })
+  const refunded = Math.max(0, amount - before.outstanding)
+  const refundTo = deduction.why?.refundTo ?? 'credit'
+  const refund = refundEntries({ to: ACCOUNT[refundTo], amount: refunded })
+  await post(trx, { ...posting, kind: 'refund', once: `refund:${once}`, entries: refund })
+  if (deduction.why !== null) {
+    await insertCredit(trx, {
+      ...posting,
+      reason: deduction.why.reason,
+      transactionId,
+      amount,
+      vat,
+      refunded,
+      refundTo: refunded > 0 ? refundTo : 'none',
+      actorId: by.actorId,
+      at: new Date(at),
+    })
+  }
+  if (order.state === 'completed' && amount === before.due) await reversePoints(trx, { orderId: order.id, at })
+  return refunded
+}

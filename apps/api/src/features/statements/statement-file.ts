@@ -1,0 +1,21 @@
+import type { Statement } from '@warda/contract/statements'
+import { formatCsv } from '@warda/domain/csv'
+import type { Language } from '@warda/domain/language'
+import { renderStatement } from '../invoices/index.ts'
+import { statementRows } from './present.ts'
+
+/** `name` is ASCII; `type` is the MIME type. */
+export type StatementFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
+
+type Format = { format: 'pdf' | 'csv'; language: Language; t: (key: string) => string }
+
+/** Renders a statement as PDF or CSV in one language. */
+export async function statementFile(statement: Statement, options: Format): Promise<StatementFile> {
+  const { who, from, to } = statement
+  const name = `statement-${who.clientId > 0 ? `client-${who.clientId}` : 'account'}-${from}-${to}`
+  if (options.format === 'csv') {
+    const bytes = new TextEncoder().encode(formatCsv(statementRows(statement, options.t)))
+    return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes }
+  }
+  return { name: `${name}.pdf`, type: 'application/pdf', bytes: await renderStatement(statement, options.language) }
+}

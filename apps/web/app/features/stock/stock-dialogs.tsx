@@ -1,0 +1,34 @@
+import { m } from '@warda/i18n/messages'
+import { Sheet } from '../../ui/admin/side-panel.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { StockForm } from './stock-form.tsx'
+import { StockHistory } from './stock-history.tsx'
+
+type StockDialogsProps = {
+  open: 'change' | 'history' | null
+  variant: { id: number; onHand: number }
+  name: string
+  onChanged: (onHand: number) => void
+  onClose: () => void
+}
+
+/** The form that changes the stock of a size, and the list of its changes. */
+export function StockDialogs({ open, variant, name, onChanged, onClose }: StockDialogsProps) {
+  return (
+    <>
+      <Sheet open={open === 'change'} title={m.admin_stock_change_named({ name })} onClose={onClose}>
+        <StockForm
+          variant={variant}
+          onCancel={onClose}
+          onChanged={(onHand) => {
+            onChanged(onHand)
+            onClose()
+          }}
+        />
+      </Sheet>
+      <Dialog open={open === 'history'} title={m.admin_stock_history_named({ name })} place="end" onClose={onClose}>
+        <StockHistory variantId={variant.id} />
+      </Dialog>
+    </>
+  )
+}

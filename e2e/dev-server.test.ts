@@ -1,0 +1,64 @@
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoMember } from './accounts.ts'
+import { withBrowser } from './browser.ts'
+import { type DevServer, startDevServer } from './dev-server.ts'
+import { messagesIn } from './messages.ts'
+import { signIn } from './session.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
+
+let shop: TestServer
+let dev: DevServer
+beforeAll(async () => {
+  shop = await openTestServer({ web: false })
+  dev = await startDevServer(shop.databaseUrl)
+})
+afterAll(async () => {
+  await dev?.close()
+  await shop?.close()
+})
+
+const HERO = 'apps/web/app/features/home/hero.tsx'
+const MESSAGES = 'packages/i18n/messages/en/shop.json'
+
+describe('the development server (npm run dev)', () => {
+  it('navigates without an error, and shows an edited component and an edited message without a restart', async () => {
+    const t = messagesIn('en')
+    await withBrowser({ language: 'en', screen: 'desktop' }, async ({ page, faults }) => {
+      // The first request builds the app's modules.
+      await page.goto(dev.url, { timeout: 120_000 })
+      await waitForHydration(page)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('home_hero_action') })
+        .click()
+      await page.waitForURL(`${dev.url}/shop`)
+      await page.getByRole('heading', { level: 1, name: t('shop_title') }).waitFor()
+      expect(faults).toEqual([])
+
+      await page.goto(dev.url)
+      await waitForHydration(page)
+      dev.edit(HERO, '{m.home_hero_action()}', '{m.home_hero_action()} (edited)')
+      await page.getByRole('link', { name: `${t('home_hero_action')} (edited)` }).waitFor()
+      dev.edit(MESSAGES, t('home_hero'), 'A headline that was edited')
+      await page.getByRole('heading', { level: 1, name: 'A headline that was edited' }).waitFor()
+
+      await page.reload()
+      await waitForHydration(page)
+      await page.getByRole('heading', { level: 1, name: 'A headline that was edited' }).waitFor()
+      await page.getByRole('link', { name: `${t('home_hero_action')} (edited)` }).waitFor()
+      expect(faults).toEqual([])
+    })
+  })
+
+  it('answers what is neither a module nor a page as production does: API, XSRF cookie, mailbox, robots.txt', async () => {
+    await withBrowser({ language: 'en', screen: 'desktop' }, async ({ page }) => {
+      const who = { page, base: dev.url, language: 'en', screen: 'desktop', t: messagesIn('en') } as const
+      const session = await signIn(who, demoMember('Customer'))
+      expect(session.roles).toContain('Customer')
+      const [mailbox, robots] = [await fetch(`${dev.url}/mailbox`), await fetch(`${dev.url}/robots.txt`)]
+      expect(await mailbox.text()).toContain(messagesIn('en')('mailbox_title'))
+      expect(await robots.text()).toContain(`Sitemap: ${dev.url}/sitemap.xml`)
+    })
+  })
+})

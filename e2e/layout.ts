@@ -1,0 +1,17 @@
+import { expect } from 'vitest'
+import { accessibilityViolations } from './accessibility.ts'
+import type { Guest } from './journey.ts'
+
+/** Expects the reader's language and its direction, and no horizontal scrolling. */
+export async function expectLayout({ page, language }: Pick<Guest, 'page' | 'language'>): Promise<void> {
+  expect(await page.locator('html').getAttribute('lang')).toBe(language)
+  expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wider, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(1)
+}
+
+/** Expects the same, and no serious or critical accessibility violation. */
+export async function expectUsablePage(who: Pick<Guest, 'page' | 'language'>): Promise<void> {
+  await expectLayout(who)
+  expect(await accessibilityViolations(who.page), who.page.url()).toEqual([])
+}

@@ -1,0 +1,47 @@
+import { makeCameraPhoto, makePhoto, makeScan } from '@warda/api/testing/make-picture'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Guest } from './journey.ts'
+
+/** A file as a person chooses it. */
+export type Upload = { name: string; mimeType: string; buffer: Buffer }
+
+export const photo = async (name = 'photo.jpg'): Promise<Upload> => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await makePhoto(900, 600),
+})
+
+export const scan = async (name = 'scan.png'): Promise<Upload> => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await makeScan(),
+})
+
+/** Above the two megabytes that the shop takes. */
+export const cameraPhoto = async (): Promise<Upload> => {
+  const buffer = await makeCameraPhoto()
+  expect(buffer.byteLength).toBeGreaterThan(2_000_000)
+  return { name: 'camera.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+export const pdf: Upload = { name: 'register.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+
+/** Named like a picture and none. */
+export const trick: Upload = {
+  name: 'trick.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('<html>no picture</html>'),
+}
+
+/** Says it is a picture, is too large, and no browser can make it smaller. */
+export const heavyNonsense: Upload = { name: 'heavy.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(2_000_001, 7) }
+
+/** Chooses a picture in the field of this name and waits for what it looks like. */
+export async function choosePicture({ page, t }: Guest, label: string, file: Upload): Promise<void> {
+  await pictureInput(page, label).setInputFiles(file)
+  await page.getByRole('img', { name: t('client_picture_preview') }).waitFor()
+}
+
+/** The hidden file input of a picture field. */
+export const pictureInput = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input[type=file]'))

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+
+/** Milliseconds. */
+const TIMEOUT = 60_000
+
+/**
+ * Watches the page from its next load on. Gives a function that waits until the text has been shown, however briefly: a message that is
+ * visible for a second may be gone before a busy machine polls.
+ */
+export async function watchForText(page: Page, words: string): Promise<() => Promise<void>> {
+  const seen = Promise.withResolvers<void>()
+  const name = `glimpsed${Math.random().toString(36).slice(2)}`
+  await page.exposeFunction(name, () => seen.resolve())
+  await page.addInitScript(
+    ([call, text]) => {
+      const check = (): void => {
+        if (!document.body?.innerText.includes(text ?? '')) return
+        watcher.disconnect()
+        const callback: unknown = Reflect.get(window, call ?? '')
+        if (typeof callback === 'function') callback()
+      }
+      const watcher = new MutationObserver(check)
+      watcher.observe(document, { childList: true, subtree: true, characterData: true })
+    },
+    [name, words],
+  )
+  const never = async (): Promise<never> => {
+    await pause(TIMEOUT, undefined, { ref: false })
+    throw new Error(`The page never showed “${words}”.`)
+  }
+  return () => Promise.race([seen.promise, never()])
+}

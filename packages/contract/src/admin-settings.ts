@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { asAdmin, endpoint } from './endpoint.ts'
+import { instant } from './wire/amount.ts'
+import { text } from './wire/text.ts'
+
+/** Setting keys; each value is an object whose schema is in the API (features/settings/setting-schema.ts). */
+export const SETTING_KEYS = [
+  'calendar',
+  'loyalty',
+  'accounts',
+  'contact',
+  'links',
+  'promises',
+  'seller',
+  'terms',
+  'sitePictures',
+] as const
+
+const setting = z.object({
+  key: z.enum(SETTING_KEYS),
+  value: z.record(z.string(), z.unknown()),
+  version: z.int(),
+  changedAt: z.nullable(instant),
+  changedBy: z.nullable(z.string()),
+})
+
+export const adminSettingsEndpoints = {
+  adminSettings: endpoint('adminSettings', {
+    access: asAdmin('settings'),
+    summary: 'Every setting as it stands, defaults filled in (ADMIN-04)',
+    answer: z.object({ data: z.array(setting) }),
+  }),
+  saveSetting: endpoint('saveSetting', {
+    access: asAdmin('settings'),
+    summary:
+      'Checks and keeps a setting; counts at once on every process; refused when somebody else changed it meanwhile',
+    params: z.object({ key: z.enum(SETTING_KEYS, 'invalid_id') }),
+    body: z.object({ value: z.record(z.string(), z.unknown()), version: z.int('invalid_number') }),
+    answer: z.object({ message: z.string(), data: setting }),
+  }),
+  settingHistory: endpoint('settingHistory', {
+    access: asAdmin('settings'),
+    summary: 'Earlier values, newest first',
+    params: z.object({ key: z.enum(SETTING_KEYS, 'invalid_id') }),
+    answer: z.object({ data: z.array(setting) }),
+  }),
+  previewText: endpoint('previewText', {
+    access: asAdmin('settings'),
+    summary: 'Markdown as it will read on a page; keeps nothing',
+    body: z.object({ text: text(0, 50_000) }),
+    answer: z.object({ html: z.string() }),
+  }),
+}

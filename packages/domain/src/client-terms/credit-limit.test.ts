@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { checkCreditLimit, needsApproval, remainingCredit } from './credit-limit.ts'
+
+describe('credit and budget', () => {
+  it('the remaining credit is never below zero', () => {
+    expect([remainingCredit(1_000, 400), remainingCredit(1_000, 1_000), remainingCredit(1_000, 1_500)]).toEqual([
+      600, 0, 0,
+    ])
+  })
+  it('an order up to the exact limit is accepted', () => {
+    expect(checkCreditLimit({ total: 600, limit: 1_000, used: 400 })).toEqual({ ok: true, value: true })
+    expect(checkCreditLimit({ total: 601, limit: 1_000, used: 400 })).toEqual({
+      ok: false,
+      code: 'credit.above_limit',
+      values: { left: 600 },
+      field: 'paymentTerms',
+    })
+  })
+  it('an order above the budget needs approval, unless the owner places it', () => {
+    const order = { byOwner: false, total: 500, budget: 1_000, spentThisMonth: 500 }
+    expect(needsApproval(order)).toBe(false)
+    expect(needsApproval({ ...order, total: 501 })).toBe(true)
+    expect(needsApproval({ ...order, total: 501, byOwner: true })).toBe(false)
+    expect(needsApproval({ ...order, total: 9e9, budget: null })).toBe(false)
+    expect(needsApproval({ ...order, total: 1, budget: 0, spentThisMonth: 0 })).toBe(true)
+  })
+})

@@ -1,0 +1,31 @@
+import type { Halalas } from '../money.ts'
+import { ok, type Result, refuse } from '../result.ts'
+
+/** The remaining credit of a client: the limit less the amount used, at least zero. */
+export function remainingCredit(limit: Halalas, used: Halalas): Halalas {
+  return Math.max(0, limit - used)
+}
+
+/** Whether an order on credit is within the client's limit (decisions §4). The refusal's values are in halalas. */
+export function checkCreditLimit(order: {
+  total: Halalas
+  limit: Halalas
+  used: Halalas
+}): Result<true, 'credit.above_limit'> {
+  const left = remainingCredit(order.limit, order.used)
+  return order.total <= left ? ok(true) : refuse('credit.above_limit', { left }, 'paymentTerms')
+}
+
+/**
+ * Whether an order needs the owner's approval: it is not placed by the owner and exceeds the branch's monthly budget. A null budget is
+ * unlimited.
+ */
+export function needsApproval(order: {
+  byOwner: boolean
+  total: Halalas
+  budget: Halalas | null
+  spentThisMonth: Halalas
+}): boolean {
+  if (order.byOwner || order.budget === null) return false
+  return order.spentThisMonth + order.total > order.budget
+}

@@ -1,6 +1,0 @@
-export type Series = 'invoice' | 'creditNote'
-
-const PREFIX: Record<Series, string> = { invoice: 'INV', creditNote: 'CN' }
-
-/** The number of a document: `INV-000123`, `CN-000004`; six digits at least. `at` is its place in the series, from 1. */
-export const documentNumber = (series: Series, at: number): string => `${PREFIX[series]}-${String(at).padStart(6, '0')}`

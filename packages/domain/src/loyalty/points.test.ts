@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_RULES, pointsEarned, pointsValue, redeemPoints } from './points.ts'
+
+describe('loyalty', () => {
+  it.each([
+    [0, 0],
+    [9_999, 0],
+    [10_000, 10],
+    [19_999, 10],
+    [20_000, 20],
+    [25_000, 20],
+    [99_999, 20],
+    [100_000, 100],
+    [5_000_000, 100],
+  ])('BIZ-02 an order of %d halalas earns %d points', (total, points) => {
+    expect(pointsEarned(total, DEFAULT_RULES)).toBe(points)
+  })
+  it('BIZ-02 does not depend on the order of the rules, and is 0 without rules', () => {
+    expect(pointsEarned(25_000, [...DEFAULT_RULES].reverse())).toBe(20)
+    expect(pointsEarned(25_000, [])).toBe(0)
+  })
+  it('BIZ-02 of rules with the same threshold the first applies, and a threshold of zero counts', () => {
+    const rules = [
+      { spend: 0, points: 1 },
+      { spend: 500, points: 5 },
+      { spend: 500, points: 6 },
+    ]
+    expect([pointsEarned(0, rules), pointsEarned(499, rules), pointsEarned(500, rules)]).toEqual([1, 1, 5])
+  })
+  it('BIZ-02 the highest threshold reached decides, even when it earns fewer points', () => {
+    const rules = [
+      { spend: 1_000, points: 50 },
+      { spend: 2_000, points: 20 },
+    ]
+    expect([pointsEarned(1_999, rules), pointsEarned(2_000, rules), pointsEarned(2_000, rules.toReversed())]).toEqual([
+      50, 20, 20,
+    ])
+  })
+  it('BIZ-02 a refusal names the field and the balance', () => {
+    expect(redeemPoints({ points: 101, balance: 100, payable: 1 })).toEqual({
+      ok: false,
+      code: 'points.not_enough',
+      values: { balance: 100 },
+      field: 'redeemPoints',
+    })
+    expect(redeemPoints({ points: -1, balance: 100, payable: 1 })).toEqual({
+      ok: false,
+      code: 'points.invalid',
+      field: 'redeemPoints',
+    })
+  })
+  it('BIZ-02 ten points are one riyal', () => {
+    expect([pointsValue(10), pointsValue(15), pointsValue(0), pointsValue(1, 3)]).toEqual([100, 150, 0, 33])
+  })
+  it('BIZ-02 redeems at most the balance and the amount payable', () => {
+    expect(redeemPoints({ points: 50, balance: 100, payable: 10_000 })).toEqual({
+      ok: true,
+      value: { points: 50, value: 500 },
+    })
+    expect(redeemPoints({ points: 50, balance: 100, payable: 205 })).toEqual({
+      ok: true,
+      value: { points: 21, value: 205 },
+    })
+    expect(redeemPoints({ points: 0, balance: 0, payable: 10_000 })).toEqual({
+      ok: true,
+      value: { points: 0, value: 0 },
+    })
+    expect(redeemPoints({ points: 100, balance: 100, payable: 10_000 }).ok).toBe(true)
+    expect(redeemPoints({ points: 101, balance: 100, payable: 10_000 })).toMatchObject({ code: 'points.not_enough' })
+    for (const points of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(redeemPoints({ points, balance: 100, payable: 10_000 })).toMatchObject({ code: 'points.invalid' })
+  })
+  it('BIZ-02 never uses more than requested, owned or payable', () => {
+    const n = fc.nat(100_000)
+    fc.assert(
+      fc.property(n, n, n, fc.integer({ min: 1, max: 1000 }), (points, balance, payable, pointsPerRiyal) => {
+        const used = redeemPoints({ points, balance, payable, pointsPerRiyal })
+        if (!used.ok) return points > balance
+        const { points: taken, value } = used.value
+        return taken >= 0 && taken <= points && taken <= balance && value >= 0 && value <= payable
+      }),
+    )
+  })
+})

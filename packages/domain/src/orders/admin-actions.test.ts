@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { adminOrderActions, checkEdit } from './admin-actions.ts'
+import { ORDER_STATES } from './order-states.ts'
+
+const order = { state: 'preparing', agreed: true, paid: 5000, outstanding: 7500 } as const
+
+test('ADMIN-02 an owner has all actions on an order in preparation, other staff those of their permissions', () => {
+  expect(adminOrderActions(order, null)).toEqual(['edit', 'ready', 'cancel', 'credit', 'pay', 'invoice'])
+  expect(adminOrderActions(order, ['orders'])).toEqual(['edit', 'ready', 'invoice'])
+  expect(adminOrderActions(order, ['refunds'])).toEqual(['cancel', 'credit', 'pay'])
+  expect(adminOrderActions(order, ['catalogue'])).toEqual([])
+})
+
+test('ADMIN-02 an order can be edited until dispatch', () => {
+  expect(ORDER_STATES.filter((state) => checkEdit(state).ok)).toEqual(['placed', 'preparing', 'ready'])
+  expect(checkEdit('ready')).toEqual({ ok: true, value: true })
+  expect(checkEdit('outForDelivery')).toMatchObject({ code: 'order.already_left' })
+  expect(checkEdit('cancelled')).toMatchObject({ code: 'order.cancelled' })
+})
+
+test('ADMIN-02 a paid order has no pay action, a cancelled order no actions', () => {
+  expect(adminOrderActions({ ...order, paid: 12500, outstanding: 0, state: 'delivered' }, null)).toEqual([
+    'credit',
+    'invoice',
+  ])
+  expect(adminOrderActions({ ...order, paid: 0, outstanding: 0 }, null)).toEqual(['edit', 'ready', 'cancel'])
+  expect(adminOrderActions({ ...order, state: 'cancelled', paid: 0, outstanding: 0 }, null)).toEqual([])
+  expect(adminOrderActions({ ...order, state: 'placed', agreed: false, paid: 0 }, null)).toEqual(['edit', 'cancel'])
+})

@@ -1,0 +1,30 @@
+import { ok, type Result, refuse } from '../result.ts'
+import { boardStage } from './order-stages.ts'
+import { ORDER_TRANSITIONS, type OrderState } from './order-states.ts'
+
+/**
+ * The states that an order passes when the board requests a stage (`inDelivery` = start delivery, `completed` = complete delivery), without
+ * the current state. Empty when the order is already in that stage, so that a repeated request changes nothing; refused when it would go
+ * back, skip a stage, or when the order is not on the board (decisions §3).
+ */
+export function boardTransitions(
+  order: { state: OrderState; agreed: boolean },
+  target: 'inDelivery' | 'completed',
+): Result<OrderState[], 'order.illegal_step'> {
+  const now = boardStage(order.state, order.agreed)
+  if (now === target) return ok([])
+  const before = target === 'inDelivery' ? 'pending' : 'inDelivery'
+  if (now !== before) return refuse('order.illegal_step')
+  return ok(shortestPath(order.state, target === 'inDelivery' ? 'outForDelivery' : 'delivered'))
+}
+
+/** The shortest path of legal transitions: a cash order on the board may still be `placed` and passes through `preparing`. */
+function shortestPath(from: OrderState, to: OrderState): OrderState[] {
+  const paths: OrderState[][] = ORDER_TRANSITIONS[from].map((state) => [state])
+  for (const path of paths) {
+    const last = path.at(-1)
+    if (last === to) return path
+    if (last) paths.push(...ORDER_TRANSITIONS[last].map((state) => [...path, state]))
+  }
+  return []
+}

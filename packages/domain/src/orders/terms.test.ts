@@ -1,6 +1,0 @@
-import { expect, it } from 'vitest'
-import { isCredit } from './terms.ts'
-
-it('BIZ-05 only postponed and monthly terms are credit', () => {
-  expect((['online', 'cash', 'postponed', 'monthly'] as const).filter(isCredit)).toEqual(['postponed', 'monthly'])
-})

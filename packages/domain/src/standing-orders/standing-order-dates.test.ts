@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, weekday } from '../time/riyadh-time.ts'
+import { isValidStartDate, nextStandingOrderDates, standingOrderDeliveryDate } from './standing-order-dates.ts'
+
+describe('standing order dates', () => {
+  it('are weekly on the day', () => {
+    const rhythm = { cadence: 'weekly' as const, day: 0, startsOn: '2026-11-25', endsOn: null }
+    expect(nextStandingOrderDates(rhythm, '2026-11-01', 3)).toEqual(['2026-11-29', '2026-12-06', '2026-12-13'])
+    expect(nextStandingOrderDates(rhythm, '2026-12-06', 1)).toEqual(['2026-12-06'])
+  })
+  it('are monthly on the date, across a year’s end and February', () => {
+    const rhythm = { cadence: 'monthly' as const, day: 28, startsOn: '2026-11-29', endsOn: null }
+    expect(nextStandingOrderDates(rhythm, '2026-11-01', 4)).toEqual([
+      '2026-12-28',
+      '2027-01-28',
+      '2027-02-28',
+      '2027-03-28',
+    ])
+  })
+  it('include the start day when it matches the recurrence', () => {
+    const monthly = { cadence: 'monthly' as const, day: 15, startsOn: '2026-11-15', endsOn: null }
+    expect(nextStandingOrderDates(monthly, '2026-11-01', 2)).toEqual(['2026-11-15', '2026-12-15'])
+    expect(nextStandingOrderDates(monthly, '2026-11-16', 1)).toEqual(['2026-12-15'])
+    const early = { ...monthly, day: 5, startsOn: '2026-11-05' }
+    expect(nextStandingOrderDates(early, '2026-11-05', 2)).toEqual(['2026-11-05', '2026-12-05'])
+    expect(nextStandingOrderDates({ ...early, startsOn: '2026-11-01' }, '2026-11-01', 1)).toEqual(['2026-11-05'])
+  })
+  it('are unlimited without an end', () => {
+    const rhythm = { cadence: 'weekly' as const, day: 0, startsOn: '2026-11-29', endsOn: null }
+    expect(nextStandingOrderDates(rhythm, '2026-11-29', 60)).toHaveLength(60)
+  })
+  it('include the end day', () => {
+    const rhythm = { cadence: 'weekly' as const, day: 2, startsOn: '2026-12-01', endsOn: '2026-12-08' }
+    expect(nextStandingOrderDates(rhythm, '2026-12-01', 9)).toEqual(['2026-12-01', '2026-12-08'])
+    expect(nextStandingOrderDates(rhythm, '2026-12-09', 9)).toEqual([])
+  })
+  it('match the recurrence, are sorted, and are not before the requested date', () => {
+    const offset = fc.integer({ min: 0, max: 900 })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 6 }), offset, offset, (day, start, from) => {
+        const startsOn = addDays('2026-01-01', start)
+        const requested = addDays('2026-01-01', from)
+        const dates = nextStandingOrderDates({ cadence: 'weekly', day, startsOn, endsOn: null }, requested, 5)
+        expect(dates).toHaveLength(5)
+        expect(dates).toEqual(dates.toSorted())
+        expect(dates.every((date) => weekday(date) === day && date >= requested && date >= startsOn)).toBe(true)
+      }),
+    )
+  })
+  it('are moved to the next open day, and null when a week is closed', () => {
+    expect(standingOrderDeliveryDate('2026-12-04', (day) => weekday(day) !== 5)).toBe('2026-12-05')
+    expect(standingOrderDeliveryDate('2026-12-05', () => true)).toBe('2026-12-05')
+    expect(standingOrderDeliveryDate('2026-12-05', () => false)).toBeNull()
+    expect(standingOrderDeliveryDate('2026-12-05', (day) => day === '2026-12-11')).toBe('2026-12-11')
+    expect(standingOrderDeliveryDate('2026-12-05', (day) => day === '2026-12-12')).toBeNull()
+  })
+})
+
+describe('start of a standing order', () => {
+  it.each([
+    ['2026-11-29', true],
+    ['2000-01-01', true],
+    ['2027-11-30', true],
+    ['2027-12-01', false],
+    ['1999-12-31', false],
+    ['0000-01-01', false],
+    ['2026-02-30', false],
+  ])('%s is valid: %s', (startsOn, fits) => {
+    expect(isValidStartDate(startsOn, '2026-11-29')).toBe(fits)
+  })
+})

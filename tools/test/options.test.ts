@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readTestOptions } from './options.ts'
+
+const none = { part: undefined, filters: [], name: undefined, watch: false, headed: false, trace: false }
+
+test('without arguments everything is tested', () => {
+  expect(readTestOptions([])).toEqual(none)
+})
+
+test('a journey is chosen by file and name, in a visible browser, whatever the order', () => {
+  const expected = { ...none, part: 'journeys', filters: ['board'], name: 'finding orders', headed: true }
+  expect(readTestOptions(['journeys', '--headed', 'board', '-t', 'finding orders'])).toEqual(expected)
+  expect(readTestOptions(['-t', 'finding orders', 'journeys', 'board', '--headed'])).toEqual(expected)
+})
+
+test('one project is watched', () => {
+  expect(readTestOptions(['unit', '--watch'])).toEqual({ ...none, part: 'unit', watch: true })
+})
+
+test.each([
+  [['everything'], 'Name the part to test: checks, unit, api, journeys; or nothing for all.'],
+  [['unit', '--quick'], 'Unknown option --quick: use -t, --watch, --headed or --trace.'],
+  [['--watch'], 'Name what to watch: unit, api, journeys.'],
+  [['checks', '--watch'], 'Name what to watch: unit, api, journeys.'],
+  [['unit', '--headed'], '--headed and --trace belong to journeys.'],
+  [['unit', '-t'], 'Give the name of a test after -t.'],
+])('%j is refused', (args, message) => {
+  expect(() => readTestOptions(args)).toThrow(message)
+})

@@ -1,0 +1,56 @@
+export const PROJECTS = ['unit', 'api', 'journeys'] as const
+export type Project = (typeof PROJECTS)[number]
+
+export type TestOptions = {
+  /** `checks`, one project of the tests, or everything. */
+  part: 'checks' | Project | undefined
+  /** Parts of file names; every file without one. */
+  filters: string[]
+  /** Runs only the tests whose name matches this pattern. */
+  name: string | undefined
+  /** Runs the tests again whenever a file changes. */
+  watch: boolean
+  /** Shows the browser of the journeys. */
+  headed: boolean
+  /** Records a picture and the page's content at every step of a journey. */
+  trace: boolean
+}
+
+/** Reads the arguments of `npm test -- [part] [filters] [-t name] [--watch] [--headed] [--trace]`. */
+export function readTestOptions(args: readonly string[]): TestOptions {
+  const options: TestOptions = {
+    part: undefined,
+    filters: [],
+    name: undefined,
+    watch: false,
+    headed: false,
+    trace: false,
+  }
+  const rest = [...args]
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    if (arg === '--watch' || arg === '--headed' || arg === '--trace') options[arg.slice(2) as 'watch'] = true
+    else if (arg === '-t') options.name = nextValue(rest)
+    else if (arg.startsWith('-')) throw new Error(`Unknown option ${arg}: use -t, --watch, --headed or --trace.`)
+    else if (options.part === undefined) options.part = partOf(arg)
+    else options.filters.push(arg)
+  }
+  if (options.watch && (options.part === undefined || options.part === 'checks')) {
+    throw new Error(`Name what to watch: ${PROJECTS.join(', ')}.`)
+  }
+  if ((options.headed || options.trace) && options.part !== 'journeys') {
+    throw new Error('--headed and --trace belong to journeys.')
+  }
+  return options
+}
+
+function nextValue(rest: string[]): string {
+  const value = rest.shift()
+  if (!value) throw new Error('Give the name of a test after -t.')
+  return value
+}
+
+function partOf(arg: string): NonNullable<TestOptions['part']> {
+  const part = ['checks' as const, ...PROJECTS].find((each) => each === arg)
+  if (!part) throw new Error(`Name the part to test: checks, ${PROJECTS.join(', ')}; or nothing for all.`)
+  return part
+}
