@@ -42,7 +42,7 @@ export const cartEndpoints = {
   getCart: endpoint('getCart', { access: selfOf('userId'), summary: 'The caller’s cart', params: user, answer: cart }),
   addToCart: endpoint('addToCart', {
     access: selfOf('userId'),
-    signedOut: 'signed_out.cart',
+    signedOut: 'error_signed_out_cart',
     summary: 'Adds to the cart; the same variant adds up',
     params: user,
     body: addToCartBody,

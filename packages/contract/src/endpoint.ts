@@ -34,7 +34,7 @@ export type Endpoint = {
   access: Access
   summary: string
   /** Whose sentence a caller without a session is told, where the specification has words of its own for it; the code stays `signed_out`. */
-  signedOut?: 'signed_out.cart' | 'signed_out.review'
+  signedOut?: 'error_signed_out_cart' | 'error_signed_out_review'
   params?: Shape
   query?: Shape
   body?: Shape

@@ -67,7 +67,7 @@ export const reviewsEndpoints = {
   }),
   addReview: endpoint('addReview', {
     access: SIGNED_IN,
-    signedOut: 'signed_out.review',
+    signedOut: 'error_signed_out_review',
     summary: 'Adds or replaces the caller’s review (FORM-03)',
     params: z.object({ productId: numericId }),
     body: reviewBody,

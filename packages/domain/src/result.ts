@@ -1,29 +1,30 @@
-/** A refusal as a value: `code` is the key of the message, `values` are its parameters, `field` is the invalid input. */
-export type Refusal<C extends string = string> = {
+import type { ErrorCode } from './errors/errors.ts'
+
+/** An error as a value: `values` are put into its message, `field` names the invalid input. */
+export type DomainError<C extends ErrorCode = ErrorCode> = {
   ok: false
   code: C
   values?: Record<string, string | number>
   field?: string
-  /** All invalid inputs when there are several. */
+  /** All invalid inputs, where there are several. */
   faults?: readonly FieldError[]
 }
 
-/** An invalid input: its name, and the key and parameters of the message. */
+/** One invalid input: its name and the key of its message with the values to put into it. */
 export type FieldError = { field: string; key: string; values?: Record<string, string | number> }
 
-/** The result of a rule: a value or a refusal. Rules don't throw for invalid input. */
-export type Result<T, C extends string = string> = { ok: true; value: T } | Refusal<C>
+/** The value of a rule or use case, or the error. Nothing throws for an error that a person can cause. */
+export type Result<T, C extends ErrorCode = ErrorCode> = { ok: true; value: T } | DomainError<C>
 
-/** Wraps a value as a result. */
 export function ok<T>(value: T): { ok: true; value: T } {
   return { ok: true, value }
 }
 
-/** Creates a refusal. `values` and `field` are absent, not undefined, when not given, so that refusals compare and serialise equally. */
-export function refuse<C extends string>(
+/** Builds an error; `values` and `field` are absent (not undefined) when not given, so that answers compare and serialise cleanly. */
+export function refuse<C extends ErrorCode>(
   code: C,
   values?: Record<string, string | number>,
   field?: string,
-): Refusal<C> {
+): DomainError<C> {
   return { ok: false, code, ...(values === undefined ? {} : { values }), ...(field === undefined ? {} : { field }) }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ErrorCode } from '@warda/domain/errors/errors'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { sql } from 'kysely'
 import { skipAudit } from './audit.ts'
@@ -13,7 +14,7 @@ export type IdempotentResult<T> = { answer: T; replayed: boolean }
  * Runs `work` once per key and stores its answer in the same transaction. A concurrent request with the same key waits and receives the
  * stored answer. Errors are not stored. The same key with another body is an error. Without a key `work` always runs.
  */
-export async function withIdempotency<T, C extends string>(
+export async function withIdempotency<T, C extends ErrorCode>(
   trx: Transaction,
   idempotencyKey: IdempotencyKey | null,
   work: () => Promise<Result<T, C>>,

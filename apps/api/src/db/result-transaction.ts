@@ -1,17 +1,18 @@
-import type { Refusal, Result } from '@warda/domain/result'
+import type { ErrorCode } from '@warda/domain/errors/errors'
+import type { DomainError, Result } from '@warda/domain/result'
 import type { Database, Transaction } from './database.ts'
 import { inTransaction } from './transaction.ts'
 
 class RollbackError extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal.code)
-    this.refusal = refusal
+  readonly error: DomainError
+  constructor(error: DomainError) {
+    super(error.code)
+    this.error = error
   }
 }
 
 /** Like {@link inTransaction}; also rolls back when `work` returns an error, and returns that error. */
-export async function inResultTransaction<T, C extends string>(
+export async function inResultTransaction<T, C extends ErrorCode>(
   db: Database,
   work: (trx: Transaction) => Promise<Result<T, C>>,
 ): Promise<Result<T, C>> {
@@ -22,7 +23,7 @@ export async function inResultTransaction<T, C extends string>(
       return result
     })
   } catch (error) {
-    if (error instanceof RollbackError) return error.refusal as Refusal<C>
+    if (error instanceof RollbackError) return error.error as DomainError<C>
     throw error
   }
 }

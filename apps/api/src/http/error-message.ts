@@ -1,6 +1,44 @@
+import { ERRORS, type ErrorCode, type ErrorDefinition } from '@warda/domain/errors/errors'
 import type { Language } from '@warda/domain/language'
+import { halalasToRiyals } from '@warda/domain/money'
+import type { DomainError } from '@warda/domain/result'
+import type { MessageKey } from '@warda/i18n/keys'
 import { isMessageKey, t } from '@warda/i18n/translate'
 
-/** The message of a key built at run time; an unknown key gives the general error message (a test prevents unknown keys). */
-export const errorMessage = (key: string, language: Language, values: Record<string, string | number> = {}): string =>
-  t(isMessageKey(key) ? key : 'error_internal', language, values)
+/** Calendar and digits are explicit, because platforms disagree about the default of `ar-SA`. */
+const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
+
+/** The message of an error in one language. A definition whose message does not exist does not compile here. */
+export const errorMessage = (error: Pick<DomainError, 'code' | 'values'>, language: Language): string =>
+  t(ERRORS[error.code].message, language, formatErrorValues(error, language))
+
+/** The values of an error as its message shows them: amounts in riyals. */
+export function formatErrorValues(
+  { code, values = {} }: Pick<DomainError, 'code' | 'values'>,
+  language: Language,
+): Record<string, string | number> {
+  const { money }: ErrorDefinition = ERRORS[code]
+  const shown = Object.entries(values).map(([name, value]) => {
+    const isMoney = typeof value === 'number' && money?.includes(name)
+    return [name, isMoney ? formatRiyals(value, language) : value] as const
+  })
+  return Object.fromEntries(shown)
+}
+
+/** The message of a key that is built at run time; a key that does not exist gives the general error message. */
+export const messageText = (key: string, language: Language, values: Record<string, string | number> = {}): string =>
+  t(isMessageKey(key) ? key : ERRORS.internal.message, language, values)
+
+export const errorStatus = (code: ErrorCode): number => ERRORS[code].status
+
+const formatRiyals = (halalas: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(halalasToRiyals(halalas))
+
+/** Message keys that replace the message of an error for other readers than the buyer. */
+export type MessageOverrides = Readonly<Partial<Record<ErrorCode, MessageKey>>>
+
+/** Returns the message of an error in the caller's language, with the messages of `overrides`. */
+export const errorTextFor =
+  (language: Language, overrides: MessageOverrides) =>
+  (error: Pick<DomainError, 'code' | 'values'>): string =>
+    t(overrides[error.code] ?? ERRORS[error.code].message, language, formatErrorValues(error, language))

@@ -4,6 +4,7 @@ import type { RouteName } from '@warda/contract/routes'
 import type { Role } from '@warda/domain/access/roles'
 import type { Language } from '@warda/domain/language'
 import type { Result } from '@warda/domain/result'
+import type { MessageKey } from '@warda/i18n/keys'
 import type * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
 import type { IdempotencyKey } from '../db/idempotency.ts'
@@ -48,7 +49,7 @@ export type Call<N extends RouteName> = {
   /** The Idempotency-Key of an idempotent endpoint (`db/idempotency.ts`); null without the header. */
   idempotencyKey: IdempotencyKey | null
   /** The message of a key in the request's language. */
-  t(key: string, values?: Record<string, string | number>): string
+  t(key: MessageKey, values?: Record<string, string | number>): string
 }
 
 export type Handler<N extends RouteName> = (call: Call<N>) => Promise<Result<z.output<Endpoints[N]['answer']>>>

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
 import { type RouteName, routeOf } from '@warda/contract/routes'
+import type { ErrorCode } from '@warda/domain/errors/errors'
 import type { Language } from '@warda/domain/language'
-import type { Refusal } from '@warda/domain/result'
+import { type DomainError, refuse } from '@warda/domain/result'
 import type { Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
@@ -12,13 +13,12 @@ import { authorize } from './access.ts'
 import { createAuditEntry } from './audit-entry.ts'
 import { readBody } from './body.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { errorMessage } from './error-message.ts'
-import { errorStatus } from './error-status.ts'
+import { errorStatus, messageText } from './error-message.ts'
 import type { Actor, Call, Handler, Handlers } from './handler.ts'
 import type { Identify } from './identity.ts'
 import { recordLastSeen } from './last-seen.ts'
 import { routerPath } from './paths.ts'
-import { problemResponse, registerProblem } from './problems.ts'
+import { type ProblemOptions, problemResponse, registerProblem } from './problems.ts'
 import { exceededLimit } from './rate-limits.ts'
 import { type ResponseCache, responseCache } from './response-cache.ts'
 import { type FieldErrors, validate } from './validate.ts'
@@ -47,8 +47,8 @@ function mountOtherMethods(app: App): void {
     const allow = routes.map((route) => route.method).join(', ')
     app.all(path, (c) => {
       c.header('allow', allow)
-      const refusal = { ok: false, code: 'method_not_allowed' } as const
-      return withHeadersOf(c, problemResponse(refusal, c.get('language'), c.get('requestId')))
+      const error = refuse('method_not_allowed')
+      return withHeadersOf(c, problemResponse(error, c.get('language'), c.get('requestId')))
     })
   }
 }
@@ -64,8 +64,8 @@ function mountOne(
   const endpoint: Endpoint = endpoints[name]
   const { method, path } = routeOf(name)
   app.on(method, routerPath(`/api${path}`), async (c) => {
-    const createProblem = (code: string, extra?: { errors?: FieldErrors; retryAfter?: number; messageCode?: string }) =>
-      problemResponse({ ok: false, code }, c.get('language'), c.get('requestId'), extra)
+    const createProblem = (code: ErrorCode, extra?: ProblemOptions) =>
+      problemResponse(refuse(code), c.get('language'), c.get('requestId'), extra)
 
     const originError = checkOrigin(c, context, endpoint, method)
     if (originError) return createProblem(originError)
@@ -77,7 +77,7 @@ function mountOne(
     const actor = identity === 'invalid' ? null : identity
     const access = authorize(endpoint.access, actor, c.req.param())
     if (!access.ok)
-      return createProblem(access.code, !actor && endpoint.signedOut ? { messageCode: endpoint.signedOut } : {})
+      return createProblem(access.code, !actor && endpoint.signedOut ? { messageKey: endpoint.signedOut } : {})
 
     if (endpoint.idempotent && (c.req.header('idempotency-key')?.length ?? 0) > MAX_IDEMPOTENCY_KEY_LENGTH)
       return createProblem('idempotency.too_long')
@@ -129,13 +129,13 @@ function jsonResponse(c: Request, text: string): Response {
 }
 
 /** The response to an error: an array for registration (ERR-01), a problem for all other endpoints. */
-async function errorResponse(c: Request, name: RouteName, refusal: Refusal): Promise<Response> {
-  const wait = refusal.values?.retryAfter
+async function errorResponse(c: Request, name: RouteName, error: DomainError): Promise<Response> {
+  const wait = error.values?.retryAfter
   const extra = typeof wait === 'number' ? { retryAfter: wait } : {}
-  const problem = problemResponse(refusal, c.get('language'), c.get('requestId'), extra)
+  const problem = problemResponse(error, c.get('language'), c.get('requestId'), extra)
   if (name !== 'register') return problem
   const { message } = (await problem.json()) as { message: string }
-  return registerProblem([{ code: refusal.code, description: message }], errorStatus(refusal.code), c.get('language'))
+  return registerProblem([{ code: error.code, description: message }], errorStatus(error.code), c.get('language'))
 }
 
 /** Adds the headers that the handler has set, such as a deleted cookie, to a complete response. */
@@ -143,7 +143,7 @@ const withHeadersOf = (c: Request, response: Response): Response =>
   c.newResponse(response.body, { status: response.status as 400, headers: Object.fromEntries(response.headers) })
 
 /** Mutations and endpoints that use cookies need a valid XSRF token; GET endpoints with effects also reject prefetches and other sites. */
-function checkOrigin(c: Request, context: AppContext, endpoint: Endpoint, method: string): string | null {
+function checkOrigin(c: Request, context: AppContext, endpoint: Endpoint, method: string): ErrorCode | null {
   const site = c.req.header('sec-fetch-site')
   const acts = method !== 'GET'
   if (endpoint.actsOnGet) {
@@ -160,7 +160,7 @@ function checkOrigin(c: Request, context: AppContext, endpoint: Endpoint, method
 
 type Input = { params: Record<string, string>; query: Record<string, string>; body: unknown }
 
-async function readInput(c: Request, endpoint: Endpoint, method: string): Promise<Input | { code: string }> {
+async function readInput(c: Request, endpoint: Endpoint, method: string): Promise<Input | { code: ErrorCode }> {
   const queries = c.req.queries()
   const query: Record<string, string> = {}
   for (const [key, values] of Object.entries(queries)) {
@@ -237,6 +237,6 @@ function createCall(
     clearCookie: (cookie: string, path = '/') => deleteCookie(c, cookie, { path }),
     setHeader: (header: string, value: string) => c.header(header, value),
     idempotencyKey: key && actor ? { userId: actor.userId, call: name, key, body: checked } : null,
-    t: (message: string, values?: Record<string, string | number>) => errorMessage(message, language, values),
+    t: (message: string, values?: Record<string, string | number>) => messageText(message, language, values),
   }
 }

@@ -1,9 +1,9 @@
 import type { Problem } from '@warda/contract/problem'
 import type { Language } from '@warda/domain/language'
-import type { Refusal } from '@warda/domain/result'
-import { errorMessage } from './error-message.ts'
-import { errorMessageKey, errorStatus } from './error-status.ts'
-import { formatErrorValues } from './error-values.ts'
+import type { DomainError } from '@warda/domain/result'
+import type { MessageKey } from '@warda/i18n/keys'
+import { t } from '@warda/i18n/translate'
+import { errorMessage, errorStatus, messageText } from './error-message.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -21,45 +21,38 @@ const TITLES: Record<number, string> = {
   507: 'Insufficient Storage',
 }
 
-/** `messageCode`: a code whose message replaces the general message of the error. */
-type ProblemOptions = { errors?: Record<string, string[]>; retryAfter?: number; messageCode?: string }
+/** `messageKey`: a message that replaces the general message of the error. */
+export type ProblemOptions = { errors?: Record<string, string[]>; retryAfter?: number; messageKey?: MessageKey }
 
 /** An error as an RFC 9457 problem in the request's language, with the members `message` and `errors` of the specification. */
 export function problemResponse(
-  refusal: Refusal,
+  error: DomainError,
   language: Language,
   requestId: string,
   options: ProblemOptions = {},
 ): Response {
-  const status = errorStatus(refusal.code)
-  const message = errorMessage(
-    errorMessageKey(options.messageCode ?? refusal.code),
-    language,
-    formatErrorValues(refusal, language),
-  )
+  const status = errorStatus(error.code)
+  const message = options.messageKey ? t(options.messageKey, language) : errorMessage(error, language)
   const errors =
-    options.errors ?? fieldErrors(refusal, language) ?? (refusal.field ? { [refusal.field]: [message] } : undefined)
+    options.errors ?? fieldErrors(error, language) ?? (error.field ? { [error.field]: [message] } : undefined)
   const body: Problem = {
-    type: `/problems/${refusal.code}`,
+    type: `/problems/${error.code}`,
     title: TITLES[status] ?? 'Error',
     status,
     detail: message,
     instance: `/requests/${requestId}`,
-    code: refusal.code,
+    code: error.code,
     message,
     ...(errors ? { errors } : {}),
   }
   return problemBody(body, status, language, options.retryAfter ?? (status === 503 ? 5 : undefined))
 }
 
-function fieldErrors({ faults }: Refusal, language: Language): Record<string, string[]> | undefined {
+function fieldErrors({ faults }: DomainError, language: Language): Record<string, string[]> | undefined {
   if (!faults || faults.length === 0) return undefined
   const faultsByField = Object.entries(Object.groupBy(faults, ({ field }) => field))
   return Object.fromEntries(
-    faultsByField.map(([field, all = []]) => [
-      field,
-      all.map(({ key, values }) => errorMessage(key, language, values)),
-    ]),
+    faultsByField.map(([field, all = []]) => [field, all.map(({ key, values }) => messageText(key, language, values))]),
   )
 }
 

@@ -1,11 +1,11 @@
-import type { Refusal, Result } from '@warda/domain/result'
+import type { DomainError, Result } from '@warda/domain/result'
 import type { AppContext } from '../context.ts'
 import { VersionedCache } from '../versioned-cache.ts'
 
 const MAX_ENTRIES = 2_000
 const MAX_AGE_MS = 30_000
 
-type CachedResult = { ok: true; text: string } | Refusal
+type CachedResult = { ok: true; text: string } | DomainError
 
 export type ResponseCache = (
   name: string,

@@ -1,6 +1,5 @@
-import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
-import { inResultTransaction } from '../../db/result-transaction.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { ARABIC, COLOURS, FIRST, SECOND } from '../../testing/make-products.ts'
 import { insertMailsAndAudit, insertReviewsAndReports } from './after-queries.ts'
 import { gatherStatistics } from './analyze-queries.ts'
@@ -24,6 +23,9 @@ export type LargeSeed = {
 
 const words = { first: FIRST, second: SECOND, arabic: ARABIC, colours: COLOURS }
 
+/** `seed.taken`: the shop has accounts of its own; `seed.large`: it was filled before. */
+export type SeedResult = { ok: true } | { ok: false; code: 'seed.taken' | 'seed.large' }
+
 /** Approximate number of orders per shopper and per client. */
 const ORDERS_EACH = { shopper: 20, client: 500 }
 
@@ -31,14 +33,14 @@ const ORDERS_EACH = { shopper: 20, client: 500 }
  * Fills a demo shop with years of data for measurements, in one transaction with triggers disabled; the data that triggers maintain is written
  * too and satisfies every invariant. The same parameters give the same data. Fails for a shop with other users and for a second run.
  */
-export async function seedLarge(seed: LargeSeed): Promise<Result<null, 'seed.taken' | 'seed.large'>> {
+export async function seedLarge(seed: LargeSeed): Promise<SeedResult> {
   const { products, orders, days = 1_095 } = seed
   const now = new Date(seed.now)
   const shoppers = Math.max(20, Math.round(orders / ORDERS_EACH.shopper))
   const clients = Math.max(3, Math.round(orders / ORDERS_EACH.client / 10))
-  const result = await inResultTransaction<null, 'seed.taken' | 'seed.large'>(seed.db, async (trx) => {
+  const result = await inTransaction<SeedResult>(seed.db, async (trx) => {
     const status = await checkShop(trx)
-    if (status !== 'free') return refuse(`seed.${status}`)
+    if (status !== 'free') return { ok: false, code: `seed.${status}` }
     await beginBulk(trx)
     const steps: [string, () => Promise<unknown>][] = [
       ['people', () => insertPeople(trx, { shoppers, clients, now, days })],
@@ -53,7 +55,7 @@ export async function seedLarge(seed: LargeSeed): Promise<Result<null, 'seed.tak
     const indexes = await dropIndexes(trx)
     for (const [name, write] of steps) await timed(name, seed.report, write)
     await timed('indexes', seed.report, () => makeIndexes(trx, indexes))
-    return ok(null)
+    return { ok: true }
   })
   if (result.ok) await timed('statistics', seed.report, () => gatherStatistics(seed.db))
   return result

@@ -1,7 +1,7 @@
 import type { adminOrdersEndpoints, EditQuote as Wire } from '@warda/contract/admin-orders'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals, parseAmount } from '@warda/domain/money'
-import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
+import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import type * as z from 'zod/mini'
 import type { FeeChoice } from './edit-order.ts'
 import type { OrderEdit } from './order-changes.ts'
@@ -26,7 +26,7 @@ function readSigned(riyals: number): Result<number> {
 export function presentEditQuote(
   { order, changes, fields, fee, price, faults, feeFault }: EditQuote,
   language: Language,
-  tell: (refusal: Pick<Refusal, 'code' | 'values'>) => string,
+  tell: (refusal: Pick<DomainError, 'code' | 'values'>) => string,
 ): Wire {
   const told = fields.filter((field) => field !== 'fee')
   return {

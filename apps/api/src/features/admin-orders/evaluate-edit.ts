@@ -4,7 +4,7 @@ import { checkDeliveryRadius, type Place } from '@warda/domain/delivery/distance
 import type { Halalas } from '@warda/domain/money'
 import { checkEdit } from '@warda/domain/orders/admin-actions'
 import { applyPriceChange, type PriceChange } from '@warda/domain/orders/price-change'
-import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
+import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import type { OrderChange } from '../mail/index.ts'
 import { feeCharged, findOrder, type OrderView } from '../orders/index.ts'
@@ -24,7 +24,7 @@ export type EvaluatedEdit = {
   order: OrderView
   changes: OrderChanges
   fields: OrderChange[]
-  faults: Refusal<ConsiderError>[]
+  faults: DomainError<ConsiderError>[]
   fee: { charged: Halalas; now: Halalas; zone: Settings['calendar']['zones'][number] | null; difference: Halalas }
   /** With the other fee. */
   price: PriceChange

@@ -1,5 +1,7 @@
-/** Refusals whose sentence speaks to the buyer: at the desk somebody else reads it. */
-export const MESSAGES: Readonly<Record<string, string>> = {
+import type { MessageOverrides } from '../../http/error-message.ts'
+
+/** Errors whose message addresses the buyer have another one in the back office. */
+export const MESSAGES: MessageOverrides = {
   'credit.above_limit': 'desk_quote_above_limit',
   'quantity.below_minimum': 'desk_quote_below_minimum',
   'order.needs_approval': 'desk_quote_needs_approval',
@@ -9,5 +11,4 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'coupon.email_unconfirmed': 'desk_quote_email_unconfirmed',
   'coupon.used_often': 'desk_quote_used_often',
   'email.taken': 'desk_quote_email_taken',
-  'customer.apart': 'desk_quote_apart',
 }

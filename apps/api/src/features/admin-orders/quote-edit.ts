@@ -1,5 +1,5 @@
 import { slotCapacityOn } from '@warda/domain/delivery/calendar'
-import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
+import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import type { Actor } from '../../http/handler.ts'
@@ -10,7 +10,7 @@ import { type EvaluatedEdit, evaluateEdit } from './evaluate-edit.ts'
 import type { OrderEdit } from './order-changes.ts'
 
 /** What an edit would do, and why its fee can't be charged (null: it can, or it is the same). */
-export type EditQuote = Omit<EvaluatedEdit, 'faults'> & { faults: Refusal[]; feeFault: Refusal | null }
+export type EditQuote = Omit<EvaluatedEdit, 'faults'> & { faults: DomainError[]; feeFault: DomainError | null }
 
 /** What an edit would change, cost or give back if it were saved now, by the judgement of saving it. Writes nothing. */
 export async function quoteEdit(

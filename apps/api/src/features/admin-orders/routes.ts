@@ -2,7 +2,7 @@ import type { Language } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import { ok } from '@warda/domain/result'
 import { t as translate } from '@warda/i18n/translate'
-import { errorTextFor } from '../../http/error-text.ts'
+import { errorTextFor } from '../../http/error-message.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
@@ -58,10 +58,10 @@ export const adminOrderRoutes: Pick<
     const message = t(edited.value.changed ? 'desk_order_changed' : 'desk_order_same')
     return data.ok ? ok({ message, data: data.value }) : data
   },
-  async quoteEdit({ context, actor, params, body, language, t }) {
+  async quoteEdit({ context, actor, params, body, language }) {
     const quote = await quoteEdit(context, { actor, orderId: params.orderId, edit: body })
     if (!quote.ok) return quote
-    return ok({ data: presentEditQuote(quote.value, language, errorTextFor({ language, t }, MESSAGES)) })
+    return ok({ data: presentEditQuote(quote.value, language, errorTextFor(language, MESSAGES)) })
   },
   async markReady(call) {
     const { context, actor, params, requestId, t } = call

@@ -1,5 +1,6 @@
 import { monthBounds } from '@warda/domain/analytics/period'
 import { formatCsv, formatCsvRows } from '@warda/domain/csv'
+import type { MessageKey } from '@warda/i18n/keys'
 import type { AppContext } from '../../context.ts'
 import { type Cursor, findPostings, listDocuments } from './export-queries.ts'
 import { documentTable, ledgerTable, type MonthTable, PAYMENT_KINDS, paymentTable } from './month-tables.ts'
@@ -13,7 +14,7 @@ export type MonthFile = { name: string; body: ReadableStream<Uint8Array> }
 export function monthFile(
   { db }: Pick<AppContext, 'db'>,
   input: { month: string; what: 'invoices' | 'payments' | 'ledger' },
-  t: (key: string) => string,
+  t: (key: MessageKey) => string,
 ): MonthFile {
   const { since, until } = monthBounds(input.month)
   const interval = { since: new Date(since), until: new Date(until) }

@@ -1,15 +1,24 @@
 import { type Halalas, halalasToRiyals } from '@warda/domain/money'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import type { MessageKey } from '@warda/i18n/keys'
 import type { DocumentRow, EntryRow } from './export-queries.ts'
 
-type Translate = (key: string) => string
+type Translate = (key: MessageKey) => string
+
+/** The names that complete a prefix to a message key. */
+type NameAfter<Prefix extends string> = MessageKey extends infer Key
+  ? Key extends `${Prefix}${infer Name}`
+    ? Name
+    : never
+  : never
 
 /** A table that is produced row by row and ends with its totals. */
 export type MonthTable<Row> = { heads: string[]; rowsOf(row: Row): string[][]; totals(): string[][] }
 
 const money = (halalas: Halalas): string => halalasToRiyals(halalas).toFixed(2)
 const formatDay = (at: Date): string => riyadhDate(at.getTime())
-const heads = (t: Translate, names: readonly string[]): string[] => names.map((name) => t(`figures_file_${name}`))
+const heads = (t: Translate, names: readonly NameAfter<'figures_file_'>[]): string[] =>
+  names.map((name) => t(`figures_file_${name}`))
 
 /** Invoices, and credit notes as negative amounts; the totals are those of the month's VAT return. */
 export function documentTable(t: Translate): MonthTable<DocumentRow> {
@@ -38,12 +47,12 @@ const isMethod = (account: string): account is (typeof METHODS)[number] => METHO
 /** Payments by method, refunds as negative amounts; the totals of each method, then of all. */
 export function paymentTable(t: Translate): MonthTable<EntryRow> {
   const sums = new Map<string, Halalas>()
-  const methodLabel = (account: string) => t(`figures_method_${account}`)
+  const methodLabel = (account: (typeof METHODS)[number]) => t(`figures_method_${account}`)
   return {
     heads: heads(t, ['date', 'order', 'what', 'method', 'amount']),
     rowsOf: (row) =>
       row.entries
-        .filter(({ account }) => isMethod(account))
+        .flatMap(({ account, amount }) => (isMethod(account) ? [{ account, amount }] : []))
         .map(({ account, amount }) => {
           sums.set(account, (sums.get(account) ?? 0) + amount)
           const order = row.orderNumber === null ? '' : String(row.orderNumber)
@@ -73,14 +82,21 @@ export function ledgerTable(t: Translate): MonthTable<EntryRow> {
         sum.debit += debit
         sum.credit += credit
         const order = row.orderNumber === null ? '' : String(row.orderNumber)
-        const what = [String(row.id), formatDay(row.at), kindLabel(t, row.kind), order, t(`figures_account_${account}`)]
+        const what = [
+          String(row.id),
+          formatDay(row.at),
+          kindLabel(t, row.kind),
+          order,
+          t(`figures_account_${account as NameAfter<'figures_account_'>}`),
+        ]
         return [...what, debit ? money(debit) : '', credit ? money(credit) : '']
       }),
     totals: () => [[t('figures_file_sum'), '', '', '', '', money(sum.debit), money(sum.credit)]],
   }
 }
 
-const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS]
+const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS] as const
+const isKind = (kind: string): kind is (typeof KINDS)[number] => KINDS.some((known) => known === kind)
 
 /** The label of a kind of ledger transaction, or the kind itself without one. */
-const kindLabel = (t: Translate, kind: string): string => (KINDS.includes(kind) ? t(`figures_kind_${kind}`) : kind)
+const kindLabel = (t: Translate, kind: string): string => (isKind(kind) ? t(`figures_kind_${kind}`) : kind)

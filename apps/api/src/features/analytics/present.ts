@@ -1,11 +1,12 @@
 import type { ShopOverview } from '@warda/contract/analytics'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
+import type { MessageKey } from '@warda/i18n/keys'
 import type { Overview } from './get-overview.ts'
 import type { Revenue } from './get-revenue.ts'
 import type { BranchRow, CategoryRow, Totals } from './revenue-queries.ts'
 
-type Translate = (key: string, values?: Record<string, string | number>) => string
+type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
 export const presentOverview = (overview: Overview, language: Language): ShopOverview => ({
   firstSteps: overview.firstSteps,

@@ -1,7 +1,8 @@
+import type { Language } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
-import { ok, type Refusal } from '@warda/domain/result'
-import { errorMessageKey } from '../../http/error-status.ts'
-import type { Call, Handlers } from '../../http/handler.ts'
+import { ok } from '@warda/domain/result'
+import { errorMessage } from '../../http/error-message.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { assignOrders } from './assign-orders.ts'
 import { type ForEachOrderResult, forEachOrder } from './for-each-order.ts'
 import { getBoardOrder } from './get-board-order.ts'
@@ -48,23 +49,23 @@ export const boardRoutes: Pick<
     if (!order.ok) return order
     return ok({ message: t('board_api_stage_updated'), data: presentBoardOrder(order.value, language) })
   },
-  async updateManyStages({ context, actor, body, requestId, t }) {
+  async updateManyStages({ context, actor, body, requestId, language, t }) {
     const stage = tabOf(body.orderStage)
     const orders = await forEachOrder(context, body.orderIds, (orderId) =>
       updateStage(context, { actor, orderId, stage, requestId }),
     )
-    const data = orders.map((order) => presentEach(t, order, t('board_api_stage_updated')))
+    const data = orders.map((order) => presentResult(language, order, t('board_api_stage_updated')))
     return ok({ message: t('board_api_many_updated', countsOf(data)), data })
   },
   async getEmployees({ context }) {
     return ok({ data: await getEmployees(context) })
   },
-  async assignOrders({ context, actor, body, requestId, t }) {
+  async assignOrders({ context, actor, body, requestId, language, t }) {
     const done = await assignOrders(context, { ...body, actor, requestId })
     if (!done.ok) return done
     const { name, orders } = done.value
     const told = name === null ? t('board_api_unassigned') : t('board_api_assigned', { name })
-    const data = orders.map((order) => presentEach(t, order, told))
+    const data = orders.map((order) => presentResult(language, order, told))
     return ok({
       message:
         name === null
@@ -95,18 +96,15 @@ export const boardRoutes: Pick<
   },
 }
 
-type Say = Call<'assignOrders'>['t']
-type Each = { orderId: string; ok: boolean; message: string }
+type OrderResult = { orderId: string; ok: boolean; message: string }
 
-const refusalOf = (t: Say, { code, values }: Refusal): string => t(errorMessageKey(code), values)
-
-const presentEach = (t: Say, { orderId, result }: ForEachOrderResult, done: string): Each => ({
+const presentResult = (language: Language, { orderId, result }: ForEachOrderResult, done: string): OrderResult => ({
   orderId,
   ok: result.ok,
-  message: result.ok ? done : refusalOf(t, result),
+  message: result.ok ? done : errorMessage(result, language),
 })
 
-const countsOf = (data: readonly Each[]): { done: number; total: number } => ({
-  done: data.filter((each) => each.ok).length,
+const countsOf = (data: readonly OrderResult[]): { done: number; total: number } => ({
+  done: data.filter((result) => result.ok).length,
   total: data.length,
 })

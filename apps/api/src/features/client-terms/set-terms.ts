@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@warda/domain/errors/errors'
 import { type Halalas, parseAmount } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -36,7 +37,7 @@ export async function setTerms(
   const { form, clientId } = asked
   const limit = form.creditLimit === undefined ? null : parseAmount(form.creditLimit, { allowZero: true })
   if (limit && !limit.ok) return refuse(limit.code, limit.values, 'creditLimit')
-  return inResultTransaction<Terms, string>(context.db, async (trx) => {
+  return inResultTransaction<Terms, ErrorCode>(context.db, async (trx) => {
     const before = (await lockClient(trx, clientId)) ? await findTerms(trx, clientId) : undefined
     if (!before) return refuse('not_found')
     const prices = await readPrices(trx, form.prices ?? [])

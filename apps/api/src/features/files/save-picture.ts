@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@warda/domain/errors/errors'
 import { ok, type Result } from '@warda/domain/result'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { PrivatePicture } from '../../adapters/private-files.ts'
@@ -8,7 +9,7 @@ import { findActive } from './queries.ts'
  * Stores an uploaded picture and does `work` with it, which writes its row in a transaction and says whether it `kept` it. Where it did not,
  * was refused or failed, the file goes away again, so a rolled back transaction leaves none. Null bytes are no picture.
  */
-export async function savePicture<T, C extends string>(
+export async function savePicture<T, C extends ErrorCode>(
   context: AppContext,
   bytes: Uint8Array | null,
   work: (picture: PrivatePicture | null) => Promise<Result<{ value: T; kept: boolean }, C>>,

@@ -1,6 +1,7 @@
 import { productBody } from '@warda/contract/products'
 import { PRODUCT_CSV_COLUMNS } from '@warda/domain/catalogue/product-csv'
 import { normaliseText } from '@warda/domain/text'
+import { isMessageKey } from '@warda/i18n/translate'
 import type * as z from 'zod/mini'
 import type { ProductForm } from '../products/index.ts'
 import type { ExistingData, ExistingProduct } from './existing-queries.ts'
@@ -48,7 +49,8 @@ export function planProduct(rows: readonly PlanRow[], data: ExistingData): Plan 
   for (const issue of parsed.error?.issues ?? []) {
     const place = locate(issue.path, lines)
     const values = valuesOf(issue)
-    const key = /^[a-z][A-Za-z_]*$/.test(issue.message) ? `field_${issue.message}` : 'field_invalid'
+    const messageKey = `field_${issue.message}`
+    const key = isMessageKey(messageKey) ? messageKey : 'field_invalid'
     report(place.line ?? first.line, { column: place.column, key, ...(values ? { values } : {}) })
   }
   if (!parsed.success || problems.size > 0) return { ok: false, problems }

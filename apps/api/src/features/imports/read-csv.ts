@@ -17,7 +17,7 @@ export type FileError =
   | 'import.column_twice'
   | 'import.column_missing'
 
-const refused = (code: FileError, values?: Record<string, string | number>) => refuse(code, values, 'file')
+const refused = <C extends FileError>(code: C, values?: Record<string, string | number>) => refuse(code, values, 'file')
 
 /**
  * Reads a CSV file of products: UTF-8 with or without a byte order mark, commas or semicolons, any line endings. `line` is the first line of

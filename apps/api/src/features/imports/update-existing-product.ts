@@ -1,4 +1,5 @@
-import type { Refusal } from '@warda/domain/result'
+import { ERRORS } from '@warda/domain/errors/errors'
+import type { DomainError } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { updateProductDetails, type WriteError } from '../products/index.ts'
 import type { Plan, PlanRow } from './plan-product.ts'
@@ -28,8 +29,8 @@ export async function updateExistingProduct(
   return refused && first ? new Map([[first.line, [problemOf(refused)]]]) : new Map()
 }
 
-const problemOf = ({ code, values }: Refusal<WriteError>): RowProblem => ({
+const problemOf = ({ code, values }: DomainError<WriteError>): RowProblem => ({
   column: null,
-  key: `error_${code.replaceAll('.', '_')}`,
+  key: ERRORS[code].message,
   ...(values ? { values } : {}),
 })

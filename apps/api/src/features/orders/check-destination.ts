@@ -1,7 +1,7 @@
 import { type DeliveryError, dayError } from '@warda/domain/delivery/calendar'
 import { checkDeliveryRadius } from '@warda/domain/delivery/distance'
 import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
-import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
+import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import { isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
@@ -52,7 +52,7 @@ export type DestinationError =
   | 'delivery.out_of_reach'
 
 /** Where an order goes (null while that can't be said), and what is wrong with who buys, on which terms, where to and when. */
-export type CheckedDestination = { destination: Destination | null; faults: Refusal<DestinationError>[] }
+export type CheckedDestination = { destination: Destination | null; faults: DomainError<DestinationError>[] }
 
 /** What can be said of an order before anything is locked: who buys, on which terms, when it comes and where to. The first fault is the answer. */
 export async function checkDestination(

@@ -1,22 +1,21 @@
-import { createHash } from 'node:crypto'
-import { doubleClickStart } from '@warda/domain/double-click'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
-import { skipAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
 import { enqueueSoon, type JobToAdd } from '../../jobs/enqueue.ts'
-import { readSettings } from '../settings/index.ts'
+import { readSettings, type Settings } from '../settings/index.ts'
 import { acceptTerms } from './accept-terms.ts'
-import { checkDestination, type DestinationError } from './check-destination.ts'
-import type { OrderRequest, PhoneCall, Placing } from './draft-order.ts'
+import { checkDestination, type Destination, type DestinationError } from './check-destination.ts'
+import type { Draft, PhoneCall, Placing } from './draft-order.ts'
+import { findRepeatedOrder, hashRequest } from './find-repeated-order.ts'
 import { actorOfDraft, insertOrderWithEffects, type WriteError } from './insert-order.ts'
-import { findOrder, type OrderView } from './list-queries.ts'
-import { findSameRequest, lockBuyer, readBasket, readLines } from './place-queries.ts'
+import type { OrderView } from './list-queries.ts'
+import { type CatalogueLine, lockBuyer, readBasket, readLines } from './place-queries.ts'
 import { checkBasket } from './price-basket.ts'
-import { type PriceError, priceOrder } from './price-order.ts'
+import { type PricedOrder, type PriceError, priceOrder } from './price-order.ts'
 import { pricingInput } from './pricing-input.ts'
 import { lockForPlacing } from './pricing-mode.ts'
 
@@ -33,9 +32,20 @@ export type PlaceOrderError =
   | 'signed_out'
   | 'idempotency.mismatch'
 
+type PlacedOrder = { order: OrderView; jobs: JobToAdd[] }
+
+/** What an order is placed from. */
+type PlaceInput = {
+  placing: Placing & { idempotencyKey: IdempotencyKey | null }
+  settings: Settings
+  destination: Result<Destination, DestinationError>
+  /** Milliseconds. */
+  now: number
+}
+
 /**
- * Places the buyer's cart as one order, all or nothing: priced as the quote does it (`priceOrder`), flowers, slot, coupon and points taken, the sale in the
- * ledger, the cart emptied, the mail written (decisions §4). `answer` makes what is answered, and answered again for the same key.
+ * Places an order in one transaction: priced by `priceOrder`, with stock, slot, coupon and points taken, the sale posted, the cart emptied
+ * and the mail written (decisions §4). `answer` builds the stored answer, which a repeated request with the same key gets again.
  */
 export async function placeOrder<A>(
   context: AppContext,
@@ -44,70 +54,100 @@ export async function placeOrder<A>(
 ): Promise<Result<IdempotentResult<A>, PlaceOrderError>> {
   const settings = await readSettings(context)
   const now = context.clock.now()
-  const { request } = placing
-  // Looked at before, so that no second connection is asked for inside; judged after, so that a replay is answered all the same.
-  const place = await checkDestination(context, { ...request, actor: placing.actor })
+  // Read before the transaction, which must not use a second connection; checked inside, after the idempotency key.
+  const destination = await checkDestination(context, { ...placing.request, actor: placing.actor })
   let jobs: JobToAdd[] = []
   const placed = await inResultTransaction<IdempotentResult<A>, PlaceOrderError>(context.db, (trx) =>
     withIdempotency<A, PlaceOrderError>(trx, placing.idempotencyKey, async () => {
-      const { standing, call } = placing
-      const known = call?.buyer ? await call.buyer(trx) : ok(placing.actor)
-      if (!known.ok) return known
-      const actor = known.value
-      const phone = await lockBuyer(trx, actor.userId)
-      if (phone === null) return refuse('signed_out')
-      const own = standing ?? call
-      const basket = own ? await readLines(trx, own.lines) : await readBasket(trx, actor.userId)
-      const hash = hashOf(request, call?.lines)
-      if (basket.length === 0 || (call && !placing.idempotencyKey)) {
-        const same = await placedJustNow(trx, { userId: actor.userId, hash, since: doubleClickStart(now) })
-        if (same) {
-          skipAudit()
-          return ok(answer(same, now))
-        }
-      }
-      if (basket.length === 0 && !call) return refuse('cart.empty')
-      if (call && basket.length < call.lines.length) return refuse('product.not_found', undefined, 'lines')
-      const available = checkBasket(basket)
-      if (!available.ok) return available
-      if (!place.ok) return place
-      const asked = { actor, request, destination: place.value, standing, lines: basket, settings, now }
-      const priced = await priceOrder(trx, pricingInput(asked), lockForPlacing)
-      const [fault] = priced.faults
-      if (fault) return fault
-      const told = checkExpectedTotal(priced.totals.total, call)
-      if (!told.ok) return told
-      const draft = { ...placing, actor, settings, now, priced, place: place.value, hash, phone }
-      const written = await insertOrderWithEffects(trx, draft)
-      if (!written.ok) return written
-      const also = standing ? await standing.onPlaced(trx, written.value.order) : ok(null)
-      if (!also.ok) return also
-      jobs = written.value.jobs
-      const order = call ? await acceptTerms(trx, written.value.order, actorOfDraft(draft), now) : written.value.order
-      return ok(answer(order, now))
+      const result = await place(trx, { placing, settings, destination, now })
+      if (!result.ok) return result
+      jobs = result.value.jobs
+      return ok(answer(result.value.order, now))
     }),
   )
-  if (placed.ok && jobs.length > 0) {
-    // The order stands whatever happens here; the sweeps find what has no job.
-    await enqueueSoon(context.db, jobs).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'an order’s jobs wait for the sweep'),
-    )
-  }
+  if (placed.ok && jobs.length > 0) await enqueueJobs(context, jobs)
   return placed
 }
 
-/** What was told on the telephone is charged, or nothing is (halalas). */
+async function place(trx: Transaction, input: PlaceInput): Promise<Result<PlacedOrder, PlaceOrderError>> {
+  const { placing, destination, settings, now } = input
+  const buyer = await lockOrderBuyer(trx, placing)
+  if (!buyer.ok) return buyer
+  const { actor, phone } = buyer.value
+  const lines = await loadLines(trx, placing, actor.userId)
+  const hash = hashRequest(placing)
+  const repeated = await findRepeatedOrder(trx, { placing, userId: actor.userId, lines, hash, now })
+  if (repeated) return ok({ order: repeated, jobs: [] })
+  const available = checkLines(lines, placing.call)
+  if (!available.ok) return available
+  if (!destination.ok) return destination
+  const priced = await price(trx, { ...input, placing: { ...placing, actor }, destination: destination.value, lines })
+  if (!priced.ok) return priced
+  const draft = { ...placing, actor, settings, now, priced: priced.value, place: destination.value, hash, phone }
+  const inserted = await insertOrderWithEffects(trx, draft)
+  return inserted.ok ? applyFollowUps(trx, draft, inserted.value) : inserted
+}
+
+/** Finds or creates the buyer and locks the account, so that the orders of one person are placed one after the other. */
+async function lockOrderBuyer(
+  trx: Transaction,
+  { actor, call }: Placing,
+): Promise<Result<{ actor: Actor; phone: string }, 'email.taken' | 'signed_out'>> {
+  const buyer = call?.buyer ? await call.buyer(trx) : ok(actor)
+  if (!buyer.ok) return buyer
+  const phone = await lockBuyer(trx, buyer.value.userId)
+  return phone === null ? refuse('signed_out') : ok({ actor: buyer.value, phone })
+}
+
+/** The lines of the standing or phone order, otherwise the buyer's cart, as the catalogue has them now. */
+function loadLines(trx: Transaction, { standing, call }: Placing, userId: string): Promise<CatalogueLine[]> {
+  const given = standing ?? call
+  return given ? readLines(trx, given.lines) : readBasket(trx, userId)
+}
+
+function checkLines(
+  lines: readonly CatalogueLine[],
+  call: PhoneCall | undefined,
+): Result<true, 'cart.empty' | 'product.not_found' | 'stock.out'> {
+  if (call && lines.length < call.lines.length) return refuse('product.not_found', undefined, 'lines')
+  return checkBasket(lines)
+}
+
+/** Prices the order under the locks of coupon, points, client and branch; the first reason not to place it is the error. */
+async function price(
+  trx: Transaction,
+  input: Omit<PlaceInput, 'destination'> & { destination: Destination; lines: readonly CatalogueLine[] },
+): Promise<Result<PricedOrder, PriceError | 'order.price_changed'>> {
+  const { placing, ...rest } = input
+  const { actor, request, standing } = placing
+  const priced = await priceOrder(trx, pricingInput({ actor, request, standing, ...rest }), lockForPlacing)
+  const [error] = priced.faults
+  if (error) return error
+  const expected = checkExpectedTotal(priced.totals.total, placing.call)
+  return expected.ok ? ok(priced) : expected
+}
+
+/** A phone order is placed only at the total the customer was told. */
 const checkExpectedTotal = (total: Halalas, call: PhoneCall | undefined): Result<null, 'order.price_changed'> =>
   call?.expectedTotal === undefined || call.expectedTotal === total
     ? ok(null)
     : refuse('order.price_changed', { before: call.expectedTotal, now: total })
 
-const hashOf = (request: OrderRequest, lines?: PhoneCall['lines']): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify(lines ? { ...request, lines } : request))
-    .digest()
+/** Records the run of a standing order, and accepts the terms of a phone order. */
+async function applyFollowUps(
+  trx: Transaction,
+  draft: Draft,
+  { order, jobs }: PlacedOrder,
+): Promise<Result<PlacedOrder, 'standing.placed_already'>> {
+  const { standing, call, now } = draft
+  const recorded = standing ? await standing.onPlaced(trx, order) : ok(null)
+  if (!recorded.ok) return recorded
+  return ok({ order: call ? await acceptTerms(trx, order, actorOfDraft(draft), now) : order, jobs })
+}
 
-async function placedJustNow(trx: Transaction, asked: { userId: string; hash: Buffer; since: Date }) {
-  const same = await findSameRequest(trx, asked)
-  return same === undefined ? undefined : findOrder(trx, same)
+/** The order is committed: a job that cannot be enqueued is left to the sweeps. */
+async function enqueueJobs(context: AppContext, jobs: JobToAdd[]): Promise<void> {
+  await enqueueSoon(context.db, jobs).catch((error: unknown) =>
+    context.log.warn({ err: error }, 'the jobs of an order are left to the sweeps'),
+  )
 }

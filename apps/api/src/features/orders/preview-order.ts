@@ -3,7 +3,7 @@ import type { PriceSource } from '@warda/domain/client-terms/client-price'
 import { slotCapacityOn } from '@warda/domain/delivery/calendar'
 import type { Halalas } from '@warda/domain/money'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
-import { ok, type Refusal, refuse } from '@warda/domain/result'
+import { type DomainError, ok, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
@@ -26,12 +26,12 @@ export type PartialOrder = PriceRequest &
   PartialInput<OrderRequest, 'branchId' | 'deliveryAddress' | 'deliveryDate' | 'deliverySlot'>
 
 /** A line at this buyer's price: what everybody pays (`salePrice`), why it costs what it costs, and why it can't be ordered. */
-export type PreviewLine = BasketLine & { salePrice: Halalas; source: PriceSource; fault: Refusal | null }
+export type PreviewLine = BasketLine & { salePrice: Halalas; source: PriceSource; fault: DomainError | null }
 
 export type OrderPreview = Pick<PricedOrder, 'totals' | 'reduced' | 'waits'> & {
   lines: PreviewLine[]
   /** What is in the way of the order as a whole, first what placing says first; a line's own stands at the line. */
-  faults: Refusal[]
+  faults: DomainError[]
   delivery: DeliveryPrice
   points: PointsOffer
   /** The terms that this buyer may choose. */
@@ -77,7 +77,7 @@ async function slotFaults(
   db: Database,
   { deliveryDate: date, deliverySlot: slot }: PartialOrder,
   { calendar }: Settings,
-): Promise<Refusal[]> {
+): Promise<DomainError[]> {
   const place = date && slot ? await checkSlot(db, date, slot, slotCapacityOn(calendar, date, slot)) : ok(null)
   return place.ok ? [] : [place]
 }
@@ -91,7 +91,7 @@ function linesOf({ basket, clientTerms }: PricedOrder): PreviewLine[] {
   })
 }
 
-function faultAt(line: BasketLine, minimum: number | undefined): Refusal | null {
+function faultAt(line: BasketLine, minimum: number | undefined): DomainError | null {
   const fault = faultOfLine(line)
   if (fault === 'stock.out' && line.onHand > 0) return refuse('stock.short', { available: line.onHand }, 'lines')
   if (fault) return refuse(fault, undefined, 'lines')

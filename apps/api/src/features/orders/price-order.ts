@@ -1,7 +1,7 @@
 import type { Place } from '@warda/domain/delivery/distance'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
-import type { Refusal } from '@warda/domain/result'
+import type { DomainError } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import type { ClientTerms } from '../client-terms/index.ts'
 import type { CouponError } from '../coupons/index.ts'
@@ -51,7 +51,7 @@ export type PricedOrder = {
   /** Above its branch's budget: for the owner's word. */
   waits: boolean
   /** Why it can't be placed at this price, first what placing refuses first. What a refused code would take off is not taken off. */
-  faults: Refusal<PriceError>[]
+  faults: DomainError<PriceError>[]
 }
 
 /**
@@ -83,9 +83,9 @@ async function reduce<D extends Database>(
   { buyer, couponCode, redeemPoints, settings, now }: Pricing,
   basket: readonly BasketLine[],
   pricingMode: PricingMode<D>,
-): Promise<{ reduced: Reduced; faults: Refusal<PriceError>[] }> {
+): Promise<{ reduced: Reduced; faults: DomainError<PriceError>[] }> {
   const reduced: Reduced = { code: null, percent: 0, points: 0, redeem: 0 }
-  const faults: Refusal<PriceError>[] = []
+  const faults: DomainError<PriceError>[] = []
   if (couponCode) {
     const { subtotal } = priceBasket(basket, 0, reduced)
     const coupon = await pricingMode.coupon(db, { code: couponCode, ...buyer, subtotal, now })

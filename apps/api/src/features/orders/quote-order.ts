@@ -1,7 +1,7 @@
 import { pointsEarned } from '@warda/domain/loyalty/points'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
-import { ok, type Refusal, type Result } from '@warda/domain/result'
+import { type DomainError, ok, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import type { CouponError } from '../coupons/index.ts'
@@ -19,7 +19,7 @@ import { readOnly } from './pricing-mode.ts'
 export type OrderQuote = {
   totals: OrderTotals
   /** The coupon asked about: its percent, or why it does not apply. */
-  coupon: { code: string; percent: number; fault: Refusal<CouponError> | null } | null
+  coupon: { code: string; percent: number; fault: DomainError<CouponError> | null } | null
   points: PointsOffer
   earns: number
   terms: PaymentTerms[]
@@ -49,7 +49,7 @@ export async function quoteOrder(
   const wish = { couponCode: asked.couponCode, redeemPoints: Math.min(asked.redeemPoints ?? 0, balance) }
   const pricing = { ...order, ...wish, lines, place: placeOf(asked), settings, now: context.clock.now() }
   const { totals, reduced, faults } = await priceOrder(db, pricing, readOnly)
-  const fault = faults.find(({ code }) => code.startsWith('coupon.')) as Refusal<CouponError> | undefined
+  const fault = faults.find(({ code }) => code.startsWith('coupon.')) as DomainError<CouponError> | undefined
   return ok({
     totals,
     coupon: asked.couponCode

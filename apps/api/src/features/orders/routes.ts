@@ -1,8 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok, refuse } from '@warda/domain/result'
-import { errorMessageKey } from '../../http/error-status.ts'
-import { formatErrorValues } from '../../http/error-values.ts'
+import { errorMessage } from '../../http/error-message.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
@@ -25,13 +24,11 @@ export const orderRoutes: Pick<
     const message = t(body.approve ? 'approval_given' : 'approval_refused')
     return ok({ message, data: presentOrder(order.value, language, context.clock.now()) })
   },
-  async quoteOrder({ context, actor, body, language, t }) {
+  async quoteOrder({ context, actor, body, language }) {
     const quote = await quoteOrder(context, actor, body)
     if (!quote.ok) return quote
     const fault = quote.value.coupon?.fault
-    return ok(
-      presentQuote(quote.value, fault ? t(errorMessageKey(fault.code), formatErrorValues(fault, language)) : null),
-    )
+    return ok(presentQuote(quote.value, fault ? errorMessage(fault, language) : null))
   },
   async placeOrder({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
     const placing = { actor, language, requestId, idempotencyKey, request: body }

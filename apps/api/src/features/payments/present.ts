@@ -2,6 +2,7 @@ import { type Confirmation, PAY_ALL, type PaymentLink, SCHEDULE_MONTHLY } from '
 import type { Language } from '@warda/domain/language'
 import { type Halalas, halalasToRiyals } from '@warda/domain/money'
 import type { IsoDate } from '@warda/domain/time/riyadh-time'
+import type { MessageKey } from '@warda/i18n/keys'
 import type { Link } from './add-payment.ts'
 import type { Confirmed } from './confirm-payment.ts'
 import type { ManyPaid } from './pay-orders.ts'
@@ -16,7 +17,7 @@ export const presentManyPaid = (paid: ManyPaid): PaymentLink & { amount: number;
   orders: paid.orders,
 })
 
-export const presentConfirmation = (confirmed: Confirmed, t: (key: string) => string): Confirmation => ({
+export const presentConfirmation = (confirmed: Confirmed, t: (key: MessageKey) => string): Confirmation => ({
   isSuccess: confirmed.outcome === 'done',
   message: t(`pay_${confirmed.outcome}`),
   orderNumber: confirmed.orderNumber === null ? null : String(confirmed.orderNumber),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '@warda/domain/language'
-import { type Refusal, type Result, refuse } from '@warda/domain/result'
+import { type DomainError, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { setAuditSubject } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -74,6 +74,6 @@ async function buyerOf(context: AppContext, { order, language }: Asked) {
   const at = new Date(context.clock.now())
   return async (trx: Transaction): Promise<Result<Actor, 'email.taken'>> => {
     const made = await findOrCreateCustomer(trx, { fullName, phoneNumber, email, language, passwordHash, at })
-    return made.ok ? { ok: true, value: actorOf(made.value) } : (made as Refusal<'email.taken'>)
+    return made.ok ? { ok: true, value: actorOf(made.value) } : (made as DomainError<'email.taken'>)
   }
 }

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@warda/domain/email'
-import { ok, type Refusal, type Result, refuse } from '@warda/domain/result'
+import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { isTooMany, type Line, mergeLines } from '../admin-orders/index.ts'
 import { type OrderPreview, type PartialOrder, previewOrder } from '../orders/index.ts'
@@ -49,11 +49,11 @@ export async function quotePhoneOrder(
 }
 
 /** More of one thing than an order may name. */
-const tooMany = (lines: readonly Line[]): Refusal[] =>
+const tooMany = (lines: readonly Line[]): DomainError[] =>
   lines.some(isTooMany) ? [refuse('invalid', undefined, 'lines')] : []
 
 /** The address would be written down, and somebody else has it. */
-async function addressTaken(context: AppContext, email: string | undefined): Promise<Refusal[]> {
+async function addressTaken(context: AppContext, email: string | undefined): Promise<DomainError[]> {
   const used = email ? await isEmailUsed(context.db, normalizeEmail(email)) : false
   return used ? [refuse('email.taken', undefined, 'customer.email')] : []
 }

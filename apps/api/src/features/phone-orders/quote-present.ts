@@ -2,7 +2,7 @@ import type { QuoteRemark } from '@warda/contract/admin-orders'
 import type { phoneQuoteBody, PhoneQuote as Wire } from '@warda/contract/phone-orders'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
-import type { Refusal } from '@warda/domain/result'
+import type { DomainError } from '@warda/domain/result'
 import { normaliseDigits } from '@warda/domain/text'
 import type * as z from 'zod/mini'
 import type { PreviewLine } from '../orders/index.ts'
@@ -23,18 +23,18 @@ export function readPhoneQuote(body: z.output<typeof phoneQuoteBody>): PartialPh
 export function presentPhoneQuote(
   quote: PhoneQuote,
   language: Language,
-  tell: (refusal: Pick<Refusal, 'code' | 'values'>) => string,
+  tell: (refusal: Pick<DomainError, 'code' | 'values'>) => string,
 ): Wire {
   const { totals, reduced, delivery, points, buyer, branches, lines } = quote
-  const remark = (refusal: Refusal, of: { variantId: number } | null): QuoteRemark => ({
+  const remark = (refusal: DomainError, of: { variantId: number } | null): QuoteRemark => ({
     code: refusal.code,
     field: refusal.field ?? null,
     variantId: of?.variantId ?? null,
     message: tell(refusal),
     blocks: true,
   })
-  const apart = { code: 'customer.apart', field: 'customer.email', variantId: null, blocks: false }
-  const waits = { code: 'order.needs_approval', field: 'branchId', variantId: null, blocks: false }
+  const apart = { code: 'customer.apart', field: 'customer.email', variantId: null, blocks: false } as const
+  const waits = { code: 'order.needs_approval', field: 'branchId', variantId: null, blocks: false } as const
   return {
     buyer: buyer && { userId: buyer.userId, fullName: buyer.fullName, client: buyer.clientId || null },
     lines: lines.map(presentLine),

@@ -1,12 +1,14 @@
 import type { QuickPreview } from '@warda/contract/quick-order'
+import { ERRORS } from '@warda/domain/errors/errors'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
+import type { MessageKey } from '@warda/i18n/keys'
 import type { PreviewLine } from './preview-quick-order.ts'
 
-type Say = (key: string, values?: Record<string, string | number>) => string
+type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
 /** A quick order as it was understood, its problems as sentences; the total counts the lines that can be ordered. */
-export function presentPreview(lines: readonly PreviewLine[], language: Language, t: Say): QuickPreview {
+export function presentPreview(lines: readonly PreviewLine[], language: Language, t: Translate): QuickPreview {
   const good = lines.filter(({ problem }) => problem === null)
   return {
     lines: lines.map(({ found, price, problem, quantity, ...line }) => ({
@@ -18,7 +20,7 @@ export function presentPreview(lines: readonly PreviewLine[], language: Language
       size: found?.size ?? null,
       variantId: found?.variantId ?? null,
       price: price === null ? null : halalasToRiyals(price),
-      problem: problem && t(`error_${problem.code.replaceAll('.', '_')}`, problem.values),
+      problem: problem && t(ERRORS[problem.code].message, problem.values),
     })),
     total: halalasToRiyals(good.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)),
     problems: lines.length - good.length,

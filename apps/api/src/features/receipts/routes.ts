@@ -1,6 +1,7 @@
 import { bytesOf } from '@warda/contract/wire/file'
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { MessageKey } from '@warda/i18n/keys'
 import type { Call, Handlers } from '../../http/handler.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
 import { findBoardOrder, presentBoardOrder } from '../board/index.ts'
@@ -56,7 +57,7 @@ type OnBoard = Pick<Call<'failDelivery'>, 'context' | 'language' | 't'>
 async function onBoard(
   { context, language, t }: OnBoard,
   orderId: string,
-  message: string,
+  message: MessageKey,
 ): Promise<Result<{ message: string; data: ReturnType<typeof presentBoardOrder> }, 'order.not_on_board'>> {
   const order = await findBoardOrder(context.db, orderId)
   return order ? ok({ message: t(message), data: presentBoardOrder(order, language) }) : refuse('order.not_on_board')
@@ -66,7 +67,7 @@ function resolved(
   order: { deliveryDate: string; deliverySlot: string },
   credit: number,
   choice: 'nextWindow' | 'credit',
-): [string, Record<string, string>] {
+): [MessageKey, Record<string, string>] {
   if (choice === 'credit') {
     if (credit === 0) return ['delivery_given_up_unpaid', {}]
     return ['delivery_given_up', { amount: halalasToRiyals(credit).toFixed(2) }]

@@ -1,6 +1,8 @@
 import type { StandingOrder, standingBody } from '@warda/contract/standing-orders'
+import { ERRORS, isErrorCode } from '@warda/domain/errors/errors'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
+import type { MessageKey } from '@warda/i18n/keys'
 import type * as z from 'zod/mini'
 import type { StandingOrderInput } from './change-standing-order.ts'
 import type { StandingOrderView } from './list-standing-orders.ts'
@@ -9,7 +11,7 @@ import type { StandingOrderView } from './list-standing-orders.ts'
 export const presentStandingOrder = (
   view: StandingOrderView,
   language: Language,
-  t: (key: string) => string,
+  t: (key: MessageKey) => string,
 ): StandingOrder => ({
   id: view.id,
   branch: { id: view.branchId, branchName: view.branchName },
@@ -36,7 +38,7 @@ export const presentStandingOrder = (
   runs: view.runs.map(({ date, orderNumber, problem }) => ({
     date,
     orderNumber: orderNumber === null ? null : String(orderNumber),
-    problem: problem === null ? null : t(`error_${problem.replaceAll('.', '_')}`),
+    problem: problem === null ? null : t(ERRORS[isErrorCode(problem) ? problem : 'internal'].message),
   })),
 })
 

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { MessageKey } from '@warda/i18n/keys'
 import type { Call, Handlers } from '../../http/handler.ts'
 import { addStandingOrder, deleteStanding, updateStandingOrder } from './change-standing-order.ts'
 import { listStandingOrders, viewStandingOrder } from './list-standing-orders.ts'
@@ -35,7 +36,7 @@ type Told = Pick<Call<'addStandingOrder'>, 'context' | 'language' | 't'>
 async function told(
   { context, language, t }: Told,
   id: number,
-  message: string,
+  message: MessageKey,
 ): Promise<Result<{ message: string; data: ReturnType<typeof presentStandingOrder> }>> {
   const view = await viewStandingOrder(context, id)
   return view ? ok({ message: t(message), data: presentStandingOrder(view, language, t) }) : refuse('not_found')

@@ -1,6 +1,7 @@
 import type { Statement } from '@warda/contract/statements'
 import { halalasToRiyals } from '@warda/domain/money'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import type { MessageKey } from '@warda/i18n/keys'
 import type { AccountStatement } from '../receivables/index.ts'
 
 /** `ageing` is the statement's ageing in wire form. */
@@ -44,21 +45,26 @@ function kindOf({ kind }: Movement): Statement['entries'][number]['kind'] {
   }
 }
 
-const METHODS: Record<string, string> = {
+const METHODS = {
   gateway: 'online',
   cash: 'cash',
   card: 'card',
   bank: 'transfer',
   customerCredit: 'credit',
-}
+} as const
 
-const methodOf = ({ account }: Movement): string | null => (account === null ? null : (METHODS[account] ?? null))
+const methodOf = ({ account }: Movement): string | null =>
+  account !== null && isMethod(account) ? METHODS[account] : null
+
+const isMethod = (account: string): account is keyof typeof METHODS => Object.hasOwn(METHODS, account)
 
 /** The rows of the CSV file: header, opening balance, movements, closing balance. */
-export function statementRows(statement: Statement, t: (key: string) => string): string[][] {
-  const heads = ['date', 'order', 'what', 'method', 'amount', 'balance'].map((head) => t(`statement_file_${head}`))
+export function statementRows(statement: Statement, t: (key: MessageKey) => string): string[][] {
+  const heads = (['date', 'order', 'what', 'method', 'amount', 'balance'] as const).map((head) =>
+    t(`statement_file_${head}`),
+  )
   const money = (riyals: number) => riyals.toFixed(2)
-  const edge = (day: string, key: string, balance: number) => [day, '', t(key), '', '', money(balance)]
+  const edge = (day: string, key: MessageKey, balance: number) => [day, '', t(key), '', '', money(balance)]
   return [
     [statement.who.name, statement.who.phoneNumber, `${statement.from} – ${statement.to}`],
     heads,
@@ -67,7 +73,7 @@ export function statementRows(statement: Statement, t: (key: string) => string):
       riyadhDate(Date.parse(entry.at)),
       entry.orderNumber ?? '',
       t(`statement_kind_${entry.kind}`),
-      entry.method === null ? '' : t(`statement_method_${entry.method}`),
+      entry.method === null ? '' : t(`statement_method_${entry.method as (typeof METHODS)[keyof typeof METHODS]}`),
       money(entry.amount),
       money(entry.balance),
     ]),

@@ -1,13 +1,14 @@
 import type { Statement } from '@warda/contract/statements'
 import { formatCsv } from '@warda/domain/csv'
 import type { Language } from '@warda/domain/language'
+import type { MessageKey } from '@warda/i18n/keys'
 import { renderStatement } from '../invoices/index.ts'
 import { statementRows } from './present.ts'
 
 /** `name` is ASCII; `type` is the MIME type. */
 export type StatementFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 
-type Format = { format: 'pdf' | 'csv'; language: Language; t: (key: string) => string }
+type Format = { format: 'pdf' | 'csv'; language: Language; t: (key: MessageKey) => string }
 
 /** Renders a statement as PDF or CSV in one language. */
 export async function statementFile(statement: Statement, options: Format): Promise<StatementFile> {

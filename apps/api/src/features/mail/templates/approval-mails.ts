@@ -1,4 +1,5 @@
-import { isMessageKey, t } from '@warda/i18n/translate'
+import { ERRORS, isErrorCode } from '@warda/domain/errors/errors'
+import { t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
@@ -49,7 +50,6 @@ export function approvalDecidedMail(payload: MailPayloads['approval-decided'], f
 /** A date of a standing order that could not be placed, and why. */
 export function standingProblemMail(payload: MailPayloads['standing-problem'], frame: MailFrame): MailContent {
   const { language } = frame
-  const key = `error_${payload.problem.replaceAll('.', '_')}`
   const values = {
     name: isolate(payload.name),
     branch: isolate(payload.branchName),
@@ -61,7 +61,7 @@ export function standingProblemMail(payload: MailPayloads['standing-problem'], f
     blocks: [
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       { kind: 'paragraph', text: t('mail_standing_text', language, values) },
-      { kind: 'note', text: t(isMessageKey(key) ? key : 'error_internal', language, {}) },
+      { kind: 'note', text: t(ERRORS[isErrorCode(payload.problem) ? payload.problem : 'internal'].message, language) },
       { kind: 'button', label: t('mail_standing_button', language), url: pageLink(frame, payload.dashboardPath) },
     ],
   }

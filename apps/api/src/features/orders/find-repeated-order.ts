@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { doubleClickStart } from '@warda/domain/double-click'
+import { skipAudit } from '../../db/audit.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { IdempotencyKey } from '../../db/idempotency.ts'
+import type { Placing } from './draft-order.ts'
+import { findOrder, type OrderView } from './list-queries.ts'
+import { type CatalogueLine, findSameRequest } from './place-queries.ts'
+
+/** SHA-256 of the request and, for a phone order, its lines. */
+export const hashRequest = ({ request, call }: Placing): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(call ? { ...request, lines: call.lines } : request))
+    .digest()
+
+type Repetition = {
+  placing: Placing & { idempotencyKey: IdempotencyKey | null }
+  userId: string
+  lines: readonly CatalogueLine[]
+  hash: Buffer
+  now: number
+}
+
+/**
+ * The order that the same request has just placed. A double click is recognised by the cart that the first click emptied; a phone order
+ * leaves the cart alone and is looked up unless it has an idempotency key.
+ */
+export async function findRepeatedOrder(
+  trx: Transaction,
+  { placing, userId, lines, hash, now }: Repetition,
+): Promise<OrderView | undefined> {
+  const mayBeRepeated = lines.length === 0 || (placing.call && !placing.idempotencyKey)
+  if (!mayBeRepeated) return undefined
+  const orderId = await findSameRequest(trx, { userId, hash, since: doubleClickStart(now) })
+  const order = orderId === undefined ? undefined : await findOrder(trx, orderId)
+  if (order) skipAudit()
+  return order
+}
